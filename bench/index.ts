@@ -14,6 +14,7 @@ import { pages } from './pages';
 import { peer } from './peer';
 import { read } from './read';
 import { replay } from './replay';
+import { roster } from './roster';
 import { start } from './start';
 import { students } from './students';
 import { video } from './video';
@@ -25,6 +26,7 @@ const sections = {
   replay,
   start,
   students,
+  roster,
   audit,
   views,
   http,

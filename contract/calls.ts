@@ -5,6 +5,7 @@ import type { CollegeImportCalls } from './college-imports';
 import type { CollegeSearchCalls } from './college-search';
 import type { CollegeCalls } from './colleges';
 import type { DashboardCalls } from './dashboard';
+import type { EntityCalls } from './entities';
 import type { EntryImportCalls } from './entry-imports';
 import type { ExamAnalysisCalls } from './exam-analysis';
 import type { ExamFormCalls } from './exam-forms';
@@ -14,16 +15,21 @@ import type { GradedTestCalls } from './graded-tests';
 import type { GuidesCalls } from './guides';
 import type { EntitlementCalls } from './entitlements';
 import type { IdentityCalls } from './identity';
+import type { InvitationCalls } from './invitations';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
+import type { ParentCalls } from './parents';
 import type { PaymentCalls } from './payments';
 import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
+import type { RosterCalls } from './rosters';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SavedFilterCalls } from './saved-filters';
 import type { SessionCalls } from './sessions';
+import type { SignInCalls } from './sign-in';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
@@ -54,18 +60,24 @@ export interface Calls
     GradedTestCalls,
     GuidesCalls,
     EntitlementCalls,
+    EntityCalls,
     IdentityCalls,
+    InvitationCalls,
     MessagingCalls,
     NotificationCalls,
     OperationsCalls,
     OversightCalls,
+    ParentCalls,
     PaymentCalls,
     ProfileCalls,
     TestScoreCalls,
     RecordCalls,
     RecordHistoryCalls,
+    RosterCalls,
     SavedCollegeCalls,
+    SavedFilterCalls,
     SessionCalls,
+    SignInCalls,
     SnapshotCalls,
     StudentCalls,
     SurveyCalls,

@@ -90,6 +90,12 @@ export interface Dashboard {
   readonly notifications: Pick<NotificationPage, 'data' | 'unseen'>;
 }
 
+/** `GET /dashboard/{studentId}` → `data`: of a student's dashboard what parents see. */
+export type ChildOverview = Pick<Dashboard, 'tasks' | 'weeks'> & {
+  readonly colleges: Omit<Dashboard['colleges'], 'matches'>;
+};
+
 export interface DashboardCalls {
   'GET /dashboard': { answer: { readonly data: Dashboard } };
+  'GET /dashboard/{studentId}': { answer: { readonly data: ChildOverview } };
 }

@@ -1,7 +1,8 @@
 import type { Entitlement } from './entitlements';
 import type { Created, Named, Page, PageRequest, Related, Resource } from './http';
 import type { Role, SwappableRole } from './roles';
-import { maxLength, minLength, required, text, type FieldRules } from './rules';
+import type { RenewedSignIn, SignedIn } from './sign-in';
+import { maxLength, minLength, required, type FieldRules } from './rules';
 import type { FieldName } from './en/rules';
 
 export { accessMessages } from './en/identity';
@@ -52,19 +53,6 @@ export type AccessResource = Resource<
   { readonly [relation in Role]?: Related<PersonName> }
 >;
 
-/** `GET /admin/entities` → `data[]`. */
-export type EntityResource = Resource<
-  { readonly name: string; readonly description: string; readonly memberCount: number },
-  {
-    readonly users: {
-      readonly data: readonly {
-        readonly id: string;
-        readonly attributes: PersonName & { readonly role: Role };
-      }[];
-    };
-  }
->;
-
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -103,13 +91,8 @@ export interface UserSearch extends PageRequest {
   readonly q?: string;
 }
 
-export interface NewEntity {
-  readonly name: string;
-  readonly description?: string;
-}
-
 export interface IdentityCalls {
-  'POST /auth/login': { body: Credentials; answer: Tokens; refuses: 401 };
+  'POST /auth/login': { body: Credentials; answer: SignedIn; refuses: 401 };
   /** Takes the refresh token from its cookie or header, and the expired access token. */
   'POST /auth/refresh': { answer: Tokens; refuses: 401 };
   'POST /auth/logout': { answer: void };
@@ -119,10 +102,10 @@ export interface IdentityCalls {
   };
   'PATCH /auth/password-reset': {
     body: { readonly password: string };
-    answer: { readonly newToken: string; readonly refreshToken: string };
+    answer: RenewedSignIn;
     refuses: 401 | 403;
   };
-  'POST /auth/student/register': { body: StudentSignUp; answer: Tokens; refuses: 401 | 404 };
+  'POST /auth/student/register': { body: StudentSignUp; answer: SignedIn; refuses: 401 | 404 };
   'POST /auth/register': { body: NewUser; answer: Created; refuses: 404 };
   'PATCH /auth/update-pass': {
     body: { readonly password: string; readonly newPass: string };
@@ -138,12 +121,6 @@ export interface IdentityCalls {
   'POST /admin/create': { body: NewAdmin; answer: void };
   /** The e-mail addresses of all students, as a file. */
   'GET /admin/subscribers': { answer: readonly (PersonName & { readonly email: string })[] };
-  'GET /admin/entities': { answer: { readonly data: readonly EntityResource[] } };
-  'POST /admin/entity': { body: NewEntity; answer: Created };
-  'POST /admin/entity/{id}/user': { body: { readonly email: string }; answer: Created };
-  /** Into another entity. */
-  'PATCH /admin/entity/{id}/user/{userId}': { body: { readonly entity_id: string }; answer: void };
-  'DELETE /admin/entity/{id}/user/{userId}': { answer: void };
   'GET /admin/students/{studentId}': { answer: { readonly data: StudentDetailResource } };
   'PUT /users/{studentId}/counselors/{staffId}': {
     /** Whose access this one replaces. */
@@ -189,11 +166,6 @@ export const personRules = {
   },
   password: password('password'),
   newPassword: password('newPassword'),
-} as const satisfies Record<string, FieldRules>;
-
-export const entityRules = {
-  name: text('name', 100),
-  description: maxLength('description', 1000),
 } as const satisfies Record<string, FieldRules>;
 
 /** What access can rest on. An account admin has access to his or her own entities without any entry. */

@@ -75,6 +75,8 @@ export type ContactResource = Resource<{
   readonly relation: Role | typeof SUPPORT;
   readonly firstName: string;
   readonly lastName: string;
+  /** Of a parent: the names of the children whose counselor the reader is. */
+  readonly parentOf?: readonly string[];
   readonly online: boolean;
   /** False if the conversation is closed: it can be read, but not continued. */
   readonly mayWrite: boolean;

@@ -5,6 +5,8 @@ export interface ClientConfig {
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
+  /** Where people may sign in besides here, by name. */
+  readonly issuer: string | null;
   /** Where the applications are to be had; null where there is none. */
   readonly appStoreUrl: string | null;
   readonly playStoreUrl: string | null;

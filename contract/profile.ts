@@ -1,5 +1,6 @@
+import type { SchoolType } from './about';
 import type { FieldName } from './en/rules';
-import type { Named, Resource } from './http';
+import type { Resource } from './http';
 import { personRules } from './identity';
 import { GRADE_YEARS, type GradeYear } from './record';
 import type { Role } from './roles';
@@ -39,8 +40,14 @@ export type ProfileResource = Resource<
     /** Of a student: whether the grade is more than the default. */
     readonly grade_told: boolean;
   },
-  { readonly entities: { readonly data: readonly Named[] } }
+  { readonly entities: { readonly data: readonly School[] } }
 >;
+
+/** What an entity says of the high school that it is. */
+export interface School {
+  readonly id: string;
+  readonly attributes: { readonly name: string; readonly type: SchoolType | null };
+}
 
 /** What is absent stays; null or an empty text takes back what need not be said. */
 export interface ProfileChange {

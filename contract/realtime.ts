@@ -12,6 +12,7 @@ export const TAGS = [
   'College',
   'CollegeImport',
   'SavedCollege',
+  'SavedFilter',
   'Session',
   'Slot',
   'Credit',
@@ -20,11 +21,14 @@ export const TAGS = [
   'Honor',
   'Record',
   'Survey',
+  'System',
   'TestScore',
   'Exam',
   'ExamForm',
   'FormImport',
   'EntryImport',
+  'RosterImport',
+  'Invitation',
   'Message',
   'Notification',
   'Order',
@@ -91,6 +95,8 @@ export interface ServerEvents {
   'form-import.changed': { readonly progress: number };
   /** `id` is the import's; progress from 0 to 1. */
   'entry-import.changed': { readonly progress: number };
+  /** `id` is the import's; progress from 0 to 1. */
+  'roster-import.changed': { readonly progress: number };
   /** `id` is the session request's. */
   'session.changed': { readonly studentId: string };
   /** `id` is the counselor's, or that of an hour of his or hers that was booked or became free. */
@@ -136,6 +142,7 @@ const TAG_OF = {
   'exam-form.changed': 'ExamForm',
   'form-import.changed': 'FormImport',
   'entry-import.changed': 'EntryImport',
+  'roster-import.changed': 'RosterImport',
   'session.changed': 'Session',
   'slots.changed': 'Slot',
   'credits.changed': 'Credit',

@@ -1,8 +1,9 @@
-export const ROLES = ['student', 'counselor', 'account_admin', 'exam_admin', 'admin'] as const;
+export const ROLES = ['student', 'parent', 'counselor', 'account_admin', 'exam_admin', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const HOME: Readonly<Record<Role, string>> = {
   student: '/dashboard',
+  parent: '/parent/overview',
   counselor: '/counselor/counselor-students',
   account_admin: '/account-admin/account-admin-students',
   exam_admin: '/exam-admin/students',

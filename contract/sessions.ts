@@ -60,6 +60,12 @@ export type SessionRequestResource = Resource<
   }
 >;
 
+/** `GET /sessions/times/{studentId}` → `data[]`, soonest first: when a student's sessions are, as parents see it. */
+export type SessionTimeResource = Resource<
+  Pick<SessionRequestResource['attributes'], 'timeRequested' | 'lengthInMinutes' | 'state'>,
+  Pick<SessionRequestResource['relationships'], 'counselor'>
+>;
+
 /** `GET /sessions` → `data[]`: a free slot, cut at full hours. */
 export type SlotResource = Resource<
   { readonly startsAt: string; readonly minutes: SessionMinutes },
@@ -169,6 +175,7 @@ export interface SessionCalls {
   'POST /sessions/request': { body: NewSessionRequest; answer: One };
   /** Of a student or of a counselor, soonest first. */
   'GET /sessions/requests/user/{userId}': { answer: Several<SessionRequestResource> };
+  'GET /sessions/times/{studentId}': { answer: Several<SessionTimeResource> };
   /** Soonest first. */
   'GET /sessions/requests': { query: SessionRequestSearch; answer: Page<SessionRequestResource> };
   'PATCH /sessions/request/{id}': { body: { readonly timeRequested: string }; answer: One };

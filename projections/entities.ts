@@ -1,19 +1,20 @@
+import { applyChanges } from '../src/kernel/event';
 import { projection } from '../src/kernel/projection';
-import type { IdentityEvents } from '../src/modules/identity/identity.events';
+import type { EntityEvents, EntityFields } from '../src/modules/identity/identity.events';
 
-export interface EntityView {
+export interface EntityView extends EntityFields {
   readonly id: string;
-  readonly name: string;
-  readonly description: string;
   readonly createdAt: string;
+  /** Its staff sign in in two steps. */
+  readonly requiresTwoFactor: boolean;
 }
 
-export const entities = projection<EntityView, Pick<IdentityEvents, 'EntityCreated'>>({
+export const entities = projection<EntityView, EntityEvents>({
   name: 'entities',
-  version: 1,
+  version: 3,
   indexes: [{ name: 1 }],
   key: ({ data }) => data.entityId,
-  empty: (id) => ({ id, name: '', description: '', createdAt: '' }),
+  empty: (id) => ({ id, name: '', description: '', type: null, createdAt: '', requiresTwoFactor: false }),
   erasure: {},
   on: {
     EntityCreated: (entity, { data: { name, description }, time }) => ({
@@ -22,5 +23,7 @@ export const entities = projection<EntityView, Pick<IdentityEvents, 'EntityCreat
       description,
       createdAt: time,
     }),
+    EntityTwoFactorRequired: (entity, { data }) => ({ ...entity, requiresTwoFactor: data.required }),
+    EntityDescribed: (entity, { data }) => applyChanges<EntityView>(entity, data.changes),
   },
 });

@@ -1,5 +1,6 @@
 import { auditOf } from '../projections/audit';
 import { auditActionsOf } from '../projections/audit-actions';
+import { staffActivityOf } from '../projections/staff-activity';
 import { EventCatalog } from './kernel/event';
 import type { Schema } from './kernel/schema';
 import * as modules from './modules/schemas';
@@ -15,5 +16,6 @@ export const catalog = new EventCatalog(...schemas.map(({ events }) => events));
 export const projections = [
   auditOf(catalog, Object.assign({}, ...schemas.map(({ audit }) => audit)) as Schema['audit']),
   auditActionsOf(catalog),
+  staffActivityOf(catalog),
   ...schemas.flatMap((schema) => schema.projections),
 ].sort((one, other) => (one.name < other.name ? -1 : 1));

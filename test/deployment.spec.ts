@@ -144,7 +144,7 @@ describe('the image', () => {
     const known = [...Object.keys(COMMANDS), ...OF_A_CLONE, 'build'];
     expect([...told].filter((name) => !known.includes(name))).toEqual([]);
     expect(await npmRun('bench', [])).not.toMatch(/Installing|Building/);
-  }, 60_000);
+  });
 
   it('runs on a release of Node that is maintained', async () => {
     const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');

@@ -2,17 +2,29 @@ import { catalog } from '../src/catalog';
 import { LiveFeed } from '../src/platform/realtime/live-feed';
 import { TestApp } from './support/app';
 
+const SIGN_IN = 'A mail tells; the page that shows it asks anew when it is opened.';
+
 /** What no browser is told of, and why. */
 const UNTOLD: Readonly<Record<string, string>> = {
+  AccountInvited: 'As AccountRegistered, which comes with it.',
   AccountRegistered: 'Nobody has that account on the screen; entity and access tell those concerned.',
   CheckoutOpened: 'The person is on the way to the page of the payment service.',
   EmailReleased: 'EmailChanged and AccountErased tell.',
   EmailReserved: 'AccountRegistered and EmailChanged tell.',
+  EntityTwoFactorRequired: 'Only admins see it, who ask anew when they open the page.',
   EntityCreated: 'Only admins see it, who ask anew when they open the page.',
+  EntityDescribed: 'Those who look after it ask anew when they open the page.',
   ExamSittingReleased: 'ExamEdited and ExamRemoved tell.',
   ExamSittingTaken: 'ExamEntered and ExamEdited tell.',
   ExternalIdReleased: 'TaskDeleted tells.',
   ExternalIdReserved: 'No page shows it.',
+  InvitationAccepted: 'The list of invitations is asked for anew when it is opened.',
+  InvitationIssued: 'The answer brings it.',
+  InvitationTakenBack: 'AccountErased, which comes with it, tells.',
+  FilterDeleted: 'The answer brings it; another tab asks when it opens the page.',
+  FilterRenamed: 'The answer brings it; another tab asks when it opens the page.',
+  FilterRestored: 'The answer brings it; another tab asks when it opens the page.',
+  FilterSaved: 'The answer brings it; another tab asks when it opens the page.',
   JobRetried: 'Admins look at operations for a moment, and ask anew.',
   MatchesFound:
     'The answer to the survey brings them; a tab with earlier ones keeps those until it asks anew.',
@@ -21,7 +33,19 @@ const UNTOLD: Readonly<Record<string, string>> = {
   NotificationPreferenceChanged: 'The answer brings it; another tab asks when it opens the page.',
   PasswordChanged: 'The sessions that end are closed.',
   ProjectionEventSkipped: 'Admins look at operations for a moment, and ask anew.',
+  ProjectionRebuildAccepted: 'Admins look at operations for a moment, and ask anew.',
+  ProjectionRebuildDiscarded: 'Admins look at operations for a moment, and ask anew.',
+  ProjectionRebuildRequested: 'Admins look at operations for a moment, and ask anew.',
+  ProjectionRebuilt: 'Admins look at operations for a moment, and ask anew.',
   ProjectionRetried: 'Admins look at operations for a moment, and ask anew.',
+  RecoveryCodeUsed: SIGN_IN,
+  RecoveryCodesReplaced: SIGN_IN,
+  SignInLinked: SIGN_IN,
+  SignInUnlinked: SIGN_IN,
+  TwoFactorDisabled: SIGN_IN,
+  TwoFactorEnabled: SIGN_IN,
+  TwoFactorReset: SIGN_IN,
+  ProjectionVersionDropped: 'Admins look at operations for a moment, and ask anew.',
   SessionReminded: 'The notification tells.',
   SurveySubmitted: 'What it found is in the answer.',
   TaskCreated: 'Who is given it is told of the assignment.',

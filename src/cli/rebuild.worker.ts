@@ -6,7 +6,8 @@ import { catalog, projections } from '../catalog';
 import type { Config } from '../platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../platform/document-store/document-store';
 import { History } from '../platform/history/history';
-import { rebuild } from '../platform/projector/rebuild';
+import { rebuild, rebuildAndCompare } from '../platform/projector/rebuild';
+import type { Rebuilding, Told } from '../platform/projector/rebuild-in-worker';
 import { closeStores, storeProviders } from '../platform/stores';
 
 @Module({ providers: storeProviders(workerData as Config, catalog) })
@@ -14,21 +15,35 @@ class StoresModule {}
 
 const opened = NestFactory.createApplicationContext(StoresModule, { logger: ['error'] });
 
-/** The thread of `rebuildInWorker`: takes names of projections, posts what was rebuilt or an error; null ends it. */
-parentPort!.on('message', (name: string | null) => {
-  if (name === null) void close();
-  else void answer(name);
+const TELL_EVERY_MS = 250;
+
+const tell = (told: Told) => parentPort!.postMessage(told);
+
+/** The thread of `rebuildInWorker`: takes what to rebuild, posts how far it is and what came of it; null ends it. */
+parentPort!.on('message', (rebuilding: Rebuilding | null) => {
+  if (rebuilding === null) void close();
+  else void answer(rebuilding);
 });
 
-async function answer(name: string): Promise<void> {
+async function answer({ name, into, against }: Rebuilding): Promise<void> {
+  let told = 0;
+  const onProgress = (done: bigint, total: bigint) => {
+    if (Date.now() < told + TELL_EVERY_MS) return;
+    told = Date.now();
+    tell({ done, total });
+  };
   try {
     const app = await opened;
     const projection = projections.find((one) => one.name === name);
     if (!projection) throw new Error(`There is no projection ${name}.`);
-    const documents = app.get<DocumentStore>(DOCUMENT_STORE);
-    parentPort!.postMessage(await rebuild(projection, app.get(History), documents, () => undefined));
+    const [history, documents] = [app.get(History), app.get<DocumentStore>(DOCUMENT_STORE)];
+    const rebuilt =
+      into !== undefined && against !== undefined
+        ? await rebuildAndCompare(projection, history, documents, onProgress, into, against)
+        : await rebuild(projection, history, documents, onProgress, into);
+    tell({ rebuilt });
   } catch (error) {
-    parentPort!.postMessage(String(error));
+    tell({ error: String(error) });
   }
 }
 

@@ -6,6 +6,8 @@ import type { Actor } from '../kernel/event';
 import { access, accessId } from '../modules/identity/access.decider';
 import { entity } from '../modules/identity/entity.decider';
 import { membership, membershipId } from '../modules/identity/membership.decider';
+import { parent } from '../modules/identity/parents/parent.decider';
+import { linkIdOf } from '../modules/identity/parents/parent-links';
 import { Registration } from '../modules/identity/registration';
 import { savedCollege } from '../modules/colleges/saved-college.decider';
 import { recordIdOf } from '../modules/colleges/saved-college-queries';
@@ -37,7 +39,7 @@ import {
 import { DemoExams } from './exam-writer';
 import { instantAt } from './instants';
 import { DemoPayments } from './payment-writer';
-import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
+import { DEMO_PASSWORD, demoEntity, demoParents, demoStaff, demoStudents } from './people';
 import { demoSurvey } from './survey';
 import { DemoProfiles } from './profile-writer';
 import { DemoRecords } from './record-writer';
@@ -89,6 +91,7 @@ export class Demonstration {
   private async write(): Promise<void> {
     const staff = await this.openStaffAccounts();
     const students = await this.openStudentAccounts(staff);
+    await this.openParentAccounts(students[0]!);
     await this.catalogue.fill(staff.admin);
     await this.projector.caughtUp();
     const tasks = await this.createTasks(staff);
@@ -142,6 +145,24 @@ export class Demonstration {
       students.push(studentId);
     }
     return students;
+  }
+
+  /** Of the first student. */
+  private async openParentAccounts(studentId: string): Promise<void> {
+    for (const person of demoParents) {
+      const { firstName, lastName, email } = person;
+      const parentId = await as(SYSTEM, () =>
+        this.registration.register({ ...person, password: DEMO_PASSWORD }),
+      );
+      const linkId = linkIdOf(parentId, studentId);
+      const invitation = { linkId, parentId, studentId, firstName, lastName, email };
+      await as({ id: studentId, role: 'student' }, () =>
+        this.dispatcher.dispatch(parent, linkId, 'Invite', invitation),
+      );
+      await as({ id: parentId, role: 'parent' }, () =>
+        this.dispatcher.dispatch(parent, linkId, 'Accept', {}),
+      );
+    }
   }
 
   private async createTasks({ admin, counselor }: Staff): Promise<Created[]> {

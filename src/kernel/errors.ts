@@ -19,6 +19,13 @@ export class Rejected extends Error {
   }
 }
 
+/** Others changed it at the same time, again and again: a retry may succeed. */
+export class Contended extends Rejected {
+  constructor(told: Told) {
+    super('conflict', told);
+  }
+}
+
 /** Refused as malformed, before anything was looked up or done. */
 export class Malformed extends Rejected {
   constructor(told: Told, fields: Readonly<Record<string, Told>>) {

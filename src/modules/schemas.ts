@@ -7,9 +7,12 @@ export { examEntryImportsSchema } from './exams/entry-imports/exam-entry-imports
 export { identitySchema } from './identity/identity.schema';
 export { messagingSchema } from './messaging/messaging.schema';
 export { notificationsSchema } from './notifications/notifications.schema';
+export { parentsSchema } from './identity/parents/parents.schema';
 export { paymentsSchema } from './payments/payments.schema';
 export { profileSchema } from './profile/profile.schema';
+export { rosterImportsSchema } from './identity/rosters/roster-imports.schema';
 export { savedCollegesSchema } from './colleges/saved-colleges.schema';
+export { savedFiltersSchema } from './saved-filters/saved-filters.schema';
 export { sessionsSchema } from './sessions/sessions.schema';
 export { surveySchema } from './survey/survey.schema';
 export { tasksSchema } from './tasks/tasks.schema';

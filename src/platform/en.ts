@@ -32,6 +32,8 @@ export const en = {
   'invalid-parameters': messages.invalidParameters,
   'no-file': importMessages.noFile,
   'missing-student': examMessages.missingStudent,
+  'rebuild-over': 'This rebuild is over.',
+  'rebuild-under-way': 'A rebuild of this projection is under way already.',
   'request-timeout': 'The request took too long to arrive.',
   'row-refused.cells': ({ cells, headers }: { cells: number; headers: number }) =>
     `It has ${cells} cells where the header has ${headers}.`,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
@@ -24,9 +25,14 @@ describeInBrowser('the colleges of a student', () => {
     await page.goto('/colleges?kind=public&state=XX,NY');
     const rows = page.getByRole('region', { name: 'Colleges', exact: true }).getByRole('row');
     await rows.nth(1).waitFor();
-    expect(
-      await page.getByRole('list', { name: 'Filters that are chosen' }).getByRole('listitem').count(),
-    ).toBe(2);
+    await rows
+      .getByText(/Public/)
+      .first()
+      .waitFor();
+    await eventually(
+      () => page.getByRole('list', { name: 'Filters that are chosen' }).getByRole('listitem').count(),
+      (count) => count === 2,
+    );
     for (const place of await rows.getByText(/Public/).allTextContents()) expect(place).toContain(', NY');
     await page.getByRole('button', { name: 'Map' }).press('Enter');
     await page.getByRole('checkbox', { name: /^Vermont/ }).press('Space');

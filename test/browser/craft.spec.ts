@@ -1,7 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { violations } from './support/axe';
 import { describeInBrowser, NARROW, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
+import { opened } from './support/opened';
 
 jest.setTimeout(180_000);
 
@@ -14,9 +16,12 @@ describeInBrowser('the shell', () => {
     context = await personAt(demo.browser(), demo.url(), email, options);
     page = await context.newPage();
     await page.goto(path);
-    await page.locator('h1').first().waitFor();
+    await opened(page);
   };
   afterEach(() => context?.close());
+
+  const hasFocus = (locator: Locator) =>
+    eventually(() => locator.evaluate((element) => element === document.activeElement), Boolean);
 
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -58,14 +63,12 @@ describeInBrowser('the shell', () => {
       await drawer.waitFor();
       await page.keyboard.press('Escape');
       await drawer.waitFor({ state: 'detached' });
-      expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+      await hasFocus(menu);
 
       await menu.click();
       await drawer.getByRole('link', { name: 'Guides' }).click();
       await drawer.waitFor({ state: 'detached' });
-      const title = page.getByRole('heading', { level: 1, name: /Guides/ });
-      await title.waitFor();
-      expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+      await hasFocus(page.getByRole('heading', { level: 1, name: /Guides/ }));
     });
 
     it('and shows the shortcuts', async () => {
@@ -81,7 +84,7 @@ describeInBrowser('the shell', () => {
     const light = await paper();
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-    expect(await scheme()).toBe('dark');
+    await eventually(scheme, (chosen) => chosen === 'dark');
     const dark = await paper();
     expect(dark).not.toBe(light);
     expect(await violations(page)).toEqual([]);
@@ -101,11 +104,14 @@ describeInBrowser('the shell', () => {
     await context.addCookies([{ name: 'token', value: token, url: demo.url(), sameSite: 'Strict' }]);
     await page.goto('/counselor/profile');
     await page.locator('h1').first().waitFor();
-    expect(await paper()).toBe(light);
+    await eventually(paper, (color) => color === light);
   });
 
   it('fades a page in within a second, whose text can be read from its first frame', async () => {
     await at('student@demo.test', '/notifications', { reducedMotion: 'no-preference' });
+    const session = await context.newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
     await page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'Guides' }).click();
     await page.getByRole('heading', { level: 1, name: /Guides/ }).waitFor();
     const fades = await page.evaluate(() =>
@@ -137,7 +143,10 @@ describeInBrowser('the shell', () => {
     await more.waitFor();
     expect((await row.boundingBox())!.height).toBeLessThan(80);
     await more.click();
-    expect(await more.getAttribute('aria-expanded')).toBe('true');
+    await eventually(
+      () => more.getAttribute('aria-expanded'),
+      (expanded) => expanded === 'true',
+    );
     for (const label of ['State', 'Status']) await row.locator(`td[data-label="${label}"]`).waitFor();
     expect(await violations(page)).toEqual([]);
   });

@@ -15,6 +15,7 @@ jest.setTimeout(180_000);
 const people: Readonly<Record<string, { role?: Role; email?: string }>> = {
   'a visitor': {},
   'a student': { role: 'student', email: 'student@demo.test' },
+  'a parent': { role: 'parent', email: 'parent@demo.test' },
   'a counselor': { role: 'counselor', email: 'counselor@demo.test' },
   'an account admin': { role: 'account_admin', email: 'account-admin@demo.test' },
   'an exam admin': { role: 'exam_admin', email: 'exam-admin@demo.test' },
@@ -29,6 +30,7 @@ const overflow = (page: Page) =>
 /** The address of a page about a form, or about a student whom the person may see. */
 async function addressOf(context: BrowserContext, path: string): Promise<string> {
   if (path.includes(':formId')) return path.replace(':formId', formIdOf('SAT', EXAM_CODES.SAT[0]!));
+  if (path.includes(':projection')) return path.replace(':projection', 'people');
   if (!path.includes(':studentId')) return path;
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
   const answer = await context.request.get('/api/users/list-access', { headers: { token } });
@@ -59,7 +61,7 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await page.locator('h1', { hasText: heading }).waitFor({ timeout: 10_000 });
+  await page.locator('h1', { hasText: heading }).waitFor();
 }
 
 /** Everything that makes a page unfit for a customer. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
@@ -29,6 +30,15 @@ async function textsFrom(page: Page, first: string): Promise<string[]> {
   const texts = await linesOf(page).locator('[data-state]').allTextContents();
   return texts.slice(texts.indexOf(first));
 }
+
+const hasTexts = (page: Page, expected: readonly string[]) =>
+  eventually(
+    () => textsFrom(page, expected[0]!),
+    (texts) => texts.join('\n') === expected.join('\n'),
+  );
+
+const sentLine = (page: Page, text: string) =>
+  linesOf(page).locator('[data-state="sent"]').getByText(text, { exact: true });
 
 async function write(page: Page, text: string): Promise<void> {
   await composerOf(page).fill(text);
@@ -151,7 +161,7 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await his.getByText('Student · Offline').waitFor();
     await write(his, 'Missed one');
     await write(his, 'Missed two');
-    await linesOf(his).last().getByText('Sent').waitFor();
+    await sentLine(his, 'Missed two').waitFor();
 
     await hers.context().setOffline(false);
     await linesOf(his).getByText('Written offline').waitFor();
@@ -162,8 +172,7 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await linesOf(hers).getByText('Welcome back', { exact: true }).waitFor();
     await linesOf(his).last().getByText('Seen').waitFor();
     const conversation = ['Yes', 'Missed one', 'Missed two', 'Written offline', 'Welcome back'];
-    expect(await textsFrom(his, 'Yes')).toEqual(conversation);
-    expect(await textsFrom(hers, 'Yes')).toEqual(conversation);
+    for (const page of [his, hers]) await hasTexts(page, conversation);
 
     await Promise.all([student.close(), counselor.close()]);
   });
@@ -174,10 +183,13 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await page.goto('/counselor/messages');
     await page.getByRole('link', { name: /Noah Abernathy/ }).click();
     for (let index = 1; index <= 45; index++) await write(page, `Line ${index}`);
-    await linesOf(page).last().getByText('Sent').waitFor();
+    await sentLine(page, 'Line 45').waitFor();
     await page.reload();
     await linesOf(page).getByText('Line 45', { exact: true }).waitFor();
-    expect(await linesOf(page).count()).toBe(30);
+    await eventually(
+      () => linesOf(page).count(),
+      (count) => count === 30,
+    );
     const scroller = page.getByRole('region', { name: /^Messages with / });
     const place = async () => (await linesOf(page).getByText('Line 20', { exact: true }).boundingBox())!.y;
     let goOn: () => void = () => undefined;
@@ -195,7 +207,10 @@ describeInBrowser('a student and the counselor, side by side', () => {
     const before = await place();
     goOn();
     await linesOf(page).getByText('Line 1', { exact: true }).waitFor();
-    expect(await linesOf(page).count()).toBe(45);
+    await eventually(
+      () => linesOf(page).count(),
+      (count) => count === 45,
+    );
     expect(Math.abs((await place()) - before)).toBeLessThan(2);
     await page.getByRole('button', { name: 'Newest messages' }).click();
     await page.waitForFunction(() => document.querySelector('[tabindex="0"][role="region"]')!.scrollTop > -2);

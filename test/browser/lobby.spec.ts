@@ -52,7 +52,7 @@ describeInBrowser('the lobby of a room', () => {
     await student.seesMoving('You');
     await student.press('Leave Room');
     await page.getByText('You have left the room.').waitFor();
-    expect(await student.records()).toBe(false);
+    await student.recordsNoMore();
   });
 
   it('says what to do in this browser where camera and microphone are refused, and lets people in', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { describeInBrowser, NARROW, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
@@ -66,6 +67,8 @@ describeInBrowser('the tasks of a student', () => {
     await page.locator('[data-drag="draggable"]').first().waitFor();
     await chip.dragTo(page.getByRole('gridcell', { name: longOf(TO) }));
     await page.getByText(/“Call the registrar” is due .* now\./).waitFor();
+    // Its toast stays as long as the pointer is there.
+    await page.getByRole('button', { name: 'Undo' }).hover();
     await page
       .getByRole('gridcell', { name: longOf(TO) })
       .getByRole('button', { name: 'Call the registrar' })
@@ -94,9 +97,10 @@ describeInBrowser('the tasks of a student', () => {
     expect(await page.getByRole('grid').count()).toBe(0);
     const week = page.getByRole('region', { name: 'Week' });
     expect(await week.getByRole('button', { pressed: true }).count()).toBe(1);
-    const first = await week.getByRole('button', { pressed: true }).textContent();
+    const pressed = () => week.getByRole('button', { pressed: true }).textContent();
+    const first = await pressed();
     await week.getByRole('button', { name: 'Next week' }).click();
-    expect(await week.getByRole('button', { pressed: true }).textContent()).not.toBe(first);
+    await eventually(pressed, (day) => day !== first);
     expect(await scrolled(page)).toBe(0);
     expect(await page.getByLabel('Status').count()).toBe(0);
     await page.getByRole('button', { name: 'Filter' }).click();

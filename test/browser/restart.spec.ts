@@ -50,10 +50,13 @@ describeInBrowser('a server that is killed and started again', () => {
 
     server = await ServerProcess.start(dataDir, { DEMO: 'on', PORT: port });
     await bar(page).waitFor({ state: 'detached' });
-    await page.getByText('Sent', { exact: false }).last().waitFor();
-    expect(await page.locator('[data-state]').getByText('Written while the server was away').count()).toBe(1);
+    const line = (state = '') =>
+      page.locator(`[data-state${state}]`).getByText('Written while the server was away');
+    await line('="sent"').waitFor();
+    expect(await line().count()).toBe(1);
     await page.reload();
-    await page.locator('[data-state="sent"]').getByText('Written while the server was away').waitFor();
+    await line('="sent"').waitFor();
+    expect(await line().count()).toBe(1);
     await context.close();
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
@@ -53,15 +54,22 @@ describeInBrowser('what was done by mistake', () => {
     await page.goto('/tasks');
     await boxes(page).first().waitFor();
     const [first, second] = await labelsOf(page);
-    await boxes(page).first().click();
-    await page.getByText('Task set to completed').waitFor();
-    await page.mouse.move(1, 1);
-    expect((await labelsOf(page))[0]).toBe(first);
-    await page.waitForFunction(
+    const staysMs = page.evaluate(
       (label) =>
-        document.querySelector('section input[type="checkbox"]')?.getAttribute('aria-label') === label,
+        new Promise<number>((resolve) => {
+          const begun = performance.now();
+          new MutationObserver(() => {
+            const box = document.querySelector('section input[type="checkbox"]');
+            if (box?.getAttribute('aria-label') === label) resolve(performance.now() - begun);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
       second,
     );
+    await boxes(page).first().click();
+    await page.getByText('Task set to completed').waitFor();
+    // Its toast stays as long as the pointer is there.
+    await page.getByRole('button', { name: 'Undo' }).hover();
+    expect(await staysMs).toBeGreaterThanOrEqual(5_000);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('checkbox', { name: first!, checked: false }).waitFor();
     await context.close();
@@ -81,7 +89,10 @@ describeInBrowser('what was done by mistake', () => {
     await page.getByText(/^Your draft was restored/).waitFor();
     expect(await name.inputValue()).toBe('Bring two photographs');
     await page.getByRole('button', { name: 'Discard' }).click();
-    expect(await name.inputValue()).toBe('');
+    await eventually(
+      () => name.inputValue(),
+      (value) => value === '',
+    );
     await context.close();
   });
 });

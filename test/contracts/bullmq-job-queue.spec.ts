@@ -9,8 +9,6 @@ import { jobQueueProcessesContract } from './job-queue-processes.contract';
 import { jobQueueContract } from './job-queue.contract';
 import { PATIENCE_MS } from './job-queue.harness';
 
-jest.setTimeout(30_000);
-
 const LEASE_MS = 1_000;
 
 describeOnRedis('Redis', () => {

@@ -7,9 +7,6 @@ import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server'
 import { eventStoreContract } from './event-store.contract';
 import type { EventStoreHarness } from './event-store.harness';
 
-/** A busy machine takes its time over a server's thousand calls. */
-jest.setTimeout(30_000);
-
 eventStoreContract('SQLite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'event-store-'));
   const open = () => new SqliteEventStore(join(folder, 'events.db'));

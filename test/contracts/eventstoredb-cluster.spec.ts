@@ -12,8 +12,6 @@ const event = (): EventToStore => ({
   metadata: { version: 1, actor: { id: 'ada', role: 'student' }, correlationId: 'request-1' },
 });
 
-jest.setTimeout(60_000);
-
 describe('EventStoreDB adapter on a cluster of three', () => {
   let cluster: EventStoreDbCluster;
   let store: EventStore;

@@ -42,8 +42,6 @@ function following(store: EventStore, wanted: number) {
   return { ended, hasSeen };
 }
 
-jest.setTimeout(30_000);
-
 describe('EventStoreDB adapter on the test server, when something fails', () => {
   let server: EventStoreDbServer;
   let opened: EventStore[];

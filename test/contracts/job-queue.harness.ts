@@ -10,7 +10,7 @@ export interface JobQueueHarness {
   dispose(): Promise<void>;
 }
 
-export const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 30_000;
 export const HOUR_MS = 3_600_000;
 
 /** A promise to be kept from outside. */

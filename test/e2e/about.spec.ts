@@ -4,8 +4,6 @@ import { PersonalKeys } from '../../src/platform/personal-data/personal-keys';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let student: User;
 let people = 0;

@@ -8,8 +8,6 @@ import { Jobs } from '../../src/platform/jobs/jobs';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let admin: User;
 

@@ -4,8 +4,6 @@ import { MOST_REMINDERS } from '../../contract/tasks';
 import { TestApp, type User } from '../support/app';
 import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
-jest.setTimeout(60_000);
-
 /** Keeps connections open, so that calls need not wait for them. */
 const agent = new Agent({ keepAlive: true });
 

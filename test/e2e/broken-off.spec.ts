@@ -18,8 +18,6 @@ import {
   undo,
 } from '../support/undone-acts';
 
-jest.setTimeout(60_000);
-
 /** The address of all of them signs in only so often: each group has an application of its own. */
 function onItsOwn() {
   beforeAll(() => start({ LOG_LEVEL: 'silent' }));

@@ -3,8 +3,6 @@ import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(30_000);
-
 const HARBOR = '3434';
 
 let app: TestApp;

@@ -3,8 +3,6 @@ import type { ProspectResource } from '../../contract/saved-colleges';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let catalogue: Catalogue;
 let student: User;

@@ -2,8 +2,6 @@ import { TestApp, type User } from '../support/app';
 import { codeless, collegeImportsOver, harbor, own, OWN_HEADER } from '../support/college-imports';
 import { ServerProcess } from '../support/server-process';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let admin: User;
 

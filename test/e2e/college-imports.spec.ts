@@ -11,9 +11,6 @@ import { codeless, collegeImportsOver, harbor, own } from '../support/college-im
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 
-// Some tests wait for several jobs, one after the other.
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let admin: User;
 

@@ -6,8 +6,6 @@ import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(30_000);
-
 const HARBOR = '3434';
 const RIDGE = '3987';
 /** Far enough ahead to be still to come for as long as this test is run. */

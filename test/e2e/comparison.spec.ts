@@ -3,8 +3,6 @@ import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { anExam, enter } from '../support/exams';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let catalogue: Catalogue;
 let student: User;

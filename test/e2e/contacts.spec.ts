@@ -3,8 +3,6 @@ import { ROLES } from '../../contract/roles';
 import { TestApp, type User } from '../support/app';
 import { messagesOver, named } from '../support/messages';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let admin: User;
 let secondAdmin: User;

@@ -2,8 +2,6 @@ import { TestApp } from '../support/app';
 import { ServerProcess } from '../support/server-process';
 import { projections } from '../support/tools';
 
-jest.setTimeout(90_000);
-
 const CALLERS = 16;
 
 it('loses no acknowledged write when killed under a load of writes', async () => {

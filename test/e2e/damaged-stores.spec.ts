@@ -8,8 +8,6 @@ import { TestApp, type User } from '../support/app';
 import { launchServer } from '../support/server-process';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(60_000);
-
 let seeded: string;
 let dataDir: string;
 let admin: User;

@@ -7,8 +7,6 @@ import { recordExam } from '../support/exam-entries';
 import { aSurvey } from '../support/survey';
 import { tasksOver } from '../support/task-calls';
 
-jest.setTimeout(60_000);
-
 const TODAY = dateInNewYork();
 const SUNDAY = plusDays(TODAY, -new Date(`${TODAY}T00:00:00Z`).getUTCDay());
 /** Of the week after this one, whatever day it is. */

@@ -28,8 +28,6 @@ import { TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { launchServer, ServerProcess } from '../support/server-process';
 
-jest.setTimeout(120_000);
-
 const FIRST_START_MS = 60_000;
 
 let dataDir: string;

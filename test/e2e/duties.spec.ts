@@ -5,8 +5,6 @@ import { LIVE_FEED, LiveFeed } from '../../src/platform/realtime/live-feed';
 import { TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(30_000);
-
 const fail = () => {
   throw new Error('A server is away.');
 };

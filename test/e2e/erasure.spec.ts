@@ -18,8 +18,6 @@ import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { eventsAbout } from '../support/samples';
 
-jest.setTimeout(60_000);
-
 const MARK = 'Unmistakable-7731';
 const PERSON = {
   first_name: 'Quetzalina',

@@ -4,8 +4,6 @@ import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { recordExam } from '../support/exam-entries';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let counselor: User;
 let examAdmin: User;

@@ -14,8 +14,6 @@ import { anExam, enter, keyOf } from '../support/exams';
 import { LiveClient } from '../support/live';
 import { mailsTo } from '../support/mails';
 
-jest.setTimeout(60_000);
-
 const FORM = 'sat-may-2017';
 
 let app: TestApp;

@@ -6,8 +6,6 @@ import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { anExam, enter } from '../support/exams';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let admin: User;
 let student: User;

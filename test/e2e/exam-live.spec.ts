@@ -4,8 +4,6 @@ import { eventually } from '../support/eventually';
 import { anExam, enter } from '../support/exams';
 import { LiveClient } from '../support/live';
 
-jest.setTimeout(20_000);
-
 let app: TestApp;
 let counselor: User;
 let student: User;

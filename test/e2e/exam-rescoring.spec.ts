@@ -8,8 +8,6 @@ import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { anExam, enter } from '../support/exams';
 
-jest.setTimeout(60_000);
-
 const FORM = 'sat-may-2017';
 const STUDENTS = 15;
 

@@ -10,8 +10,6 @@ import { TestApp, type User } from '../support/app';
 import { furnish, type Furnished } from '../support/fuzz/furnished';
 import { messagesOver } from '../support/messages';
 
-jest.setTimeout(60_000);
-
 /** More than two pages. */
 const MESSAGES = 1_001;
 

@@ -8,8 +8,6 @@ import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-st
 import { ServerProcess } from '../support/server-process';
 import { projections } from '../support/tools';
 
-jest.setTimeout(90_000);
-
 const BUILT = join(__dirname, '..', '..', 'dist', 'src', 'platform');
 
 const ENTITIES = 20_500;

@@ -2,8 +2,6 @@ import { TestApp } from '../support/app';
 import { ServerProcess } from '../support/server-process';
 import { projections } from '../support/tools';
 
-jest.setTimeout(90_000);
-
 /** Blocks of 512 bytes: enough to start, soon used up. */
 const LARGEST_FILE = 4_000;
 const SERVER_ERROR = JSON.stringify({ statusCode: 500, code: 'server-error', message: 'server error' });

@@ -16,8 +16,6 @@ import { sampleOf } from '../support/fuzz/samples';
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_901);
 const RUNS_AT_EACH_PLACE = Number(process.env.FUZZ_RUNS ?? 3);
 
-jest.setTimeout(120_000);
-
 let app: TestApp;
 let furnished: Furnished;
 let routes: readonly Route[];

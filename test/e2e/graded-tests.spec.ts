@@ -4,8 +4,6 @@ import type { Page } from '../../contract/http';
 import { TestApp, type User } from '../support/app';
 import { recordExam } from '../support/exam-entries';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let admin: User;
 

@@ -7,8 +7,6 @@ import { PASSWORD, TestApp } from '../support/app';
 import { ServerProcess } from '../support/server-process';
 import { asProcess, history, projections, vault } from '../support/tools';
 
-jest.setTimeout(90_000);
-
 let source: string;
 let folder: string;
 let file: string;

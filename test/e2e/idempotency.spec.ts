@@ -6,9 +6,6 @@ import { furnish, type Furnished } from '../support/fuzz/furnished';
 import { headersOf, routesOf } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 
-// Every call is made several times, one after the other.
-jest.setTimeout(60_000);
-
 const OTHER_PASSWORD = 'quite another one';
 const REUSED = [422, 'idempotency-key-reused'];
 

@@ -13,8 +13,6 @@ import { describeOnRedis, startRedis } from '../support/redis-server';
 import { ServerProcess } from '../support/server-process';
 import { projectionsOver } from '../support/tools';
 
-jest.setTimeout(120_000);
-
 interface Stores {
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;

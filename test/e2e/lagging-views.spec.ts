@@ -9,8 +9,6 @@ import { History } from '../../src/platform/history/history';
 import { TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(90_000);
-
 it('decides nothing by views that lag: an import waits, says so, and counts what it has done', async () => {
   const seeding = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
   const { dataDir } = seeding;

@@ -6,8 +6,6 @@ import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(60_000);
-
 it('does a job that an earlier run left in its only attempt', async () => {
   const before = await TestApp.start();
   const { dataDir } = before;

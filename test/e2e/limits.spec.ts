@@ -133,7 +133,13 @@ describe('every route of /auth, and every other that takes a password', () => {
         app
           .call(method.toLowerCase() as 'post', address, per.name === 'user' ? user : undefined)
           .set(STUDENT_HEADER, users.student.id)
-          .send({ email: `somebody-${index}@example.test`, password: WRONG, user: `u${index}`, id: index });
+          .send({
+            email: `somebody-${index}@example.test`,
+            password: WRONG,
+            user: `u${index}`,
+            id: index,
+            code: '123456',
+          });
       // A call in progress counts as a failure: those that may fail come one after the other.
       const allowed =
         per.name === 'user' ? await inTurns(times(most), call) : await inOrder(times(most), call);

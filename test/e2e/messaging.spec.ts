@@ -9,8 +9,6 @@ import { eventually } from '../support/eventually';
 import { messagesOver, named } from '../support/messages';
 import { projections } from '../support/tools';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let admin: User;
 let counselor: User;

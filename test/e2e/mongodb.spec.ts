@@ -5,8 +5,6 @@ import { TestApp, type User } from '../support/app';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 import { projectionsOver } from '../support/tools';
 
-jest.setTimeout(90_000);
-
 describe('the application with views and vault in MongoDB', () => {
   let server: MongodbServer;
   let dataDir: string;

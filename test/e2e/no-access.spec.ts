@@ -4,8 +4,6 @@ import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
 import { headersOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let furnished: Furnished;
 let routes: readonly Route[];

@@ -6,8 +6,6 @@ import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { messagesOf, School } from '../support/school';
 
-jest.setTimeout(20_000);
-
 let app: TestApp;
 let counselor: User;
 let school: School;

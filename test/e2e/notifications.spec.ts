@@ -10,8 +10,6 @@ import { TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
 import { messagesOf, School } from '../support/school';
 
-jest.setTimeout(20_000);
-
 let app: TestApp;
 let counselor: User;
 let school: School;

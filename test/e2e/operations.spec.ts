@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { eventually } from '../support/eventually';
 import { ServerProcess } from '../support/server-process';
 
-jest.setTimeout(60_000);
-
 let dataDir: string;
 let server: ServerProcess;
 

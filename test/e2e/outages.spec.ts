@@ -12,8 +12,6 @@ import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 import { startOwnRedis, type RedisServer } from '../support/own-redis';
 import { describeOnRedis } from '../support/redis-server';
 
-jest.setTimeout(40_000);
-
 describeOnRedis('the application while a server is away', () => {
   let events: EventStoreDbServer;
   let documents: MongodbServer;
@@ -116,5 +114,5 @@ describeOnRedis('the application while a server is away', () => {
     const exit = once(closing, 'exit');
     expect(await Promise.race([once(closing, 'message'), exit])).toEqual(['closed', undefined]);
     expect(await Promise.race([exit, delay(15_000, 'runs on', { ref: false })])).toEqual([0, null]);
-  }, 90_000);
+  });
 });

@@ -106,13 +106,13 @@ describe('a profile', () => {
 
   it('names the own entities, whose schools the form offers', async () => {
     const admin = await app.user('admin', `Ada-${people}`);
-    const entity = { name: 'Harbor High', description: '' };
+    const entity = { name: 'Harbor High', description: '', type: 'Public' };
     const { body } = await app.call('post', '/admin/entity', admin).send(entity).expect(201);
     const { id } = body as { id: string };
     await app.call('post', `/admin/entity/${id}/user`, admin).send({ email: student.email }).expect(200);
     const profile = await app.call('get', '/users/profile', student).expect(200);
     expect((profile.body as { data: ProfileResource }).data.relationships.entities.data).toEqual([
-      { id, attributes: { name: 'Harbor High' } },
+      { id, attributes: { name: 'Harbor High', type: 'Public' } },
     ]);
   });
 });

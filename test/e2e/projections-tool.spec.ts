@@ -7,8 +7,6 @@ import { collectionOf } from '../../src/kernel/projection';
 import { TestApp, type User } from '../support/app';
 import { asProcess, projections } from '../support/tools';
 
-jest.setTimeout(90_000);
-
 let app: TestApp;
 let admin: User;
 

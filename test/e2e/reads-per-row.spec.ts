@@ -28,7 +28,9 @@ const BY_PAGES: Readonly<Record<string, string>> = {
 const SHORT: Readonly<Record<string, string>> = {
   'GET /api/admin/audit': 'Its first page is full with three.',
   'GET /api/admin/jobs': 'No job is parked.',
+  'GET /api/admin/jobs/counts': 'One for each name.',
   'GET /api/admin/projections': 'They are those of the product.',
+  'GET /api/admin/stores': 'There are four.',
   'GET /api/admin/students/{studentId}/entitlements': 'What there is to own.',
   'GET /api/colleges/college-survey': 'They are in one document.',
   'GET /api/colleges/compare': 'As many as are named.',
@@ -38,6 +40,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'GET /api/users/course': 'They are in one document.',
   'GET /api/users/extra-curricular': 'They are in one document.',
   'GET /api/users/honors': 'They are in one document.',
+  'GET /api/users/students/filters': 'They are in one document.',
   'GET /api/users/test': 'They are in one document.',
   'GET /api/users/{studentId}/credits': 'They are in one document.',
 };

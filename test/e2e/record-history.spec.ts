@@ -3,8 +3,6 @@ import type { RecordHistory, RecordHistoryResource } from '../../contract/record
 import type { TestApp, User } from '../support/app';
 import { startWithCast } from '../support/cast';
 
-jest.setTimeout(30_000);
-
 const honor = {
   title: 'State finalist',
   description: 'One of twelve.',

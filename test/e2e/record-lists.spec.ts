@@ -5,8 +5,6 @@ import { PersonalKeys } from '../../src/platform/personal-data/personal-keys';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(30_000);
-
 type Item = Resource<Record<string, unknown>>;
 
 interface ListCase {

@@ -3,8 +3,6 @@ import type { TestApp, User } from '../support/app';
 import { startWithCast } from '../support/cast';
 import { named, tasksOver } from '../support/task-calls';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let counselor: User;
 let student: User;

@@ -3,8 +3,6 @@ import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { LiveClient } from '../support/live';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let catalogue: Catalogue;
 let counselor: User;

@@ -3,8 +3,6 @@ import type { SessionCandidate } from '../../contract/sessions';
 import { TestApp, type User } from '../support/app';
 import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let sessions: Sessions;
 let cast: SessionCast;

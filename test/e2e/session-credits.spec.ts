@@ -5,8 +5,6 @@ import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 import { inDays, plusMinutes, Sessions } from '../support/sessions';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let sessions: Sessions;
 let counselor: User;

@@ -9,9 +9,6 @@ import { times } from '../support/limits';
 import { LiveClient } from '../support/live';
 import { resetTokenFor } from '../support/mails';
 
-// Some wait for tokens to expire, and every way takes several sign-ins.
-jest.setTimeout(60_000);
-
 const JWT_SECRET = 'the secret that these tests sign their own tokens with';
 const NEW_PASSWORD = 'a brand new one';
 

@@ -3,8 +3,6 @@ import { dateInNewYork, plusDays } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { inDays, plusMinutes, Sessions } from '../support/sessions';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let sessions: Sessions;
 let counselor: User;

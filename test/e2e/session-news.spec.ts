@@ -7,8 +7,6 @@ import { mailsTo } from '../support/mails';
 import { messagesOf, School } from '../support/school';
 import { inDays, plusMinutes, Sessions } from '../support/sessions';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let school: School;
 let sessions: Sessions;

@@ -3,8 +3,6 @@ import { eventually } from '../support/eventually';
 import { School } from '../support/school';
 import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let school: School;
 let sessions: Sessions;

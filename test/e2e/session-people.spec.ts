@@ -6,8 +6,6 @@ import { eventually } from '../support/eventually';
 import { mailsTo } from '../support/mails';
 import { inDays, plusMinutes, Sessions } from '../support/sessions';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let sessions: Sessions;
 let admin: User;

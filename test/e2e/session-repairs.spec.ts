@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { bookedHours } from '../../projections/booked-hours';
+import { Bookings } from '../../src/modules/sessions/bookings';
 import { counselorHour } from '../../src/modules/sessions/counselor-hour.decider';
 import { credits } from '../../src/modules/sessions/credits.decider';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
 import { SETTLE_HOURS } from '../../src/modules/sessions/sessions.reactions';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import {
+  EVENT_STORE,
+  WrongExpectedRevision,
+  type EventStore,
+} from '../../src/platform/event-store/event-store';
 import { Views } from '../../src/platform/document-store/views';
 import { Written } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
@@ -12,8 +18,6 @@ import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { inDays, plusMinutes, Sessions } from '../support/sessions';
-
-jest.setTimeout(60_000);
 
 let app: TestApp;
 let sessions: Sessions;
@@ -100,6 +104,48 @@ describe('a booking that was interrupted', () => {
     );
     expect(await sessions.stateOf(first)).toBe('booked');
     expect((await hours()).map(({ requestId }) => requestId)).toEqual([first, first]);
+  });
+});
+
+describe('a booking', () => {
+  it('of somebody who has just ceased to be a counselor is released', async () => {
+    const requestId = await sessions.request(student, inDays(3));
+    await app
+      .call('patch', `/users/role/${counselor.id}`, sessions.admin)
+      .send({ role: 'account_admin' })
+      .expect(204);
+    await app.settled();
+    const assign = { counselorId: counselor.id, start: inDays(3), paid: true, reason: null };
+    await asSystem((dispatcher) => dispatcher.dispatch(sessionRequest, requestId, 'Assign', assign));
+    await eventually(
+      () => sessions.stateOf(requestId),
+      (state) => state === 'proposed',
+    );
+    expect(await hours()).toEqual([]);
+  });
+
+  it('of an hour that others are at is put off, and neither refused nor released as if they had it', async () => {
+    const requestId = await sessions.request(student, inDays(3), 30);
+    const store = app.app.get<EventStore>(EVENT_STORE);
+    const append = store.append.bind(store);
+    const contended = jest
+      .spyOn(store, 'append')
+      .mockImplementation((stream, expected, events) =>
+        stream.startsWith('counselor-hour-')
+          ? Promise.reject(new WrongExpectedRevision(stream, expected, 'no-stream'))
+          : append(stream, expected, events),
+      );
+    const { body } = await sessions.assign(requestId, counselor).expect(409);
+    expect(body).toMatchObject({ code: 'conflict' });
+    const assign = { counselorId: counselor.id, start: inDays(3), paid: true, reason: null };
+    await asSystem((dispatcher) => dispatcher.dispatch(sessionRequest, requestId, 'Assign', assign));
+    await expect(
+      asSystem(() => app.app.get(Bookings).settle(requestId, new Date().toISOString())),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    expect(await sessions.stateOf(requestId)).toBe('booked');
+    contended.mockRestore();
+    await settle(requestId, 0);
+    expect((await hours()).map((hour) => hour.requestId)).toEqual([requestId]);
   });
 });
 

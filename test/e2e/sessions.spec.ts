@@ -7,8 +7,6 @@ import { TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
 import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let sessions: Sessions;
 let cast: SessionCast;

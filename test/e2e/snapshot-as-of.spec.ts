@@ -5,8 +5,6 @@ import { Catalogue } from '../support/colleges';
 import { anExam, enter } from '../support/exams';
 import { Past } from '../support/past';
 
-jest.setTimeout(60_000);
-
 let later: TestApp;
 let admin: User;
 let student: User;

@@ -6,8 +6,6 @@ import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let student: User;
 let counselor: User;

@@ -4,8 +4,6 @@ import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { messagesOver } from '../support/messages';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 const { send, see } = messagesOver(() => app);
 let admin: User;

@@ -13,8 +13,6 @@ import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
 import { answersWith, aSurvey } from '../support/survey';
 
-jest.setTimeout(60_000);
-
 const PATH = '/colleges/college-survey';
 const likely = { admissionRate: 0.9 };
 

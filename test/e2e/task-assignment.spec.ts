@@ -4,8 +4,6 @@ import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
 import { named, task, tasksOver } from '../support/task-calls';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let admin: User;
 let counselor: User;

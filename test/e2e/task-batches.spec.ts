@@ -6,8 +6,6 @@ import { Catalogue } from '../support/colleges';
 import { messagesOver } from '../support/messages';
 import { named, tasksOver } from '../support/task-calls';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let counselor: User;
 const students: Record<string, User> = {};

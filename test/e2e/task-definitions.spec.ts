@@ -4,8 +4,6 @@ import type { TestApp, User } from '../support/app';
 import { startWithCast } from '../support/cast';
 import { task, tasksOver } from '../support/task-calls';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let admin: User;
 let counselor: User;

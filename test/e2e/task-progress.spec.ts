@@ -4,8 +4,6 @@ import { startWithCast } from '../support/cast';
 import { LiveClient } from '../support/live';
 import { named, task, tasksOver } from '../support/task-calls';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let counselor: User;
 let student: User;

@@ -6,8 +6,6 @@ import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(30_000);
-
 let app: TestApp;
 let student: User;
 

@@ -9,8 +9,6 @@ import type { RedisServer } from '../support/own-redis';
 import { describeOnRedis, startRedis } from '../support/redis-server';
 import { bookSession } from '../support/booked-session';
 
-jest.setTimeout(120_000);
-
 describeOnRedis('two instances over one Redis', () => {
   let redis: RedisServer;
   let dataDir: string;

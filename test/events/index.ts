@@ -7,11 +7,15 @@ import { identitySamples } from './identity.samples';
 import { jobSamples } from './jobs.samples';
 import { messagingSamples } from './messaging.samples';
 import { notificationSamples } from './notifications.samples';
+import { parentsSamples } from './parents.samples';
 import { paymentSamples } from './payments.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
+import { rosterImportSamples } from './roster-imports.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
+import { savedFilterSamples } from './saved-filters.samples';
 import { sessionSamples } from './sessions.samples';
+import { signInSamples } from './sign-in.samples';
 import { surveySamples } from './survey.samples';
 import { taskSamples } from './tasks.samples';
 import { threadSamples } from './threads.samples';
@@ -28,11 +32,15 @@ export const samplesOfToday = {
   ...jobSamples,
   ...messagingSamples,
   ...notificationSamples,
+  ...parentsSamples,
   ...paymentSamples,
   ...projectorSamples,
   ...recordSamples,
+  ...rosterImportSamples,
   ...savedCollegeSamples,
+  ...savedFilterSamples,
   ...sessionSamples,
+  ...signInSamples,
   ...surveySamples,
   ...taskSamples,
   ...threadSamples,

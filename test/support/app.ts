@@ -7,6 +7,8 @@ import type { AccessRelation } from '../../contract/identity';
 import type { Role } from '../../contract/roles';
 import { createApp } from '../../src/create-app';
 import { access, accessId } from '../../src/modules/identity/access.decider';
+import { parent } from '../../src/modules/identity/parents/parent.decider';
+import { linkIdOf } from '../../src/modules/identity/parents/parent-links';
 import { Registration } from '../../src/modules/identity/registration';
 import { readConfig } from '../../src/platform/config/config';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
@@ -81,6 +83,20 @@ export class TestApp {
     const id = accessId(staff.id, student.id);
     await asSystem(() => this.app.get(Dispatcher).dispatch(access, id, 'GrantAccess', entry));
     await this.settled();
+  }
+
+  /** As the student invites and the parent accepts. */
+  async linkParent(parentUser: User, student: User): Promise<string> {
+    const ids = { parentId: parentUser.id, studentId: student.id };
+    const linkId = linkIdOf(ids.parentId, ids.studentId);
+    const typed = { firstName: 'Pat', lastName: 'Example', email: parentUser.email };
+    await asSystem(async () => {
+      const dispatcher = this.app.get(Dispatcher);
+      await dispatcher.dispatch(parent, linkId, 'Invite', { linkId, ...ids, ...typed });
+      await dispatcher.dispatch(parent, linkId, 'Accept', {});
+    });
+    await this.settled();
+    return linkId;
   }
 
   /** A call, whose answer has to be one that `/api/docs` knows. */

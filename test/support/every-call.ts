@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ParameterObject } from '@nestjs/swagger';
+import type { ProjectionStatus } from '../../contract/admin';
 import type { Role } from '../../contract/roles';
+import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
 import { SYSTEM } from '../../src/platform/http/request-context';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
@@ -17,7 +19,8 @@ import { UnsubscribeLinks } from '../../src/platform/mail/unsubscribe-links';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
 import { NewSessionRequestDto } from '../../src/modules/sessions/sessions.dto';
 import { inDays, Sessions } from './sessions';
-import { emailTokenFor, resetTokenFor } from './mails';
+import { codeOf, halfWay, turnOn, withPassword } from './two-step';
+import { emailTokenFor, invitationTokenFor, resetTokenFor } from './mails';
 
 /** What a call needs beside the samples, so that it succeeds. */
 interface Needs {
@@ -31,9 +34,12 @@ interface Needs {
 
 type Preparation = (furnished: Furnished) => Needs | Promise<Needs>;
 
+const PEOPLE = 'first name,last name,email\nAnother,Example,another-row@example.test';
 const VICTIM = 'victim@example.test';
 
 const asBuyer: Preparation = ({ users }) => ({ headers: { userid: users.student.id } });
+
+const withOwnPassword: Preparation = () => ({ body: { password: PASSWORD } });
 
 const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/auth/login': ({ users }) => ({ body: { email: users.student.email, password: PASSWORD } }),
@@ -45,6 +51,27 @@ const preparations: Readonly<Record<string, Preparation>> = {
     });
     return { headers: { token: token!, 'refresh-token': refreshToken! } };
   },
+  'POST /api/auth/second-factor': async ({ app }) => {
+    const user = await app.user('counselor', 'Careful');
+    const { recoveryCodes } = await turnOn(app, user);
+    const cookie = halfWay(await withPassword(app, user));
+    return { headers: { cookie }, body: { code: recoveryCodes[0] } };
+  },
+  'POST /api/users/sign-in/unlink': withOwnPassword,
+  'POST /api/users/second-factor': withOwnPassword,
+  'POST /api/users/second-factor/confirm': async (furnished) => {
+    const { secret } = await post<{ secret: string }>(furnished, '/users/second-factor', {
+      password: PASSWORD,
+    });
+    return { body: { code: codeOf(secret) } };
+  },
+  'POST /api/users/second-factor/recovery-codes': withOwnPassword,
+  'POST /api/users/second-factor/off': withOwnPassword,
+  'POST /api/admin/user/{id}/second-factor/reset': async ({ app }) => {
+    const user = await app.user('counselor', 'Forgetful');
+    await turnOn(app, user);
+    return { parameters: { id: user.id } };
+  },
   'POST /api/undo': async ({ app, users }) => {
     const written = await app.call('post', '/v2/tasks', users.admin).send({ name: 'A slip', type: 'custom' });
     return { body: { request: String(written.headers['x-request-id']) } };
@@ -53,6 +80,14 @@ const preparations: Readonly<Record<string, Preparation>> = {
     await post(furnished, '/auth/reset-password', { email: VICTIM });
     return { headers: { 'x-pw-token': await resetTokenFor(VICTIM, furnished.app.dataDir) } };
   },
+  'GET /api/auth/invitation': byInvitation,
+  'PATCH /api/auth/invitation': byInvitation,
+  'POST /api/invitations/{userId}/mail': async (furnished) => ({
+    parameters: { userId: (await invited(furnished)).id },
+  }),
+  'DELETE /api/invitations/{userId}': async (furnished) => ({
+    parameters: { userId: (await invited(furnished)).id },
+  }),
   'PATCH /api/auth/confirm-email': async ({ app, users }) => {
     const email = 'another@example.test';
     await app.call('patch', '/users/profile', users.counselor).send({ email });
@@ -87,6 +122,12 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/admin/projections/{name}/skip': async (furnished) => ({
     parameters: { name: await parkedProjection(furnished) },
   }),
+  'POST /api/admin/projections/{name}/rebuilds/{rebuildId}/swap': (furnished) => heldRebuild(furnished),
+  'POST /api/admin/projections/{name}/rebuilds/{rebuildId}/discard': (furnished) => heldRebuild(furnished),
+  'POST /api/admin/projections/{name}/versions/{version}/drop': async ({ app }) => {
+    await app.app.get<DocumentStore>(DOCUMENT_STORE).ensure({ name: 'people__v0', indexes: [] });
+    return { parameters: { name: 'people', version: '0' } };
+  },
   'GET /api/v2/tasks': async (furnished) => {
     await newTask(furnished, { type: 'standard', external_id: 'letters' });
     return { query: { externalId: 'letters' } };
@@ -103,6 +144,8 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/session-token': () => ({ role: 'admin' }),
   'PATCH /api/threads/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/threads/{id}': () => ({ role: 'counselor' }),
+  'PATCH /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
+  'DELETE /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/sessions/request/{id}': async (furnished) => ({
     parameters: { id: await newSession(furnished) },
     role: 'student',
@@ -133,16 +176,43 @@ const preparations: Readonly<Record<string, Preparation>> = {
   }),
   'POST /api/exams/entry-imports/{id}/undo': (furnished) => untilRun(furnished, 'exams/entry-imports'),
   'POST /api/exams/form-imports/{id}/undo': (furnished) => untilRun(furnished, 'exams/form-imports'),
+  'POST /api/roster-imports/columns': () => ({ file: PEOPLE }),
+  'POST /api/roster-imports': () => ({ file: PEOPLE }),
+  'POST /api/roster-imports/{id}/undo': (furnished) => untilRun(furnished, 'roster-imports'),
   'PATCH /api/v2/tasks/reminders/{taskId}': async ({ app, users }) => {
     const reminder = { name: 'Ask two teachers', due_date: '2027-09-15' };
     const { body } = await app.call('post', '/v2/tasks/reminders', users.student).send(reminder);
     return { parameters: { taskId: (body as { id: string }).id } };
   },
+  'POST /api/users/{studentId}/parents/{linkId}/mails': async (furnished) => {
+    const form = { first_name: 'Luis', last_name: 'Adams', email: 'luis@example.test' };
+    const { id } = await post<{ id: string }>(furnished, `/users/${furnished.ids.studentId}/parents`, form);
+    return { parameters: { linkId: id } };
+  },
+  'DELETE /api/users/{studentId}/parents/{linkId}': linked,
+  'PUT /api/children/{childId}/accepted': linked,
+  'DELETE /api/children/{childId}': linked,
   'POST /api/colleges/imports': () => ({
     file: 'unitid,name,city,state,control\n200002,Bay College,Town,VT,public',
   }),
   'POST /api/colleges/imports/{id}/undo': (furnished) => untilRun(furnished, 'colleges/imports'),
 };
+
+async function invited(furnished: Furnished): Promise<{ id: string; email: string }> {
+  const email = `${randomUUID()}@example.test`;
+  const person = { first_name: 'Ivy', last_name: 'Invited', email, role: 'student' };
+  return { ...(await post<{ id: string }>(furnished, '/invitations', person)), email };
+}
+
+async function byInvitation(furnished: Furnished): Promise<Needs> {
+  const { email } = await invited(furnished);
+  return { headers: { 'x-pw-token': await invitationTokenFor(email, furnished.app.dataDir) } };
+}
+
+async function linked({ app, users }: Furnished): Promise<Needs> {
+  await app.linkParent(users.parent, users.student);
+  return {};
+}
 
 async function untilRun({ app, users, ids }: Furnished, imports: string): Promise<Needs> {
   await eventually(
@@ -242,6 +312,28 @@ async function parkedJob(queue: JobQueue): Promise<string> {
     (parked) => parked.length > 0,
   );
   return id;
+}
+
+/** Of the entities, compared with what is served. */
+async function heldRebuild(furnished: Furnished): Promise<Needs> {
+  const name = 'entities';
+  const { version: against } = await statusOf(furnished, name);
+  await eventually(
+    () => statusOf(furnished, name),
+    ({ rebuild }) => rebuild === null || ['done', 'discarded'].includes(rebuild.step),
+  );
+  const path = `/admin/projections/${name}/rebuilds`;
+  const { data } = await post<{ data: { id: string } }>(furnished, path, { reason: 'To compare.', against });
+  await eventually(
+    () => statusOf(furnished, name),
+    ({ rebuild }) => rebuild?.id === data.id && rebuild.step === 'held',
+  );
+  return { parameters: { name, rebuildId: data.id } };
+}
+
+async function statusOf({ app, users }: Furnished, name: string): Promise<ProjectionStatus> {
+  const { body } = await app.call('get', '/admin/projections', users.admin).expect(200);
+  return (body as { data: ProjectionStatus[] }).data.find((one) => one.name === name)!;
 }
 
 /** The threads, which cannot take in an edit that says nothing. */

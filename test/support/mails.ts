@@ -25,9 +25,18 @@ export async function mailsTo(email: string, dataDir: string): Promise<string[]>
 /** The token of the link that was mailed to whoever forgot the password. */
 export async function resetTokenFor(email: string, dataDir: string): Promise<string> {
   return eventually(async () => {
-    const [text = ''] = await mailsTo(email, dataDir);
+    const text = (await mailsTo(email, dataDir)).join('\n');
     return /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
   }, Boolean);
+}
+
+/** The token of the newest invitation, once so many were mailed. */
+export async function invitationTokenFor(email: string, dataDir: string, mails = 1): Promise<string> {
+  const sent = await eventually(
+    () => mailsTo(email, dataDir),
+    (found) => found.length >= mails,
+  );
+  return /invitation\?token=([\w-]+)/.exec(sent.at(-1)!)![1]!;
 }
 
 /** The token of the newest link that was mailed to a new address, beyond those that are `known`. */

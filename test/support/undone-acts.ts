@@ -117,6 +117,9 @@ const hours = () => read(counselor, '/sessions/hours');
 const slots = () => read(counselor, `/sessions?from=${tomorrow()}&to=${plusDays(tomorrow(), 2)}`);
 const college = () => read(admin, '/colleges/3987');
 const thread = () => madeId(call(counselor, 'post', '/threads', { title: 'Early', body: 'June.' }));
+const filter = () =>
+  madeId(call(counselor, 'post', '/users/students/filters', { name: 'Mine', search: 'q=' }));
+const filters = () => read(counselor, '/users/students/filters');
 const threads = () => read(admin, '/threads/all');
 
 /** What people do, each as it is told. */
@@ -269,6 +272,18 @@ export const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
     await thread();
     return { by: counselor, does: call(counselor, 'delete', `/threads/${id}`), seen: threads };
   },
+  'saves a filter': () => {
+    const does = call(counselor, 'post', '/users/students/filters', { name: 'Mine', search: 'q=' });
+    return Promise.resolve({ by: counselor, does, seen: filters });
+  },
+  'renames a filter': async () => {
+    const path = `/users/students/filters/${await filter()}`;
+    return { by: counselor, does: call(counselor, 'patch', path, { name: 'Ours' }), seen: filters };
+  },
+  'deletes a filter': async () => {
+    const path = `/users/students/filters/${await filter()}`;
+    return { by: counselor, does: call(counselor, 'delete', path), seen: filters };
+  },
   'sets other weekly hours': async () => {
     const set = (from: string) =>
       call(counselor, 'put', '/sessions/hours', {
@@ -282,6 +297,12 @@ export const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
     const set = [{ from: '10:00', to: '11:00' }];
     const does = call(counselor, 'put', `/sessions/hours/${tomorrow()}`, { hours: set });
     return Promise.resolve({ by: counselor, does, seen: slots });
+  },
+  'sets a day that differs, over a single slot of it': async () => {
+    const [availableTime, day] = [`${tomorrow()}T17:00:00.000Z`, `/sessions/hours/${tomorrow()}`];
+    await ok(call(counselor, 'post', '/sessions', { availableTime }));
+    await ok(call(counselor, 'put', `/sessions/hours/${plusDays(tomorrow(), 1)}`, { hours: [] }));
+    return { by: counselor, does: call(counselor, 'put', day, { hours: [] }), seen: slots };
   },
   'withdraws a slot': async () => {
     const availableTime = `${tomorrow()}T17:00:00.000Z`;

@@ -11,7 +11,9 @@ const withText = (text: RegExp) =>
 /** Forms that ask nobody before they are left, and why. */
 const FREE: Readonly<Record<string, string>> = {
   'features/auth/RequestReset.tsx': 'An address is all that it holds.',
+  'features/auth/SecondStep.tsx': 'A code is all that it holds, and the next one comes soon.',
   'features/auth/SignInPage.tsx': 'What it holds is typed by heart, or by the browser.',
+  'features/auth/TwoStepSetup.tsx': 'A code is all that it holds, and the next one comes soon.',
   'features/survey/BasicStep.tsx': 'The survey is kept as it is typed.',
   'features/video-room/EnterRoom.tsx': 'A name is all that it holds.',
 };

@@ -17,6 +17,14 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
     '/messages',
     '/threads',
   ],
+  parent: [
+    '/parent/overview',
+    '/parent/profile',
+    '/parent/tasks',
+    '/parent/colleges',
+    '/parent/messages',
+    '/threads',
+  ],
   counselor: [
     '/counselor/profile',
     '/counselor/counselor-students',
@@ -32,6 +40,7 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
     '/account-admin/account-admin-students',
     '/account-admin/account',
     '/account-admin/account-admin-tasks',
+    '/account-admin/school',
     '/account-admin/graded-practice-tests',
     '/account-admin/messages',
     '/threads',
@@ -56,6 +65,7 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
     '/exam-forms',
     '/admin/messages',
     '/admin/audit',
+    '/admin/system',
     '/threads',
   ],
 };

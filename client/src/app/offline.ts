@@ -3,6 +3,7 @@ import { api } from '../shared/api/baseApi';
 import { onBack, watchConnection } from '../shared/offline/connection';
 import { tidySeen } from '../shared/offline/lastSeen';
 import { onLanded } from '../shared/offline/outbox';
+import { hearTabs } from '../shared/offline/waiting';
 import type { AppStore } from './store';
 
 const IDLE_MS = 5_000;
@@ -14,6 +15,7 @@ export const sendWaiting = ({ dispatch }: AppStore) =>
 /** Once the server answers again, what waits goes out first, and then what is on the screen is asked for anew. */
 export function workOffline(store: AppStore): void {
   watchConnection();
+  hearTabs(store);
   onBack(() => {
     void sendWaiting(store).then(() => store.dispatch(api.internalActions.onOnline()));
   });

@@ -2,6 +2,7 @@ import {
   createBrowserRouter,
   matchPath,
   Navigate,
+  parsePath,
   useLocation,
   type Location,
   type RouteObject,
@@ -66,9 +67,18 @@ function ToSignIn() {
   return <Navigate to="/sign-in" replace state={{ from } satisfies SignInState} />;
 }
 
+/** Where somebody was headed who has signed in elsewhere. */
+function headedFor(search: string): SignInState['from'] {
+  const to = new URLSearchParams(search).get('to');
+  if (!to?.startsWith('/')) return undefined;
+  const { pathname = '/', search: asked = '', hash = '' } = parsePath(to);
+  return { pathname, search: asked, hash };
+}
+
 /** Out of the guests' pages: to where they were headed if that is theirs, otherwise home. */
 function Onward({ table, role }: { table: RouteTable; role: Role }) {
-  const { from } = (useLocation().state ?? {}) as SignInState;
+  const { state, search } = useLocation();
+  const { from = headedFor(search) } = (state ?? {}) as SignInState;
   const theirs =
     from &&
     Object.values(table).some(

@@ -15,6 +15,7 @@ import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
 import { profileRoutes } from '../features/profile/routes';
+import { rostersRoutes } from '../features/rosters/routes';
 import { entitiesRoutes } from '../features/entities/routes';
 import { paymentsRoutes } from '../features/payments/routes';
 import { privacyRoutes } from '../features/privacy/routes';
@@ -22,6 +23,7 @@ import { sessionsRoutes } from '../features/sessions/routes';
 import { snapshotRoutes } from '../features/snapshot/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
+import { systemRoutes } from '../features/system/routes';
 import { surveyRoutes } from '../features/survey/routes';
 import { threadsRoutes } from '../features/threads/routes';
 import { videoRoomRoutes } from '../features/video-room/routes';
@@ -48,8 +50,10 @@ export const routes = defineRoutes({
   ...gradedTestsRoutes,
   ...profileRoutes,
   ...accountsRoutes,
+  ...rostersRoutes,
   ...entitiesRoutes,
   ...auditRoutes,
+  ...systemRoutes,
   ...notificationsRoutes,
   ...threadsRoutes,
   ...videoRoomRoutes,

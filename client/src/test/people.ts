@@ -1,4 +1,5 @@
-import type { AccessResource, EntityResource, TokenUser, UserResource } from 'contract/identity';
+import type { EntityResource, LeavingResource, MemberResource } from 'contract/entities';
+import type { AccessResource, TokenUser, UserResource } from 'contract/identity';
 import { DEFAULT_GRADE, type ProfileResource } from 'contract/profile';
 import type { Role } from 'contract/roles';
 
@@ -45,16 +46,44 @@ export const profileOf = (
 /** Whoever is signed in. */
 export const MYSELF = profileOf({ id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'counselor' });
 
-/** An entity of counselors of these first names, which are their ids too. */
-export const entityNamed = (id: string, name: string, members: readonly string[] = []): EntityResource => ({
+export const entityNamed = (
+  id: string,
+  name: string,
+  said: Partial<EntityResource['attributes']> = {},
+): EntityResource => ({
   id,
-  attributes: { name, description: `About ${name}`, memberCount: members.length },
-  relationships: {
-    users: {
-      data: members.map((firstName) => ({
-        id: firstName,
-        attributes: { firstName, lastName: 'Berg', role: 'counselor' },
-      })),
-    },
+  attributes: {
+    name,
+    description: `About ${name}`,
+    type: null,
+    memberCount: 0,
+    requiresTwoFactor: false,
+    ...said,
   },
+  relationships: {},
+});
+
+/** Somebody who belongs to an entity. */
+export const memberNamed = (
+  id: string,
+  firstName: string,
+  lastName: string,
+  said: Partial<MemberResource['attributes']> = {},
+): MemberResource => ({
+  id,
+  attributes: {
+    ...{ firstName, lastName, email: `${id}@school.test`, role: 'counselor', grade: null, lastActive: null },
+    ...{ since: '2026-09-01T12:00:00.000Z', ...said },
+  },
+  relationships: {},
+});
+
+/** What ends with somebody's membership: nothing but what is said. */
+export const leavingOf = (
+  id: string,
+  said: Partial<LeavingResource['attributes']> = {},
+): LeavingResource => ({
+  id,
+  attributes: { people: 0, sessions: 0, lastAccountAdmin: false, ...said },
+  relationships: {},
 });

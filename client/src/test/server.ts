@@ -28,6 +28,7 @@ export const configOf = (config: Partial<ClientConfig> = {}): ClientConfig => ({
   productName: 'Quadrangle',
   supportEmail: 'help@quadrangle.test',
   demo: false,
+  issuer: null,
   appStoreUrl: null,
   playStoreUrl: null,
   ...config,
@@ -40,6 +41,7 @@ const SHELL: Answers = {
   'GET /notifications': () => ({ data: [], pageCount: 0, unseen: 0 }),
   'GET /dashboard': () => ({ data: dashboardOf() }),
   'GET /messages/unread': () => ({ data: { count: 0 } }),
+  'GET /users/students/filters': () => ({ data: [] }),
   'GET /users/profile': ({ request }) => ({
     data: profileOf(userOf(request.headers.get('token') ?? undefined)!),
   }),

@@ -1,8 +1,7 @@
 import { configure } from '@testing-library/react';
 
 // The first page of a spec loads all of Blueprint, which a busy machine takes seconds for.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 30_000 });
 
 // What one test has typed is not the next one's draft.
 afterEach(() => {

@@ -12,7 +12,7 @@ import type { TaskType } from '../../../contract/tasks';
 import type { ThreadFields } from '../../../contract/threads';
 import { recordsIn } from './records';
 
-export type StaffRole = Exclude<Role, 'student'>;
+export type StaffRole = Exclude<Role, 'student' | 'parent'>;
 
 export type DemoPerson = Readonly<
   Record<'firstName' | 'lastName' | 'email' | 'phoneNumber', string> & { role: Role }

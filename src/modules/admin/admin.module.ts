@@ -2,10 +2,14 @@ import { defineModule } from '../../platform/define-module';
 import { AuditQueries } from './audit-queries';
 import { AuditController } from './audit.controller';
 import { JobsController } from './jobs.controller';
+import { ProjectionReports } from './projection-reports';
 import { ProjectionsController } from './projections.controller';
+import { RebuildsController } from './rebuilds.controller';
+import { StoresReport } from './stores-report';
+import { StoresController } from './stores.controller';
 
 export const adminModule = defineModule({
   name: 'Admin',
-  controllers: [AuditController, JobsController, ProjectionsController],
-  providers: [AuditQueries],
+  controllers: [AuditController, JobsController, ProjectionsController, RebuildsController, StoresController],
+  providers: [AuditQueries, ProjectionReports, StoresReport],
 });

@@ -9,7 +9,7 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { ReasonDto } from './reason.dto';
 import { say } from './words';
 
-/** Parked jobs: they have failed for good, until an admin retries them. */
+/** How many jobs there are, and the parked ones: they have failed for good, until an admin retries them. */
 @Controller('admin/jobs')
 @Roles('admin')
 export class JobsController {
@@ -21,6 +21,11 @@ export class JobsController {
   @Get()
   async list(): Promise<Answer<'GET /admin/jobs'>> {
     return { data: await this.jobs.parked() };
+  }
+
+  @Get('counts')
+  async counts(): Promise<Answer<'GET /admin/jobs/counts'>> {
+    return { data: await this.jobs.counts() };
   }
 
   @Post(':id/retry')

@@ -6,6 +6,7 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
 import { projectionUpkeep } from '../../platform/projector/projection-upkeep.decider';
 import { Projector } from '../../platform/projector/projector';
+import { ProjectionReports } from './projection-reports';
 import { ReasonDto } from './reason.dto';
 import { say } from './words';
 
@@ -17,23 +18,35 @@ const text = (position: bigint | null) => (position === null ? null : String(pos
 export class ProjectionsController {
   constructor(
     private readonly projector: Projector,
+    private readonly reports: ProjectionReports,
     private readonly dispatcher: Dispatcher,
   ) {}
 
   @Get()
   async list(): Promise<Answer<'GET /admin/projections'>> {
-    const status = await this.projector.status();
+    const [status, kept] = await Promise.all([this.projector.status(), this.reports.kept()]);
     return {
-      data: status.map(({ name, version, position, head, behind, parked, failing }) => ({
+      data: status.map(({ name, version, position, head, behind, pace, foreign, parked, failing }) => ({
         name,
         version,
         position: String(position),
         head: text(head),
         behind: text(behind),
+        pace,
+        foreign,
+        rebuild: kept.rebuilds.get(name) ?? null,
+        earlier: kept.earlier.get(name) ?? [],
         failing: failing && { since: new Date(failing.since).toISOString(), error: failing.error },
         parked: parked && { ...parked, position: String(parked.position) },
       })),
     };
+  }
+
+  @Get(':name')
+  async one(@Param('name') name: string): Promise<Answer<'GET /admin/projections/{name}'>> {
+    const projection = this.projector.projection(name);
+    if (!projection) throw new Rejected('not-found', say('projection-not-found'));
+    return { data: await this.reports.details(projection) };
   }
 
   @Post(':name/retry')

@@ -7,6 +7,7 @@ import { calendarIdOf, sessionRequests } from '../../../projections/session-requ
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions } from '../../../projections/task-definitions';
 import { LANGUAGE } from '../../kernel/sentences';
+import { Accounts } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
 import type { CalendarEntry } from './calendar';
@@ -15,7 +16,7 @@ import { words } from './words';
 const DEADLINES = Object.keys(noDeadlines) as (keyof Deadlines)[];
 
 /** Whose calendar can be subscribed to. */
-export const FEED_ROLES = ['student', 'counselor'] as const;
+export const FEED_ROLES = ['student', 'parent', 'counselor'] as const;
 export type FeedRole = (typeof FEED_ROLES)[number];
 
 type Side = 'studentId' | 'counselorId';
@@ -23,19 +24,30 @@ type Side = 'studentId' | 'counselorId';
 /** The pages show no earlier deadline either. */
 const FIRST_SHOWN = '2021-01-01';
 
-/** A student's due dates, deadlines and sessions, and the sessions that a counselor holds. */
+/** Where an entry leads to: pages of the student, or of a parent. */
+const PAGES = {
+  student: { tasks: '/tasks', colleges: '/colleges', session: (id: string) => `/lobby?roomId=${id}` },
+  parent: { tasks: '/parent/tasks', colleges: '/parent/colleges', session: () => '/parent/overview' },
+} as const;
+type Pages = (typeof PAGES)[keyof typeof PAGES];
+
+/** A student's due dates, deadlines and sessions, those of a parent's children, and the sessions that a counselor holds. */
 @Injectable()
 export class CalendarQueries {
   constructor(
     private readonly views: Views,
+    private readonly accounts: Accounts,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async entriesOf(userId: string, role: FeedRole): Promise<CalendarEntry[]> {
-    return role === 'student' ? this.ofStudent(userId) : this.sessions('counselorId', userId, 'studentId');
+    if (role === 'counselor') return this.sessions('counselorId', userId, 'studentId', PAGES.student);
+    if (role === 'student') return this.ofStudent(userId, PAGES.student);
+    const children = await this.accounts.childrenOf(userId);
+    return (await Promise.all(children.map((id) => this.ofStudent(id, PAGES.parent)))).flat();
   }
 
-  private async ofStudent(studentId: string): Promise<CalendarEntry[]> {
+  private async ofStudent(studentId: string, pages: Pages): Promise<CalendarEntry[]> {
     const saved = (await this.views.find(savedColleges, { where: { studentId } })).filter(
       ({ status }) => status !== 'applied',
     );
@@ -43,14 +55,14 @@ export class CalendarQueries {
     const codes = [...saved, ...assigned].flatMap(({ ceebCode }) => ceebCode ?? []);
     const catalogue = await this.views.getMany(colleges, codes);
     return [
-      ...(await this.sessions('studentId', studentId, 'counselorId')),
-      ...(await this.dueDates(assigned, catalogue)),
-      ...saved.flatMap((college) => this.deadlines(college, catalogue.get(college.ceebCode))),
+      ...(await this.sessions('studentId', studentId, 'counselorId', pages)),
+      ...(await this.dueDates(assigned, catalogue, pages)),
+      ...saved.flatMap((college) => this.deadlines(college, catalogue.get(college.ceebCode), pages)),
     ];
   }
 
   /** Those that have a counselor; by the same id as in the invitation to it. */
-  private async sessions(own: Side, userId: string, other: Side): Promise<CalendarEntry[]> {
+  private async sessions(own: Side, userId: string, other: Side, pages: Pages): Promise<CalendarEntry[]> {
     const found = await this.views.find(sessionRequests, { where: { [own]: userId } });
     const sessions = found.filter(({ state }) => state === 'booked' || state === 'done');
     const others = await this.views.joined(people, sessions, other);
@@ -60,7 +72,7 @@ export class CalendarQueries {
       time: { start: session.start, end: session.end },
       summary: words[LANGUAGE].session({ name: nameOf(others.get(session[other] ?? '')) }),
       description: '',
-      url: `${this.config.publicUrl}/lobby?roomId=${session.id}`,
+      url: `${this.config.publicUrl}${pages.session(session.id)}`,
       since: session.bookedAt ?? session.requestedAt,
     }));
   }
@@ -68,6 +80,7 @@ export class CalendarQueries {
   private async dueDates(
     assigned: readonly TaskAssignment[],
     catalogue: ReadonlyMap<string, College>,
+    { tasks }: Pages,
   ): Promise<CalendarEntry[]> {
     const definitions = await this.views.joined(taskDefinitions, assigned, 'taskId');
     return assigned.flatMap(({ id, taskId, ceebCode, dueDate, assignedAt }) => {
@@ -83,13 +96,13 @@ export class CalendarQueries {
             ? fields.name
             : words[LANGUAGE].taskForCollege({ task: fields.name, college }),
         description: fields.description,
-        url: `${this.config.publicUrl}/tasks`,
+        url: `${this.config.publicUrl}${tasks}`,
         since: assignedAt,
       };
     });
   }
 
-  private deadlines(saved: SavedCollege, college: College | undefined): CalendarEntry[] {
+  private deadlines(saved: SavedCollege, college: College | undefined, pages: Pages): CalendarEntry[] {
     if (!college) return [];
     return DEADLINES.flatMap((field) => {
       const date = college.deadlines[field];
@@ -99,7 +112,7 @@ export class CalendarQueries {
         date,
         summary: words[LANGUAGE][field]({ college: college.fields.name }),
         description: '',
-        url: `${this.config.publicUrl}/colleges`,
+        url: `${this.config.publicUrl}${pages.colleges}`,
         since: saved.savedAt,
       };
     });

@@ -35,7 +35,7 @@ export class SavedCollegesController {
     return { data: await this.prospects.of(id) };
   }
 
-  @ForStudent('studentId', 'counselor', 'account_admin', 'exam_admin', 'admin')
+  @ForStudent('studentId', 'parent', 'counselor', 'account_admin', 'exam_admin', 'admin')
   @Get(':studentId/saved-colleges')
   ofStudent(
     @Param('studentId') studentId: string,

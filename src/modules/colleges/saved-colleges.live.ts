@@ -6,7 +6,7 @@ import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { CollegeEvents } from './colleges.events';
 import type { SavedCollegeEvents, SavedCollegeRef } from './saved-colleges.events';
 
-/** Changes of a list go to the student and the staff concerned; changes of a college to those who saved it. */
+/** Changes of a list go to the student, the staff and the parents; those of a college to whoever saved it, and parents. */
 export function savedCollegeLiveRules(
   accounts: Accounts,
   views: Views,
@@ -19,7 +19,7 @@ export function savedCollegeLiveRules(
     revision: number;
   }): Promise<LiveMessage[]> => [
     {
-      to: [studentId, ...(await accounts.staffOf(studentId))],
+      to: [studentId, ...(await accounts.watchersOf(studentId))],
       event: serverEvent('saved-college.changed', recordId, revision, { studentId }),
     },
   ];
@@ -33,9 +33,10 @@ export function savedCollegeLiveRules(
   }): Promise<LiveMessage[]> => {
     const saved = await views.find(savedColleges, { where: { ceebCode } });
     if (saved.length === 0) return [];
+    const students = [...new Set(saved.map(({ studentId }) => studentId))];
     return [
       {
-        to: [...new Set(saved.map(({ studentId }) => studentId))],
+        to: [...students, ...(await accounts.parentsOf(...students))],
         event: serverEvent('college.changed', ceebCode, revision, {}),
       },
     ];

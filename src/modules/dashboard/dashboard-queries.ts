@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SHOWN_ON_DASHBOARD, type Coming, type Dashboard } from '../../../contract/dashboard';
+import { SHOWN_ON_DASHBOARD, type ChildOverview, type Coming, type Dashboard } from '../../../contract/dashboard';
 import { EXAM_TYPES } from '../../../contract/exam-definitions';
 import { RECENT_EXAMS, type ExamResultResource } from '../../../contract/exams';
 import { colleges } from '../../../projections/colleges';
@@ -16,7 +16,7 @@ import { Inbox } from '../../platform/inbox';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
 import { comingWeeks } from './coming-weeks';
 import { FirstStepsQueries } from './first-steps-queries';
-import { collegesTold, comingOf, keptColleges } from './student-colleges';
+import { collegesTold, comingOf, keptColleges, matchesOf } from './student-colleges';
 import { comingTasks, countsOf, summariesOf } from './student-tasks';
 
 /** All that a student's dashboard shows, in a number of reads that nothing makes larger. */
@@ -30,30 +30,46 @@ export class DashboardQueries {
 
   async of(studentId: string): Promise<Dashboard> {
     const today = dateInNewYork();
-    const where = { studentId };
-    const [assigned, saved, survey, owned, sessions, exams, { data, unseen }] = await Promise.all([
-      this.views.find(taskAssignments, { where }),
-      this.views.find(savedColleges, { where, sort: { savedAt: -1 } }),
+    const [plan, survey, owned, exams, { data, unseen }] = await Promise.all([
+      this.plan(studentId, today),
       this.views.get(surveyResults, studentId),
       this.views.get(entitlements, studentId),
-      this.sessions(studentId),
       this.exams(studentId, plusDays(today, -RECENT_EXAMS.days)),
       this.inbox.page(studentId, true, { currentPage: 1, pageSize: SHOWN_ON_DASHBOARD.notifications }),
     ]);
-    const [definitions, catalogue, firstSteps] = await Promise.all([
+    const matches = matchesOf(survey, plan.kept, owns(owned, 'advising'));
+    return {
+      firstSteps: await this.firstSteps.of(studentId, plan.kept.length > 0, survey),
+      tasks: plan.tasks,
+      weeks: plan.weeks,
+      colleges: { ...collegesTold(plan.kept), matches },
+      exams,
+      notifications: { data, unseen },
+    };
+  }
+
+  async forParents(studentId: string): Promise<ChildOverview> {
+    const { tasks, weeks, kept } = await this.plan(studentId, dateInNewYork());
+    return { tasks, weeks, colleges: collegesTold(kept) };
+  }
+
+  private async plan(studentId: string, today: string) {
+    const where = { studentId };
+    const [assigned, saved, sessions] = await Promise.all([
+      this.views.find(taskAssignments, { where }),
+      this.views.find(savedColleges, { where, sort: { savedAt: -1 } }),
+      this.sessions(studentId),
+    ]);
+    const [definitions, catalogue] = await Promise.all([
       this.views.joined(taskDefinitions, assigned, 'taskId'),
       this.views.joined(colleges, [...assigned, ...saved], 'ceebCode'),
-      this.firstSteps.of(studentId, saved, survey),
     ]);
     const tasks = summariesOf(assigned, definitions, catalogue);
     const kept = keptColleges(saved, catalogue, today);
     return {
-      firstSteps,
       tasks: countsOf(tasks, today),
       weeks: comingWeeks([...comingTasks(tasks), ...comingOf(kept), ...sessions], today),
-      colleges: collegesTold(kept, survey, owns(owned, 'advising')),
-      exams,
-      notifications: { data, unseen },
+      kept,
     };
   }
 

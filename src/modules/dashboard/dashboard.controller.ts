@@ -1,17 +1,23 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
-import { Roles } from '../../platform/auth/access.decorators';
+import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { DashboardQueries } from './dashboard-queries';
 
-/** The first page of a student. */
-@Roles('student')
+/** The first page of a student, and what parents see of it. */
 @Controller('dashboard')
 export class DashboardController {
   constructor(private readonly queries: DashboardQueries) {}
 
+  @Roles('student')
   @Get()
   async read(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /dashboard'>> {
     return { data: await this.queries.of(id) };
+  }
+
+  @ForStudent('studentId', 'parent')
+  @Get(':studentId')
+  async ofChild(@Param('studentId') studentId: string): Promise<Answer<'GET /dashboard/{studentId}'>> {
+    return { data: await this.queries.forParents(studentId) };
   }
 }

@@ -3,7 +3,6 @@ import type { FirstSteps } from '../../../contract/first-steps';
 import { about } from '../../../projections/about';
 import { activities, courses, honors, present, testScores } from '../../../projections/owned-lists';
 import { people } from '../../../projections/people';
-import type { SavedCollege } from '../../../projections/saved-colleges';
 import type { SurveyResults } from '../../../projections/survey-results';
 import { Views } from '../../platform/document-store/views';
 
@@ -14,7 +13,7 @@ export class FirstStepsQueries {
 
   async of(
     studentId: string,
-    saved: readonly SavedCollege[],
+    hasSaved: boolean,
     survey: SurveyResults | undefined,
   ): Promise<FirstSteps> {
     const [person, record] = await Promise.all([
@@ -25,7 +24,7 @@ export class FirstStepsQueries {
       grade: Boolean(person?.grade),
       record,
       survey: survey !== undefined,
-      college: saved.length > 0,
+      college: hasSaved,
     };
   }
 

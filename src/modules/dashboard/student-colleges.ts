@@ -50,25 +50,21 @@ export const comingOf = (kept: readonly Kept[]): Coming[] =>
     })),
   );
 
-export const collegesTold = (
-  kept: readonly Kept[],
-  survey: SurveyResults | undefined,
-  isEntitled: boolean,
-): Dashboard['colleges'] => ({
+export const collegesTold = (kept: readonly Kept[]): Omit<Dashboard['colleges'], 'matches'> => ({
   counts: Object.fromEntries(
     SAVED_STATUSES.map((status) => [status, kept.filter((college) => college.status === status).length]),
   ) as Record<SavedStatus, number>,
   next: kept
     .slice(0, SHOWN_ON_DASHBOARD.colleges)
     .map(({ coming, ...college }) => ({ ...college, deadline: coming[0] ?? null })),
-  matches: matchesOf(survey, new Set(kept.map(({ id }) => id)), isEntitled),
 });
 
-function matchesOf(
+export function matchesOf(
   survey: SurveyResults | undefined,
-  saved: ReadonlySet<string>,
+  kept: readonly Kept[],
   isEntitled: boolean,
 ): DashboardMatch[] {
+  const saved = new Set(kept.map(({ id }) => id));
   return shownResults(survey?.results ?? [], isEntitled)
     .slice(0, SHOWN_ON_DASHBOARD.matches)
     .map(({ ceebCode: id, name, state, location, fit, position }) => ({

@@ -48,17 +48,28 @@ export class AccessEntries {
   async endWithMembership(userId: string, entityId: string, leftAt?: string): Promise<void> {
     await this.projector.caughtUp();
     if (await this.views.get(memberships, membershipId(entityId, userId))) return;
-    const [left, still] = await Promise.all([
-      this.directory.membersOf([entityId]),
-      this.directory.colleagues(userId),
-    ]);
-    const joined = new Set(still);
-    const lost = new Set(left.filter((id) => !joined.has(id)));
-    const entries = await this.directory.entriesOf(userId);
-    const ended = entries.filter(
-      ({ staffId, studentId, since }) =>
-        lost.has(staffId === userId ? studentId : staffId) && (leftAt === undefined || since < leftAt),
-    );
+    const { entries } = await this.joinedBy(userId, entityId);
+    const ended = entries.filter(({ since }) => leftAt === undefined || since < leftAt);
     await sumInTurns(ended, (entry) => this.revoke([entry], entry.reasons, 'left-entity'));
+  }
+  /** What this entity alone joins somebody with: its members, and the access between them. */
+  async joinedBy(
+    userId: string,
+    entityId: string,
+  ): Promise<{ memberIds: readonly string[]; entries: readonly AccessEntry[] }> {
+    const others = (await this.directory.entitiesOf(userId)).filter((id) => id !== entityId);
+    const [members, still, entries] = await Promise.all([
+      this.directory.membersOf([entityId]),
+      this.directory.membersOf(others),
+      this.directory.entriesOf(userId),
+    ]);
+    const kept = new Set([userId, ...still]);
+    const alone = new Set(members.filter((id) => !kept.has(id)));
+    return {
+      memberIds: [...alone],
+      entries: entries.filter(({ staffId, studentId }) =>
+        alone.has(staffId === userId ? studentId : staffId),
+      ),
+    };
   }
 }

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
-import { type AccessRelation } from '../../../contract/identity';
 import { access } from '../../../projections/access';
 import { entities } from '../../../projections/entities';
 import { people } from '../../../projections/people';
@@ -10,12 +9,9 @@ import { CurrentUser, type SessionUser } from '../../platform/auth/session-user'
 import { Views } from '../../platform/document-store/views';
 import { accessId } from './access.decider';
 import { AccessEntries } from './access-entries';
-import { AccountDirectory } from './account-directory';
+import { AccountDirectory, COUNSELING } from './account-directory';
 import { CounselorDto } from './identity.dto';
 import { say } from './words';
-
-/** What makes somebody a student's counselor. */
-const COUNSELING: readonly AccessRelation[] = ['sign-up-link', 'registration', 'assignment'];
 
 /** Shows who has access to a student, and grants and revokes it by hand. */
 @Controller()

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '../../../contract/roles';
+import type { AccessRelation } from '../../../contract/identity';
 import { access, type AccessEntry } from '../../../projections/access';
 import { memberships } from '../../../projections/memberships';
+import { parents } from '../../../projections/parents';
 import { people } from '../../../projections/people';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
@@ -10,6 +12,13 @@ import { membershipId } from './membership.decider';
 
 /** Platform admins aside. */
 const STAFF = ['counselor', 'account_admin', 'exam_admin'] as const;
+
+/** What makes somebody a student's counselor. */
+export const COUNSELING: readonly AccessRelation[] = ['sign-up-link', 'registration', 'assignment'];
+
+const COUNSELORS = ['counselor', 'account_admin'] as const;
+
+const isCounseling = ({ reasons }: AccessEntry) => reasons.some((reason) => COUNSELING.includes(reason));
 
 /** Who there is, and who may act for whom. */
 @Injectable()
@@ -47,6 +56,11 @@ export class AccountDirectory extends Accounts {
     return left.every((id) => reached.includes(id)) ? 'granted' : 'denied';
   }
 
+  async maySee(user: SessionUser, studentId: string): Promise<'granted' | 'denied' | 'unknown'> {
+    const isOfChild = user.role === 'parent' && (await this.childrenOf(user.id)).includes(studentId);
+    return isOfChild ? 'granted' : this.mayActFor(user, studentId);
+  }
+
   async studentsOf(user: SessionUser): Promise<string[]> {
     if (user.role === 'student') return [user.id];
     if (user.role === 'admin') return this.withRole('student');
@@ -68,6 +82,35 @@ export class AccountDirectory extends Accounts {
     );
     const byEntity = await this.accountAdminsOf(await this.entitiesOf(...studentIds));
     return [...new Set([...byEntry, ...byEntity])];
+  }
+
+  async watchersOf(...studentIds: readonly string[]): Promise<string[]> {
+    const [staff, family] = await Promise.all([this.staffOf(...studentIds), this.parentsOf(...studentIds)]);
+    return [...staff, ...family];
+  }
+
+  async counselorsOf(...studentIds: readonly string[]): Promise<string[]> {
+    const entries = await this.views.find(access, { where: { studentId: { in: studentIds } } });
+    return this.having(
+      COUNSELORS,
+      entries.filter(isCounseling).map(({ staffId }) => staffId),
+    );
+  }
+
+  async counseledBy(staffId: string): Promise<string[]> {
+    if ((await this.having(COUNSELORS, [staffId])).length === 0) return [];
+    const entries = await this.views.find(access, { where: { staffId } });
+    return entries.filter(isCounseling).map(({ studentId }) => studentId);
+  }
+
+  async childrenOf(...parentIds: readonly string[]): Promise<string[]> {
+    const found = await this.views.find(parents, { where: { parentId: { in: parentIds } } });
+    return unique(found.filter(({ state }) => state === 'accepted').map(({ studentId }) => studentId));
+  }
+
+  async parentsOf(...studentIds: readonly string[]): Promise<string[]> {
+    const found = await this.views.find(parents, { where: { studentId: { in: studentIds } } });
+    return unique(found.filter(({ state }) => state === 'accepted').map(({ parentId }) => parentId));
   }
 
   /** Ids of the entities that any of these people belong to. */
@@ -101,8 +144,11 @@ export class AccountDirectory extends Accounts {
   async concernedWith(userId: string): Promise<string[]> {
     const role = await this.roleOf(userId);
     const ids = await this.withRole('admin');
-    if (role === 'student') ids.push(...(await this.staffOf(userId)));
-    else if (role && role !== 'admin')
+    if (role === 'student') ids.push(...(await this.watchersOf(userId)));
+    else if (role === 'parent') {
+      const children = await this.childrenOf(userId);
+      ids.push(...children, ...(await this.staffOf(...children)));
+    } else if (role && role !== 'admin')
       ids.push(...(await this.studentsOf({ id: userId, role })), ...(await this.staffColleagues(userId)));
     return ids.filter((id) => id !== userId);
   }
@@ -127,8 +173,10 @@ export class AccountDirectory extends Accounts {
     return [...new Set([...found.values()].map(({ userId }) => userId))];
   }
 
-  private async having(roles: readonly Role[], ids: Iterable<string>): Promise<string[]> {
+  async having(roles: readonly Role[], ids: Iterable<string>): Promise<string[]> {
     const known = await this.views.getMany(people, ids);
     return [...known.values()].filter(({ role }) => roles.includes(role)).map(({ id }) => id);
   }
 }
+
+const unique = (ids: readonly string[]) => [...new Set(ids)];

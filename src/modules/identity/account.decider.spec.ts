@@ -94,4 +94,72 @@ describe('account', () => {
       .when('RecordPasswordChange', { changeId: 'c1', by: 'owner' })
       .isRejected('user-not-found');
   });
+
+  describe('that was opened for its owner', () => {
+    const invited = {
+      type: 'AccountInvited',
+      data: { userId: 'u1', invitedBy: 'a1', importId: null },
+    } as const;
+    const issued = (invitationId: string) =>
+      ({ type: 'InvitationIssued', data: { userId: 'u1', invitationId } }) as const;
+    const accepted = { type: 'InvitationAccepted', data: { userId: 'u1', by: 'password' } } as const;
+    const takenBack = { type: 'InvitationTakenBack', data: { userId: 'u1' } } as const;
+    const invitation = { registration, grade: null, invitedBy: 'a1', importId: null };
+
+    it('is opened once, with the grade that is known', () => {
+      given(account)().when('InviteAccount', invitation).yields(registered, invited);
+      given(account)()
+        .when('InviteAccount', { ...invitation, grade: '11th' })
+        .yields(registered, invited, {
+          type: 'ProfileChanged',
+          data: { userId: 'u1', changes: { grade: { from: null, to: '11th' } } },
+        });
+      const another = { ...invitation, registration: { ...registration, registrationId: 'r2' } };
+      given(account)(registered).when('InviteAccount', another).isRejected('user-exists');
+      given(account)(registered, invited, erased).when('InviteAccount', invitation).isRejected('user-exists');
+    });
+
+    it('is invited by as many mails as are asked for, until it is accepted', () => {
+      given(account)(registered, invited)
+        .when('IssueInvitation', { invitationId: 'm1' })
+        .yields(issued('m1'));
+      given(account)(registered, invited, issued('m1'))
+        .when('IssueInvitation', { invitationId: 'm2' })
+        .yields(issued('m2'));
+      given(account)(registered, invited, accepted)
+        .when('IssueInvitation', { invitationId: 'm3' })
+        .isRejected('invitation-accepted');
+      given(account)(registered)
+        .when('IssueInvitation', { invitationId: 'm1' })
+        .isRejected('invitation-accepted');
+    });
+
+    it('is accepted once, by a password, be it set by a link that resets one, or by a sign-in', () => {
+      given(account)(registered, invited).when('AcceptInvitation', { by: 'password' }).yields(accepted);
+      given(account)(registered, invited, accepted).when('AcceptInvitation', { by: 'sign-in' }).yields();
+      given(account)(registered).when('AcceptInvitation', { by: 'sign-in' }).yields();
+      const changed = {
+        type: 'PasswordChanged',
+        data: { userId: 'u1', changeId: 'c1', by: 'reset-link' },
+      } as const;
+      given(account)(registered, invited)
+        .when('RecordPasswordChange', { changeId: 'c1', by: 'reset-link' })
+        .yields(changed, accepted);
+      given(account)(registered, invited, erased)
+        .when('AcceptInvitation', { by: 'password' })
+        .isRejected('user-not-found');
+    });
+
+    it('is taken back with all of it, until it is accepted', () => {
+      given(account)(registered, invited, issued('m1'))
+        .when('TakeBackInvitation', { taskIds: ['t1'] })
+        .yields(takenBack, erased);
+      given(account)(registered, invited, accepted)
+        .when('TakeBackInvitation', { taskIds: [] })
+        .isRejected('invitation-accepted');
+      given(account)(registered)
+        .when('TakeBackInvitation', { taskIds: [] })
+        .isRejected('invitation-accepted');
+    });
+  });
 });

@@ -1,15 +1,24 @@
 import { ROLE_OPTIONS, type Role, type SwappableRole } from '../../../contract/roles';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import { applyChanges, changesBetween } from '../../kernel/event';
+import { applyChanges, changesBetween, type NewEvent } from '../../kernel/event';
 import type { AccountEvents, ProfileFields } from './identity.events';
 import { say } from './words';
+
+/** How an account stands that somebody else opened for its owner. */
+interface Invitation {
+  readonly isAccepted: boolean;
+  /** Of the mail sent last. */
+  readonly newest: string | null;
+}
 
 export interface Account {
   readonly userId: string;
   readonly role: Role;
   readonly profile: ProfileFields;
   readonly email: string;
+  /** By a link that was mailed there. */
+  readonly emailConfirmed: boolean;
   /** All that the account ever had. */
   readonly emails: readonly string[];
   readonly registrationId: string;
@@ -17,6 +26,7 @@ export interface Account {
   /** The tasks that were erased with the account. */
   readonly erasedTaskIds: readonly string[];
   readonly lastPasswordChange?: string;
+  readonly invitation: Invitation | null;
 }
 
 export type AccountCommands = {
@@ -27,6 +37,15 @@ export type AccountCommands = {
   /** Fields that are absent stay. */
   ChangeProfile: Partial<ProfileFields>;
   ChangeEmail: { email: string };
+  InviteAccount: {
+    registration: AccountEvents['AccountRegistered'];
+    grade: string | null;
+    invitedBy: string;
+    importId: string | null;
+  };
+  IssueInvitation: { invitationId: string };
+  AcceptInvitation: Pick<AccountEvents['InvitationAccepted'], 'by'>;
+  TakeBackInvitation: Pick<AccountEvents['AccountErased'], 'taskIds'>;
 };
 
 const nothingSaid = { pronoun: null, gender: null, city: null, state: null, zipCode: null, grade: null };
@@ -35,6 +54,19 @@ const existing = (account: Account | null): Account => {
   if (!account || account.erased) throw new Rejected('not-found', say('user-not-found'));
   return account;
 };
+
+/** Whether it was opened for somebody who has never signed in to it. */
+export const isWaiting = (account: Account | null): boolean =>
+  account !== null && !account.erased && account.invitation?.isAccepted === false;
+
+const waiting = (account: Account | null): Account => {
+  const found = existing(account);
+  if (!isWaiting(found)) throw new Rejected('conflict', say('invitation-accepted'));
+  return found;
+};
+
+const accepted = (account: Account, by: 'password' | 'sign-in'): NewEvent<AccountEvents>[] =>
+  isWaiting(account) ? [{ type: 'InvitationAccepted', data: { userId: account.userId, by } }] : [];
 
 const isSwappable = (role: string): role is SwappableRole => role in ROLE_OPTIONS;
 
@@ -64,10 +96,13 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       return [{ type: 'AccountErased', data: { userId, role, taskIds } }];
     },
     RecordPasswordChange: ({ changeId, by }, account) => {
-      const { userId, lastPasswordChange } = existing(account);
-      return lastPasswordChange === changeId
+      const owned = existing(account);
+      return owned.lastPasswordChange === changeId
         ? []
-        : [{ type: 'PasswordChanged', data: { userId, changeId, by } }];
+        : [
+            { type: 'PasswordChanged', data: { userId: owned.userId, changeId, by } },
+            ...accepted(owned, 'password'),
+          ];
     },
     ChangeProfile: (fields, account) => {
       const { userId, profile } = existing(account);
@@ -78,6 +113,32 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       const { userId, email: from } = existing(account);
       return from === email ? [] : [{ type: 'EmailChanged', data: { userId, email: { from, to: email } } }];
     },
+    InviteAccount: ({ registration, grade, invitedBy, importId }, account) => {
+      const { userId, registrationId } = registration;
+      if (account?.registrationId === registrationId && !account.erased) return [];
+      if (account) throw new Rejected('conflict', say('user-exists'));
+      const opened: NewEvent<AccountEvents>[] = [
+        { type: 'AccountRegistered', data: registration },
+        { type: 'AccountInvited', data: { userId, invitedBy, importId } },
+      ];
+      const changes = { grade: { from: null, to: grade } };
+      return grade === null ? opened : [...opened, { type: 'ProfileChanged', data: { userId, changes } }];
+    },
+    IssueInvitation: ({ invitationId }, account) => {
+      const { userId, invitation } = waiting(account);
+      return invitation?.newest === invitationId
+        ? []
+        : [{ type: 'InvitationIssued', data: { userId, invitationId } }];
+    },
+    AcceptInvitation: ({ by }, account) => accepted(existing(account), by),
+    TakeBackInvitation: ({ taskIds }, account) => {
+      if (account?.erased) return [];
+      const { userId, role } = waiting(account);
+      return [
+        { type: 'InvitationTakenBack', data: { userId } },
+        { type: 'AccountErased', data: { userId, role, taskIds } },
+      ];
+    },
   },
   evolve: {
     AccountRegistered: (_, { userId, role, email, registrationId, ...said }) => ({
@@ -85,14 +146,20 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       role,
       profile: { ...nothingSaid, ...said },
       email,
+      emailConfirmed: false,
       emails: [email],
       registrationId,
       erased: false,
       erasedTaskIds: [],
+      invitation: null,
     }),
     AccountRoleChanged: (account, { role }) => ({ ...account!, role: role.to }),
     AccountErased: (account, { taskIds }) => ({ ...account!, erased: true, erasedTaskIds: taskIds }),
-    PasswordChanged: (account, { changeId }) => ({ ...account!, lastPasswordChange: changeId }),
+    PasswordChanged: (account, { changeId, by }) => ({
+      ...account!,
+      lastPasswordChange: changeId,
+      emailConfirmed: account!.emailConfirmed || by === 'reset-link',
+    }),
     ProfileChanged: (account, { changes }) => ({
       ...account!,
       profile: applyChanges(account!.profile, changes),
@@ -100,7 +167,19 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     EmailChanged: (account, { email: { to } }) => ({
       ...account!,
       email: to,
+      emailConfirmed: true,
       emails: [...account!.emails, to],
     }),
+    AccountInvited: (account) => ({ ...account!, invitation: { isAccepted: false, newest: null } }),
+    InvitationIssued: (account, { invitationId }) => ({
+      ...account!,
+      invitation: { isAccepted: false, newest: invitationId },
+    }),
+    InvitationAccepted: (account) => ({
+      ...account!,
+      invitation: { ...account!.invitation!, isAccepted: true },
+      emailConfirmed: true,
+    }),
+    InvitationTakenBack: (account) => account,
   },
 });

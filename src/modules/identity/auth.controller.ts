@@ -28,6 +28,7 @@ import { TakesPassword } from './passwords-at-once';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from './registration';
 import { REFRESH_COOKIE, Sessions } from './sessions';
+import { renewed, SignIns } from './sign-in/sign-ins';
 import { say, words } from './words';
 
 type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
@@ -36,6 +37,7 @@ type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
 export class AuthController {
   constructor(
     private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
     private readonly emails: EmailAddresses,
     private readonly credentials: Credentials,
     private readonly registration: Registration,
@@ -52,7 +54,7 @@ export class AuthController {
     @Body() { email, password }: SignInDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<'POST /auth/login'>> {
-    return this.sessions.begin(await this.emails.holderOf(email), password, reply);
+    return this.signIns.byPassword(await this.emails.holderOf(email), password, reply);
   }
 
   @Public()
@@ -99,8 +101,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<'PATCH /auth/password-reset'>> {
     const userId = await this.passwordReset.redeem(token ?? '', password);
-    const tokens = await this.sessions.begin(userId, password, reply);
-    return { newToken: tokens.token, refreshToken: tokens.refreshToken };
+    return renewed(await this.signIns.byPassword(userId, password, reply));
   }
 
   @Public()
@@ -112,7 +113,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<'POST /auth/student/register'>> {
     const userId = await this.registration.registerByLink(personOf(body), body.counselor_id);
-    return this.sessions.begin(userId, body.password, reply);
+    return this.signIns.byPassword(userId, body.password, reply);
   }
 
   @Roles('account_admin', 'admin')
@@ -159,7 +160,7 @@ export class AuthController {
   }
 }
 
-function wrongPassword(): Rejected {
+export function wrongPassword(): Rejected {
   const wrong = say('wrong-password');
   return new Rejected('invalid', wrong, { password: wrong });
 }

@@ -53,6 +53,14 @@ export const authLimits = {
     { most: 5, of: 'calls', per: NEW_EMAIL, minutes: 15 },
     { most: 5, of: 'calls', per: ACCOUNT, minutes: 15 },
   ],
+  invite: [OWN_WRITES],
+  readInvitation: [{ most: 2, of: 'calls', per: ADDRESS, minutes: 5 }],
   confirmEmail: [{ most: 1, of: 'calls', per: ADDRESS, minutes: 5 }],
+  secondFactor: [
+    { most: 3, of: 'calls', per: ADDRESS, minutes: 1 },
+    { most: 1, of: 'failures', per: ADDRESS, minutes: 5 },
+  ],
+  issuer: [{ most: 3, of: 'calls', per: ADDRESS, minutes: 1 }],
+  changeSecondFactor: [{ most: 10, of: 'calls', per: USER, minutes: 5 }],
   changePassword: [{ most: 10, of: 'calls', per: USER, minutes: 5 }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;

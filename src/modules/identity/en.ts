@@ -12,6 +12,16 @@ interface EmailChangeMail {
   hours: number;
 }
 
+interface InvitationMail {
+  firstName: string;
+  email: string;
+  school: string | null;
+  invitedBy: string | null;
+  productName: string;
+  days: number;
+  address: string;
+}
+
 interface ResetMail {
   firstName: string;
   productName: string;
@@ -26,11 +36,17 @@ export const en = {
   'entity-not-found': accessMessages.entityNotFound,
   'invalid-credentials': messages.invalidCredentials,
   'invalid-email-token': messages.invalidResetToken,
+  'invalid-invitation': 'This invitation does not hold any more.',
   'invalid-parameters': messages.invalidParameters,
   'invalid-reset-token': messages.invalidResetToken,
+  'invitation-accepted': 'This invitation was accepted: somebody has signed in to the account.',
+  'invitation-not-found': 'There is no such invitation.',
   'member-not-found': 'This person does not belong to the entity.',
   'missing-user-id': messages.missingUserId,
+  'no-such-group': 'Choose staff or students',
+  'no-such-order': 'Choose an order that the list has',
   'not-a-counselor': accessMessages.notACounselor,
+  'not-to-be-invited': 'You cannot invite somebody with this role.',
   'outside-entity': accessMessages.outsideEntity,
   'outside-entity.not-own': accessMessages.notOwnEntity,
   'own-account': 'You cannot delete your own account.',
@@ -55,6 +71,17 @@ export const en = {
       `somebody asked to reset the password of your ${productName} account. If it was you, open this link within ${minutes} minutes:`,
       address,
       'If it was not you, there is nothing to do: your password stays as it is.',
+    ].join('\n\n'),
+
+  invitationSubject: ({ school, productName }: InvitationMail) =>
+    school === null ? `Your ${productName} account` : `Your ${productName} account at ${school}`,
+  invitationText: ({ firstName, email, school, invitedBy, productName, days, address }: InvitationMail) =>
+    [
+      `Hello ${firstName},`,
+      `${invitedBy ?? 'Your school'} has opened a ${productName} account for you${school === null ? '' : ` at ${school}`}. To choose a password and sign in, open this link within ${days} days:`,
+      address,
+      `You sign in with this address, ${email}. If the link has expired, ask for a new password on the sign-in page.`,
+      'If you do not expect this, there is nothing to do: nobody can sign in to the account without a link sent here.',
     ].join('\n\n'),
 
   emailLinkSubject: ({ productName }: EmailChangeMail) => `Confirm your new ${productName} address`,

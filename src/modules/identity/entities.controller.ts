@@ -1,126 +1,71 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
-import type { EntityResource } from '../../../contract/identity';
 import { entities, type EntityView } from '../../../projections/entities';
 import { memberships } from '../../../projections/memberships';
-import { people, type Person } from '../../../projections/people';
-import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
 import { AccountDirectory } from './account-directory';
-import { EmailAddresses } from './email-addresses';
 import { entity } from './entity.decider';
-import { MoveDto, NewEntityDto, NewMemberDto } from './identity.dto';
+import { EntityChangeDto, NewEntityDto } from './identity.dto';
 import { Memberships } from './memberships';
-import { say } from './words';
 
+/** Schools and organisations; an account admin looks after his or her own. */
 @Controller('admin')
-@Roles('admin')
 export class EntitiesController {
   constructor(
     private readonly views: Views,
     private readonly dispatcher: Dispatcher,
-    private readonly emails: EmailAddresses,
     private readonly members: Memberships,
     private readonly directory: AccountDirectory,
   ) {}
 
+  @Roles('admin', 'account_admin')
   @Get('entities')
-  async list(): Promise<Answer<'GET /admin/entities'>> {
-    const all = await this.views.find(entities, { sort: { name: 1 } });
-    return { data: await this.resources(all) };
+  async list(@CurrentUser() { id, role }: SessionUser): Promise<Answer<'GET /admin/entities'>> {
+    const found =
+      role === 'admin' ? await this.views.find(entities, { sort: { name: 1 } }) : await this.own(id);
+    const counts = await this.views.countBy(memberships, 'entityId', {
+      entityId: { in: found.map(({ id }) => id) },
+    });
+    return {
+      data: found.map(({ id, name, description, type, requiresTwoFactor }) => ({
+        id,
+        attributes: { name, description, type, memberCount: counts.get(id) ?? 0, requiresTwoFactor },
+        relationships: {},
+      })),
+    };
   }
 
+  @Roles('admin')
   @Post('entity')
-  async create(@Body() { name, description }: NewEntityDto): Promise<Answer<'POST /admin/entity'>> {
+  async create(@Body() { name, description, type }: NewEntityDto): Promise<Answer<'POST /admin/entity'>> {
     const entityId = newId('entity', JSON.stringify({ name, description }));
-    await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', { entityId, name, description });
+    const created = { entityId, name, description, type: type || null };
+    await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', created);
     return { id: entityId };
   }
 
-  @Post('entity/:id/user')
-  @HttpCode(200)
-  async addUser(
-    @Param('id') entityId: string,
-    @Body() { email }: NewMemberDto,
-  ): Promise<Answer<'POST /admin/entity/{id}/user'>> {
-    const userId = await this.emails.holderOf(email);
-    if (userId === null) throw new Rejected('not-found', say('user-not-found.to-add', { email }));
-    await this.members.join(entityId, userId);
-    return { id: userId };
-  }
-
   @Roles('admin', 'account_admin')
-  @Delete('entity/:id/user/:userId')
+  @Patch('entity/:id')
   @HttpCode(204)
-  async takeOut(
+  async describe(
     @Param('id') entityId: string,
-    @Param('userId') userId: string,
+    @Body() { name, description, type }: EntityChangeDto,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
-    await this.admit(user, [entityId], userId);
-    await this.members.leave(entityId, userId);
+    await this.members.admit(user, entityId);
+    const fields = {
+      name,
+      description: description === null ? '' : description,
+      type: type === undefined ? undefined : type || null,
+    };
+    await this.dispatcher.dispatch(entity, entityId, 'DescribeEntity', fields);
   }
-
-  /** Moves a member to another entity; an account admin may move people between his or her own. */
-  @Roles('admin', 'account_admin')
-  @Patch('entity/:id/user/:userId')
-  @HttpCode(204)
-  async move(
-    @Param('id') entityId: string,
-    @Param('userId') userId: string,
-    @Body() { entity_id: toEntityId }: MoveDto,
-    @CurrentUser() user: SessionUser,
-  ): Promise<void> {
-    await this.admit(user, [entityId, toEntityId], userId);
-    await this.members.check(toEntityId);
-    const joined = await this.directory.entitiesOf(userId);
-    if (!joined.includes(entityId) && !joined.includes(toEntityId))
-      throw new Rejected('not-found', say('member-not-found'));
-    await this.members.move(userId, entityId, toEntityId);
+  private async own(userId: string): Promise<EntityView[]> {
+    const found = await this.views.getMany(entities, await this.directory.entitiesOf(userId));
+    return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
   }
-
-  private async admit(
-    { id, role }: SessionUser,
-    entityIds: readonly string[],
-    userId: string,
-  ): Promise<void> {
-    if (role === 'admin') return;
-    const own = await this.directory.entitiesOf(id);
-    if (!entityIds.every((entityId) => own.includes(entityId)))
-      throw new Rejected('forbidden', say('outside-entity.not-own'));
-    if (userId === id) throw new Rejected('forbidden', say('own-membership'));
-  }
-
-  private async resources(all: readonly EntityView[]): Promise<EntityResource[]> {
-    const joined = await this.views.find(memberships, {
-      where: { entityId: { in: all.map(({ id }) => id) } },
-    });
-    const known = await this.views.joined(people, joined, 'userId');
-    const members = new Map<string, Person[]>(all.map(({ id }) => [id, []]));
-    for (const { entityId, userId } of joined) {
-      const person = known.get(userId);
-      if (person) members.get(entityId)!.push(person);
-    }
-    return all.map((entity) => entityResource(entity, members.get(entity.id)!));
-  }
-}
-
-function entityResource({ id, name, description }: EntityView, members: readonly Person[]): EntityResource {
-  const users = [...members].sort((a, b) => (a.sortName < b.sortName ? -1 : 1));
-  return {
-    id,
-    attributes: { name, description, memberCount: users.length },
-    relationships: {
-      users: {
-        data: users.map(({ id, firstName, lastName, role }) => ({
-          id,
-          attributes: { firstName, lastName, role },
-        })),
-      },
-    },
-  };
 }

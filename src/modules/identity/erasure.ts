@@ -3,6 +3,7 @@ import { taskAssignments } from '../../../projections/task-assignments';
 import { taskDefinitions } from '../../../projections/task-definitions';
 import { ERASED } from '../../kernel/personal';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { inTurns } from '../../platform/dispatch/in-turns';
 import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { currentContext } from '../../platform/http/request-context';
@@ -11,7 +12,7 @@ import { PersonalKeys } from '../../platform/personal-data/personal-keys';
 import { Projector } from '../../platform/projector/projector';
 import { PERSONAL_KINDS, VAULT, type Vault } from '../../platform/vault/vault';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
-import { account } from './account.decider';
+import { account, type Account } from './account.decider';
 import { AccountDirectory } from './account-directory';
 import { EmailAddresses } from './email-addresses';
 import { EmailChange } from './email-change';
@@ -23,6 +24,8 @@ const PATIENCE_MS = 2_000;
 /** Erases a person for good. */
 @Injectable()
 export class Erasure {
+  private completing: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly dispatcher: Dispatcher,
     private readonly projector: Projector,
@@ -38,28 +41,52 @@ export class Erasure {
   ) {}
 
   /** Records the erasure, at which every view drops the person. A job does the rest. */
-  async begin(userId: string): Promise<void> {
+  async begin(userId: string, by: 'EraseAccount' | 'TakeBackInvitation' = 'EraseAccount'): Promise<void> {
     await this.projector.caughtUp();
     // Looked up first: once the views have dropped the person, nobody can tell whom it concerned.
     const concerned = await this.directory.concernedWith(userId);
-    const { revision } = await this.dispatcher.dispatch(account, userId, 'EraseAccount', {
+    const { revision } = await this.dispatcher.dispatch(account, userId, by, {
       taskIds: await this.tasksForAlone(userId),
     });
     await this.projector.shows(currentContext().written, PATIENCE_MS);
     this.gateway.send(concerned, accessChanged(userId, revision));
   }
 
-  /** Can be repeated after any interruption: the keys are destroyed last, and until then the address is readable. */
-  async complete(userId: string): Promise<void> {
-    const person = await this.dispatcher.stateOf(account, userId);
-    if (!person?.erased) return;
-    await this.emailChange.abandon(userId);
-    for (const kind of PERSONAL_KINDS) await this.vault.removeOwned(kind, userId);
-    await this.mails.removeThoseOf(userId);
-    for (const email of person.emails) if (email !== ERASED) await this.emails.release(email, userId);
+  /**
+   * Of people whose erasure is recorded. Can be repeated after any interruption: the keys are destroyed last, and until
+   * then the address is readable.
+   */
+  complete(...userIds: readonly string[]): Promise<void> {
+    // Two at a time would keep each other from overwriting.
+    const turn = this.completing.then(() => this.completeNow(userIds));
+    this.completing = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async completeNow(userIds: readonly string[]): Promise<void> {
+    const left = await inTurns(userIds, (userId) => this.uncompleted(userId));
+    const persons = left.filter((person) => person !== null);
+    if (persons.length === 0) return;
+    const ids = persons.map(({ userId }) => userId);
+    await inTurns(ids, (userId) => this.emailChange.abandon(userId));
+    // What is removed here is overwritten with the keys.
+    for (const kind of PERSONAL_KINDS) {
+      const owned = await inTurns(ids, (userId) => this.vault.owned(kind, userId));
+      await this.vault.remove(kind, ...owned.flat().map(({ id }) => id));
+    }
+    await this.mails.removeThoseOf(...ids);
+    await inTurns(persons, async ({ userId, emails }) => {
+      for (const email of emails) if (email !== ERASED) await this.emails.release(email, userId);
+    });
     await this.projector.caughtUp();
     await this.documents.overwriteRemoved();
-    for (const id of [...person.erasedTaskIds, userId]) await this.keys.destroy(id);
+    await this.keys.destroy(...persons.flatMap(({ erasedTaskIds, userId }) => [...erasedTaskIds, userId]));
+  }
+
+  private async uncompleted(userId: string): Promise<Account | null> {
+    const person = await this.dispatcher.stateOf(account, userId);
+    if (!person?.erased) return null;
+    return (await this.keys.forOpening(userId)) === null ? null : person;
   }
 
   /** Custom tasks that nobody else has and that are not offered to anybody else. */

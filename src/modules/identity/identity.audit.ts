@@ -45,6 +45,17 @@ export const describeIdentity: Describe<IdentityEvents> = {
     part: 'profile',
     ...sides({ email }),
   }),
+  AccountInvited: ({ userId, invitedBy }) => ({
+    sentence: 'Opened the account for its owner, who has not signed in yet',
+    subject: userId,
+    after: { invitedBy },
+  }),
+  InvitationIssued: ({ userId }) => ({ sentence: 'Sent an invitation by mail', subject: userId }),
+  InvitationAccepted: ({ userId, by }) => ({
+    sentence: `Accepted the invitation by ${by === 'password' ? 'setting a password' : 'signing in'}`,
+    subject: userId,
+  }),
+  InvitationTakenBack: ({ userId }) => ({ sentence: 'Took back the invitation', subject: userId }),
   EmailReserved: ({ userId }) => ({ sentence: 'Reserved the e-mail address', subject: userId }),
   EmailReleased: ({ userId }) => ({ sentence: 'Released the e-mail address', subject: userId }),
   AccessGranted: ({ staffId, studentId, reason }) => ({
@@ -61,6 +72,20 @@ export const describeIdentity: Describe<IdentityEvents> = {
     sentence: `Created the entity '${name}'`,
     after: { name, description },
   }),
+  EntityTwoFactorRequired: ({ entityId, required }) => ({
+    sentence: required
+      ? 'Required two-step sign-in of the staff of an entity'
+      : 'Left two-step sign-in to the staff of an entity',
+    after: { entityId, required },
+  }),
+  EntityDescribed: ({ entityId, changes }) => {
+    const { before, after } = sides(changes);
+    return {
+      sentence: 'Changed what is said of the entity',
+      before: { entityId, ...before },
+      after: { entityId, ...after },
+    };
+  },
   EntityMemberAdded: ({ entityId, userId }) => ({
     sentence: 'Added the user to an entity',
     subject: userId,

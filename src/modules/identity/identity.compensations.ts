@@ -2,6 +2,7 @@ import { compensation } from '../../kernel/compensation';
 import { fieldsBefore } from '../../kernel/event';
 import { access } from './access.decider';
 import { account } from './account.decider';
+import { entity } from './entity.decider';
 import { membership } from './membership.decider';
 
 export const identityCompensations = [
@@ -10,6 +11,13 @@ export const identityCompensations = [
     takesBack: {
       AccountRoleChanged: ({ role }) => ['ChangeRole', { role: role.from }],
       ProfileChanged: ({ changes }) => ['ChangeProfile', fieldsBefore(changes)],
+    },
+  }),
+  compensation({
+    decider: entity,
+    takesBack: {
+      EntityTwoFactorRequired: ({ required }) => ['RequireTwoFactor', { required: !required }],
+      EntityDescribed: ({ changes }) => ['DescribeEntity', fieldsBefore(changes)],
     },
   }),
   compensation({

@@ -1,8 +1,19 @@
-import { ArrayMaxSize, Equals, IsArray, IsIn, IsUUID } from 'class-validator';
-import type { Body } from '../../../contract/calls';
-import { entityRules, personRules } from '../../../contract/identity';
+import { ArrayMaxSize, Equals, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
+import type { Body, Query } from '../../../contract/calls';
+import type { SchoolType } from '../../../contract/about';
+import {
+  entityRules,
+  MEMBER_GROUPS,
+  MEMBER_ORDERS,
+  type MemberGroup,
+  type MemberSearch,
+} from '../../../contract/entities';
+import { personRules } from '../../../contract/identity';
+import { profileRules, type Grade } from '../../../contract/profile';
 import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
-import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { STUDENTS_AND_STAFF } from '../../platform/auth/access.decorators';
+import { PageRequestDto } from '../../platform/http/page-request.dto';
+import { AnyText, IfGiven, IfThere, telling, Text } from '../../platform/http/rule.decorator';
 import { say } from './words';
 
 export class SignInDto implements Body<'POST /auth/login'> {
@@ -41,7 +52,8 @@ export class StudentRegistrationDto extends NewPersonDto implements Body<'POST /
 }
 
 export class StaffRegistrationDto extends NewPersonDto implements Body<'POST /auth/register'> {
-  @IsIn(ROLES, telling(say('unknownRole'))) role: Role;
+  /** A parent is invited, never registered. */
+  @IsIn(STUDENTS_AND_STAFF, telling(say('unknownRole'))) role: Role;
 
   /** Only an admin may set it. */
   @IfGiven()
@@ -49,6 +61,18 @@ export class StaffRegistrationDto extends NewPersonDto implements Body<'POST /au
   @ArrayMaxSize(20, telling(say('tooManyEntities')))
   @IsUUID(undefined, telling(say('unknownEntities'), { each: true }))
   entity_ids?: string[];
+}
+
+export class InvitationDto implements Body<'POST /invitations'> {
+  @Text(personRules.firstName) first_name: string;
+  @Text(personRules.lastName) last_name: string;
+  @Text(personRules.email) email: string;
+  @IsIn(ROLES, telling(say('unknownRole'))) role: Role;
+  @IfGiven() @Text(personRules.phoneNumber) phone_number?: string | null;
+  @IfGiven() @Text(profileRules.grade) grade?: Grade | null;
+
+  /** Only an admin may set it. */
+  @IfThere() @IsUUID(undefined, telling(say('chooseEntity'))) entity_id?: string;
 }
 
 export class MoveDto implements Body<'PATCH /admin/entity/{id}/user/{userId}'> {
@@ -67,6 +91,22 @@ export class RoleChangeDto implements Body<'PATCH /users/role/{id}'> {
 export class NewEntityDto implements Body<'POST /admin/entity'> {
   @Text(entityRules.name) name: string;
   @Text(entityRules.description) description = '';
+  @IfGiven() @Text(entityRules.type) type?: SchoolType | null;
+}
+
+export class EntityChangeDto implements Body<'PATCH /admin/entity/{id}'> {
+  @IfThere() @Text(entityRules.name) name?: string;
+  @IfGiven() @Text(entityRules.description) description?: string | null;
+  @IfGiven() @Text(entityRules.type) type?: SchoolType | null;
+}
+
+const GROUPS = Object.keys(MEMBER_GROUPS);
+const SORTS = MEMBER_ORDERS.flatMap((order) => [order, `-${order}`]);
+
+export class MemberSearchDto extends PageRequestDto implements Query<'GET /admin/entity/{id}/users'> {
+  @IfGiven() @IsIn(GROUPS, telling(say('no-such-group'))) group?: MemberGroup;
+  @IsOptional() @AnyText() q?: string;
+  @IfGiven() @IsIn(SORTS, telling(say('no-such-order'))) sort?: MemberSearch['sort'];
 }
 
 export class NewMemberDto implements Body<'POST /admin/entity/{id}/user'> {

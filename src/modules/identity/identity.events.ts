@@ -2,10 +2,17 @@ import { events, type Changes } from '../../kernel/event';
 import { CHOICE, ID, kept, PERSON, sealedText } from '../../kernel/personal';
 
 type SwappableRole = 'account_admin' | 'counselor';
-type Role = SwappableRole | 'student' | 'exam_admin' | 'admin';
+type Role = SwappableRole | 'student' | 'parent' | 'exam_admin' | 'admin';
 type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync' | 'session';
 type AccessEnd =
   'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync' | 'session-ended';
+
+/** What is said of a school or organisation. */
+export interface EntityFields {
+  readonly name: string;
+  readonly description: string;
+  readonly type: 'Public' | 'Private' | 'Charter' | 'Homeschool' | 'Other' | null;
+}
 
 /** What people say of themselves; null where that is nothing. All but the names are a student's. */
 export interface ProfileFields {
@@ -38,6 +45,14 @@ export type AccountEvents = {
   ProfileChanged: { userId: string; changes: Changes<ProfileFields> };
   /** Confirmed by the link that was sent to the new one. */
   EmailChanged: { userId: string; email: { from: string; to: string } };
+  /** Opened by somebody else, and nobody has signed in to it yet; `importId` if a file named the person. */
+  AccountInvited: { userId: string; invitedBy: string; importId: string | null };
+  /** A mail with a link to set the password is on its way; the newest alone holds. */
+  InvitationIssued: { userId: string; invitationId: string };
+  /** By a first password, or by a first sign-in with an account elsewhere. */
+  InvitationAccepted: { userId: string; by: 'password' | 'sign-in' };
+  /** Always with the erasure of the account, whose reason it is. */
+  InvitationTakenBack: { userId: string };
 };
 
 /** The stream is named by a keyed hash of the address; the address itself is nowhere in it. */
@@ -54,6 +69,9 @@ export type AccessEvents = {
 
 export type EntityEvents = {
   EntityCreated: { entityId: string; name: string; description: string };
+  /** Whether its staff must sign in in two steps. */
+  EntityTwoFactorRequired: { entityId: string; required: boolean };
+  EntityDescribed: { entityId: string; changes: Changes<EntityFields> };
 };
 
 /** One stream for each member of each entity. */
@@ -87,11 +105,17 @@ export const identityEvents = events<IdentityEvents>({
   PasswordChanged: { fields: { userId: PERSON, changeId: ID, by: CHOICE } },
   ProfileChanged: { fields: { userId: PERSON, changes: sealedText('userId') } },
   EmailChanged: { fields: { userId: PERSON, email: sealedText('userId') } },
+  AccountInvited: { fields: { userId: PERSON, invitedBy: PERSON, importId: ID } },
+  InvitationIssued: { fields: { userId: PERSON, invitationId: ID } },
+  InvitationAccepted: { fields: { userId: PERSON, by: CHOICE } },
+  InvitationTakenBack: { fields: { userId: PERSON } },
   EmailReserved: { fields: { userId: PERSON } },
   EmailReleased: { fields: { userId: PERSON } },
   AccessGranted: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE } },
   AccessRevoked: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE, because: CHOICE } },
   EntityCreated: { fields: { entityId: ID, name: ORGANISATION, description: ORGANISATION } },
+  EntityTwoFactorRequired: { fields: { entityId: ID, required: CHOICE } },
+  EntityDescribed: { fields: { entityId: ID, changes: ORGANISATION } },
   EntityMemberAdded: { fields: { entityId: ID, userId: PERSON } },
   EntityMemberRemoved: { fields: { entityId: ID, userId: PERSON } },
 });

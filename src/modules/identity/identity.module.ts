@@ -18,23 +18,43 @@ import { identityCompensations } from './identity.compensations';
 import { identityLiveRules } from './identity.live';
 import {
   END_ACCESS,
+  ERASE_PEOPLE,
   ERASE_PERSON,
   FINISH_EMAIL_CHANGE,
   identityReactions,
   sessionAccessReactions,
+  signInReactions,
   SEND_EMAIL_LINK,
+  SEND_INVITATION,
   SEND_RESET_LINK,
   SETTLE_SESSION_ACCESS,
   SYNC_ACCESS,
+  TELL_OF_SIGN_IN,
   type SessionPair,
 } from './identity.reactions';
+import { InvitationLink } from './invitation-link';
+import { InvitationLinkController } from './invitation-link.controller';
+import { Invitations } from './invitations';
+import { InvitationsController } from './invitations.controller';
+import { Members } from './members';
+import { MembersController } from './members.controller';
 import { Memberships } from './memberships';
+import { PasswordLinks } from './password-links';
 import { PasswordReset } from './password-reset';
 import { ProfileController } from './profile.controller';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from './registration';
 import { SessionAccess } from './session-access';
 import { Sessions } from './sessions';
+import { Issuer } from './sign-in/issuer';
+import { IssuerController } from './sign-in/issuer.controller';
+import { IssuerLinks } from './sign-in/issuer-links';
+import { SecondFactor } from './sign-in/second-factor';
+import { SecondFactorController } from './sign-in/second-factor.controller';
+import { SecondFactorPolicy } from './sign-in/second-factor-policy';
+import { SignInChallenges } from './sign-in/sign-in-challenges';
+import { SignInMails, type SignInNews } from './sign-in/sign-in-mails';
+import { SignIns } from './sign-in/sign-ins';
 import { UsersController } from './users.controller';
 
 interface EmailRequest {
@@ -51,7 +71,12 @@ export const identityModule = defineModule({
     AccountsAdminController,
     AccessController,
     EntitiesController,
+    InvitationLinkController,
+    InvitationsController,
+    MembersController,
     ProfileController,
+    IssuerController,
+    SecondFactorController,
   ],
   providers: [
     AccessEntries,
@@ -62,28 +87,71 @@ export const identityModule = defineModule({
     EmailChange,
     EmailChangeMails,
     Erasure,
+    InvitationLink,
+    Invitations,
+    Members,
     Memberships,
+    PasswordLinks,
     PasswordReset,
     RefreshFamilies,
     Registration,
     SessionAccess,
+    Issuer,
+    IssuerLinks,
+    SecondFactor,
+    SecondFactorPolicy,
     Sessions,
+    SignInChallenges,
+    SignInMails,
+    SignIns,
     { provide: Accounts, useExisting: AccountDirectory },
   ],
-  exports: [Accounts, Registration],
-  reactions: [identityReactions, sessionAccessReactions],
+  exports: [
+    AccessEntries,
+    AccountDirectory,
+    Accounts,
+    EmailAddresses,
+    Invitations,
+    Memberships,
+    Registration,
+  ],
+  reactions: [identityReactions, sessionAccessReactions, signInReactions],
   compensations: identityCompensations,
   live: { inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
   jobs: {
-    inject: [PasswordReset, EmailChange, Erasure, AccessSync, AccessEntries, SessionAccess],
-    useFactory: (passwordReset, emailChange, erasure, accessSync, accessEntries, sessionAccess) => ({
+    inject: [
+      PasswordReset,
+      InvitationLink,
+      EmailChange,
+      Erasure,
+      AccessSync,
+      AccessEntries,
+      SessionAccess,
+      SignInMails,
+    ],
+    useFactory: (
+      passwordReset,
+      invitation,
+      emailChange,
+      erasure,
+      accessSync,
+      accessEntries,
+      sessionAccess,
+      signInMails,
+    ) => ({
       [SEND_RESET_LINK]: ({ data }: Work<{ addressKey: string }>) => passwordReset.sendLink(data.addressKey),
+      /** One after the other, however many there are. */
+      [SEND_INVITATION]: ({ data }: Work<{ userId: string; invitationId: string }>) =>
+        invitation.mail(data.userId, data.invitationId),
       [SEND_EMAIL_LINK]: ({ data }: Work<EmailRequest>) => emailChange.sendLink(data.userId, data.requestId),
       [FINISH_EMAIL_CHANGE]: ({ data }: Work<EmailRequest>) =>
         emailChange.resume(data.userId, data.requestId),
       [ERASE_PERSON]: ({ data }: Work<{ userId: string }>) => erasure.complete(data.userId),
+      [ERASE_PEOPLE]: ({ data }: Work<{ userIds: readonly string[] }>) => erasure.complete(...data.userIds),
       [SETTLE_SESSION_ACCESS]: ({ data: { studentId, staffIds } }: Work<SessionPair>) =>
         sessionAccess.settle(studentId, staffIds),
+      [TELL_OF_SIGN_IN]: ({ data }: Work<{ userId: string; news: SignInNews }>) =>
+        signInMails.tell(data.userId, data.news),
       [SYNC_ACCESS]: ({ data }: Work<{ staffId: string }>) => accessSync.sync(data.staffId),
       [END_ACCESS]: ({ data }: Work<{ userId: string; entityId: string; leftAt: string }>) =>
         accessEntries.endWithMembership(data.userId, data.entityId, data.leftAt),

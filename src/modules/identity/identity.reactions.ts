@@ -2,11 +2,17 @@ import type { Reactions } from '../../platform/reactor/reactor';
 import type { SessionRequestEvents } from '../sessions/sessions.events';
 import type { IdentityEvents } from './identity.events';
 import { AFTERWARDS_MS } from './session-access';
+import type { SignInNews } from './sign-in/sign-in-mails';
+import type { SignInEvents } from './sign-in/sign-in.events';
 
 export const SEND_RESET_LINK = 'identity-send-reset-link';
 export const SEND_EMAIL_LINK = 'identity-send-email-link';
 export const FINISH_EMAIL_CHANGE = 'identity-finish-email-change';
 export const ERASE_PERSON = 'identity-erase-person';
+export const TELL_OF_SIGN_IN = 'identity-tell-of-sign-in';
+export const SEND_INVITATION = 'identity-send-invitation';
+/** Of many at once, which takes no longer than that of one. */
+export const ERASE_PEOPLE = 'identity-erase-people';
 export const SYNC_ACCESS = 'identity-sync-access';
 export const END_ACCESS = 'identity-end-access';
 
@@ -14,8 +20,28 @@ export const SETTLE_SESSION_ACCESS = 'identity-settle-session-access';
 
 const REPAIR_AFTER_MS = 60_000;
 
+const tell = (news: SignInNews) => (event: { data: { userId: string } }) => ({
+  job: TELL_OF_SIGN_IN,
+  data: { userId: event.data.userId, news },
+});
+
+/** Whatever is done about somebody's sign-in is told by mail. */
+export const signInReactions: Reactions<SignInEvents> = {
+  TwoFactorEnabled: tell('TwoFactorEnabled'),
+  TwoFactorDisabled: tell('TwoFactorDisabled'),
+  TwoFactorReset: tell('TwoFactorReset'),
+  RecoveryCodesReplaced: tell('RecoveryCodesReplaced'),
+  RecoveryCodeUsed: tell('RecoveryCodeUsed'),
+  SignInLinked: tell('SignInLinked'),
+  SignInUnlinked: tell('SignInUnlinked'),
+};
+
 export const identityReactions: Reactions<IdentityEvents> = {
   AccountErased: ({ data: { userId } }) => ({ job: ERASE_PERSON, data: { userId } }),
+  InvitationIssued: ({ data: { userId, invitationId } }) => ({
+    job: SEND_INVITATION,
+    data: { userId, invitationId },
+  }),
   /** The call that removes a member revokes the access itself; this repairs an interrupted one. */
   EntityMemberRemoved: ({ data: { entityId, userId }, time }) => ({
     job: END_ACCESS,

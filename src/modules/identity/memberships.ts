@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
+import type { SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { AccessEntries } from './access-entries';
 import { AccessSync } from './access-sync';
@@ -18,9 +19,17 @@ export class Memberships {
     private readonly accessSync: AccessSync,
   ) {}
 
+  /** Throws `Rejected` for an account admin of another entity. */
+  async admit({ id, role }: SessionUser, ...entityIds: readonly string[]): Promise<void> {
+    if (role === 'admin') return;
+    const own = await this.directory.entitiesOf(id);
+    if (!entityIds.every((entityId) => own.includes(entityId)))
+      throw new Rejected('forbidden', say('outside-entity.not-own'));
+  }
+
   /** Throws `Rejected` if the entity does not exist. */
   async check(entityId: string): Promise<void> {
-    if ((await this.dispatcher.stateOf(entity, entityId)).exists) return;
+    if (await this.dispatcher.stateOf(entity, entityId)) return;
     throw new Rejected('not-found', say('entity-not-found'));
   }
 

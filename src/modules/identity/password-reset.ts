@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { LANGUAGE } from '../../kernel/sentences';
@@ -7,24 +6,15 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
 import { Mailer } from '../../platform/mail/mailer';
-import { VAULT, type Vault } from '../../platform/vault/vault';
 import { account } from './account.decider';
-import { Credentials } from './credentials';
 import { EmailAddresses } from './email-addresses';
 import { SEND_RESET_LINK } from './identity.reactions';
-import { RefreshFamilies } from './refresh-families';
+import { PasswordLinks } from './password-links';
 import { say, words } from './words';
-
-interface ResetToken {
-  readonly userId: string;
-  readonly used: boolean;
-}
 
 const VALID_MINUTES = 30;
 /** By then the request has been answered, which writing a mail would delay. */
 const ANSWERED_MS = 1_000;
-
-const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** A reset token works once, for 30 minutes; only the newest one is valid. */
 @Injectable()
@@ -32,11 +22,9 @@ export class PasswordReset {
   constructor(
     private readonly emails: EmailAddresses,
     private readonly dispatcher: Dispatcher,
-    private readonly credentials: Credentials,
-    private readonly families: RefreshFamilies,
+    private readonly links: PasswordLinks,
     private readonly jobs: Jobs,
     private readonly mailer: Mailer,
-    @Inject(VAULT) private readonly vault: Vault,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -52,11 +40,7 @@ export class PasswordReset {
     if (userId === null) return;
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) return;
-    const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + VALID_MINUTES * 60_000).toISOString();
-    await this.vault.removeOwned('reset-token', userId);
-    const value: ResetToken = { userId, used: false };
-    await this.vault.put('reset-token', idOf(token), value, { owner: userId, expiresAt });
+    const token = await this.links.issue('reset-token', userId, VALID_MINUTES);
     const { productName, publicUrl } = this.config;
     const t = words[LANGUAGE];
     await this.mailer.send({
@@ -74,24 +58,10 @@ export class PasswordReset {
 
   /** Sets the password, ends every session of the account, and returns the owner. */
   async redeem(token: string, password: string): Promise<string> {
-    const entry = await this.vault.get<ResetToken>('reset-token', idOf(token));
-    if (!entry || entry.value.used) throw refused();
-    const { userId } = entry.value;
-    const used: ResetToken = { userId, used: true };
-    const first = await this.vault.put('reset-token', idOf(token), used, {
-      expectedVersion: entry.version,
-      owner: userId,
-    });
-    if (!first) throw refused();
-    await this.credentials.set(userId, password);
-    await this.families.endAll(userId);
-    await this.dispatcher.dispatch(account, userId, 'RecordPasswordChange', {
-      changeId: idOf(token),
-      by: 'reset-link',
-    });
-    await this.vault.removeOwned('reset-token', userId);
-    return userId;
+    const owner = await this.links.redeem('reset-token', token, password, (userId, changeId) =>
+      this.dispatcher.dispatch(account, userId, 'RecordPasswordChange', { changeId, by: 'reset-link' }),
+    );
+    if (owner === null) throw new Rejected('forbidden', say('invalid-reset-token'));
+    return owner;
   }
 }
-
-const refused = () => new Rejected('forbidden', say('invalid-reset-token'));

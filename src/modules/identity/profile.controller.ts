@@ -103,7 +103,7 @@ export class ProfileController {
       },
       relationships: {
         entities: {
-          data: [...joined.values()].map(({ id, name }) => ({ id, attributes: { name } })),
+          data: [...joined.values()].map(({ id, name, type }) => ({ id, attributes: { name, type } })),
         },
       },
     };

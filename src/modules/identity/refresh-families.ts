@@ -9,11 +9,14 @@ import { say } from './words';
 export interface Issued {
   readonly sessionId: string;
   readonly token: string;
+  /** Whether it began by the word of an issuer. */
+  readonly byIssuer: boolean;
 }
 
 interface Family {
   readonly userId: string;
   readonly currentHash: string;
+  readonly byIssuer?: boolean;
 }
 
 export const REFRESH_DAYS = 30;
@@ -34,13 +37,13 @@ export class RefreshFamilies {
     private readonly gateway: RealtimeGateway,
   ) {}
 
-  async begin(userId: string): Promise<Issued> {
+  async begin(userId: string, byIssuer: boolean): Promise<Issued> {
     const familyId = randomUUID();
     const { token, currentHash } = issue(familyId);
-    const family: Family = { userId, currentHash };
+    const family: Family = { userId, currentHash, byIssuer };
     await this.vault.put('refresh-family', familyId, family, { owner: userId, expiresAt: expiry() });
     await this.endUnused(userId);
-    return { sessionId: familyId, token };
+    return { sessionId: familyId, token, byIssuer };
   }
 
   /** Issues the next token, to the family's owner only. */
@@ -49,14 +52,15 @@ export class RefreshFamilies {
     const entry = await this.vault.get<Family>('refresh-family', familyId);
     if (!entry || entry.value.userId !== userId) throw refused();
     if (entry.value.currentHash !== hashOf(token)) return this.endReused(familyId);
+    const { byIssuer = false } = entry.value;
     const next = issue(familyId);
     const rotated = await this.vault.put(
       'refresh-family',
       familyId,
-      { userId, currentHash: next.currentHash },
+      { userId, currentHash: next.currentHash, byIssuer } satisfies Family,
       { expectedVersion: entry.version, owner: userId, expiresAt: expiry() },
     );
-    return rotated ? { sessionId: familyId, token: next.token } : this.endReused(familyId);
+    return rotated ? { sessionId: familyId, token: next.token, byIssuer } : this.endReused(familyId);
   }
 
   async end(token: string): Promise<void> {

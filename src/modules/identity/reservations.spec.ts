@@ -1,7 +1,6 @@
 import { given } from '../../kernel/testing';
 import { access } from './access.decider';
 import { emailReservation } from './email-reservation.decider';
-import { entity } from './entity.decider';
 import { membership } from './membership.decider';
 
 const reserved = { type: 'EmailReserved', data: { userId: 'u1' } } as const;
@@ -44,18 +43,6 @@ describe('an access entry', () => {
       .yields(ended('sign-up-link'), ended('access-sync'));
     given(access)(synced).when('RevokeAccess', { reasons, because }).yields();
     given(access)(linked, ended('sign-up-link')).when('GrantAccess', linked.data).yields(linked);
-  });
-});
-
-describe('an entity', () => {
-  const created = {
-    type: 'EntityCreated',
-    data: { entityId: 'e1', name: 'Northgate', description: '' },
-  } as const;
-
-  it('is created once', () => {
-    given(entity)().when('CreateEntity', created.data).yields(created);
-    given(entity)(created).when('CreateEntity', created.data).yields();
   });
 });
 

@@ -8,12 +8,17 @@ import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../../platform/auth/jwt';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
-import { account } from './account.decider';
-import { Credentials } from './credentials';
+import { account, isWaiting } from './account.decider';
+import { Credentials, type Checked } from './credentials';
 import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
+import { SecondFactorPolicy } from './sign-in/second-factor-policy';
 import { say } from './words';
 
 export const REFRESH_COOKIE = 'refresh';
+
+/** Who somebody is, by a password that was checked, or by the word of an issuer. */
+export type Proven =
+  (Checked & { readonly byIssuer: false }) | { readonly userId: string; readonly byIssuer: true };
 
 /** What a browser holds of a session: an access token it can read, and a refresh token it cannot. */
 @Injectable()
@@ -22,21 +27,19 @@ export class Sessions {
     private readonly tokens: AccessTokens,
     private readonly credentials: Credentials,
     private readonly families: RefreshFamilies,
+    private readonly policy: SecondFactorPolicy,
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
   ) {}
 
-  /** Begins a session for whoever knows the account's password. */
-  async begin(userId: string | null, password: string, reply: FastifyReply): Promise<Tokens> {
-    const checked = await this.credentials.check(userId, password);
-    if (!checked) throw refused();
-    const issued = await this.families.begin(checked.userId);
+  async begin(proven: Proven, reply: FastifyReply): Promise<Tokens> {
+    const issued = await this.families.begin(proven.userId, proven.byIssuer);
     // A password change ends all existing sessions; it may have happened between the check and this session.
-    if (!(await this.credentials.holds(checked))) {
+    if (!proven.byIssuer && !(await this.credentials.holds(proven))) {
       await this.families.endSession(issued.sessionId);
-      throw refused();
+      throw invalidCredentials();
     }
-    return this.hand(checked.userId, issued, reply);
+    return this.hand(proven.userId, issued, reply);
   }
 
   async refresh(
@@ -48,7 +51,13 @@ export class Sessions {
     if (!session) throw new Rejected('unauthenticated', say('missing-user-id'));
     if (!refreshToken) throw new Rejected('unauthenticated', say('refresh-failed'));
     const { id } = session.user;
-    return this.hand(id, await this.families.rotate(refreshToken, id), reply);
+    const issued = await this.families.rotate(refreshToken, id);
+    // What has been required since comes before the session goes on.
+    if ((await this.policy.stepBefore({ userId: id, byIssuer: issued.byIssuer })) === 'setup') {
+      await this.families.endSession(issued.sessionId);
+      throw new Rejected('unauthenticated', say('refresh-failed'));
+    }
+    return this.hand(id, issued, reply);
   }
 
   async end(
@@ -69,6 +78,8 @@ export class Sessions {
   ): Promise<Tokens> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) throw new Rejected('unauthenticated', say('refresh-failed'));
+    if (isWaiting(person))
+      await this.dispatcher.dispatch(account, userId, 'AcceptInvitation', { by: 'sign-in' });
     const { role, profile } = person;
     const owner = await this.views.get(entitlements, userId);
     const user = {
@@ -88,4 +99,4 @@ export class Sessions {
   }
 }
 
-const refused = () => new Rejected('unauthenticated', say('invalid-credentials'));
+export const invalidCredentials = () => new Rejected('unauthenticated', say('invalid-credentials'));

@@ -4,7 +4,7 @@ import type { AccessResource } from '../../../contract/identity';
 import { people, type Person } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
 import { LANGUAGE } from '../../kernel/sentences';
-import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
+import { Public, Roles, STUDENTS_AND_STAFF } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -37,7 +37,7 @@ export class UsersController {
     return { data: { id, attributes: { firstName, lastName }, relationships: {} } };
   }
 
-  @Roles(...ANY_ROLE)
+  @Roles(...STUDENTS_AND_STAFF)
   @Get('list-access')
   async listAccess(@CurrentUser() user: SessionUser): Promise<Answer<'GET /users/list-access'>> {
     const ids =

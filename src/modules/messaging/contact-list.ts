@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { SUPPORT, supportOf, type ContactResource } from '../../../contract/messaging';
 import { conversations, type Conversation } from '../../../projections/conversations';
-import { people, type Person } from '../../../projections/people';
+import { parents } from '../../../projections/parents';
+import { nameOf, people, type Person } from '../../../projections/people';
 import { LANGUAGE } from '../../kernel/sentences';
-import type { SessionUser } from '../../platform/auth/session-user';
+import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { Contacts } from './contacts';
@@ -13,6 +14,7 @@ interface Contact {
   readonly id: string;
   readonly relation: ContactResource['attributes']['relation'];
   readonly person: Pick<Person, 'firstName' | 'lastName' | 'sortName'>;
+  readonly parentOf?: readonly string[];
   readonly online: boolean;
   readonly mayWrite: boolean;
   readonly conversation: Conversation | undefined;
@@ -23,14 +25,16 @@ interface Contact {
 export class ContactList {
   constructor(
     private readonly views: Views,
+    private readonly accounts: Accounts,
     private readonly contacts: Contacts,
     private readonly gateway: RealtimeGateway,
   ) {}
 
-  async of({ id, role }: SessionUser): Promise<ContactResource[]> {
+  async of(user: SessionUser): Promise<ContactResource[]> {
+    const { id, role } = user;
     const begun = await this.conversationsOf(id);
     const [own, support] = await Promise.all([
-      this.people(id, begun),
+      this.people(user, begun),
       role === 'admin' ? this.askers() : [supportFor(begun.get(SUPPORT))],
     ]);
     return [...own, ...support].sort(latestFirst).map(resource);
@@ -48,20 +52,41 @@ export class ContactList {
       .reduce((sum, { unread }) => sum + unread, 0);
   }
 
-  private async people(userId: string, begun: ReadonlyMap<string, Conversation>): Promise<Contact[]> {
-    const open = new Set(await this.contacts.of(userId));
+  private async people(user: SessionUser, begun: ReadonlyMap<string, Conversation>): Promise<Contact[]> {
+    const open = new Set(await this.contacts.of(user.id));
     const [persons, online] = await Promise.all([
       this.views.getMany(people, [...open, ...begun.keys()]),
       this.gateway.online([...open]),
     ]);
+    const children = await this.childrenOf([...persons.values()], user);
     return [...persons.values()].map((person) => ({
       id: person.id,
       relation: person.role,
       person,
+      ...(person.role === 'parent' && { parentOf: children.get(person.id) ?? [] }),
       online: online.has(person.id),
       mayWrite: open.has(person.id),
       conversation: begun.get(person.id),
     }));
+  }
+
+  /** Names of the children by parent, as far as they concern the reader. */
+  private async childrenOf(
+    persons: readonly Person[],
+    { id, role }: SessionUser,
+  ): Promise<Map<string, string[]>> {
+    const family = persons.filter((person) => person.role === 'parent').map((person) => person.id);
+    if (family.length === 0) return new Map();
+    const links = await this.views.find(parents, { where: { parentId: { in: family } } });
+    const counseled = new Set(await this.accounts.counseledBy(id));
+    const told = links.filter(
+      ({ state, studentId }) => state === 'accepted' && (role === 'admin' || counseled.has(studentId)),
+    );
+    const students = await this.views.joined(people, told, 'studentId');
+    const names = new Map<string, string[]>();
+    for (const { parentId, studentId } of told)
+      names.set(parentId, [...(names.get(parentId) ?? []), nameOf(students.get(studentId))]);
+    return names;
   }
 
   /** Those who wrote to Support, as every admin sees them. */
@@ -101,12 +126,21 @@ const lastAt = ({ conversation }: Contact) => conversation?.last.sentAt ?? '';
 const latestFirst = (a: Contact, b: Contact) =>
   lastAt(b).localeCompare(lastAt(a)) || (a.person.sortName < b.person.sortName ? -1 : 1);
 
-const resource = ({ id, relation, person, online, mayWrite, conversation }: Contact): ContactResource => ({
+const resource = ({
+  id,
+  relation,
+  person,
+  parentOf,
+  online,
+  mayWrite,
+  conversation,
+}: Contact): ContactResource => ({
   id,
   attributes: {
     relation,
     firstName: person.firstName,
     lastName: person.lastName,
+    ...(parentOf && { parentOf }),
     online,
     mayWrite,
     unread: conversation?.unread ?? 0,

@@ -12,8 +12,9 @@ import { say } from './words';
 type Answer = 'granted' | 'denied' | 'unknown';
 
 /**
- * Who may write to whom: students and staff with access to them, both ways, and the staff of one entity. An admin may
- * write to everybody, who may then reply; everybody may write to Support.
+ * Who may write to whom, both ways: students and staff with access to them, parents and the counselors of their
+ * children, and the staff of one entity. An admin may write to everybody, who may then reply; everybody may write to
+ * Support.
  */
 @Injectable()
 export class Contacts {
@@ -31,6 +32,8 @@ export class Contacts {
     if (fromId === toId) return 'denied';
     if (one === 'admin') return 'granted';
     if (other === 'admin') return grantedIf(await this.hasWritten(toId, fromId));
+    if (one === 'parent') return grantedIf(await this.counsels(toId, fromId));
+    if (other === 'parent') return grantedIf(await this.counsels(fromId, toId));
     if (one !== 'student' && other !== 'student')
       return grantedIf(await this.accounts.shareEntity(fromId, toId));
     if (one === other) return 'denied';
@@ -85,11 +88,21 @@ export class Contacts {
 
   private async joinedWith(userId: string, role: Parameters<Accounts['studentsOf']>[0]['role']) {
     if (role === 'student') return this.accounts.staffOf(userId);
-    const [students, staff] = await Promise.all([
+    if (role === 'parent') return this.counselorsOfChildren(userId);
+    const [students, staff, counseled] = await Promise.all([
       this.accounts.studentsOf({ id: userId, role }),
       this.accounts.staffColleagues(userId),
+      this.accounts.counseledBy(userId),
     ]);
-    return [...students, ...staff];
+    return [...students, ...staff, ...(await this.accounts.parentsOf(...counseled))];
+  }
+
+  private async counselorsOfChildren(parentId: string): Promise<string[]> {
+    return this.accounts.counselorsOf(...(await this.accounts.childrenOf(parentId)));
+  }
+
+  private async counsels(staffId: string, parentId: string): Promise<boolean> {
+    return (await this.counselorsOfChildren(parentId)).includes(staffId);
   }
 
   private async everybody(): Promise<string[]> {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { nameOf, people } from '../../../projections/people';
 import { bookedHours, type BookedHour } from '../../../projections/booked-hours';
 import type { SessionRequest } from '../../../projections/session-requests';
-import { Rejected } from '../../kernel/errors';
+import { Contended, Rejected } from '../../kernel/errors';
+import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
@@ -57,6 +58,7 @@ export class Bookings {
     private readonly dispatcher: Dispatcher,
     private readonly queries: SessionQueries,
     private readonly projector: Projector,
+    private readonly accounts: Accounts,
   ) {}
 
   async assign(request: Asked, counselorId: string, reason: string | null): Promise<void> {
@@ -92,8 +94,10 @@ export class Bookings {
    * those of other times and counselors are freed, unless they were reserved by a call that may still be at it.
    */
   async settle(requestId: string, now: string): Promise<void> {
-    await this.projector.caughtUp(bookedHours);
+    await this.projector.caughtUp(bookedHours, people);
     const session = await this.dispatcher.stateOf(sessionRequest, requestId);
+    const ended = await this.endedFor(session, now);
+    if (ended) return this.release(requestId, session!.counselorId!, ended);
     const wanted = wantedBy(session);
     const booked = await this.views.find(bookedHours, { where: { requestId } });
     const interrupted = instant(Date.parse(now) - INTERRUPTED_MS);
@@ -138,18 +142,28 @@ export class Bookings {
     }
   }
 
+  /** Why a session to come cannot be its counselor's, whose role may have ended while it was given away. */
+  private async endedFor(session: Session | null, now: string): Promise<Because | undefined> {
+    if (session?.state !== 'booked' || session.sitting.start <= now) return undefined;
+    const role = await this.accounts.roleOf(session.counselorId!);
+    if (role === 'counselor') return undefined;
+    return role === undefined ? 'account-erased' : 'role-changed';
+  }
+
   /** In order, so that of two who want the same hours one gets all; returns those that were not reserved before. */
   private async reserve(held: Held): Promise<Hour[]> {
     const reserved: Hour[] = [];
-    for (const hour of hoursOf(held)) {
-      const { state, events } = await this.tryToBook(hour);
-      if (state !== held.requestId) {
-        await this.freeHours(reserved);
-        throw await this.taken(held);
+    try {
+      for (const hour of hoursOf(held)) {
+        const { state, events } = await this.tryToBook(hour);
+        if (state !== held.requestId) throw await this.taken(held);
+        if (events.length > 0) reserved.push(hour);
       }
-      if (events.length > 0) reserved.push(hour);
+      return reserved;
+    } catch (error) {
+      await this.freeHours(reserved);
+      throw error;
     }
-    return reserved;
   }
 
   /** A request that is repeated by its key finds what it did the first time, and not what became of it since. */
@@ -157,7 +171,7 @@ export class Bookings {
     try {
       return await this.dispatcher.dispatch(counselorHour, hour.hourId, 'BookHour', hour);
     } catch (error) {
-      if (error instanceof Rejected && error.kind === 'conflict') return { state: null, events: [] };
+      if (error instanceof Rejected && !(error instanceof Contended)) return { state: null, events: [] };
       throw error;
     }
   }

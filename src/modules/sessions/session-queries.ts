@@ -4,6 +4,7 @@ import {
   type Availability,
   type SessionCandidate,
   type SessionRequestResource,
+  type SessionTimeResource,
   type SlotResource,
 } from '../../../contract/sessions';
 import { availability, type CounselorAvailability } from '../../../projections/availability';
@@ -79,6 +80,19 @@ export class SessionQueries {
   async requestsOf(userId: string, isStudent: boolean): Promise<SessionRequestResource[]> {
     const where = { [isStudent ? 'studentId' : 'counselorId']: userId };
     return this.resources(await this.views.find(sessionRequests, { where, sort: { start: 1 } }));
+  }
+
+  /** Without what student and counselor write of them. */
+  async timesOf(studentId: string): Promise<SessionTimeResource[]> {
+    return (await this.requestsOf(studentId, true)).map(({ id, attributes, relationships }) => ({
+      id,
+      attributes: {
+        timeRequested: attributes.timeRequested,
+        lengthInMinutes: attributes.lengthInMinutes,
+        state: attributes.state,
+      },
+      relationships: { counselor: relationships.counselor },
+    }));
   }
 
   /** A student's open requests that share time with a session to be. */

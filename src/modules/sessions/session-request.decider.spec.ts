@@ -178,6 +178,21 @@ describe('what a counselor says of the own hours', () => {
       .yields();
   });
 
+  it('of a slot is said again where only half of it holds', () => {
+    const half = { type: 'SlotWithdrawn', data: { ...slot, minutes: 30 } } as const;
+    of(published, half).when('PublishSlot', slot).yields(published);
+    of(half, published).when('PublishSlot', slot).yields();
+  });
+
+  it('of a slot outlasts what is said of another day', () => {
+    const other = { ...off, data: { ...off.data, date: '2026-10-02' } };
+    of(published, other).when('PublishSlot', slot).yields();
+    of(published, other).when('SetException', off.data).yields(off);
+    of(published, off)
+      .when('RestoreDay', { ...off.data, hours: null, slots: [{ ...slot, open: true }] })
+      .yields({ type: 'ExceptionSet', data: { ...off.data, hours: null } }, published);
+  });
+
   it('may be said again after what is said of the day', () => {
     of(published, off).when('PublishSlot', slot).yields(published);
     of(off, published).when('SetException', off.data).yields(off);

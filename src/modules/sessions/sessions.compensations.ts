@@ -1,5 +1,5 @@
 import { compensation } from '../../kernel/compensation';
-import { availability } from './availability.decider';
+import { availability, slotsOn } from './availability.decider';
 
 /** When a counselor can be asked for; a session itself has been told to two people by then. */
 export const availabilityCompensation = compensation({
@@ -10,8 +10,11 @@ export const availabilityCompensation = compensation({
       { counselorId, timeZone: before.timeZone || timeZone, weekly: before.weekly ?? [] },
     ],
     ExceptionSet: ({ counselorId, date }, { before }) => [
-      'SetException',
-      { counselorId, date, hours: before.exceptions[date] ?? null },
+      'RestoreDay',
+      {
+        ...{ counselorId, date, hours: before.exceptions[date] ?? null },
+        slots: slotsOn(before, date),
+      },
     ],
     SlotPublished: (slot) => ['WithdrawSlot', slot],
     SlotWithdrawn: (slot) => ['PublishSlot', slot],

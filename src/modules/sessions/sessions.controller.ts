@@ -3,7 +3,7 @@ import type { Answer } from '../../../contract/calls';
 import { OPEN_STATES } from '../../../contract/sessions';
 import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
 import { Rejected } from '../../kernel/errors';
-import { Roles } from '../../platform/auth/access.decorators';
+import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -69,6 +69,12 @@ export class SessionsController {
       if (access !== 'granted') throw forbidden();
     }
     return { data: await this.queries.requestsOf(userId, role === 'student') };
+  }
+
+  @ForStudent('studentId', 'parent')
+  @Get('times/:studentId')
+  async times(@Param('studentId') studentId: string): Promise<Answer<'GET /sessions/times/{studentId}'>> {
+    return { data: await this.queries.timesOf(studentId) };
   }
 
   @Roles('admin')

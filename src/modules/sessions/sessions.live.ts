@@ -17,14 +17,15 @@ interface Concerned {
   readonly before?: string | null;
 }
 
-/** Sessions are told to their two and to admins; hours also to the students who may ask for them. */
+/** Sessions are told to their two, to parents and to admins; hours also to the students who may ask for them. */
 export function sessionLiveRules(accounts: Accounts): LiveRules<SessionEvents & CreditEvents> {
   const session = async (
     { data: { requestId, studentId }, revision }: Recorded<Concerned>,
     ...counselors: readonly (string | null)[]
   ): Promise<LiveMessage[]> => {
     const two = [studentId, ...counselors].filter((id) => id !== null);
-    const to = [...new Set([...two, ...(await accounts.withRole('admin'))])];
+    const [family, admins] = await Promise.all([accounts.parentsOf(studentId), accounts.withRole('admin')]);
+    const to = [...new Set([...two, ...family, ...admins])];
     return [{ to, event: serverEvent('session.changed', requestId, revision, { studentId }) }];
   };
 

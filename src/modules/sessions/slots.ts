@@ -13,6 +13,10 @@ const DAY_MS = 24 * HOUR_MS;
 
 export const instant = (time: number) => new Date(time).toISOString();
 
+/** The date that it is at an instant in a zone. */
+export const dayOf = (time: string, timeZone: string) =>
+  instant(Date.parse(time) + tzOffset(timeZone, new Date(time)) * 60_000).slice(0, 10);
+
 /** The half hours that a session takes, as instants in order. */
 export const halfHoursOf = ({ start, minutes }: Slot): string[] =>
   Array.from({ length: (minutes * 60_000) / HALF_HOUR_MS }, (_, index) =>

@@ -22,7 +22,7 @@ export class AssignmentsController {
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  @ForStudent('studentId', 'counselor', 'account_admin', 'admin')
+  @ForStudent('studentId', 'parent', 'counselor', 'account_admin', 'admin')
   @Get(':studentId')
   async ofStudent(@Param('studentId') studentId: string): Promise<Answer<'GET /v2/tasks/{studentId}'>> {
     return { data: await this.queries.assignmentsOf(studentId) };

@@ -12,10 +12,10 @@ interface Recorded<Data> {
 
 const ofBoth = ({ studentId, taskId }: AssignmentRef) => ({ studentId, taskId });
 
-/** Changes of a student's tasks are pushed to the student and to the staff who may act for him or her. */
+/** Changes of a student's tasks are pushed to the student, to the staff who may act for him or her, and to parents. */
 export function taskLiveRules(accounts: Accounts, views: Views): LiveRules<TaskEvents> {
   const tell = async ({ studentId }: AssignmentRef, event: ServerEvent): Promise<LiveMessage[]> => [
-    { to: [studentId, ...(await accounts.staffOf(studentId))], event },
+    { to: [studentId, ...(await accounts.watchersOf(studentId))], event },
   ];
 
   const changed = (
@@ -33,7 +33,7 @@ export function taskLiveRules(accounts: Accounts, views: Views): LiveRules<TaskE
   }: Recorded<{ taskId: string }>): Promise<LiveMessage[]> => {
     const assignments = await views.find(taskAssignments, { where: { taskId } });
     const students = [...new Set(assignments.map(({ studentId }) => studentId))];
-    const to = [...new Set([...students, ...(await accounts.staffOf(...students))])];
+    const to = [...new Set([...students, ...(await accounts.watchersOf(...students))])];
     return [{ to, event: serverEvent('task.changed', taskId, revision, {}) }];
   };
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
 import { Malformed } from '../../kernel/errors';
-import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
+import { Roles, STUDENTS_AND_STAFF } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Limits, USER } from '../../platform/limits/limits';
 import { RoomPasses } from './room-passes';
@@ -17,7 +17,7 @@ export class VideoController {
   ) {}
 
   /** For minutes; by the session, or by room and, where a person has no name, the name to be shown. */
-  @Roles(...ANY_ROLE)
+  @Roles(...STUDENTS_AND_STAFF)
   @Limits({ most: 60, of: 'calls', per: USER, minutes: 1 })
   @Post()
   async token(

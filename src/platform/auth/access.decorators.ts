@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { Role } from '../../../contract/roles';
+import { ROLES, type Role } from '../../../contract/roles';
 
 export interface RouteAccess {
   /** 'public' needs no token. */
@@ -13,7 +13,9 @@ export const STUDENT_HEADER = 'studentid';
 
 export const ROUTE_ACCESS = 'route-access';
 
-export const ANY_ROLE: readonly Role[] = ['student', 'counselor', 'account_admin', 'exam_admin', 'admin'];
+export const ANY_ROLE: readonly Role[] = ROLES;
+
+export const STUDENTS_AND_STAFF: readonly Role[] = ROLES.filter((role) => role !== 'parent');
 
 /** Open to everybody, signed in or not. */
 export const Public = () => SetMetadata(ROUTE_ACCESS, { roles: 'public' } satisfies RouteAccess);
@@ -22,7 +24,10 @@ export const Public = () => SetMetadata(ROUTE_ACCESS, { roles: 'public' } satisf
 export const Roles = (...roles: readonly Role[]) =>
   SetMetadata(ROUTE_ACCESS, { roles } satisfies RouteAccess);
 
-/** Open to these roles, if the student in the route parameter is the caller or one the caller has access to. */
+/**
+ * Open to these roles, if the student in the route parameter is the caller or one the caller has access to. A parent reads
+ * of the own child what names the role, and writes nothing.
+ */
 export const ForStudent = (parameter: string, ...roles: readonly Role[]) =>
   SetMetadata(ROUTE_ACCESS, { roles, student: parameter } satisfies RouteAccess);
 

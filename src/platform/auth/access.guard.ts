@@ -55,7 +55,10 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
       throw new Rejected('invalid', say('student-mismatch'));
     }
     request.studentId = studentId;
-    const access = await this.accounts.mayActFor(user, studentId);
+    const reads = request.method === 'GET';
+    const access = await (reads
+      ? this.accounts.maySee(user, studentId)
+      : this.accounts.mayActFor(user, studentId));
     if (access === 'unknown') throw new Rejected('not-found', say('student-not-found'));
     if (access === 'denied') throw forbidden();
   }

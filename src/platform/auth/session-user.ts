@@ -44,12 +44,24 @@ export abstract class Accounts {
     user: SessionUser,
     ...studentIds: readonly string[]
   ): Promise<'granted' | 'denied' | 'unknown'>;
+  /** The same of reading: also parents, of their own children. */
+  abstract maySee(user: SessionUser, studentId: string): Promise<'granted' | 'denied' | 'unknown'>;
   /** Ids of the students that a staff member may act for. */
   abstract studentsOf(user: SessionUser): Promise<string[]>;
   /** The same of anybody but an admin, with colleagues perhaps: for readers that look for students alone. */
   abstract reachOf(user: SessionUser): Promise<string[]>;
   /** Ids of the staff who may act for any of these students, platform admins aside. */
   abstract staffOf(...studentIds: readonly string[]): Promise<string[]>;
+  /** Ids of the staff who may act for any of these students, platform admins aside, and of their parents. */
+  abstract watchersOf(...studentIds: readonly string[]): Promise<string[]>;
+  /** Ids of the counselors of any of these students: whoever they signed up with or were given to. */
+  abstract counselorsOf(...studentIds: readonly string[]): Promise<string[]>;
+  /** Ids of the students whose counselor somebody is. */
+  abstract counseledBy(staffId: string): Promise<string[]>;
+  /** Ids of the students whom somebody is a parent of. */
+  abstract childrenOf(...parentIds: readonly string[]): Promise<string[]>;
+  /** Ids of the parents of any of these students. */
+  abstract parentsOf(...studentIds: readonly string[]): Promise<string[]>;
   /** Ids of the staff who share an entity with somebody, platform admins and that person aside. */
   abstract staffColleagues(userId: string): Promise<string[]>;
   abstract shareEntity(one: string, other: string): Promise<boolean>;

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { oidcIn, type OidcSettings } from './oidc';
 import { paymentsIn, type PaymentSettings } from './payments';
 import { proxiesIn, type Proxies } from './proxies';
 
@@ -26,6 +27,10 @@ export interface Config extends PaymentSettings {
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
+  /** Who must sign in in two steps. */
+  readonly requireTwoFactor: (typeof TWO_FACTOR)[number];
+  /** Null: nobody signs in elsewhere. */
+  readonly oidc: OidcSettings | null;
   /** Null: there is no application in that store, as for the next one. */
   readonly appStoreUrl: string | null;
   readonly playStoreUrl: string | null;
@@ -61,6 +66,7 @@ export type Part = Exclude<ProcessRole, 'all'>;
 export const playsPart = ({ role }: Pick<Config, 'role'>, part: Part) => role === 'all' || role === part;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const TWO_FACTOR = ['nobody', 'staff'] as const;
 const MEDIA_SERVERS = ['werift', 'mediasoup'] as const;
 const MONGODB = ['mongodb:', 'mongodb+srv:'];
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -154,6 +160,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productName: text('PRODUCT_NAME', 'Quadrangle'),
     supportEmail,
     demo: oneOf('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    requireTwoFactor: oneOf('REQUIRE_TWO_FACTOR', TWO_FACTOR, 'nobody'),
+    oidc: oidcIn({ production, text, optional, url, fault }),
     ...paymentsIn({ production, text, optional, url, fault }),
     appStoreUrl: url('APP_STORE_URL', ['https:']),
     playStoreUrl: url('PLAY_STORE_URL', ['https:']),

@@ -17,7 +17,7 @@ export interface StripeSettings {
   readonly url: string | null;
 }
 
-interface Environment {
+export interface Environment {
   readonly production: boolean;
   readonly text: (name: string, fallback: string) => string;
   readonly optional: (name: string) => string | null;

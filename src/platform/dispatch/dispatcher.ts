@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { fold, type Decider } from '../../kernel/decider';
-import { Rejected } from '../../kernel/errors';
+import { Contended } from '../../kernel/errors';
 import type { EventMap, NewEvent } from '../../kernel/event';
 import { WrongExpectedRevision } from '../event-store/event-store';
 import { History } from '../history/history';
@@ -104,7 +104,7 @@ export class DecideHandler implements ICommandHandler<Decide> {
         return { events, revision: appended.revision, state };
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;
-        if (attempt === RETRIES_ON_CONFLICT) throw new Rejected('conflict', say('conflict'));
+        if (attempt === RETRIES_ON_CONFLICT) throw new Contended(say('conflict'));
       }
     }
   }

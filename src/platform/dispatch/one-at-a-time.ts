@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { Rejected } from '../../kernel/errors';
+import { Contended } from '../../kernel/errors';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { Projector } from '../projector/projector';
 import { say } from '../words';
@@ -28,7 +28,7 @@ export class OneAtATime {
     const [lease, holder] = [`turn:${name}`, randomUUID()];
     const latest = Date.now() + PATIENCE_MS;
     while (!(await this.documents.lease(lease, holder, LEASE_MS))) {
-      if (Date.now() > latest) throw new Rejected('conflict', say('conflict'));
+      if (Date.now() > latest) throw new Contended(say('conflict'));
       await delay(LOOK_AGAIN_MS);
     }
     try {

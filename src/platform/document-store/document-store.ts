@@ -81,6 +81,8 @@ export interface DocumentStore {
   checkpointPlace(
     collection: string,
   ): Promise<{ readonly position: bigint; readonly eventId: string | null }>;
+  /** Another one once something else has taken the collection's place, so that who remembers documents reads all anew. */
+  generation(collection: string): Promise<string>;
   /**
    * A consistent snapshot of a collection, in key order, with its checkpoint.
    * It is held until the iteration of `batches` ends.
@@ -91,6 +93,8 @@ export interface DocumentStore {
   }>;
   /** Starts an empty shadow, discarding an unfinished earlier one. */
   shadow(collection: CollectionSpec): Promise<ShadowCollection>;
+  /** In one step, `by` takes the collection's place with its checkpoint, and is gone under its own name. */
+  replace(collection: string, by: string): Promise<void>;
   /** Those that are served, by name. */
   collections(): Promise<string[]>;
   /** Including its checkpoint and shadow. */

@@ -78,6 +78,13 @@ it('follows a view that was replayed, and one that was replayed from an earlier 
   expect(await names()).toEqual(['Ada', 'Cal']);
 });
 
+it('reads a view anew that was replayed up to where it was', async () => {
+  await write(2, person('a', 'Ida', 1), person('b', 'Ben', 2));
+  await names();
+  await replaceBy(2, person('a', 'Ada', 1), person('b', 'Ben', 2));
+  expect(await names()).toEqual(['Ada', 'Ben']);
+});
+
 it('answers those who ask at once alike, and does not change what it has answered', async () => {
   await write(1, person('a', 'Ada', 1));
   const [one, other] = await Promise.all([held.current(), held.current()]);

@@ -15,6 +15,7 @@ const placed = (position: bigint) => String(position).padStart(20, '0');
 export class HeldView<Doc extends Followed, Held> {
   #held: ReadonlyMap<string, Held> = new Map();
   #upTo = placed(0n);
+  #generation = '';
   #turn: Promise<unknown> = Promise.resolve();
   #next: Promise<ReadonlyMap<string, Held>> | undefined;
 
@@ -46,12 +47,15 @@ export class HeldView<Doc extends Followed, Held> {
 
   private async refresh(): Promise<ReadonlyMap<string, Held>> {
     // Of what comes later, a store may show some before it shows what was earlier.
+    const generation = await this.views.generation(this.view);
     const upTo = placed(await this.views.position(this.view));
     const count = await this.views.count(this.view);
-    if (upTo >= this.#upTo) this.#held = await this.followed(this.#held, this.#upTo);
+    const isReplaced = upTo < this.#upTo || generation !== this.#generation;
+    if (!isReplaced) this.#held = await this.followed(this.#held, this.#upTo);
     // A document that is gone says nothing of it.
-    if (upTo < this.#upTo || this.#held.size !== count) this.#held = await this.followed(new Map(), '');
+    if (isReplaced || this.#held.size !== count) this.#held = await this.followed(new Map(), '');
     this.#upTo = upTo;
+    this.#generation = generation;
     return this.#held;
   }
 

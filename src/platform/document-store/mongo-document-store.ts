@@ -59,7 +59,7 @@ export class MongoDocumentStore implements DocumentStore {
       ),
     );
     const entry = await this.#registry.settled(name);
-    await this.#registry.dropUnused(name);
+    await this.#registry.dropUnused();
     const documents = this.#registry.documents(entry.physical);
     const existing = (await ifPresent(documents.indexes()))?.flatMap((index) => index.name ?? []) ?? [];
     const declared = ['_id_', ...indexes.map(indexName)];
@@ -136,6 +136,10 @@ export class MongoDocumentStore implements DocumentStore {
     return { position, eventId };
   }
 
+  async generation(collection: string): Promise<string> {
+    return (await this.#registry.entryOf(collection))?.physical ?? '';
+  }
+
   /** Freezes writes while it reads, and returns what it has read. */
   async snapshot(collection: string) {
     for (let freezeMs = FREEZE_MS; ; freezeMs *= 2) {
@@ -165,8 +169,12 @@ export class MongoDocumentStore implements DocumentStore {
       { $set: { shadow: physical } },
       { upsert: true },
     );
-    await this.#registry.dropUnused(collection.name);
+    await this.#registry.dropUnused();
     return new MongoShadowCollection(this.#registry, collection, physical);
+  }
+
+  replace(collection: string, by: string): Promise<void> {
+    return this.#registry.replace(collection, by);
   }
 
   async collections(): Promise<string[]> {
@@ -179,7 +187,7 @@ export class MongoDocumentStore implements DocumentStore {
 
   async drop(collection: string): Promise<void> {
     await this.#registry.entries.deleteOne({ _id: named(collection) });
-    await this.#registry.dropUnused(collection);
+    await this.#registry.dropUnused();
   }
 
   async lease(name: string, holder: string, ttlMs: number): Promise<boolean> {

@@ -84,19 +84,45 @@ export class MongoRegistry {
       }
     }
     if ((await this.entryOf(collection))?.physical === physical) return true;
-    await this.dropUnused(collection);
+    await this.dropUnused();
     return false;
   }
 
+  /**
+   * What holds the documents is first reserved as the collection's shadow, which no other process drops then. Where this
+   * ends early, the collection is as it was.
+   */
+  async replace(collection: string, by: string): Promise<void> {
+    const quiet = { pending: { $exists: false }, frozen: { $exists: false } };
+    for (;;) {
+      const { physical } = await this.settled(by);
+      const shadow = { $set: { shadow: physical } };
+      await this.entries.updateOne({ _id: named(collection) }, shadow, { upsert: true });
+      const taken = await this.entries.findOneAndDelete({ _id: by, physical, ...quiet });
+      if (!taken) continue;
+      const { position, eventId } = taken;
+      const { matchedCount } = await this.entries.updateOne(
+        { _id: collection, shadow: physical },
+        { $set: { physical, position, eventId }, $unset: { shadow: 1, pending: 1, frozen: 1 } },
+      );
+      await this.dropUnused();
+      if (matchedCount === 1) return;
+      throw new UnknownCollection(by);
+    }
+  }
+
   /** Drops the server's collections that were replaced, abandoned, or brought back by a late write. */
-  async dropUnused(collection: string): Promise<void> {
-    const name = { $regex: `^${named(collection)}:${UUID}$` };
+  async dropUnused(): Promise<void> {
+    const name = { $regex: `^[\\w-]+:${UUID}$` };
     const present = await this.db.listCollections({ name }, { nameOnly: true }).toArray();
     // Read after the list, or a collection made in between would look unused.
-    const entry = await this.entryOf(collection);
-    const used = [entry?.physical, entry?.shadow];
-    for (const unused of present.filter((one) => !used.includes(one.name))) {
-      await ifPresent(this.db.dropCollection(unused.name));
+    const entries = await this.entries.find({}, { projection: { physical: 1, shadow: 1 } }).toArray();
+    const used = new Set(entries.flatMap(({ physical, shadow }) => [physical, shadow]));
+    for (const { name: unused } of present.filter((one) => !used.has(one.name))) {
+      // One that moved from entry to entry while they were read is in its new one by now.
+      const isUsed = { $or: [{ physical: unused }, { shadow: unused }] };
+      if (!(await this.entries.findOne(isUsed, { projection: { _id: 1 } })))
+        await ifPresent(this.db.dropCollection(unused));
     }
   }
 

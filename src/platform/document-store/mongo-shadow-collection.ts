@@ -52,20 +52,20 @@ export class MongoShadowCollection implements ShadowCollection {
         $unset: { shadow: 1, pending: 1, frozen: 1 },
       },
     );
-    await this.registry.dropUnused(name);
+    await this.registry.dropUnused();
     if (matchedCount === 0) throw new UnknownCollection(this.physical);
   }
 
   async drop(): Promise<void> {
     const { name } = this.collection;
     await this.registry.entries.updateOne({ _id: name, shadow: this.physical }, { $unset: { shadow: 1 } });
-    await this.registry.dropUnused(name);
+    await this.registry.dropUnused();
   }
 
   async #assertInUse(): Promise<void> {
     const { name } = this.collection;
     if ((await this.registry.entryOf(name))?.shadow === this.physical) return;
-    await this.registry.dropUnused(name);
+    await this.registry.dropUnused();
     throw new UnknownCollection(this.physical);
   }
 }

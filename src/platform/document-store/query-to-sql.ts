@@ -96,8 +96,8 @@ export function countByToSql(collection: string, field: string, where?: Where): 
 }
 
 /** `table` is not validated, so that it may be a shadow's. */
-export function indexToSql(table: string, index: Index): string {
-  return `CREATE INDEX "${table}${indexSignature(index)}" ON "${table}" (${orderOf(index)})`;
+export function indexToSql(table: string, index: Index, name = table): string {
+  return `CREATE INDEX "${name}${indexSignature(index)}" ON "${table}" (${orderOf(index)})`;
 }
 
 /** The suffix of an index's name, which identifies its fields. */

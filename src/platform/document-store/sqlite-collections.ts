@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { UnknownCollection, type StoredDocument } from './document-store';
@@ -63,6 +64,40 @@ export function checkpointPlaceOf(database: Database.Database, collection: strin
   const sql = 'SELECT position, event_id AS eventId FROM _checkpoints WHERE collection = ?';
   const place = prepared(database, sql).safeIntegers().get(collection);
   return (place ?? { position: 0n, eventId: null }) as { position: bigint; eventId: string | null };
+}
+
+/** After a table has taken the collection's place. */
+export function setGeneration(database: Database.Database, collection: string): void {
+  prepared(database, 'UPDATE _checkpoints SET generation = ? WHERE collection = ?').run(
+    randomUUID(),
+    collection,
+  );
+}
+
+export function generationOf(database: Database.Database, collection: string): string {
+  const sql = 'SELECT generation FROM _checkpoints WHERE collection = ?';
+  return (prepared(database, sql).pluck().get(collection) as string | null | undefined) ?? '';
+}
+
+/** One table takes another's place, with its indexes. */
+export function renameTable(database: Database.Database, table: string, collection: string): void {
+  database.exec(`DROP TABLE IF EXISTS "${named(collection)}"`);
+  database.exec(`ALTER TABLE "${table}" RENAME TO "${named(collection)}"`);
+}
+
+export function replaceTable(database: Database.Database, collection: string, by: string): void {
+  known(by, () => database.exec(`SELECT 1 FROM "${named(by)}" LIMIT 0`));
+  const { position, eventId } = checkpointPlaceOf(database, by);
+  renameTable(database, by, collection);
+  setCheckpoint(database, collection, position, eventId);
+  setGeneration(database, collection);
+  forgetTable(database, by);
+}
+
+/** What is kept of a collection beside its table. */
+export function forgetTable(database: Database.Database, collection: string): void {
+  dropShadows(database, collection);
+  prepared(database, 'DELETE FROM _checkpoints WHERE collection = ?').run(collection);
 }
 
 export const checkpointOf = (database: Database.Database, collection: string): bigint =>

@@ -31,13 +31,16 @@ import {
   createTable,
   dropShadows,
   exclusively,
+  forgetTable,
+  generationOf,
   known,
   prepared,
-  setCheckpoint,
+  replaceTable,
   shadowPrefix,
 } from './sqlite-collections';
 import { endLease, LEASES_TABLE, takeLease } from './sqlite-leases';
 import { SqliteShadowCollection } from './sqlite-shadow-collection';
+import { writeRows } from './sqlite-write';
 
 // Views are rebuilt from the history: losing the last commits in a power failure loses nothing.
 const options = { synchronous: 'NORMAL', secureDelete: true } as const;
@@ -55,13 +58,6 @@ interface QueuedChange {
   readonly reject: (error: unknown) => void;
 }
 
-interface Rows {
-  readonly collection: string;
-  /** Null to remove a document. */
-  readonly rows: readonly (readonly [key: string, doc: string | null])[];
-  readonly checkpoint: Write['checkpoint'];
-}
-
 /** Collections are tables of JSON documents in one file, indexed by expressions; other processes may share it. */
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: Database.Database;
@@ -74,12 +70,14 @@ export class SqliteDocumentStore implements DocumentStore {
   constructor(private readonly file: string) {
     this.#database = openDatabase(file, { ...options, remedy });
     this.#database.exec(`
-      CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL, event_id TEXT) STRICT;
+      CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL, event_id TEXT,
+        generation TEXT) STRICT;
       ${LEASES_TABLE}
     `);
     const columns = this.#database.pragma('table_info(_checkpoints)') as { name: string }[];
-    if (!columns.some(({ name }) => name === 'event_id')) {
-      this.#database.exec('ALTER TABLE _checkpoints ADD COLUMN event_id TEXT');
+    for (const column of ['event_id', 'generation']) {
+      if (!columns.some(({ name }) => name === column))
+        this.#database.exec(`ALTER TABLE _checkpoints ADD COLUMN ${column} TEXT`);
     }
     // SQLite blocks the thread while it waits; from here on `exclusively` does the waiting.
     this.#database.pragma('busy_timeout = 1');
@@ -104,7 +102,8 @@ export class SqliteDocumentStore implements DocumentStore {
       }
       for (const index of indexes) {
         if (!existing.some((other) => other.endsWith(indexSignature(index)))) {
-          this.#database.exec(indexToSql(name, index));
+          // An index keeps its name when its table takes another one.
+          this.#database.exec(indexToSql(name, index, `${name}:${randomUUID()}`));
         }
       }
     });
@@ -150,7 +149,8 @@ export class SqliteDocumentStore implements DocumentStore {
 
   async write(collection: string, { documents, checkpoint }: Write): Promise<boolean> {
     const rows = Array.from(documents, ([key, doc]) => [key, doc && JSON.stringify(doc)] as const);
-    return this.#queued(() => this.#put({ collection, rows, checkpoint }));
+    const removed = () => (this.#remains = true);
+    return this.#queued(() => writeRows(this.#database, { collection, rows, checkpoint }, removed));
   }
 
   async checkpoint(collection: string): Promise<bigint> {
@@ -159,6 +159,10 @@ export class SqliteDocumentStore implements DocumentStore {
 
   async checkpointPlace(collection: string) {
     return checkpointPlaceOf(this.#database, collection);
+  }
+
+  async generation(collection: string): Promise<string> {
+    return generationOf(this.#database, collection);
   }
 
   async snapshot(collection: string) {
@@ -203,6 +207,14 @@ export class SqliteDocumentStore implements DocumentStore {
     return new SqliteShadowCollection(this.#database, collection, table, removed);
   }
 
+  async replace(collection: string, by: string): Promise<void> {
+    await exclusively(this.#database, () => {
+      replaceTable(this.#database, collection, by);
+    });
+    this.#remains = true;
+    this.#clearRemains();
+  }
+
   async collections(): Promise<string[]> {
     return this.#database
       .prepare<[], string>(
@@ -216,8 +228,7 @@ export class SqliteDocumentStore implements DocumentStore {
   async drop(collection: string): Promise<void> {
     await exclusively(this.#database, () => {
       this.#database.exec(`DROP TABLE IF EXISTS ${tableOf(collection)}`);
-      dropShadows(this.#database, collection);
-      this.#database.prepare('DELETE FROM _checkpoints WHERE collection = ?').run(collection);
+      forgetTable(this.#database, collection);
     });
     this.#remains = true;
     this.#clearRemains();
@@ -269,27 +280,6 @@ export class SqliteDocumentStore implements DocumentStore {
     } catch (error) {
       for (const { reject } of changes) reject(error);
     }
-  }
-
-  #put({ collection, rows, checkpoint }: Rows): boolean | UnknownCollection {
-    const table = tableOf(collection);
-    try {
-      known(collection, () => this.#prepared(`SELECT 1 FROM ${table} LIMIT 0`).get());
-    } catch (error) {
-      if (error instanceof UnknownCollection) return error;
-      throw error;
-    }
-    if (checkpointOf(this.#database, collection) !== checkpoint.from) return false;
-    const put = this.#prepared(
-      `INSERT INTO ${table} (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,
-    );
-    const remove = this.#prepared(`DELETE FROM ${table} WHERE id = ?`);
-    for (const [key, doc] of rows) {
-      if (doc !== null) put.run(key, doc);
-      else if (remove.run(key).changes) this.#remains = true;
-    }
-    setCheckpoint(this.#database, collection, checkpoint.to, checkpoint.eventId);
-    return true;
   }
 
   #asked(

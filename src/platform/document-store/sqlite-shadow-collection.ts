@@ -1,8 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { CollectionSpec, ShadowCollection, StoredDocument } from './document-store';
-import { indexToSql, tableOf } from './query-to-sql';
-import { batchesOf, exclusively, known, setCheckpoint } from './sqlite-collections';
+import { indexToSql } from './query-to-sql';
+import {
+  batchesOf,
+  exclusively,
+  known,
+  renameTable,
+  setCheckpoint,
+  setGeneration,
+} from './sqlite-collections';
 
 const BATCH = 5000;
 
@@ -42,9 +49,9 @@ export class SqliteShadowCollection implements ShadowCollection {
       await this.#change(() => this.database.exec(indexToSql(this.table, index)));
     }
     await this.#change(() => {
-      this.database.exec(`DROP TABLE IF EXISTS ${tableOf(name)}`);
-      this.database.exec(`ALTER TABLE "${this.table}" RENAME TO ${tableOf(name)}`);
+      renameTable(this.database, this.table, name);
       setCheckpoint(this.database, name, checkpoint, eventId);
+      setGeneration(this.database, name);
     });
     this.removed();
   }

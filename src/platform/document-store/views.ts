@@ -46,6 +46,11 @@ export class Views {
     return this.documents.checkpoint(collectionOf(view));
   }
 
+  /** Another one after a rebuild. */
+  generation<Doc extends object>(view: View<Doc>): Promise<string> {
+    return this.documents.generation(collectionOf(view));
+  }
+
   countBy<Doc extends object>(view: View<Doc>, field: string, where?: Where): Promise<Map<string, number>> {
     return this.documents.countBy(collectionOf(view), field, where);
   }

@@ -17,9 +17,6 @@ const event = (data: Record<string, unknown> = {}): EventToStore => ({
 
 const idsOf = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
 
-/** A busy disk may take 10 ms for a commit. */
-jest.setTimeout(30_000);
-
 describe('SqliteEventStore', () => {
   let folder: string;
   let file: string;

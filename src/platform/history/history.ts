@@ -85,7 +85,10 @@ export class History {
   }
 
   async placeAtHead(): Promise<Place> {
-    const position = await this.head();
+    return this.placeAt(await this.head());
+  }
+
+  async placeAt(position: bigint): Promise<Place> {
     return { position, eventId: (await this.store.idAt(position)) ?? null };
   }
 

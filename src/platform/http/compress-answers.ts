@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  * Responses with secrets stay uncompressed. Only these calls accept a cookie, so another site could trigger them and
  * guess the content from the length (BREACH).
  */
-const SECRET = /^\/api\/(auth|users\/calendar-feed)(\/|$)/;
+const SECRET = /^\/api\/(auth|users\/calendar-feed|users\/second-factor)(\/|$)/;
 
 const WORTH_IT_BYTES = 1024;
 /** Up to this size, compressing at once costs the event loop less than a stream does. */

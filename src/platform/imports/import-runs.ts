@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ImportState } from '../../../contract/imports';
-import { Unavailable } from '../../kernel/errors';
+import { Contended, Unavailable } from '../../kernel/errors';
 import { Accounts } from '../auth/session-user';
 import { Dispatcher } from '../dispatch/dispatcher';
 import { inTurns } from '../dispatch/in-turns';
@@ -81,7 +81,7 @@ export class ImportRuns {
       await work();
     } catch (error) {
       // The job will be retried.
-      if (error instanceof Unavailable) throw error;
+      if (error instanceof Unavailable || error instanceof Contended) throw error;
       this.logger.error({ err: error, importId }, 'An import failed.');
       const reason = error instanceof Error ? error.message : String(error);
       await this.dispatcher.dispatch(decider, importId, 'Fail', { reason });

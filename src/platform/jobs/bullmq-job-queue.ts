@@ -11,6 +11,7 @@ import {
   backoffAfter,
   JobUnfinished,
   type Job,
+  type JobCounts,
   type JobOptions,
   type JobQueue,
   type JobState,
@@ -23,7 +24,7 @@ const ANSWER_MS = 5_000;
 const LISTED = 1_000;
 const KEPT = { count: 1_000, age: 7 * 24 * 3_600 };
 const CLOSED = 'The job queue is closed.';
-const STATES: readonly string[] = ['waiting', 'delayed', 'active', 'completed', 'failed'];
+const STATES: readonly JobState[] = ['waiting', 'delayed', 'active', 'completed', 'failed'];
 
 export interface BullMqJobQueueOptions {
   /** Called for each failed run, with its job, and for connection faults. */
@@ -154,6 +155,23 @@ export class BullMqJobQueue implements JobQueue {
           error: failedReason,
           parkedAt: new Date(finishedOn ?? 0).toISOString(),
         }));
+    });
+  }
+
+  counts(): Promise<JobCounts[]> {
+    return this.use(async () => {
+      const names = await this.answered(this.redis.smembers(this.namesKey()));
+      const counting = names.sort().map(async (name) => {
+        const {
+          waiting = 0,
+          delayed = 0,
+          active = 0,
+          completed = 0,
+          failed = 0,
+        } = await this.queue(name).getJobCounts(...STATES);
+        return { name, waiting, delayed, active, completed, failed };
+      });
+      return this.answered(Promise.all(counting));
     });
   }
 
@@ -322,4 +340,4 @@ async function statusIn(queue: Queue, id: string): Promise<JobStatus | undefined
   };
 }
 
-const isJobState = (state: string): state is JobState => STATES.includes(state);
+const isJobState = (state: string): state is JobState => (STATES as readonly string[]).includes(state);

@@ -51,6 +51,9 @@ export interface ParkedJob {
   readonly parkedAt: string;
 }
 
+/** Of one name, how many there are in each state. */
+export type JobCounts = Readonly<Record<JobState, number>> & { readonly name: string };
+
 /** Called for each failed run, with its job, and for storage faults. */
 export type OnJobError = (error: unknown, job?: Pick<Job, 'id' | 'name' | 'attempt'>) => void;
 
@@ -67,6 +70,8 @@ export interface JobQueue {
   result(id: string, timeoutMs: number): Promise<unknown>;
   /** Newest first, at most 1,000. */
   parked(): Promise<ParkedJob[]>;
+  /** By name; of those that have finished, as many as are still kept. */
+  counts(): Promise<JobCounts[]>;
   /** Retries a parked job, with all its attempts; false if none is parked under this id. */
   retry(id: string): Promise<boolean>;
   /** Lets running jobs finish and takes no new ones. */

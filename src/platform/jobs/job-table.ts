@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import type { JobCounts, JobState } from './job-queue';
 
 const LISTED = 1_000;
 const FINISHED_KEPT = 1_000;
@@ -65,6 +66,7 @@ export class JobTable {
   private readonly extend: Statement<[Run & { leaseUntil: number }]>;
   private readonly note: Statement<[Run & { progress: number }]>;
   private readonly failed: Statement<[], JobRow>;
+  private readonly byState: Statement<[now: number], { name: string; state: JobState; count: number }>;
   private readonly reopen: Statement<[{ id: string; now: number }]>;
   private readonly finish: Statement<[Run & Ending]>;
   private readonly dropCompleted: Statement<[{ name: string; kept: number; since: number }]>;
@@ -95,6 +97,10 @@ export class JobTable {
     );
     this.failed = database.prepare(
       `SELECT ${COLUMNS} FROM jobs WHERE state = 'failed' ORDER BY due_at DESC, seq DESC LIMIT ${LISTED}`,
+    );
+    this.byState = database.prepare(
+      `SELECT name, iif(state = 'waiting' AND due_at > ?, 'delayed', state) AS state, count(*) AS count
+       FROM jobs GROUP BY 1, 2 ORDER BY 1`,
     );
     this.reopen = database.prepare(
       `UPDATE jobs SET state = 'waiting', due_at = :now, attempt = 0, progress = 0
@@ -156,6 +162,15 @@ export class JobTable {
 
   parked(): JobRow[] {
     return this.failed.all();
+  }
+
+  counts(now: number): JobCounts[] {
+    const counts = new Map<string, JobCounts>();
+    for (const { name, state, count } of this.byState.all(now)) {
+      const none = { name, waiting: 0, delayed: 0, active: 0, completed: 0, failed: 0 };
+      counts.set(name, { ...(counts.get(name) ?? none), [state]: count });
+    }
+    return [...counts.values()];
   }
 
   retry(id: string, now: number): boolean {

@@ -4,7 +4,14 @@ import { CONFIG, playsPart, type Config } from '../config/config';
 import { History } from '../history/history';
 import { Written } from '../history/written';
 import { currentContext, runInContext, SYSTEM } from '../http/request-context';
-import { JOB_QUEUE, type JobOptions, type JobQueue, type JobStatus, type ParkedJob } from './job-queue';
+import {
+  JOB_QUEUE,
+  type JobCounts,
+  type JobOptions,
+  type JobQueue,
+  type JobStatus,
+  type ParkedJob,
+} from './job-queue';
 
 interface Envelope<Data> {
   readonly data: Data;
@@ -59,6 +66,10 @@ export class Jobs {
 
   parked(): Promise<ParkedJob[]> {
     return this.queue.parked();
+  }
+
+  counts(): Promise<JobCounts[]> {
+    return this.queue.counts();
   }
 
   retry(id: string): Promise<boolean> {

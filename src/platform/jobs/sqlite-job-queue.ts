@@ -7,6 +7,7 @@ import {
   BACKOFF_MS,
   backoffAfter,
   type Job,
+  type JobCounts,
   type JobOptions,
   type JobQueue,
   type JobStatus,
@@ -139,6 +140,10 @@ export class SqliteJobQueue implements JobQueue {
       error: error ?? '',
       parkedAt: new Date(dueAt).toISOString(),
     }));
+  }
+
+  async counts(): Promise<JobCounts[]> {
+    return this.table.counts(Date.now());
   }
 
   async retry(id: string): Promise<boolean> {

@@ -34,8 +34,11 @@ export class KeptMails implements OnModuleInit, OnApplicationBootstrap {
     await writeFile(this.pathOf(`${Date.now()}-${userId}-${randomUUID()}.eml`), content, { mode: 0o600 });
   }
 
-  async removeThoseOf(userId: string): Promise<void> {
-    for (const name of await this.names()) if (name.includes(`-${userId}-`)) await this.remove(name);
+  async removeThoseOf(...userIds: readonly string[]): Promise<void> {
+    const gone = new Set(userIds);
+    // Time and id of the mail are around it.
+    const personIn = (name: string) => name.slice(name.indexOf('-') + 1, -'.eml'.length - 37);
+    for (const name of await this.names()) if (gone.has(personIn(name))) await this.remove(name);
   }
 
   private async removeOld(now: number): Promise<void> {

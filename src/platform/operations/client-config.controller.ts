@@ -11,7 +11,7 @@ export class ClientConfigController {
   @Public()
   @Get()
   read(): Answer<'GET /config'> {
-    const { productName, supportEmail, demo, appStoreUrl, playStoreUrl } = this.config;
-    return { productName, supportEmail, demo, appStoreUrl, playStoreUrl };
+    const { productName, supportEmail, demo, oidc, appStoreUrl, playStoreUrl } = this.config;
+    return { productName, supportEmail, demo, issuer: oidc?.name ?? null, appStoreUrl, playStoreUrl };
   }
 }

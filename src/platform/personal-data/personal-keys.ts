@@ -41,10 +41,11 @@ export class PersonalKeys {
     return this.remember(personId, entry.value.key === null ? null : Buffer.from(entry.value.key, 'base64'));
   }
 
-  async destroy(personId: string): Promise<void> {
-    await this.vault.remove('personal-key', personId);
-    await this.vault.put('personal-key', personId, { key: null } satisfies StoredKey);
-    this.remembered.delete(personId);
+  async destroy(...personIds: readonly string[]): Promise<void> {
+    await this.vault.remove('personal-key', ...personIds);
+    const destroyed: StoredKey = { key: null };
+    await Promise.all(personIds.map((id) => this.vault.put('personal-key', id, destroyed)));
+    for (const id of personIds) this.remembered.delete(id);
   }
 
   private remember(personId: string, key: Buffer | null) {

@@ -1,6 +1,6 @@
 import type { AnyRecordedEvent } from '../../kernel/event';
 import { erasedBy, fieldsThatGo } from '../../kernel/erasure';
-import { collectionOf, forget, keysOf, project, type AnyProjection } from '../../kernel/projection';
+import { forget, keysOf, project, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore } from '../document-store/document-store';
 import type { HistoryBatch, Place } from '../history/history';
 import type { ParkedEvent } from './parked-events';
@@ -8,6 +8,7 @@ import type { ParkedEvent } from './parked-events';
 /** Loads the documents of a batch, folds it, and stops before an event that cannot be handled. */
 export async function foldBatch(
   projection: AnyProjection,
+  collection: string,
   store: DocumentStore,
   batch: HistoryBatch,
   from: Place,
@@ -15,11 +16,11 @@ export async function foldBatch(
   erased: Set<string>,
 ): Promise<{ documents: Map<string, object | null>; to: Place; failed?: ParkedEvent }> {
   const documents = new Map<string, object | null>();
-  const loaded = await load(projection, store, batch.events);
+  const loaded = await load(projection, collection, store, batch.events);
   let to = from;
   for (const event of batch.events) {
     const gone = erasedBy(event);
-    const going = gone.length > 0 ? await concernedBy(gone, projection, store) : [];
+    const going = gone.length > 0 ? await concernedBy(gone, projection, collection, store) : [];
     try {
       if (!skipped.has(event.id)) {
         const touched = new Map<string, object | null>();
@@ -43,14 +44,24 @@ export async function foldBatch(
 }
 
 /** The documents that are removed or changed when these ids are erased. */
-async function concernedBy(ids: readonly string[], projection: AnyProjection, store: DocumentStore) {
+async function concernedBy(
+  ids: readonly string[],
+  projection: AnyProjection,
+  collection: string,
+  store: DocumentStore,
+) {
   const found = fieldsThatGo(projection.erasure).map((field) =>
-    store.find<{ id: string }>(collectionOf(projection), { where: { [field]: { in: ids } } }),
+    store.find<{ id: string }>(collection, { where: { [field]: { in: ids } } }),
   );
   return (await Promise.all(found)).flat();
 }
 
-async function load(projection: AnyProjection, store: DocumentStore, events: readonly AnyRecordedEvent[]) {
+async function load(
+  projection: AnyProjection,
+  collection: string,
+  store: DocumentStore,
+  events: readonly AnyRecordedEvent[],
+) {
   const keys = new Set<string>();
   for (const event of events) {
     try {
@@ -59,5 +70,5 @@ async function load(projection: AnyProjection, store: DocumentStore, events: rea
       // The fold meets the same error in order, and parks the event.
     }
   }
-  return keys.size > 0 ? store.getMany(collectionOf(projection), [...keys]) : new Map<string, object>();
+  return keys.size > 0 ? store.getMany(collection, [...keys]) : new Map<string, object>();
 }

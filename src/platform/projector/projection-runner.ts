@@ -9,20 +9,21 @@ import type { Config } from '../config/config';
 import type { ErasedPersons } from './erased-persons';
 import { foldBatch } from './fold-batch';
 import { KeptPosition } from './kept-position';
+import { Pace } from './pace';
 import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
 import { PositionWaiters } from './position-waiters';
+import { isLong } from './rebuild';
 import { rebuildInWorker } from './rebuild-in-worker';
 
-/** A position, which grows at least as fast as the number of events. */
-const LONG_HISTORY = 20_000n;
 const FIRST_LOOK_MS = 10;
 const LATER_LOOKS_MS = 100;
 
 /** Follows the history for one projection from its own checkpoint. */
 export class ProjectionRunner {
-  readonly collection: string;
   /** The events that it has to see. */
   readonly types: ReadonlySet<string>;
+  /** How fast it goes. */
+  readonly pace = new Pace();
   /** A parked view is waited for by nobody. */
   readonly waiters = new PositionWaiters((position) => this.parked !== null || this.position >= position);
   position = 0n;
@@ -36,6 +37,8 @@ export class ProjectionRunner {
   /** Whether the checkpoint was verified to belong to this history. */
   private known = false;
   private watching?: Promise<void>;
+  private interruption = new AbortController();
+  private pause?: () => Promise<void>;
 
   constructor(
     readonly projection: AnyProjection,
@@ -44,8 +47,8 @@ export class ProjectionRunner {
     vault: Vault,
     private readonly config: Config,
     private readonly erased: ErasedPersons,
+    readonly collection = collectionOf(projection),
   ) {
-    this.collection = collectionOf(projection);
     this.follower = new Follower(history, this.collection);
     this.types = new Set(typesOf(projection));
     this.parkedEvents = new ParkedEvents(vault, history, projection.name, this.collection);
@@ -91,6 +94,23 @@ export class ProjectionRunner {
       this.leading = false;
       this.watch();
     }
+  }
+
+  /** Does the work while nothing of the collection is written here, and goes on where the collection stands then. */
+  between(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.pause = undefined;
+        reject(new Error('It was interrupted.'));
+      };
+      if (signal.aborted) return giveUp();
+      signal.addEventListener('abort', giveUp, { once: true });
+      this.pause = () => {
+        signal.removeEventListener('abort', giveUp);
+        return work().then(resolve, reject);
+      };
+      this.interruption.abort();
+    });
   }
 
   private async lookWhileAwaited(): Promise<void> {
@@ -140,9 +160,10 @@ export class ProjectionRunner {
   /** A new collection over a long history is filled by a rebuild, or by ordinary batches if that fails. */
   private async fill(signal: AbortSignal): Promise<void> {
     try {
-      if ((await this.history.head()) < LONG_HISTORY || signal.aborted) return;
+      if (!(await isLong(this.history)) || signal.aborted) return;
       const { name } = this.projection;
-      const { documents, position } = await rebuildInWorker(name, this.config);
+      const into = this.collection;
+      const { documents, position } = await rebuildInWorker(name, this.config, { into });
       this.logger.log({ projection: name, filled: documents, position: String(position) });
     } catch (err) {
       this.logger.error(
@@ -153,7 +174,13 @@ export class ProjectionRunner {
   }
 
   /** Ends when aborted or when another process has moved the checkpoint. */
-  private async follow(signal: AbortSignal): Promise<void> {
+  private async follow(leading: AbortSignal): Promise<void> {
+    for (let pause = this.pause; pause; pause = this.pause) {
+      this.pause = undefined;
+      await pause();
+    }
+    this.interruption = new AbortController();
+    const signal = AbortSignal.any([leading, this.interruption.signal]);
     const from = await this.attach(signal);
     await this.parkedEvents.clear();
     this.parked = null;
@@ -172,6 +199,7 @@ export class ProjectionRunner {
       for await (const batch of this.follower.batches(from.position, [...this.types], until, passed)) {
         const { documents, to, failed } = await foldBatch(
           this.projection,
+          this.collection,
           this.documents,
           batch,
           at,
@@ -205,6 +233,7 @@ export class ProjectionRunner {
 
   private advance(position: bigint) {
     this.position = position;
+    this.pace.note(position);
     this.waiters.check();
   }
 }

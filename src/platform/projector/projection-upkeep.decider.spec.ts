@@ -19,3 +19,40 @@ it('a projection is retried once for each request', () => {
   const again = { ...retried.data, requestId: 'q2' };
   history(retried).when('Retry', again).yields({ type: 'ProjectionRetried', data: again });
 });
+
+const ids = { projection: 'people', rebuildId: 'r1' };
+const requested = {
+  type: 'ProjectionRebuildRequested',
+  data: { ...ids, version: 3, against: 2, reason: 'A name looks wrong.' },
+} as const;
+const accepted = { type: 'ProjectionRebuildAccepted', data: { ...ids, reason: 'It is right.' } } as const;
+const discarded = { type: 'ProjectionRebuildDiscarded', data: { ...ids, reason: 'It is not.' } } as const;
+const rebuilt = { type: 'ProjectionRebuilt', data: { ...ids, version: 3, documents: 12 } } as const;
+
+it('one rebuild is under way at a time', () => {
+  history().when('RequestRebuild', requested.data).yields(requested);
+  const another = { ...requested.data, rebuildId: 'r2' };
+  history(requested).when('RequestRebuild', another).isRejected('rebuild-under-way');
+  for (const end of [discarded, rebuilt]) {
+    history(requested, end).when('RequestRebuild', another).yields({ type: requested.type, data: another });
+    history(requested, end).when('RequestRebuild', requested.data).yields();
+  }
+});
+
+it('a rebuild is accepted until it is over', () => {
+  history(requested).when('AcceptRebuild', accepted.data).yields(accepted);
+  history(requested, accepted, rebuilt).when('AcceptRebuild', accepted.data).yields();
+  history(requested, discarded).when('AcceptRebuild', accepted.data).isRejected('rebuild-over');
+  history().when('AcceptRebuild', accepted.data).isRejected('rebuild-over');
+});
+
+it('a rebuild is discarded until it is over, also when it was accepted and does not come about', () => {
+  history(requested).when('DiscardRebuild', discarded.data).yields(discarded);
+  history(requested, accepted).when('DiscardRebuild', discarded.data).yields(discarded);
+  history(requested, rebuilt).when('DiscardRebuild', discarded.data).isRejected('rebuild-over');
+});
+
+it('a version is dropped once for each request', () => {
+  const data = { projection: 'people', version: 2, reason: 'The new one is right.', requestId: 'q3' };
+  history().when('DropVersion', data).yields({ type: 'ProjectionVersionDropped', data });
+});

@@ -1,10 +1,22 @@
 import { decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import { say } from '../words';
 import type { ProjectorEvents } from './projector.events';
+
+export interface OpenRebuild {
+  readonly id: string;
+  readonly version: number;
+  readonly against: number | null;
+  readonly isAccepted: boolean;
+}
 
 interface State {
   readonly skipped: readonly string[];
-  /** The last request for a retry, so that a repeated request is one retry. */
-  readonly retried: readonly string[];
+  /** The requests heeded, so that a repeated one changes nothing. */
+  readonly heeded: readonly string[];
+  readonly rebuild: OpenRebuild | null;
+  /** Of the last rebuild that is over. */
+  readonly outcome: { readonly id: string; readonly isDiscarded: boolean } | null;
 }
 
 interface Parked {
@@ -15,24 +27,75 @@ interface Parked {
 export type ProjectionUpkeepCommands = {
   Skip: Parked & { readonly reason: string };
   Retry: Parked & { readonly requestId: string };
+  RequestRebuild: ProjectorEvents['ProjectionRebuildRequested'];
+  AcceptRebuild: ProjectorEvents['ProjectionRebuildAccepted'];
+  DiscardRebuild: ProjectorEvents['ProjectionRebuildDiscarded'];
+  FinishRebuild: ProjectorEvents['ProjectionRebuilt'];
+  DropVersion: ProjectorEvents['ProjectionVersionDropped'];
 };
 
-/** Operators' decisions about a projection's parked events. */
+/** Operators' decisions about a projection: its parked events, and rebuilds of it, one at a time. */
 export const projectionUpkeep = decider<State, ProjectionUpkeepCommands, ProjectorEvents>({
   name: 'projection',
-  initial: { skipped: [], retried: [] },
+  initial: { skipped: [], heeded: [], rebuild: null, outcome: null },
   decide: {
     Skip: ({ projection, eventId, reason }, { skipped }) =>
       skipped.includes(eventId)
         ? []
         : [{ type: 'ProjectionEventSkipped', data: { projection, eventId, reason } }],
-    Retry: ({ projection, eventId, requestId }, { retried }) =>
-      retried.includes(requestId)
+    Retry: ({ projection, eventId, requestId }, { heeded }) =>
+      heeded.includes(requestId)
         ? []
         : [{ type: 'ProjectionRetried', data: { projection, eventId, requestId } }],
+    RequestRebuild: (request, { heeded, rebuild }) => {
+      if (heeded.includes(request.rebuildId)) return [];
+      if (rebuild) throw new Rejected('conflict', say('rebuild-under-way'));
+      return [{ type: 'ProjectionRebuildRequested', data: request }];
+    },
+    AcceptRebuild: (acceptance, { rebuild, outcome }) => {
+      const { rebuildId } = acceptance;
+      if (rebuild?.id === rebuildId)
+        return rebuild.isAccepted ? [] : [{ type: 'ProjectionRebuildAccepted', data: acceptance }];
+      if (outcome?.id === rebuildId && !outcome.isDiscarded) return [];
+      throw new Rejected('conflict', say('rebuild-over'));
+    },
+    DiscardRebuild: (discard, { rebuild, outcome }) => {
+      const { rebuildId } = discard;
+      if (rebuild?.id === rebuildId) return [{ type: 'ProjectionRebuildDiscarded', data: discard }];
+      if (outcome?.id === rebuildId && outcome.isDiscarded) return [];
+      throw new Rejected('conflict', say('rebuild-over'));
+    },
+    FinishRebuild: (finished, { outcome }) =>
+      outcome?.id === finished.rebuildId && !outcome.isDiscarded
+        ? []
+        : [{ type: 'ProjectionRebuilt', data: finished }],
+    DropVersion: (drop, { heeded }) =>
+      heeded.includes(drop.requestId) ? [] : [{ type: 'ProjectionVersionDropped', data: drop }],
   },
   evolve: {
     ProjectionEventSkipped: (state, { eventId }) => ({ ...state, skipped: [...state.skipped, eventId] }),
-    ProjectionRetried: (state, { requestId }) => ({ ...state, retried: [...state.retried, requestId] }),
+    ProjectionRetried: (state, { requestId }) => heeding(state, requestId),
+    ProjectionRebuildRequested: (state, { rebuildId, version, against }) => ({
+      ...heeding(state, rebuildId),
+      rebuild: { id: rebuildId, version, against, isAccepted: against === null },
+    }),
+    ProjectionRebuildAccepted: (state) => ({
+      ...state,
+      rebuild: state.rebuild && { ...state.rebuild, isAccepted: true },
+    }),
+    ProjectionRebuildDiscarded: (state, { rebuildId }) => ended(state, rebuildId, true),
+    ProjectionRebuilt: (state, { rebuildId }) => ended(state, rebuildId, false),
+    ProjectionVersionDropped: (state, { requestId }) => heeding(state, requestId),
   },
+});
+
+const heeding = (state: State, requestId: string): State => ({
+  ...state,
+  heeded: [...state.heeded, requestId],
+});
+
+const ended = (state: State, id: string, isDiscarded: boolean): State => ({
+  ...state,
+  rebuild: state.rebuild?.id === id ? null : state.rebuild,
+  outcome: { id, isDiscarded },
 });

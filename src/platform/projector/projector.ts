@@ -12,6 +12,8 @@ import { ErasedPersons } from './erased-persons';
 import { Leadership } from './leadership';
 import type { ParkedEvent } from './parked-events';
 import { ProjectionRunner } from './projection-runner';
+import { projectorEvents } from './projector.events';
+import { RebuildBeside } from './rebuild-beside';
 import { say } from '../words';
 
 export const PROJECTIONS = Symbol('Projections');
@@ -23,11 +25,16 @@ export interface ProjectionStatus {
   /** The history's head; null if it cannot be read. */
   readonly head: bigint | null;
   readonly behind: bigint | null;
+  /** Per second, in the last ten. */
+  readonly pace: number;
   /** Filled from another history, and still to be rebuilt. */
   readonly foreign: boolean;
   readonly parked: ParkedEvent | null;
   readonly failing: Failing | null;
 }
+
+/** What a rebuild goes on after. */
+const UPKEEP = Object.keys(projectorEvents).filter((type) => type !== 'ProjectionRebuilt');
 
 const CATCH_UP_MS = 10_000;
 /** How long the stores may take before the last known status is reported instead. */
@@ -37,6 +44,7 @@ const LOOK_MS = 1_000;
 @Injectable()
 export class Projector {
   private readonly runners: readonly ProjectionRunner[];
+  private readonly rebuilds = new Map<string, RebuildBeside>();
 
   constructor(
     @Inject(PROJECTIONS) projections: readonly AnyProjection[],
@@ -47,12 +55,18 @@ export class Projector {
     leadership: Leadership,
   ) {
     const erased = new ErasedPersons(history, vault);
-    this.runners = projections.map(
-      (projection) => new ProjectionRunner(projection, history, documents, vault, config, erased),
-    );
+    const runnerOf = (projection: AnyProjection) => (collection?: string) =>
+      new ProjectionRunner(projection, history, documents, vault, config, erased, collection);
+    this.runners = projections.map((projection) => runnerOf(projection)());
     for (const runner of this.runners) {
-      leadership.whenLeading('projector', runner.collection, (signal) => runner.lead(signal));
+      const beside = runnerOf(runner.projection);
+      const rebuild = new RebuildBeside(runner, beside, history, documents, vault, config);
+      this.rebuilds.set(runner.projection.name, rebuild);
+      leadership.whenLeading('projector', runner.collection, async (signal) => {
+        await Promise.all([runner.lead(signal), rebuild.run(signal)]);
+      });
     }
+    leadership.always('projector', 'rebuilds', (signal) => this.hear(signal));
   }
 
   async prepare(): Promise<void> {
@@ -96,10 +110,16 @@ export class Projector {
       ...this.runners.map((runner) => runner.refresh()),
     ];
     await Promise.race([Promise.allSettled(looks), delay(LOOK_MS, undefined, { ref: false })]);
-    return this.runners.map(({ projection: { name, version }, position, foreign, parked, failing }) => {
+    return this.runners.map(({ projection, position, foreign, parked, failing, pace }) => {
+      const { name, version } = projection;
       const behind = head === null ? null : head > position ? head - position : 0n;
-      return { name, version, position, head, behind, foreign, parked, failing };
+      return { name, version, position, head, behind, pace: pace.perSecond(), foreign, parked, failing };
     });
+  }
+
+  /** Undefined if there is no such projection. */
+  projection(name: string): AnyProjection | undefined {
+    return this.runners.find(({ projection }) => projection.name === name)?.projection;
   }
 
   /** Undefined if there is no such projection. */
@@ -107,6 +127,15 @@ export class Projector {
     const runner = this.runners.find(({ projection }) => projection.name === name);
     await runner?.refresh();
     return runner?.parked;
+  }
+
+  /** Passes on what operators decide, on any instance. */
+  private async hear(signal: AbortSignal): Promise<void> {
+    const after = await this.history.head();
+    for (const rebuild of this.rebuilds.values()) rebuild.decided();
+    for await (const { events } of this.history.subscribe({ after, types: UPKEEP, signal })) {
+      for (const { data } of events) this.rebuilds.get(String(data.projection))?.decided();
+    }
   }
 
   private allReached(positionFor: (runner: ProjectionRunner) => bigint, timeoutMs: number): Promise<boolean> {

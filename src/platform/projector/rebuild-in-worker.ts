@@ -1,52 +1,67 @@
-import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../config/config';
-import type { Rebuilt } from './rebuild';
+import type { Compared, OnProgress, Rebuilt } from './rebuild';
 
 const THREAD = join(__dirname, '..', '..', 'cli', `rebuild.worker${extname(__filename)}`);
 
-interface Thread {
-  readonly worker: Worker;
-  readonly ended: AbortSignal;
+/** What the thread is asked for: one projection, by default in place of what is served. */
+export interface Rebuilding {
+  readonly name: string;
+  readonly into?: string;
+  /** The version whose documents are compared with what is rebuilt. */
+  readonly against?: number;
 }
+
+/** What the thread posts. */
+export type Told =
+  | { readonly done: bigint; readonly total: bigint }
+  | { readonly rebuilt: Rebuilt | Compared }
+  | { readonly error: string };
 
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-let thread: Thread | undefined;
+let thread: Worker | undefined;
 
 /** Rebuilds in a thread, one projection after the other, so that the main thread stays responsive. */
-export function rebuildInWorker(name: string, config: Config): Promise<Rebuilt> {
+export function rebuildInWorker(
+  name: string,
+  config: Config,
+  options: Omit<Rebuilding, 'name'> = {},
+  onProgress: OnProgress = () => undefined,
+): Promise<Rebuilt | Compared> {
   waiting += 1;
-  const rebuilt = turn.then(() => inThread(name, config)).finally(endIfIdle);
+  const rebuilt = turn.then(() => inThread({ name, ...options }, config, onProgress)).finally(endIfIdle);
   turn = rebuilt.catch(() => undefined);
   return rebuilt;
 }
 
-async function inThread(name: string, config: Config): Promise<Rebuilt> {
-  const { worker, ended } = (thread ??= newThread(config));
-  worker.postMessage(name);
-  const answers = once(worker, 'message', { signal: ended }) as Promise<[Rebuilt | string]>;
-  const [answer] = await answers.catch((error: unknown) => {
-    throw ended.aborted ? new Error(`The rebuild of ${name} ended early.`) : error;
+function inThread(rebuilding: Rebuilding, config: Config, onProgress: OnProgress) {
+  const worker = (thread ??= newThread(config));
+  return new Promise<Rebuilt | Compared>((resolve, reject) => {
+    const hear = (told: Told) => {
+      if ('done' in told) return onProgress(told.done, told.total);
+      worker.off('message', hear).off('exit', exited).off('error', exited);
+      if ('rebuilt' in told) resolve(told.rebuilt);
+      else reject(new Error(told.error));
+    };
+    const exited = () => reject(new Error(`The rebuild of ${rebuilding.name} ended early.`));
+    worker.on('message', hear).once('exit', exited).once('error', exited);
+    worker.postMessage(rebuilding);
   });
-  if (typeof answer === 'string') throw new Error(answer);
-  return answer;
 }
 
-function newThread(config: Config): Thread {
+function newThread(config: Config): Worker {
   const worker = new Worker(THREAD, { workerData: config });
-  const exit = new AbortController();
   worker.once('exit', () => {
-    exit.abort();
-    if (thread?.worker === worker) thread = undefined;
+    if (thread === worker) thread = undefined;
   });
-  return { worker, ended: exit.signal };
+  return worker;
 }
 
 function endIfIdle(): void {
   waiting -= 1;
   if (waiting > 0) return;
-  thread?.worker.postMessage(null);
+  thread?.postMessage(null);
   thread = undefined;
 }

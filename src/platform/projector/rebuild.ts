@@ -1,9 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
+import type { ProjectionComparison } from '../../../contract/admin';
 import { erasedBy } from '../../kernel/erasure';
 import { collectionOf, forget, project, typesOf, type AnyProjection } from '../../kernel/projection';
-import type { DocumentStore, ShadowCollection, StoredDocument } from '../document-store/document-store';
+import type { DocumentStore, ShadowCollection } from '../document-store/document-store';
 import type { History } from '../history/history';
+import { compare, comparisonOf } from './comparison';
 import { skippedEvents } from './parked-events';
+
+/** A position, which grows at least as fast as the number of events. */
+const LONG_HISTORY = 20_000n;
+
+/** Whether a replay would keep the main thread busy for long. */
+export const isLong = async (history: History) => (await history.head()) >= LONG_HISTORY;
 
 export type OnProgress = (done: bigint, total: bigint) => void;
 
@@ -18,13 +25,50 @@ export async function rebuild(
   history: History,
   documents: DocumentStore,
   onProgress: OnProgress,
+  into = collectionOf(projection),
 ): Promise<Rebuilt> {
   const { position: until, eventId } = await history.placeAtHead();
   const folded = await foldHistory(projection, history, until, onProgress);
-  const shadow = await documents.shadow({ name: collectionOf(projection), indexes: projection.indexes });
+  const shadow = await documents.shadow({ name: into, indexes: projection.indexes });
   await shadow.insert(folded);
   await shadow.swap(until, eventId);
   return { documents: folded.size, position: until };
+}
+
+/** What is compared: the documents of `version`, up to where they stand. */
+export interface Compared extends Rebuilt {
+  readonly comparison: ProjectionComparison;
+}
+
+/** Replays the history into the collection `into`, up to where the documents of `version` stand, and compares both. */
+export async function rebuildAndCompare(
+  projection: AnyProjection,
+  history: History,
+  documents: DocumentStore,
+  onProgress: OnProgress,
+  into: string,
+  version: number,
+): Promise<Compared> {
+  const { checkpoint, batches } = await documents.snapshot(collectionOf({ name: projection.name, version }));
+  let shadow: ShadowCollection | undefined;
+  try {
+    const folded = await foldHistory(projection, history, checkpoint, onProgress);
+    shadow = await documents.shadow({ name: into, indexes: projection.indexes });
+    await shadow.insert(folded);
+    const found = await comparisonOf(projection, batches, shadow.scan());
+    await shadow.swap(checkpoint, (await history.placeAt(checkpoint)).eventId);
+    const comparison = { against: version, position: String(checkpoint), ...found };
+    return { documents: folded.size, position: checkpoint, comparison };
+  } catch (error) {
+    await leave(batches);
+    await shadow?.drop();
+    throw error;
+  }
+}
+
+/** A snapshot is held until somebody has begun to read it and stops. */
+async function leave(batches: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of batches) break;
 }
 
 export interface Difference {
@@ -47,8 +91,14 @@ export async function verify(
     const folded = await foldHistory(projection, history, served.checkpoint, onProgress);
     scratch = await documents.shadow(collection);
     await scratch.insert(folded);
-    return await compare(scratch.scan(), served.batches);
+    const differences: Difference[] = [];
+    const compared = await compare(served.batches, scratch.scan(), (key, before, after) => {
+      const kind = before === undefined ? 'missing' : after === undefined ? 'unexpected' : 'different';
+      differences.push({ key, kind });
+    });
+    return { compared, differences };
   } finally {
+    await leave(served.batches);
     await scratch?.drop();
   }
 }
@@ -84,36 +134,4 @@ async function foldHistory(
   forget(projection, folded, erased);
   for (const [key, document] of folded) if (document === null) folded.delete(key);
   return folded as Map<string, object>;
-}
-
-async function compare(
-  expected: AsyncIterable<readonly StoredDocument<object>[]>,
-  served: AsyncIterable<readonly StoredDocument<object>[]>,
-): Promise<{ compared: number; differences: Difference[] }> {
-  const differences: Difference[] = [];
-  let compared = 0;
-  const right = one(served);
-  let actual = await right.next();
-  for await (const wanted of one(expected)) {
-    compared++;
-    while (!actual.done && actual.value.key < wanted.key) {
-      differences.push({ key: actual.value.key, kind: 'unexpected' });
-      actual = await right.next();
-    }
-    if (actual.done || actual.value.key !== wanted.key) {
-      differences.push({ key: wanted.key, kind: 'missing' });
-      continue;
-    }
-    if (!isDeepStrictEqual(actual.value.doc, wanted.doc))
-      differences.push({ key: wanted.key, kind: 'different' });
-    actual = await right.next();
-  }
-  for (; !actual.done; actual = await right.next()) {
-    differences.push({ key: actual.value.key, kind: 'unexpected' });
-  }
-  return { compared, differences };
-}
-
-async function* one(batches: AsyncIterable<readonly StoredDocument<object>[]>) {
-  for await (const batch of batches) yield* batch;
 }

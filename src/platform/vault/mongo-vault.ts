@@ -52,8 +52,8 @@ export class MongoVault implements Vault {
     }
   }
 
-  async remove(kind: VaultKind, id: string): Promise<void> {
-    await this.entries.deleteOne({ _id: idOf(kind, id) });
+  async remove(kind: VaultKind, ...ids: readonly string[]): Promise<void> {
+    await this.entries.deleteMany({ _id: { $in: ids.map((id) => idOf(kind, id)) } });
   }
 
   async removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void> {

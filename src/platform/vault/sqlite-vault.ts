@@ -89,9 +89,12 @@ export class SqliteVault implements Vault {
     return this.puts.add({ kind, id, value: json, owner, expiresAt, expectedVersion });
   }
 
-  async remove(kind: VaultKind, id: string): Promise<void> {
+  async remove(kind: VaultKind, ...ids: readonly string[]): Promise<void> {
     this.puts.finish();
-    this.database.prepare('DELETE FROM entries WHERE kind = ? AND id = ?').run(kind, id);
+    const one = this.database.prepare('DELETE FROM entries WHERE kind = ? AND id = ?');
+    this.database.transaction(() => {
+      for (const id of ids) one.run(kind, id);
+    })();
     this.overwriteRemoved(kind);
   }
 

@@ -10,7 +10,7 @@ export interface Vault {
    */
   put(kind: VaultKind, id: string, value: unknown, options?: VaultPutOptions): Promise<boolean>;
   /** The stored bytes are overwritten, not only unlinked. */
-  remove(kind: VaultKind, id: string): Promise<void>;
+  remove(kind: VaultKind, ...ids: readonly string[]): Promise<void>;
   /** Removes all of the owner's entries of a kind, except the one with the id `but`. */
   removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void>;
   /** The owner's unexpired entries of a kind, in no particular order. */
@@ -33,7 +33,12 @@ export const PERSONAL_KINDS = [
   'credential',
   'refresh-family',
   'reset-token',
+  'invitation-link',
   'email-change',
+  'second-factor',
+  'second-factor-setup',
+  'sign-in-challenge',
+  'sign-in-link',
   'calendar-feed',
   'calendar-secret',
 ] as const;

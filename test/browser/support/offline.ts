@@ -1,12 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { eventually } from '../../support/eventually';
 
 /** Where the shell says what concerns every page. */
 export const bar = (page: Page) => page.locator('[role="status"]:has(> [data-kind])');
 
-export const waiting = (page: Page, count: number) =>
-  bar(page)
+/** Said, and kept on the device by now. */
+export async function waiting(page: Page, count: number): Promise<void> {
+  await bar(page)
     .getByText(count === 1 ? '1 change waits.' : `${count} changes wait.`)
     .waitFor();
+  await eventually(
+    async () => (await kept(page)).filter((one) => 'change' in (one as object)).length,
+    (found) => found === count,
+  );
+}
 
 /** Once the shell and what is on the screen are on the device. */
 export async function ready(page: Page): Promise<void> {

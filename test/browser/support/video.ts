@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { eventually } from '../../support/eventually';
 import { environment, ROOT } from '../../support/server-process';
 import { shiftClock } from '../../support/shift-clock';
 import type { VideoServerOptions } from '../../support/video-server-options';
@@ -176,6 +177,13 @@ export class Caller {
       (window as unknown as { recorded: MediaStreamTrack[] }).recorded.some(
         ({ readyState }) => readyState === 'live',
       ),
+    );
+  }
+
+  async recordsNoMore(): Promise<void> {
+    await eventually(
+      () => this.records(),
+      (records) => !records,
     );
   }
 

@@ -31,6 +31,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   for (const role of ['counselor', 'account_admin', 'exam_admin'] as const) {
     await app.grantAccess(users[role], student);
   }
+  const linkId = await app.linkParent(users.parent, student);
   const subscriber = await app.user('student', 'Subscriber');
   const catalogue = new Catalogue(app);
   await catalogue.add(CEEB, 'Harbor College');
@@ -44,6 +45,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   });
   const thread = await ask('post', '/threads', counselor, { title: 'T', categories: [], body: 'B' });
   await ask('post', '/messages', counselor, { content: 'Hello', sentTo: student.id });
+  const filter = await ask('post', '/users/students/filters', counselor, { name: 'Mine', search: 'q=' });
   const test = await ask('post', '/users/test', student, {
     type: 'SAT',
     dateTaken: '2026-03-14',
@@ -72,6 +74,14 @@ export async function furnish(app: TestApp): Promise<Furnished> {
     .call('post', '/exams/form-imports', admin)
     .attach('file', Buffer.from(key.replaceAll('2018 Code 61D', 'Own')), 'key.csv');
   const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
+  for (const { email } of [users.account_admin, counselor, users.exam_admin, subscriber])
+    await ask('post', `/admin/entity/${entity.id}/user`, admin, { email });
+  const invite = (first_name: string) =>
+    ask('post', '/invitations', counselor, {
+      ...{ first_name, last_name: 'Example', role: 'student' },
+      email: `${first_name.toLowerCase()}@example.test`,
+    });
+  const invited = await invite('Invited');
   const [slot, time] = [inDays(9), inDays(10)];
   await ask('post', '/sessions', counselor, { availableTime: slot });
   const credit = await ask('post', `/users/${student.id}/credits`, admin, { minutes: 30, reason: 'A gift' });
@@ -92,6 +102,9 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   const answers = await app
     .call('post', '/exams/entry-imports', counselor)
     .attach('file', Buffer.from(classFile({ student: student.id })), 'b.csv');
+  const roster = await app
+    .call('post', `/roster-imports?entity_id=${entity.id}`, admin)
+    .attach('file', Buffer.from('first name,last name,email\nRow,Example,row@example.test'), 'c.csv');
   const { data: notified } = await eventually(
     () => ask('get', '/notifications', student),
     ({ data }) => data.length > 0,
@@ -108,11 +121,16 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       assignmentId: assigned.data[0]!.id,
       ceeb: CEEB,
       name: 'people',
+      rebuildId: '00000000-0000-4000-8000-000000000000',
+      version: '0',
       staffId: counselor.id,
+      linkId,
+      childId: student.id,
       entitlement: 'advising',
       userId: subscriber.id,
       entityId: entity.id,
       secret: /calendar\/(.+)\.ics/.exec(feed.data.url)![1]!,
+      '/api/invitations/{userId}': invited.id,
       '/api/users/counselor/{id}': counselor.id,
       '/api/users/role/{id}': victim.id,
       '/api/admin/user/{id}': victim.id,
@@ -127,9 +145,11 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/users/bookmark/{id}': saved.data.id,
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,
+      '/api/users/students/filters/{id}': filter.id,
       guide: 'testing',
       formId: FORM,
       '/api/exams/form-imports/{id}': (keys.body as Body).data.id,
+      '/api/roster-imports/{id}': (roster.body as Body).data.id,
       '/api/exams/entry-imports/{id}': (answers.body as Body).data.id,
       slotId: `${counselor.id}.${slot}`,
       date: dateInNewYork(5),

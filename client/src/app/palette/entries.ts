@@ -58,7 +58,7 @@ export const contactEntry = ({ id, attributes }: ContactResource): Entry => ({
   id,
   group: 'people',
   title: fullName(attributes),
-  details: relationName(attributes.relation),
+  details: relationName(attributes),
   to: `/messages?with=${id}`,
 });
 

@@ -19,6 +19,7 @@ const MenuButton = lazy(async () => ({ default: (await import('../../shared/ui/A
 
 const PROFILE: Readonly<Record<Role, string>> = {
   student: '/profile',
+  parent: '/parent/profile',
   counselor: '/counselor/profile',
   account_admin: '/account-admin/profile',
   exam_admin: '/exam-admin/profile',

@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/calls';
+import type { EntityResource, LeavingResource } from 'contract/entities';
 import type { StudentDetailResource } from 'contract/identity';
-import type { EntityResource } from 'contract/identity';
 import type { ActionItemsResource } from 'contract/students';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -36,6 +36,13 @@ const accessApi = api.injectEndpoints({
       query: () => call('GET /admin/entities'),
       transformResponse: ({ data }: Answer<'GET /admin/entities'>) => data,
       providesTags: (entities) => listTags('Entity', entities),
+    }),
+    /** It may have changed with everything that anybody did. */
+    leaving: build.query<LeavingResource, Member>({
+      keepUnusedDataFor: 0,
+      query: ({ entityId: id, userId }) =>
+        call('GET /admin/entity/{id}/user/{userId}/leaving', { path: { id, userId } }),
+      transformResponse: ({ data }: Answer<'GET /admin/entity/{id}/user/{userId}/leaving'>) => data,
     }),
     takeOut: build.mutation<unknown, Member>({
       extraOptions: { undo: true },
@@ -76,6 +83,7 @@ const accessApi = api.injectEndpoints({
 export const {
   useEntitiesQuery,
   useLazyEntitiesQuery,
+  useLeavingQuery,
   useTakeOutMutation,
   useMoveMutation,
   useStudentDetailQuery,

@@ -1,3 +1,5 @@
+import { counted } from '../../shared/lib/format';
+
 export const t = {
   move: {
     title: (name: string) => `Move ${name}`,
@@ -22,6 +24,16 @@ export const t = {
       emphasis('all students'),
       ' at the next sign-in.',
     ],
+    loading: 'what ends',
+    ends: 'This ends at once:',
+    ofStudents: (students: number) => `Access to ${counted(students, 'student')}`,
+    ofStaffMembers: (staff: number) => `The access of ${counted(staff, 'staff member')}`,
+    sessions: (sessions: number) =>
+      `${counted(sessions, 'booked session')}: the student keeps what was paid, and waits for another counselor`,
+    nothing: 'No access ends, and no session.',
+    stays: 'Tasks, the student’s record and the exams that were entered stay as they are.',
+    lastAccountAdmin: (name: string, entity: string) =>
+      `${name} is the last account admin of ${entity}: nobody there would look after its staff and students.`,
     done: (name: string, entity: string) => `${name} no longer belongs to ${entity}.`,
   },
 } as const;

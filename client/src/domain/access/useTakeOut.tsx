@@ -1,9 +1,13 @@
+import { Callout } from '@blueprintjs/core';
 import { useConfirm } from '../../shared/form/useDialogs';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { carryOut } from '../../shared/ui/undo';
-import { useTakeOutMutation } from './access.api';
+import { Loaded } from '../../shared/list/Loaded';
+import { WarningSignIcon } from '../../shared/ui/icons';
+import { useLeavingQuery, useTakeOutMutation } from './access.api';
 import { t } from './en';
 import type { Membership } from './membership';
+import styles from './access.module.css';
 
 /** Takes somebody out of an entity once that is confirmed. */
 export function useTakeOut() {
@@ -26,7 +30,9 @@ export function useTakeOut() {
   };
 }
 
-function Consequences({ name, role, entityName }: Membership) {
+function Consequences(membership: Membership) {
+  const { name, role, entityName } = membership;
+  const query = useLeavingQuery(membership);
   return (
     <>
       <p>
@@ -39,6 +45,33 @@ function Consequences({ name, role, entityName }: Membership) {
           ))}
         </p>
       )}
+      <Loaded query={query} what={t.takeOut.loading} rows={1}>
+        {({ attributes: { people, sessions, lastAccountAdmin } }) => (
+          <>
+            {lastAccountAdmin && (
+              <Callout intent="warning" icon={<WarningSignIcon />} className={styles.warning}>
+                {t.takeOut.lastAccountAdmin(name, entityName)}
+              </Callout>
+            )}
+            {people + sessions === 0 ? (
+              <p>{t.takeOut.nothing}</p>
+            ) : (
+              <>
+                <p>{t.takeOut.ends}</p>
+                <ul className={styles.ends}>
+                  {people > 0 && (
+                    <li>
+                      {role === 'student' ? t.takeOut.ofStaffMembers(people) : t.takeOut.ofStudents(people)}
+                    </li>
+                  )}
+                  {sessions > 0 && <li>{t.takeOut.sessions(sessions)}</li>}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+      <p>{t.takeOut.stays}</p>
     </>
   );
 }

@@ -67,6 +67,7 @@ const UNTIL_KNOWN: Config = {
   productName: '',
   supportEmail: '',
   demo: false,
+  issuer: null,
   appStoreUrl: null,
   playStoreUrl: null,
 };

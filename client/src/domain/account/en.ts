@@ -18,6 +18,7 @@ export const t = {
     updated: 'Profile Updated',
     updatePassword: 'Update Password',
     ownPage: 'On a page of its own',
+    security: 'Sign-in and security',
   },
   pending: {
     heading: 'Confirm your new e-mail address',

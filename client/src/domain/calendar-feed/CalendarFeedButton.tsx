@@ -17,7 +17,7 @@ import styles from './CalendarFeed.module.css';
 
 interface CalendarFeedProps {
   /** Whose dates they are. */
-  readonly of: 'student' | 'counselor';
+  readonly of: 'student' | 'parent' | 'counselor';
 }
 
 /** Opens the dialog about dates in the person's own calendar. */

@@ -4,6 +4,8 @@ export const t = {
   about: {
     student:
       'See the due dates of your tasks, the deadlines of your colleges and your sessions in Google Calendar, Apple Calendar or Outlook. They stay up to date there by themselves.',
+    parent:
+      'See the due dates, deadlines and sessions of your children in Google Calendar, Apple Calendar or Outlook. They stay up to date there by themselves.',
     counselor:
       'See the sessions that you hold in Google Calendar, Apple Calendar or Outlook. They stay up to date there by themselves.',
   },

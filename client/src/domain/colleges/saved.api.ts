@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/calls';
-import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
+import type { SavedCollegeResource, SavedCollegeSearch, SavedStatus } from 'contract/saved-colleges';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import type { ApiError } from '../../shared/api/errors';
@@ -56,16 +56,21 @@ export function useStatusToCome(ceeb: string): SavedStatus | undefined {
   return changes.findLast((change) => change.ceeb === ceeb)?.status;
 }
 
+const savedBy = (childId: string | undefined, query: SavedCollegeSearch) =>
+  childId === undefined
+    ? call('GET /users/saved-colleges', { query })
+    : call('GET /users/{studentId}/saved-colleges', { path: { studentId: childId }, query });
+
 const savedApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All of the own, last saved first. */
-    savedColleges: build.query<Saved, void>({
-      queryFn: async (_arg, _api, _options, fetch) => {
+    /** All of the own, or of a child, last saved first. */
+    savedColleges: build.query<Saved, string | void>({
+      queryFn: async (childId, _api, _options, fetch) => {
         const page = async (currentPage: number) =>
-          (await fetch(
-            call('GET /users/saved-colleges', { query: { currentPage, pageSize: PAGE_SIZE } }),
-          )) as Loaded<Answer<'GET /users/saved-colleges'>>;
+          (await fetch(savedBy(childId || undefined, { currentPage, pageSize: PAGE_SIZE }))) as Loaded<
+            Answer<'GET /users/saved-colleges'>
+          >;
         const first = await page(1);
         if ('error' in first) return first;
         const further = Array.from({ length: Math.max(first.data.pageCount - 1, 0) }, (_, index) =>

@@ -25,13 +25,16 @@ interface UploadProps {
 interface ImportsProps<File extends ImportedFile> extends ImportActs<File> {
   readonly query: Query<readonly File[]>;
   readonly upload: UploadProps;
+  /** Below the upload, such as what is to be asked about its file. */
+  readonly between?: ReactNode;
 }
 
 /** A page's part that takes files, shows what each would do before it is imported, and takes imports back. */
-export function Imports<File extends ImportedFile>({ query, upload, ...acts }: ImportsProps<File>) {
+export function Imports<File extends ImportedFile>({ query, upload, between, ...acts }: ImportsProps<File>) {
   return (
-    <>
+    <div className={styles.page}>
       <Upload {...upload} imports={query.currentData} />
+      {between}
       <h2>{t.heading}</h2>
       <Loaded query={query} what={t.what} rows={3} empty={<Empty of="files">{t.none}</Empty>}>
         {(imports) => (
@@ -44,7 +47,7 @@ export function Imports<File extends ImportedFile>({ query, upload, ...acts }: I
           </ul>
         )}
       </Loaded>
-    </>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import { selectUser } from '../../shared/api/session';
 import { LIST } from '../../shared/api/tags';
 import { readToken, userOf } from '../../shared/api/token';
 import { waits } from '../../shared/offline/waiting';
-import { applyEvent, type LiveStore } from '../../shared/realtime/realtime';
+import { happened, type LiveStore } from '../../shared/realtime/realtime';
 import { t } from './en';
 import { UNREAD } from './messages.events';
 
@@ -23,7 +23,7 @@ export const MESSAGE = 'message';
 
 const sending = waits<OwnMessage>(MESSAGE, {
   what: t.sending,
-  lands: ({ content, sentTo, clientId }, answer, queryApi) => {
+  lands: ({ content, sentTo, clientId }, answer, store) => {
     const me = userOf(readToken());
     if (!me) return;
     const { id, attributes } = answer as Answer<'POST /messages'>;
@@ -33,7 +33,7 @@ const sending = waits<OwnMessage>(MESSAGE, {
     const sentAt = attributes.sent_at;
     const answeredBy = asker ? `${me.first_name} ${me.last_name}` : undefined;
     const data = { conversationId, senderId, recipientId, content, sentAt, clientId, answeredBy };
-    applyEvent(queryApi as LiveStore, { name: 'message.sent', type: 'Message', id, version: 0, data });
+    happened(store as LiveStore, { name: 'message.sent', type: 'Message', id, version: 0, data });
   },
   refusal: messagingMessages.sendFailed,
 });

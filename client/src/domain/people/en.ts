@@ -1,6 +1,7 @@
 export const t = {
   roles: {
     student: 'Student',
+    parent: 'Parent',
     counselor: 'Counselor',
     account_admin: 'Account admin',
     exam_admin: 'Exam admin',
@@ -9,6 +10,12 @@ export const t = {
     system: 'System',
     visitor: 'Visitor',
   },
+  role: {
+    you: (role: string) => `${role} (you)`,
+    of: (name: string) => `Role of ${name}`,
+    updated: 'Role updated!',
+  },
+  parentOf: (children: readonly string[]) => `Parent of ${children.join(', ')}`,
   picker: {
     anybody: 'Anybody',
     none: 'Nobody found.',

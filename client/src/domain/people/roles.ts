@@ -8,5 +8,8 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = t.roles;
 export const roleName = (role: string): string => (t.roles as Readonly<Record<string, string>>)[role] ?? role;
 
 /** What somebody is to whoever writes with that person. */
-export const relationName = (relation: ContactResource['attributes']['relation']): string =>
-  t.roles[relation];
+export const relationName = ({
+  relation,
+  parentOf = [],
+}: Pick<ContactResource['attributes'], 'relation' | 'parentOf'>): string =>
+  parentOf.length > 0 ? t.parentOf(parentOf) : t.roles[relation];

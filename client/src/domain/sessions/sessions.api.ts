@@ -1,17 +1,23 @@
 import type { Answer } from 'contract/calls';
-import type { SessionRequestResource } from 'contract/sessions';
+import type { SessionRequestResource, SessionTimeResource } from 'contract/sessions';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
-export const { useSessionsOfQuery } = api.injectEndpoints({
+export const { useSessionsOfQuery, useSessionTimesQuery } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Of a student or of a counselor, soonest first. */
     sessionsOf: build.query<readonly SessionRequestResource[], string>({
       query: (userId) => call('GET /sessions/requests/user/{userId}', { path: { userId } }),
       transformResponse: ({ data }: Answer<'GET /sessions/requests/user/{userId}'>) => data,
+      providesTags: (sessions) => listTags('Session', sessions),
+    }),
+    /** Of a child, soonest first. */
+    sessionTimes: build.query<readonly SessionTimeResource[], string>({
+      query: (studentId) => call('GET /sessions/times/{studentId}', { path: { studentId } }),
+      transformResponse: ({ data }: Answer<'GET /sessions/times/{studentId}'>) => data,
       providesTags: (sessions) => listTags('Session', sessions),
     }),
   }),

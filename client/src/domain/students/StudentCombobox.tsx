@@ -20,7 +20,7 @@ interface Option extends Student {
   readonly progress: Progress | null;
 }
 
-const EVERYBODY: Option = { id: ALL, firstName: t.all, lastName: '', progress: null };
+export const EVERYBODY: Student = { id: ALL, firstName: t.all, lastName: '' };
 
 interface StudentComboboxProps {
   readonly id: string;
@@ -51,7 +51,7 @@ export function StudentCombobox({ id, shown, withAll, without, onChoose }: Stude
       onValueChange={setTyped}
       onFocus={({ currentTarget }) => currentTarget.select()}
       search={{
-        found: found && [...(offersAll ? [EVERYBODY] : []), ...found],
+        found: found && [...(offersAll ? [{ ...EVERYBODY, progress: null }] : []), ...found],
         failed: query.error ? messages.studentsFailed : undefined,
         onRetry: query.refetch,
       }}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { TaskSummary } from 'contract/tasks';
 import { Empty } from '../../shared/list/States';
 import { DueDate } from '../../shared/ui/DueDate';
+import { usePlanPages } from '../children/planPages';
 import { t } from './en';
 import styles from './NextTasks.module.css';
 import { TaskCheckbox } from './TaskCheckbox';
@@ -12,6 +13,7 @@ export const NEXT_TASKS = 3;
 
 /** What is to be done next. */
 export function NextTasks({ tasks }: { tasks: readonly TaskSummary[] }) {
+  const pages = usePlanPages();
   const { region, isFolded } = useTaskRegion<HTMLDivElement>();
   const next = tasks
     .filter((task) => !isFolded(task))
@@ -25,7 +27,10 @@ export function NextTasks({ tasks }: { tasks: readonly TaskSummary[] }) {
           <li key={task.id} className={styles.task}>
             <TaskCheckbox task={task} />
             <div className={styles.text}>
-              <Link to={`/tasks?task=${task.id}`} className={isCompleted(task) ? styles.done : styles.name}>
+              <Link
+                to={`${pages.tasks}?task=${task.id}`}
+                className={isCompleted(task) ? styles.done : styles.name}
+              >
                 {task.attributes.name}
               </Link>
               {task.relationships.college.data && (

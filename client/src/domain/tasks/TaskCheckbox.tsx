@@ -2,14 +2,28 @@ import { Checkbox } from '@blueprintjs/core';
 import type { TaskSummary } from 'contract/tasks';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
+import { usePlanPages } from '../children/planPages';
 import { t } from './en';
 import { fullNameOf } from './taskCollege';
 import { useCompleteTaskMutation } from './tasks.api';
 import { stayInPlace } from './ticked';
 import styles from './TaskCheckbox.module.css';
 
-/** Completes a task, or sets it back; it changes once the server has confirmed it. */
+/** Completes a task, or sets it back; it changes once the server has confirmed it. Whoever only reads sees how it stands. */
 export function TaskCheckbox({ task }: { task: TaskSummary }) {
+  return usePlanPages().changes ? <OwnCheckbox task={task} /> : <State task={task} />;
+}
+
+const State = ({ task }: { task: TaskSummary }) => (
+  <Checkbox
+    className={styles.checkbox}
+    aria-label={t.completedLabel(fullNameOf(task))}
+    checked={task.attributes.completedDate !== null}
+    disabled
+  />
+);
+
+function OwnCheckbox({ task }: { task: TaskSummary }) {
   const { id, attributes } = task;
   const [complete, { isLoading }] = useCompleteTaskMutation();
   const { studentId, completedDate } = attributes;

@@ -9,6 +9,7 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';
 import { useFilters } from '../../shared/routing/useUrlState';
+import { ResetSecondFactor } from './ResetSecondFactor';
 import { useEraseUserMutation } from './accounts.api';
 import { t } from './en';
 import styles from './accounts.module.css';
@@ -50,9 +51,12 @@ export default function UserSearchPage() {
       table={{ columns }}
       nameOf={({ attributes }) => fullName(attributes)}
       actions={({ id, attributes }) => (
-        <Link to={`/admin/audit?subject=${id}`} aria-label={t.search.historyOf(fullName(attributes))}>
-          {t.search.history}
-        </Link>
+        <>
+          <Link to={`/admin/audit?subject=${id}`} aria-label={t.search.historyOf(fullName(attributes))}>
+            {t.search.history}
+          </Link>
+          <ResetSecondFactor id={id} name={fullName(attributes)} />
+        </>
       )}
       remove={{
         ...t.erase,

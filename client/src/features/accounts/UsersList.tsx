@@ -1,27 +1,21 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import { messages } from 'contract/messages';
 import type { UserResource } from 'contract/identity';
 import { ROLE_OPTIONS, type SwappableRole } from 'contract/roles';
 import type { Membership } from '../../domain/access/membership';
 import { useTakeOut } from '../../domain/access/useTakeOut';
-import { isApiError } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
+import { RoleSelect } from '../../domain/people/RoleSelect';
 import { useUsersQuery } from '../../domain/people/users.api';
 import { fullName } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';
-import { StatusTag } from '../../shared/ui/StatusTag';
-import { toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
-import { useChangeRoleMutation } from './accounts.api';
 import styles from './accounts.module.css';
 import { t } from './en';
 
 const SWAPPABLE = Object.keys(ROLE_OPTIONS) as SwappableRole[];
-const OPTIONS = SWAPPABLE.map((role) => ({ value: role, label: ROLE_OPTIONS[role] }));
 
 const columns: readonly Column<UserResource>[] = [
   { key: 'name', header: t.users.name, cell: ({ attributes }) => fullName(attributes) },
@@ -31,7 +25,13 @@ const columns: readonly Column<UserResource>[] = [
     header: t.users.entity,
     cell: ({ relationships }) => relationships.entity.data?.attributes.name ?? '–',
   },
-  { key: 'role', header: t.users.role, cell: (user) => <RoleOf {...user} /> },
+  {
+    key: 'role',
+    header: t.users.role,
+    cell: ({ id, attributes }) => (
+      <RoleSelect id={id} name={fullName(attributes)} role={attributes.role as SwappableRole} />
+    ),
+  },
 ];
 
 /** Account admins and counselors, whose roles swap. */
@@ -46,7 +46,12 @@ export default function UsersList() {
       <ResourceList
         {...t.users.list}
         query={query}
-        tools={<Link to="/account-admin/register-user">{t.register.title}</Link>}
+        tools={
+          <>
+            <Link to="/account-admin/register-user">{t.register.title}</Link>
+            <Link to="/import-people">{t.importPeople}</Link>
+          </>
+        }
         subject="people"
         empty={q ? t.users.noMatch(q) : t.users.none}
         table={{ columns }}
@@ -75,41 +80,4 @@ function TakeOut({ user, onAsk }: { user: UserResource; onAsk: (membership: Memb
       onClick={() => onAsk({ userId, name, role: attributes.role, entityId: entity.id, entityName })}
     />
   );
-}
-
-function RoleOf({ id, attributes }: UserResource) {
-  const self = useSignedInUser();
-  const [change, { isLoading }] = useChangeRoleMutation();
-  const role = attributes.role as SwappableRole;
-  if (id === self.id) {
-    return (
-      <span>
-        <StatusTag label={t.users.you(ROLE_OPTIONS[role])} />
-      </span>
-    );
-  }
-
-  const choose = async (chosen: SwappableRole) => {
-    try {
-      await carryOut(change({ id, role: chosen }), t.users.roleUpdated);
-    } catch (error) {
-      toast.error(failureOf(error));
-    }
-  };
-  return (
-    <HTMLSelect
-      aria-label={t.users.roleOf(fullName(attributes))}
-      options={OPTIONS}
-      value={role}
-      className={styles.role}
-      disabled={isLoading}
-      onChange={({ currentTarget }) => choose(currentTarget.value as SwappableRole)}
-    />
-  );
-}
-
-function failureOf(error: unknown): string {
-  const status = isApiError(error) ? error.status : undefined;
-  if (status === 401) return messages.unauthorized;
-  return status === 422 ? messages.invalidParameters : messages.serverError;
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
-import { entityNamed, MYSELF, userNamed } from '../../test/people';
+import { entityNamed, leavingOf, MYSELF, userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { done, pathOf, problem, serve, type Answers } from '../../test/server';
 
@@ -244,7 +244,10 @@ describe('an account opened by staff', () => {
 });
 
 it('a colleague is taken out of the entity once that is confirmed', async () => {
-  const requests = listing([LIAM], { 'DELETE /admin/entity/{id}/user/{userId}': done });
+  const requests = listing([LIAM], {
+    'GET /admin/entity/{id}/user/{userId}/leaving': () => ({ data: leavingOf('p2') }),
+    'DELETE /admin/entity/{id}/user/{userId}': done,
+  });
   renderApp({ role: 'account_admin', at: '/account-admin/account' });
   await user.click(await screen.findByRole('button', { name: 'Take out Liam Berg of Northgate' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Take Liam Berg out of Northgate?' });

@@ -9,6 +9,7 @@ export const t = {
     },
     created: (first: string, last: string) => `Admin ${first} ${last} has been created`,
   },
+  importPeople: 'Import people',
   register: {
     title: 'Register a user',
     role: 'Role',
@@ -34,9 +35,6 @@ export const t = {
     email: 'Email',
     entity: 'Entity',
     role: 'Role',
-    you: (role: string) => `${role} (you)`,
-    roleOf: (name: string) => `Role of ${name}`,
-    roleUpdated: 'Role updated!',
     takeOut: 'Take out',
     takeOutOf: (name: string, entity: string) => `Take out ${name} of ${entity}`,
     ofEntity: (entity: string) => `Of ${entity}`,
@@ -54,6 +52,16 @@ export const t = {
     none: 'Nobody has an account yet.',
     history: 'History',
     historyOf: (name: string) => `History of ${name}`,
+  },
+  resetTwoStep: {
+    more: (name: string) => `More about ${name}`,
+    action: 'Reset two-step sign-in…',
+    title: (name: string) => `Reset the two-step sign-in of ${name}?`,
+    consequence: (name: string) =>
+      `From then on a password alone signs ${name} in, until it is set up anew. Be sure who asks you for it: whoever does is told by mail.`,
+    reason: 'Reason',
+    confirm: 'Reset',
+    done: (name: string) => `The two-step sign-in of ${name} was reset.`,
   },
   erase: {
     tip: 'Delete',

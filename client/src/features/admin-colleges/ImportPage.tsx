@@ -1,9 +1,9 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { IMPORT_MAX_BYTES, type CollegeImportResource } from 'contract/college-imports';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
 import { Imports } from '../../domain/imports/Imports';
+import { BackLink } from '../../shared/ui/BackLink';
 import {
   useCheckImportMutation,
   useCollegeImportsQuery,
@@ -20,9 +20,7 @@ export default function ImportPage() {
   const [undo] = useUndoImportMutation();
   return (
     <>
-      <p>
-        <Link to="/admin-colleges">{t.all}</Link>
-      </p>
+      <BackLink to="/admin-colleges">{t.all}</BackLink>
       <Imports
         query={query}
         upload={{

@@ -39,7 +39,7 @@ export function DeleteTask({ task, onDeleted, compact }: DeleteTaskProps) {
   return (
     <div className={styles.delete}>
       <Button
-        intent="danger"
+        intent={asking || !compact ? 'danger' : undefined}
         variant={asking ? 'solid' : compact ? 'minimal' : 'outlined'}
         icon={asking ? undefined : <TrashIcon />}
         text={asking ? t.remove.sure : compact ? undefined : t.remove.delete}

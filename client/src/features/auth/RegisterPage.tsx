@@ -1,9 +1,7 @@
 import { FormGroup, InputGroup } from '@blueprintjs/core';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { isApiError } from '../../shared/api/errors';
-import { tokenReceived } from '../../shared/api/session';
 import { Form } from '../../shared/form/Form';
 import { PersonFields } from '../../domain/people/PersonFields';
 import { fullName } from '../../shared/lib/format';
@@ -12,6 +10,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { useCounselorProfileQuery, useRegisterStudentMutation, type StudentSignUp } from './auth.api';
 import styles from './auth.module.css';
 import { t } from './en';
+import { useSignedIn } from './useSignedIn';
 
 type Values = Omit<StudentSignUp, 'role' | 'counselor_id'> & { readonly repeated: string };
 
@@ -47,13 +46,12 @@ function SignUp({ counselorId }: { counselorId: string }) {
   const query = useCounselorProfileQuery(counselorId);
   const { error } = query;
   const [register] = useRegisterStudentMutation();
-  const dispatch = useDispatch();
+  const signedIn = useSignedIn();
   if (isApiError(error) && error.status >= 400 && error.status < 500) return <NoCounselor />;
 
   const signUp = async ({ repeated: _, ...person }: Values) => {
     try {
-      const { token } = await register({ ...person, role: 'student', counselor_id: counselorId }).unwrap();
-      tokenReceived(token)(dispatch);
+      await signedIn(await register({ ...person, role: 'student', counselor_id: counselorId }).unwrap());
     } catch (failed) {
       if (isApiError(failed) && (failed.data.fields || [0, 429].includes(failed.status))) throw failed;
       const exists = isApiError(failed) && failed.status === 401;

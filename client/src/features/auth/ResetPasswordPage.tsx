@@ -1,19 +1,12 @@
-import { useDispatch } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { messages } from 'contract/messages';
-import { personRules } from 'contract/identity';
 import { isApiError, statusTextOf } from '../../shared/api/errors';
-import { tokenReceived } from '../../shared/api/session';
-import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useResetPasswordMutation } from './auth.api';
 import { t } from './en';
-
-interface Values {
-  password: string;
-  rePassword: string;
-}
+import { useRenewedSignIn } from './useSignedIn';
+import { NewPasswordFields, type NewPassword } from './NewPasswordFields';
 
 /** The catalogue's sentence by status: 500 and above show the status text, a limit its own sentence. */
 function failure(error: unknown): unknown {
@@ -27,8 +20,7 @@ function failure(error: unknown): unknown {
 export default function ResetPasswordPage() {
   const [{ token }] = useUrlState({ token: '' });
   const [reset] = useResetPasswordMutation();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const signedIn = useRenewedSignIn();
   if (!token) {
     const { incomplete } = t.resetPassword;
     return (
@@ -40,37 +32,21 @@ export default function ResetPasswordPage() {
     );
   }
 
-  const submit = async ({ password }: Values) => {
+  const submit = async ({ password }: NewPassword) => {
     try {
-      const { newToken } = await reset({ token, password }).unwrap();
-      await navigate('/');
-      tokenReceived(newToken)(dispatch);
+      await signedIn(await reset({ token, password }).unwrap());
     } catch (error) {
       throw failure(error);
     }
   };
 
   return (
-    <Form<Values>
+    <Form<NewPassword>
       defaults={{ password: '', rePassword: '' }}
       onSubmit={submit}
       submitLabel={t.resetPassword.submit}
     >
-      <Field<Values>
-        name="password"
-        label={t.newPassword}
-        kind="password"
-        rules={personRules.password}
-        autoComplete="new-password"
-      />
-      <Field<Values>
-        name="rePassword"
-        label={t.repeatedPassword}
-        kind="password"
-        rules={{ required: personRules.password.required }}
-        validate={(value, { password }) => value === password || t.mismatch}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields />
     </Form>
   );
 }

@@ -1,42 +1,56 @@
-import { useEffect, useRef, useState } from 'react';
+import { AnchorButton } from '@blueprintjs/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { createPath, Link, useLocation, type Path } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/identity';
+import { SIGN_IN_STEPS } from 'contract/sign-in';
 import { useConfig } from '../../domain/account/account.api';
 import { isApiError, isUnheard, statusTextOf, type ApiError } from '../../shared/api/errors';
-import { tokenReceived } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
+import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { Failure } from '../../shared/ui/Failure';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useLoginMutation, type Credentials } from './auth.api';
 import { DemoAccounts } from './DemoAccounts';
 import { t } from './en';
 import { RequestReset } from './RequestReset';
+import { useSignedIn } from './useSignedIn';
 import styles from './auth.module.css';
 
 const RESET = 'reset';
 
-/** Switches in place to the request of a reset, with the e-mail typed so far. */
+const SecondStep = lazy(() => import('./SecondStep'));
+
+/** Switches in place to the request of a reset, with the e-mail typed so far, and to the second step. */
 export default function SignInPage() {
   const [email, setEmail] = useState('');
-  const [{ [RESET]: asked }] = useUrlState({ [RESET]: 'no' });
+  const [{ [RESET]: asked, step }] = useUrlState({ [RESET]: 'no', step: '' });
   const state: unknown = useLocation().state;
   const resets = asked !== 'no';
-  const reset = useRef(resets);
+  const view = resets ? RESET : step;
+  const shown = useRef(view);
   useEffect(() => {
-    if (reset.current !== resets) focusPageTitle({ preventScroll: false });
-    reset.current = resets;
-  }, [resets]);
+    if (shown.current !== view) focusPageTitle({ preventScroll: false });
+    shown.current = view;
+  }, [view]);
   if (resets) {
     return (
       <>
         <h2 className={styles.switched}>{t.titles.requestReset}</h2>
         <RequestReset email={email} back={{ search: '' }} state={state} />
       </>
+    );
+  }
+  const next = SIGN_IN_STEPS.find((one) => one === step);
+  if (next) {
+    return (
+      <Suspense fallback={<Loading what={t.secondStep.titles[next]} />}>
+        <SecondStep step={next} />
+      </Suspense>
     );
   }
   return <SignIn email={email} onForgot={setEmail} state={state} />;
@@ -50,14 +64,14 @@ interface SignInProps {
 
 function SignIn({ email, onForgot, state }: SignInProps) {
   const [login] = useLoginMutation();
-  const dispatch = useDispatch();
-  const { demo } = useConfig();
+  const signedIn = useSignedIn();
+  const { demo, issuer } = useConfig();
+  const [{ refused, to }] = useUrlState({ refused: '', to: '' });
 
   // The router of the new role leads on from here: to the page asked for before, or home.
   const signIn = async (credentials: Credentials) => {
     try {
-      const { token } = await login(credentials).unwrap();
-      tokenReceived(token)(dispatch);
+      await signedIn(await login(credentials).unwrap());
     } catch (error) {
       if (!isApiError(error) || isUnheard(error)) throw error;
       toast.error(signInFailure(error));
@@ -86,9 +100,25 @@ function SignIn({ email, onForgot, state }: SignInProps) {
       </p>
       <FormFailure />
       <SubmitButton label={t.signIn.submit} busyLabel={t.signIn.busy} fill />
+      {issuer && (
+        <div className={styles.elsewhere}>
+          <Failure said={refused ? { message: t.elsewhere.refused(issuer) } : undefined} />
+          <AnchorButton
+            fill
+            href={`/api/auth/oidc?to=${encodeURIComponent(headedFor(state) ?? to)}`}
+            text={t.elsewhere.signIn(issuer)}
+          />
+        </div>
+      )}
       {demo && <DemoAccounts />}
     </FormRoot>
   );
+}
+
+/** The page that somebody was asked to sign in for. */
+function headedFor(state: unknown): string | undefined {
+  const { from } = (state ?? {}) as { from?: Partial<Path> };
+  return from && createPath(from);
 }
 
 function ForgotPassword({ onForgot, state }: Pick<SignInProps, 'onForgot' | 'state'>) {

@@ -1,4 +1,5 @@
 import type { Answer } from 'contract/calls';
+import type { InvitationWelcome } from 'contract/invitations';
 import type { CounselorProfileResource, Credentials, StudentSignUp } from 'contract/identity';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -21,6 +22,17 @@ const authApi = api.injectEndpoints({
       query: ({ token, password }) =>
         call('PATCH /auth/password-reset', { headers: { 'x-pw-token': token }, body: { password } }),
     }),
+    invitation: build.query<InvitationWelcome, string>({
+      query: (token) => call('GET /auth/invitation', { headers: { 'x-pw-token': token }, secret: true }),
+      transformResponse: ({ data }: Answer<'GET /auth/invitation'>) => data,
+    }),
+    acceptInvitation: build.mutation<
+      Answer<'PATCH /auth/invitation'>,
+      { readonly token: string; readonly password: string }
+    >({
+      query: ({ token, password }) =>
+        call('PATCH /auth/invitation', { headers: { 'x-pw-token': token }, body: { password } }),
+    }),
     counselorProfile: build.query<CounselorProfileResource, string>({
       query: (id) => call('GET /users/counselor/{id}/profile', { path: { id } }),
       transformResponse: ({ data }: Answer<'GET /users/counselor/{id}/profile'>) => data,
@@ -35,6 +47,8 @@ export const {
   useLoginMutation,
   useRequestResetMutation,
   useResetPasswordMutation,
+  useInvitationQuery,
+  useAcceptInvitationMutation,
   useCounselorProfileQuery,
   useRegisterStudentMutation,
 } = authApi;

@@ -1,12 +1,17 @@
+import { counted } from '../../shared/lib/format';
+import type { InvitationWelcome } from 'contract/invitations';
+
 export const t = {
   titles: {
     signIn: 'Sign In',
     requestReset: 'Reset your password',
     resetPassword: 'Update Password',
+    invitation: 'Welcome',
     confirmEmail: 'Confirm your e-mail address',
     register: 'Sign Up',
     refreshSession: 'Purchase complete',
     editPassword: 'Change password',
+    security: 'Sign-in and security',
   },
   email: 'Email',
   password: 'Password',
@@ -23,6 +28,71 @@ export const t = {
       429: 'This was tried too often. Wait a little before the next try.',
     } as Readonly<Partial<Record<number, string>>>,
     broken: 'Signing in does not work at the moment. Nothing is wrong with what you typed; try again soon.',
+  },
+  elsewhere: {
+    signIn: (issuer: string) => `Sign in with ${issuer}`,
+    refused: (issuer: string) =>
+      `Signing in with ${issuer} did not work. It lets in whoever has an account here under the same address, and has opened a link that was mailed there, such as an invitation or that of “Forgot Password”.`,
+  },
+  twoStep: {
+    about:
+      'With two-step sign-in a password alone opens nothing: an application on your phone shows a code that is asked for too. Any authenticator application will do, or a password manager.',
+    setUp: 'Set up two-step sign-in',
+    scan: 'Scan this picture with your authenticator application.',
+    picture: 'QR code for your authenticator application',
+    orType: 'Or type this key there:',
+    code: 'Code',
+    firstCode: 'The six digits that the application shows now',
+    confirm: 'Turn on',
+  },
+  recovery: {
+    about:
+      'These are your recovery codes. Each of them works once in place of a code of your application. Keep them where you find them without your phone: they are shown this once.',
+    copy: 'Copy',
+    copied: 'The recovery codes are copied.',
+    download: 'Download',
+    print: 'Print',
+    fileName: 'recovery-codes.txt',
+    file: (productName: string) => `Recovery codes for ${productName}, each for one sign-in:`,
+  },
+  secondStep: {
+    titles: { code: 'Enter your code', setup: 'Set up two-step sign-in' },
+    codeHelp: 'The six digits of your authenticator application, or one of your recovery codes',
+    required: 'Your account has to be signed in to in two steps. Set this up now; it takes a minute.',
+    goOn: 'I have kept them: go on',
+  },
+  security: {
+    loading: 'how you sign in',
+    yourPassword: 'Your password',
+    password: {
+      title: 'Password',
+      about: 'A new password signs you out everywhere else.',
+      change: 'Change password',
+    },
+    issuer: {
+      linked: (issuer: string) =>
+        `Your account is linked with ${issuer}, so that you can sign in there instead of here.`,
+      notLinked: (issuer: string) =>
+        `Use “Sign in with ${issuer}” the next time: your account is linked with it then, by your e-mail address.`,
+      unlink: 'Unlink',
+      unlinkConsequence: (issuer: string) =>
+        `From then on your password signs you in, until you sign in with ${issuer} again. Without a password, have one set by “Forgot Password” first.`,
+      unlinked: (issuer: string) => `Your account is no longer linked with ${issuer}.`,
+    },
+    twoStep: {
+      title: 'Two-step sign-in',
+      proof: 'Your password first. You are signed out everywhere else once it is on.',
+      on: 'On',
+      isOn: 'Two-step sign-in is on.',
+      isOff: 'Two-step sign-in is off.',
+      kept: 'I have kept them',
+      left: (left: number) => `${counted(left, 'recovery code')} left.`,
+      required: 'It is required of your account, so that it stays on.',
+      renew: 'New recovery codes',
+      renewConsequence: 'Those that you have now no longer work then.',
+      turnOff: 'Turn off',
+      turnOffConsequence: 'From then on your password alone signs you in. Your recovery codes end with it.',
+    },
   },
   demo: {
     heading: 'Demonstration accounts',
@@ -50,6 +120,21 @@ export const t = {
       after: '.',
     },
     submit: 'Submit',
+  },
+  invitation: {
+    what: 'your invitation',
+    welcome: (firstName: string) => `Welcome, ${firstName}.`,
+    opened: ({ invitedBy, school }: InvitationWelcome) =>
+      `${invitedBy ?? 'Your school'} has opened this account for you${school === null ? '' : ` at ${school}`}. Choose a password to begin.`,
+    submit: 'Set password and sign in',
+    busy: 'Signing in…',
+    incomplete: 'The link is incomplete. Open it from your mail once more.',
+    over: 'This invitation was used already, has expired, or was replaced by a later one.',
+    otherwise: {
+      before: 'If you have set a password, sign in with it. Otherwise ',
+      link: 'have a new link sent to you',
+      after: ', to the address at which you were invited.',
+    },
   },
   confirmEmail: {
     incomplete:

@@ -1,3 +1,4 @@
+import { ROLES } from 'contract/roles';
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { t } from './en';
 
@@ -17,6 +18,12 @@ export const authRoutes = defineRoutes({
     title: t.titles.resetPassword,
     audience: 'everyone',
     page: () => import('./ResetPasswordPage'),
+  },
+  invitation: {
+    path: '/invitation',
+    title: t.titles.invitation,
+    audience: 'everyone',
+    page: () => import('./InvitationPage'),
   },
   confirmEmail: {
     path: '/confirm-email',
@@ -42,6 +49,12 @@ export const authRoutes = defineRoutes({
     title: t.titles.editPassword,
     audience: ['student', 'counselor', 'account_admin', 'exam_admin', 'admin'],
     page: () => import('./EditPasswordPage'),
+  },
+  security: {
+    path: '/security',
+    title: t.titles.security,
+    audience: ROLES,
+    page: () => import('./SecurityPage'),
   },
   editPasswordOfAccountAdmin: {
     path: '/account-admin/edit-password',

@@ -30,7 +30,7 @@ interface BoardProps {
   readonly onPick: (ceeb: string, picked: boolean) => void;
 }
 
-export function Board({ saved, ...choice }: BoardProps) {
+export default function Board({ saved, ...choice }: BoardProps) {
   const move = useKeyboardMove();
   return (
     <>

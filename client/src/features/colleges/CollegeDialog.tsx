@@ -2,8 +2,9 @@ import { Dialog, DialogBody } from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useId, useState, type ReactNode } from 'react';
 import type { CollegeResource } from 'contract/colleges';
+import { usePlanPages } from '../../domain/children/planPages';
 import { useCollegeQuery } from '../../domain/colleges/colleges.api';
-import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { useSavedCollegesQuery, type CollegeRef } from '../../domain/colleges/saved.api';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { Logo } from '../../domain/colleges/Logo';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
@@ -52,8 +53,7 @@ export function CollegeDialog() {
 function Known({ college: { id: ceeb, attributes } }: { college: CollegeResource }) {
   const { name, state, about, aliases } = attributes;
   const website = websiteOf(attributes);
-  const { data: saved } = useSavedCollegesQuery();
-  const isSaved = saved?.some((record) => record.attributes.ceeb_code === ceeb);
+  const { changes } = usePlanPages();
   return (
     <>
       <header className={styles.header}>
@@ -61,8 +61,7 @@ function Known({ college: { id: ceeb, attributes } }: { college: CollegeResource
         <p>{placeOf(attributes)}</p>
       </header>
       <div className={styles.actions}>
-        <SaveMenu college={{ ceeb, name, state }} />
-        {isSaved && <span className={styles.muted}>{t.college.saved}</span>}
+        {changes && <Saving college={{ ceeb, name, state }} />}
         {website && (
           <a
             href={website.href}
@@ -92,6 +91,17 @@ function Known({ college: { id: ceeb, attributes } }: { college: CollegeResource
       <Part title={t.parts.facts}>
         <Facts facts={FACTS} college={attributes} />
       </Part>
+    </>
+  );
+}
+
+function Saving({ college }: { college: CollegeRef }) {
+  const { data: saved } = useSavedCollegesQuery();
+  const isSaved = saved?.some((record) => record.attributes.ceeb_code === college.ceeb);
+  return (
+    <>
+      <SaveMenu college={college} />
+      {isSaved && <span className={styles.muted}>{t.college.saved}</span>}
     </>
   );
 }

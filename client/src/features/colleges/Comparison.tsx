@@ -8,12 +8,12 @@ import { PracticeTests } from '../../domain/exams/PracticeTests';
 import { RecordList } from '../../domain/record/RecordList';
 import { tests } from '../../domain/record/tests';
 import { ArrowLeftIcon } from '../../shared/ui/icons';
+import { Panel } from '../../shared/ui/Panel';
 import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { useComparedCollegesQuery } from './catalogue.api';
 import { ComparisonTable } from './ComparisonTable';
 import { t } from './en';
 import styles from './Comparison.module.css';
-import panel from './Panel.module.css';
 
 /** The saved colleges that the address names, side by side. */
 export default function Comparison() {
@@ -27,16 +27,16 @@ export default function Comparison() {
   const latest = query.error ? query : { ...query, currentData: query.data };
   return (
     <div className={styles.page}>
-      <section aria-labelledby="comparison" className={panel.panel}>
-        <header className={panel.header}>
-          <h2 id="comparison" ref={heading} tabIndex={-1}>
-            {t.comparison.heading}
-          </h2>
+      <Panel
+        title={t.comparison.heading}
+        titleRef={heading}
+        tools={
           <Link to={toLists} className={styles.back}>
             <ArrowLeftIcon />
             {t.comparison.back}
           </Link>
-        </header>
+        }
+      >
         {leftOut > 0 && <p className={styles.leftOut}>{t.comparison.leftOut(MOST_COMPARED, leftOut)}</p>}
         {enough ? (
           <Loaded query={latest} what={t.comparison.what} rows={12}>
@@ -45,7 +45,7 @@ export default function Comparison() {
         ) : (
           <Empty of="colleges">{t.comparison.tooFew(FEWEST_COMPARED, MOST_COMPARED)}</Empty>
         )}
-      </section>
+      </Panel>
       <RecordList of={tests} heading={tests.sentences.title} />
       <PracticeTests studentId={studentId} />
     </div>

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { collegeMessages } from 'contract/colleges';
 import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
@@ -7,20 +7,20 @@ import { useSignedInUser } from '../../shared/api/session';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { Loaded } from '../../shared/list/Loaded';
-import { Empty } from '../../shared/list/States';
+import { Empty, Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { FilterChips } from '../../shared/ui/FilterChips';
 import { ComparisonIcon, GridViewIcon, ListIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { Balance, Suggestions } from './Balance';
-import { Board } from './Board';
 import { useProspectsQuery, type Prospects } from './catalogue.api';
 import { t } from './en';
 import { FindColleges } from './FindColleges';
 import { SavedCard } from './SavedCard';
 import styles from './MyColleges.module.css';
-import panel from './Panel.module.css';
+
+const Board = lazy(() => import('./Board'));
 
 export const MY_COLLEGES = 'my-colleges';
 
@@ -67,7 +67,7 @@ export function MyColleges() {
         rows={4}
         message={collegeMessages.loadFailed}
         empty={
-          <div className={panel.panel}>
+          <div className={styles.card}>
             <Empty of="colleges" action={<FindColleges />}>
               {collegeMessages.noneSaved}
             </Empty>
@@ -78,9 +78,11 @@ export function MyColleges() {
           <>
             {prospects && <Balance saved={all} prospects={prospects} />}
             {isBoard ? (
-              <Board saved={all} prospects={prospects} {...choice} />
+              <Suspense fallback={<Loading what={t.mine.what} rows={8} />}>
+                <Board saved={all} prospects={prospects} {...choice} />
+              </Suspense>
             ) : (
-              <div className={panel.panel}>
+              <div className={styles.card}>
                 <div className={styles.filter}>
                   <FilterChips
                     label={t.mine.status}

@@ -149,7 +149,7 @@ describe('one college', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Brown' }));
     expect(new URLSearchParams(router.state.location.search).get('college')).toBe('brown');
     const facts = Object.fromEntries(
-      dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+      (await dialog.findAllByRole('term')).map((term) => [term.textContent, term.nextSibling?.textContent]),
     );
     expect(facts).toMatchObject({
       'Admission rate': '5.3\u00a0%',

@@ -96,6 +96,7 @@ export const t = {
     state: (name: string, colleges: number) => `${name}: ${counted(colleges, 'college')}`,
     none: 'None of these colleges is in a state.',
   },
+  child: { none: 'No college is saved yet.' },
   mine: {
     heading: 'My Colleges',
     headingOf: (colleges: number) => `My Colleges ${colleges}`,

@@ -10,4 +10,11 @@ export const collegesRoutes = defineRoutes({
     page: () => import('./CollegesPage'),
     nav: { icon: LearningIcon, order: 50 },
   },
+  childColleges: {
+    path: '/parent/colleges',
+    title: t.title,
+    audience: ['parent'],
+    page: () => import('./ChildCollegesPage'),
+    nav: { icon: LearningIcon, order: 50, pinned: true },
+  },
 });

@@ -1,39 +1,26 @@
 import { Button } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { collegeMessages } from 'contract/colleges';
-import type { Dashboard, DashboardCollege, DashboardMatch } from 'contract/dashboard';
-import { SAVED_STATUSES } from 'contract/saved-colleges';
+import type { Dashboard, DashboardMatch } from 'contract/dashboard';
 import { ChanceTag } from '../../domain/colleges/ChanceTag';
-import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
-import { Logo } from '../../domain/colleges/Logo';
 import { useSaveCollegeMutation } from '../../domain/colleges/saved.api';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { t as survey } from '../../domain/survey/en';
 import { SURVEY_PAGE } from '../../domain/survey/useMatches';
 import { saidOf } from '../../shared/api/errors';
 import { Empty } from '../../shared/list/States';
-import { DueDate } from '../../shared/ui/DueDate';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
-import { Kind } from '../../shared/ui/Kind';
 import { toast } from '../../shared/ui/toast';
 import { Card } from './Card';
 import styles from './CollegesCard.module.css';
+import { CollegeRow, countsOf, SavedColleges } from './SavedColleges';
 import { t as all } from './en';
 
 const t = all.colleges;
 
 export function CollegesCard({ colleges: { counts, next, matches } }: { colleges: Dashboard['colleges'] }) {
   return (
-    <Card
-      title={t.title}
-      moreAt="/colleges"
-      note={
-        next.length > 0 && (
-          <span>{SAVED_STATUSES.map((status) => t.counts[status](counts[status])).join(' · ')}</span>
-        )
-      }
-    >
+    <Card title={t.title} moreAt="/colleges" note={next.length > 0 && <span>{countsOf(counts)}</span>}>
       <div className={styles.parts}>
         <section aria-labelledby="survey-matches" className={styles.part}>
           <header className={styles.header}>
@@ -57,11 +44,7 @@ export function CollegesCard({ colleges: { counts, next, matches } }: { colleges
             <h3 id="colleges-next">{t.saved}</h3>
           </header>
           {next.length > 0 ? (
-            <ul>
-              {next.map((college) => (
-                <Saved key={college.id} college={college} />
-              ))}
-            </ul>
+            <SavedColleges colleges={next} />
           ) : (
             <Empty of="colleges" action={<Link to="/colleges">{t.find}</Link>}>
               {collegeMessages.noneSaved}
@@ -70,28 +53,6 @@ export function CollegesCard({ colleges: { counts, next, matches } }: { colleges
         </section>
       </div>
     </Card>
-  );
-}
-
-interface RowProps {
-  readonly id: string;
-  readonly name: string;
-  readonly details: ReactNode;
-  readonly children?: ReactNode;
-}
-
-function Row({ id, name, details, children }: RowProps) {
-  return (
-    <li className={styles.college}>
-      <Logo ceeb={id} />
-      <div className={styles.text}>
-        <Link to={`/colleges?college=${id}`} className={styles.name}>
-          {name}
-        </Link>
-        <span className={styles.details}>{details}</span>
-      </div>
-      {children}
-    </li>
   );
 }
 
@@ -104,7 +65,7 @@ function Match({ match }: { match: DashboardMatch }) {
     else toast.success(collegeMessages.added);
   };
   return (
-    <Row
+    <CollegeRow
       id={id}
       name={name}
       details={
@@ -128,25 +89,6 @@ function Match({ match }: { match: DashboardMatch }) {
           onClick={() => void keep()}
         />
       )}
-    </Row>
-  );
-}
-
-function Saved({ college }: { college: DashboardCollege }) {
-  const { id, name, deadline } = college;
-  return (
-    <Row
-      id={id}
-      name={name}
-      details={
-        deadline ? (
-          <Kind kind="deadline">
-            {DEADLINE_NAMES[deadline.kind]} <DueDate date={deadline.date} />
-          </Kind>
-        ) : (
-          placeOf(college)
-        )
-      }
-    />
+    </CollegeRow>
   );
 }

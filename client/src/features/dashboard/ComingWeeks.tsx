@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Coming, ComingWeek } from 'contract/dashboard';
+import { usePlanPages, type PlanPages } from '../../domain/children/planPages';
 import { DEADLINE_TITLES } from '../../domain/colleges/deadlines';
 import { formatDate, formatDays, formatLongDate, formatTime, monthOf, plusDays } from '../../shared/lib/time';
 import { Kind } from '../../shared/ui/Kind';
@@ -39,6 +40,7 @@ export function ComingWeeks({ weeks }: { weeks: readonly ComingWeek[] }) {
 }
 
 function Week({ week: { from, items, more }, isFirst }: { week: ComingWeek; isFirst: boolean }) {
+  const pages = usePlanPages();
   const name = isFirst ? t.thisWeek : formatDays(from, plusDays(from, 6));
   return (
     <li className={styles.week} data-now={isFirst}>
@@ -47,7 +49,7 @@ function Week({ week: { from, items, more }, isFirst }: { week: ComingWeek; isFi
       <ul>
         {items.map((item) => (
           <li key={`${item.kind} ${item.id} ${item.date}`}>
-            <Link to={leadsTo(item)} title={formatLongDate(item.date)} className={styles.item}>
+            <Link to={leadsTo(item, pages)} title={formatLongDate(item.date)} className={styles.item}>
               <Kind kind={item.kind} note={whenOf(item)}>
                 {nameOf(item)}
               </Kind>
@@ -56,7 +58,7 @@ function Week({ week: { from, items, more }, isFirst }: { week: ComingWeek; isFi
         ))}
       </ul>
       {more > 0 && (
-        <Link to={`/tasks?view=calendar&month=${monthOf(from)}`} className={styles.more}>
+        <Link to={`${pages.tasks}?view=calendar&month=${monthOf(from)}`} className={styles.more}>
           {t.more(more)}
           <span className="visually-hidden"> {t.moreOf(name)}</span>
         </Link>
@@ -74,7 +76,8 @@ function nameOf(item: Coming): string {
 const whenOf = (item: Coming): string =>
   item.kind === 'session' ? t.at(formatDate(item.date), formatTime(item.start)) : formatDate(item.date);
 
-function leadsTo({ kind, id }: Coming): string {
-  if (kind === 'task') return `/tasks?task=${id}`;
-  return kind === 'deadline' ? `/colleges?college=${id}` : '/my-sessions-students';
+function leadsTo({ kind, id, date }: Coming, { tasks, colleges, sessions, changes }: PlanPages): string {
+  if (kind === 'task') return `${tasks}?task=${id}`;
+  if (kind === 'deadline') return `${colleges}?college=${id}`;
+  return changes ? sessions : `${tasks}?view=calendar&month=${monthOf(date)}`;
 }

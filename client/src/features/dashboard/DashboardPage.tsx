@@ -1,7 +1,5 @@
-import { Classes } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { Dashboard } from 'contract/dashboard';
-import { t as shared } from '../../shared/en';
 import { keep, kept } from '../../shared/lib/kept';
 import { formatWeekday, today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -17,6 +15,7 @@ import { Now } from './Now';
 import { ScheduleHelp } from './ScheduleHelp';
 import { TasksCard } from './TasksCard';
 import { TestsCard } from './TestsCard';
+import { Waiting } from './Waiting';
 import styles from './DashboardPage.module.css';
 
 const HIDDEN = 'first-steps-hidden';
@@ -30,7 +29,7 @@ export default function DashboardPage() {
       <PageAction>
         <ScheduleHelp />
       </PageAction>
-      <Loaded query={query} what={t.loading} loading={<Waiting />}>
+      <Loaded query={query} what={t.loading} loading={<Waiting what={t.loading} />}>
         {(dashboard) => <Content dashboard={dashboard} onStep={refetch} />}
       </Loaded>
     </>
@@ -66,12 +65,3 @@ function Content({ dashboard, onStep }: ContentProps) {
     </div>
   );
 }
-
-/** In the place of everything, so that nothing moves when it is there. */
-const Waiting = () => (
-  <div role="status" aria-label={shared.loading(t.loading)} aria-busy="true" className={styles.page}>
-    {['strip', 'weeks', 'cards'].map((part) => (
-      <div key={part} className={`${styles[part]} ${Classes.SKELETON}`} />
-    ))}
-  </div>
-);

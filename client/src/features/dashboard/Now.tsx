@@ -2,6 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dashboard, DashboardCollege } from 'contract/dashboard';
+import { usePlanPages } from '../../domain/children/planPages';
 import { DEADLINE_TITLES } from '../../domain/colleges/deadlines';
 import { DueDate } from '../../shared/ui/DueDate';
 import { ArrowRightIcon } from '../../shared/ui/icons';
@@ -20,8 +21,9 @@ interface NowProps {
 
 /** What is late, what is next, and the one thing to do about it. */
 export function Now({ tasks, college, isFirst }: NowProps) {
+  const pages = usePlanPages();
   const { overdue, thisWeek } = tasks;
-  const { to, text } = doingOf(tasks, college);
+  const { to, text } = pages.changes ? doingOf(tasks, college) : { to: pages.tasks, text: t.look };
   return (
     <section aria-label={t.title} className={styles.now}>
       <dl className={styles.facts}>
@@ -35,7 +37,7 @@ export function Now({ tasks, college, isFirst }: NowProps) {
         <Fact name={t.deadline}>
           {college?.deadline ? (
             <>
-              <Link to={`/colleges?college=${college.id}`} className={styles.college}>
+              <Link to={`${pages.colleges}?college=${college.id}`} className={styles.college}>
                 {college.name}
               </Link>
               <span className={styles.when}>
@@ -45,7 +47,7 @@ export function Now({ tasks, college, isFirst }: NowProps) {
           ) : (
             <>
               <span className={styles.college}>{t.noDeadline}</span>
-              <span className={styles.when}>{t.noDeadlineHint}</span>
+              <span className={styles.when}>{pages.changes ? t.noDeadlineHint : t.noDeadlineOfChild}</span>
             </>
           )}
         </Fact>

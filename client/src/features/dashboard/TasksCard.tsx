@@ -1,4 +1,5 @@
 import type { Dashboard } from 'contract/dashboard';
+import { usePlanPages } from '../../domain/children/planPages';
 import { NextTasks } from '../../domain/tasks/NextTasks';
 import { useSteady } from '../../domain/tasks/useSteady';
 import { Empty } from '../../shared/list/States';
@@ -6,16 +7,21 @@ import { Card } from './Card';
 import { t } from './en';
 
 export function TasksCard({ tasks: { all, completed, next } }: { tasks: Dashboard['tasks'] }) {
+  const pages = usePlanPages();
   const shown = useSteady(next);
   const some = all > 0;
   return (
     <Card
       title={t.tasks.title}
-      moreAt="/tasks"
+      moreAt={pages.tasks}
       summary={some && <span>{t.tasks.completed(completed, all)}</span>}
       lead={some && <progress aria-label={t.tasks.progress} value={completed} max={all} />}
     >
-      {some ? <NextTasks tasks={shown} /> : <Empty of="tasks">{t.tasks.none}</Empty>}
+      {some ? (
+        <NextTasks tasks={shown} />
+      ) : (
+        <Empty of="tasks">{pages.changes ? t.tasks.none : t.child.noTasks}</Empty>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/calls';
-import type { Dashboard } from 'contract/dashboard';
+import type { ChildOverview, Dashboard } from 'contract/dashboard';
 import '../../domain/colleges/saved.api';
 import '../../domain/exams/exams.api';
 import '../../domain/notifications/notifications.api';
@@ -32,7 +32,12 @@ const dashboardApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /dashboard'>) => data,
       providesTags: [...LISTS, { type: 'Assignment', id: SUMMARY }, { type: 'College', id: SUMMARY }],
     }),
+    childOverview: build.query<ChildOverview, string>({
+      query: (studentId) => call('GET /dashboard/{studentId}', { path: { studentId } }),
+      transformResponse: ({ data }: Answer<'GET /dashboard/{studentId}'>) => data,
+      providesTags: [...LISTS, { type: 'Assignment', id: SUMMARY }, { type: 'College', id: SUMMARY }],
+    }),
   }),
 });
 
-export const { useDashboardQuery } = dashboardApi;
+export const { useDashboardQuery, useChildOverviewQuery } = dashboardApi;

@@ -8,6 +8,12 @@ export const t = {
   loading: 'the dashboard',
   viewMore: 'View More',
   scheduleHelp: 'Schedule Help',
+  child: {
+    title: 'Overview',
+    loading: 'the overview',
+    noTasks: 'There are no tasks yet. What the counselor gives appears here.',
+    noColleges: 'No college is saved yet.',
+  },
   now: {
     title: 'Now',
     overdue: 'Overdue',
@@ -19,6 +25,8 @@ export const t = {
     deadline: 'Next deadline',
     noDeadline: 'None ahead',
     noDeadlineHint: 'Deadlines of the colleges you save appear here.',
+    noDeadlineOfChild: 'Deadlines of saved colleges appear here.',
+    look: 'See the tasks',
     clear: (count: number) => (count === 1 ? 'Clear the overdue task' : `Clear the ${count} overdue`),
     doThisWeek: (count: number) =>
       count === 1 ? 'Do this week’s task' : `Do this week’s ${formatNumber(count)} tasks`,

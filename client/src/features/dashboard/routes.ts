@@ -10,4 +10,11 @@ export const dashboardRoutes = defineRoutes({
     page: () => import('./DashboardPage'),
     nav: { icon: GridViewIcon, heading: t.group, order: 10, pinned: true },
   },
+  childOverview: {
+    path: '/parent/overview',
+    title: t.child.title,
+    audience: ['parent'],
+    page: () => import('./ChildOverviewPage'),
+    nav: { icon: GridViewIcon, heading: t.group, order: 10, pinned: true },
+  },
 });

@@ -1,11 +1,10 @@
-import type { EntityResource } from 'contract/identity';
+import type { EntityResource } from 'contract/entities';
 import { useEntitiesQuery } from '../../domain/access/access.api';
-import { useMove } from '../../domain/access/useMove';
-import { useTakeOut } from '../../domain/access/useTakeOut';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { t } from './en';
-import { useCreateEntityMutation, type NewEntity } from './entities.api';
+import { useCreateEntityMutation } from './entities.api';
+import { BLANK_ENTITY, entityOf, type EntityValues } from './entityForm';
 import { EntityCard } from './EntityCard';
 import { failure, useNewMember } from './useNewMember';
 
@@ -18,37 +17,26 @@ const fields = async () => {
 export default function EntitiesPage() {
   const query = useEntitiesQuery();
   const [create] = useCreateEntityMutation();
-  const moving = useMove();
-  const takingOut = useTakeOut();
   const adding = useNewMember();
   return (
     <>
-      <ResourceList<EntityResource, NewEntity>
+      <ResourceList<EntityResource, EntityValues>
         {...t.list}
         query={query}
         nameOf={({ attributes }) => attributes.name}
-        card={(entity) => (
-          <EntityCard
-            entity={entity}
-            onAdd={() => adding.ask(entity)}
-            onMove={moving.ask}
-            onTakeOut={takingOut.ask}
-          />
-        )}
+        card={(entity) => <EntityCard entity={entity} onAdd={() => adding.ask(entity)} />}
         fields={fields}
         create={{
           ...t.create,
-          blank: { name: '', description: '' },
-          run: async (entity) => {
-            const { error } = await create(entity);
+          blank: BLANK_ENTITY,
+          run: async (values) => {
+            const { error } = await create(entityOf(values));
             if (error) throw failure(error, t.form.notCreated);
           },
         }}
       >
         <PageLine>{query.data && t.page.count(query.data.length)}</PageLine>
       </ResourceList>
-      {moving.dialog}
-      {takingOut.dialog}
       {adding.dialog}
     </>
   );

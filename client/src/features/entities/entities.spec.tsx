@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EntityResource } from 'contract/identity';
-import { entityNamed } from '../../test/people';
+import type { EntityResource, MemberResource, MembersPage } from 'contract/entities';
+import { entityNamed, leavingOf, memberNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { done, pathOf, problem, serve, type Answers } from '../../test/server';
 
@@ -11,14 +11,19 @@ const serving = (list: Answers['GET /admin/entities'], answers: Answers = {}) =>
 const user = userEvent.setup({ delay: null });
 const open = () => renderApp({ role: 'admin', at: '/admin/entities' });
 
-it('entities are shown with their members', async () => {
+it('entities are shown with what they are, and lead to their members', async () => {
   serving(() => ({
-    data: [entityNamed('e1', 'Northgate', ['Liam', 'Ana']), entityNamed('e2', 'Southgate')],
+    data: [
+      entityNamed('e1', 'Northgate', { memberCount: 2, type: 'Public' }),
+      entityNamed('e2', 'Southgate'),
+    ],
   }));
   open();
   const [north, south] = await screen.findAllByRole('article');
-  expect(within(north!).getByText('2 members')).toBeTruthy();
-  expect(within(north!).getByText('Liam Berg')).toBeTruthy();
+  expect(within(north!).getByText('Public · 2 members')).toBeTruthy();
+  expect(within(north!).getByRole('link', { name: 'Northgate' }).getAttribute('href')).toBe(
+    '/admin/entities/e1',
+  );
   expect(within(south!).getByText('No members yet.')).toBeTruthy();
 });
 
@@ -53,7 +58,7 @@ describe('a new entity', () => {
     expect(await screen.findByText('Entity created successfully.')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Northgate' })).toBeTruthy();
     const sent = requests.find(({ method }) => method === 'POST')!;
-    expect(await sent.json()).toEqual({ name: 'Northgate', description: '' });
+    expect(await sent.json()).toEqual({ name: 'Northgate', description: '', type: null });
   });
 
   it('that is not saved is said so in the dialog', async () => {
@@ -94,17 +99,27 @@ describe('a user', () => {
   });
 });
 
+const pageOf = (data: readonly MemberResource[]): MembersPage => ({
+  ...{ data, pageCount: 1, total: data.length },
+  counts: { staff: data.length, students: 3 },
+});
+const NORTHGATE = entityNamed('e1', 'Northgate', { type: 'Public' });
+const LIAM = memberNamed('liam', 'Liam', 'Berg');
+
 describe('a member', () => {
   const ask = async (action: string) => {
-    open();
-    await user.click(await screen.findByText('1 member'));
-    await user.click(screen.getByRole('button', { name: 'Change the membership of Liam Berg' }));
+    renderApp({ role: 'admin', at: '/admin/entities/e1' });
+    await user.click(await screen.findByRole('button', { name: 'Change the membership of Liam Berg' }));
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };
 
   it('is taken out once that is confirmed', async () => {
-    let members = ['Liam'];
-    const requests = serving(() => ({ data: [entityNamed('e1', 'Northgate', members)] }), {
+    let members = [LIAM];
+    const requests = serving(() => ({ data: [NORTHGATE] }), {
+      'GET /admin/entity/{id}/users': () => pageOf(members),
+      'GET /admin/entity/{id}/user/{userId}/leaving': () => ({
+        data: leavingOf('liam', { people: 12, sessions: 1, lastAccountAdmin: true }),
+      }),
       'DELETE /admin/entity/{id}/user/{userId}': () => {
         members = [];
       },
@@ -112,18 +127,21 @@ describe('a member', () => {
     await ask('Take out…');
     const dialog = await screen.findByRole('alertdialog', { name: 'Take Liam Berg out of Northgate?' });
     expect(dialog.textContent).toContain('Liam Berg loses the access to the students of Northgate at once');
+    expect(await within(dialog).findByText('Access to 12 students')).toBeTruthy();
+    expect(dialog.textContent).toContain('1 booked session');
+    expect(dialog.textContent).toContain('Liam Berg is the last account admin of Northgate');
     await user.click(within(dialog).getByRole('button', { name: 'Take out' }));
     expect(await screen.findByText('Liam Berg no longer belongs to Northgate.')).toBeTruthy();
-    expect(await screen.findByText('No members yet.')).toBeTruthy();
+    expect(await screen.findByText('No staff yet.')).toBeTruthy();
     const sent = requests.find(({ method }) => method === 'DELETE')!;
-    expect(pathOf(sent)).toBe('/admin/entity/e1/user/Liam');
+    expect(pathOf(sent)).toBe('/admin/entity/e1/user/liam');
   });
 
   it('moves to another entity', async () => {
-    const requests = serving(
-      () => ({ data: [entityNamed('e1', 'Northgate', ['Liam']), entityNamed('e2', 'Southgate')] }),
-      { 'PATCH /admin/entity/{id}/user/{userId}': done },
-    );
+    const requests = serving(() => ({ data: [NORTHGATE, entityNamed('e2', 'Southgate')] }), {
+      'GET /admin/entity/{id}/users': () => pageOf([LIAM]),
+      'PATCH /admin/entity/{id}/user/{userId}': done,
+    });
     await ask('Move…');
     const dialog = await screen.findByRole('dialog', { name: 'Move Liam Berg' });
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
@@ -132,6 +150,98 @@ describe('a member', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
     expect(await screen.findByText('Liam Berg now belongs to Southgate.')).toBeTruthy();
     const sent = requests.find(({ method }) => method === 'PATCH')!;
-    expect([pathOf(sent), await sent.json()]).toEqual(['/admin/entity/e1/user/Liam', { entity_id: 'e2' }]);
+    expect([pathOf(sent), await sent.json()]).toEqual(['/admin/entity/e1/user/liam', { entity_id: 'e2' }]);
+  });
+
+  it('has a history', async () => {
+    serving(() => ({ data: [NORTHGATE] }), {
+      'GET /admin/entity/{id}/users': () => pageOf([LIAM]),
+      'GET /admin/entity/{id}/user/{userId}/history': () => ({
+        data: [
+          {
+            id: 'a1',
+            attributes: { time: '2026-09-01T12:00:00.000Z', sentence: 'Added the user to an entity' },
+            relationships: { actor: { data: { id: 'ada', attributes: { name: 'Ada Chen' } } } },
+          },
+        ],
+      }),
+    });
+    await ask('History…');
+    const dialog = await screen.findByRole('dialog', { name: 'History of Liam Berg' });
+    expect(await within(dialog).findByText('Added the user to an entity')).toBeTruthy();
+    expect(dialog.textContent).toContain('Ada Chen');
+  });
+});
+
+describe('the own school', () => {
+  const SELF = memberNamed('user-1', 'Zoë', 'Berg', { role: 'account_admin' });
+  const openOwn = (at = '/account-admin/school') => renderApp({ role: 'account_admin', at });
+
+  it('shows staff and students, searched and sorted by the server', async () => {
+    const requests = serving(() => ({ data: [NORTHGATE] }), {
+      'GET /admin/entity/{id}/users': ({ query }) =>
+        pageOf(
+          query.group === 'students' ? [memberNamed('mia', 'Mia', 'Ortiz', { role: 'student' })] : [SELF],
+        ),
+    });
+    openOwn();
+    expect(await screen.findByText('Public · 1 staff member · 3 students')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Students 3' }));
+    const link = await screen.findByRole('link', { name: 'Mia Ortiz' });
+    expect(link.getAttribute('href')).toBe('/account-admin/students/mia');
+    await user.click(screen.getByRole('button', { name: /^Since/ }));
+    await waitFor(() =>
+      expect(new URL(requests.at(-1)!.url).search).toBe('?group=students&currentPage=1&sort=since'),
+    );
+  });
+
+  it('leaves the own membership and role alone', async () => {
+    serving(() => ({ data: [NORTHGATE] }), { 'GET /admin/entity/{id}/users': () => pageOf([SELF]) });
+    openOwn();
+    expect(await screen.findByText('Admin (you)')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change the membership of Zoë Berg' }));
+    await screen.findByRole('menuitem', { name: 'History…' });
+    expect(screen.queryByRole('menuitem', { name: 'Take out…' })).toBeNull();
+  });
+
+  it('is described anew, by what the form holds', async () => {
+    let north = NORTHGATE;
+    const requests = serving(() => ({ data: [north] }), {
+      'GET /admin/entity/{id}/users': () => pageOf([SELF]),
+      'PATCH /admin/entity/{id}': () => {
+        north = entityNamed('e1', 'Northgate', { type: 'Charter' });
+      },
+    });
+    openOwn();
+    await user.click(await screen.findByRole('button', { name: 'Edit details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Northgate' });
+    await user.selectOptions(within(dialog).getByLabelText('Type of school'), 'Charter');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Details saved.')).toBeTruthy();
+    expect(await screen.findByText('Charter · 1 staff member · 3 students')).toBeTruthy();
+    const sent = requests.find(({ method }) => method === 'PATCH')!;
+    expect(await sent.json()).toEqual({
+      name: 'Northgate',
+      description: 'About Northgate',
+      type: 'Charter',
+    });
+  });
+
+  it('is one of several where somebody looks after more', async () => {
+    serving(() => ({ data: [NORTHGATE, entityNamed('e2', 'Southgate')] }), {
+      'GET /admin/entity/{id}/users': ({ path }) =>
+        pageOf([path.id === 'e2' ? memberNamed('sam', 'Sam', 'South') : SELF]),
+    });
+    openOwn();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Entity' }), 'Southgate');
+    expect(await screen.findByRole('cell', { name: 'Sam South' })).toBeTruthy();
+  });
+
+  it('is nothing yet for whoever belongs to none', async () => {
+    serving(() => ({ data: [] }));
+    openOwn();
+    expect(
+      await screen.findByText('You belong to no entity yet. An admin can add you to yours.'),
+    ).toBeTruthy();
   });
 });

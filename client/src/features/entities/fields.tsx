@@ -1,16 +1,31 @@
-import { entityRules, personRules } from 'contract/identity';
+import { SCHOOL_TYPES } from 'contract/about';
+import { entityRules } from 'contract/entities';
+import { personRules } from 'contract/identity';
 import { Field } from '../../shared/form/Field';
 import { t } from './en';
-import type { NewEntity } from './entities.api';
+import type { EntityValues } from './entityForm';
 
 export interface Member {
   readonly email: string;
 }
 
+const TYPES = [
+  { value: '', label: t.form.noType },
+  ...SCHOOL_TYPES.map((type) => ({ value: type, label: type })),
+];
+
 export const EntityFields = () => (
   <>
-    <Field<NewEntity> name="name" label={t.form.name} rules={entityRules.name} />
-    <Field<NewEntity>
+    <Field<EntityValues> name="name" label={t.form.name} rules={entityRules.name} />
+    <Field<EntityValues>
+      name="type"
+      label={t.form.type}
+      kind="select"
+      options={TYPES}
+      rules={entityRules.type}
+      help={t.form.typeHelp}
+    />
+    <Field<EntityValues>
       name="description"
       label={t.form.description}
       kind="textarea"

@@ -10,4 +10,17 @@ export const entitiesRoutes = defineRoutes({
     page: () => import('./EntitiesPage'),
     nav: { icon: OfficeIcon, order: 70 },
   },
+  entity: {
+    path: '/admin/entities/:entityId',
+    title: t.school.entity,
+    audience: ['admin'],
+    page: () => import('./EntityPage'),
+  },
+  school: {
+    path: '/account-admin/school',
+    title: t.school.title,
+    audience: ['account_admin'],
+    page: () => import('./SchoolPage'),
+    nav: { icon: OfficeIcon, order: 45 },
+  },
 });

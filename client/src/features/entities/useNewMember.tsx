@@ -1,4 +1,4 @@
-import type { EntityResource } from 'contract/identity';
+import type { EntityResource } from 'contract/entities';
 import { isApiError } from '../../shared/api/errors';
 import { useFormDialog, type Form } from '../../shared/form/useDialogs';
 import { toast } from '../../shared/ui/toast';

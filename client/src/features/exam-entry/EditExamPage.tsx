@@ -80,7 +80,11 @@ function Entry({ studentId, exam, forms, onSaved }: EntryProps) {
         name={t.name(exams.types[testType], examCode)}
         mayDelete={editable}
       />
-      {!editable && <Callout className={styles.locked}>{t.locked}</Callout>}
+      {!editable && (
+        <Callout intent="primary" className={styles.locked}>
+          {t.locked}
+        </Callout>
+      )}
       {restored && isChanged && <DraftNote at={restored} onDiscard={() => restart()} />}
       <EntryForm
         draft={draft}

@@ -49,9 +49,6 @@ const toAct = async () => {
 
 afterEach(forgetKept);
 
-// It presses more than two hundred keys.
-jest.setTimeout(120_000);
-
 describe('the answer sheet', () => {
   it('takes a whole ACT by the keyboard, and is sent once', async () => {
     const requests = serving();

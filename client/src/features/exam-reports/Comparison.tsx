@@ -2,9 +2,9 @@ import { examFailure, useExamAnalysisQuery, useExamResultsQuery } from '../../do
 import { Sample } from '../../domain/exams/Sample';
 import { totalOf } from '../../domain/exams/scores';
 import { Loaded } from '../../shared/list/Loaded';
+import { Panel } from '../../shared/ui/Panel';
 import styles from './Comparison.module.css';
 import { t } from './en';
-import { Panel } from './Panel';
 import type { ReportProps } from './report';
 
 /** Both axes end here: the ACT stands on the SAT's by the concordance. */

@@ -5,9 +5,9 @@ import { Sample } from '../../domain/exams/Sample';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
+import { Panel } from '../../shared/ui/Panel';
 import { t } from './en';
 import styles from './NextSteps.module.css';
-import { Panel } from './Panel';
 import { partName, type ReportProps } from './report';
 import { useSkillTask } from './useSkillTask';
 

@@ -5,8 +5,8 @@ import { Sample } from '../../domain/exams/Sample';
 import { formatPercent } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
+import { Panel } from '../../shared/ui/Panel';
 import { t } from './en';
-import { Panel } from './Panel';
 import { isSample, partName, type ReportProps } from './report';
 import styles from './Skills.module.css';
 

@@ -4,8 +4,8 @@ import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, SECTIONS } from '../../domain/exams/scores';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
+import { Panel } from '../../shared/ui/Panel';
 import { t } from './en';
-import { Panel } from './Panel';
 import type { ReportProps } from './report';
 import styles from './Superscore.module.css';
 

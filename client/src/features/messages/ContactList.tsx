@@ -33,7 +33,9 @@ export function ContactList({ contacts, open }: ContactListProps) {
     .sort((a, b) => lastAt(b).localeCompare(lastAt(a)));
   if (contacts.length === 0) {
     return (
-      <Empty of="people">{role === 'student' ? t.contacts.noneOfStudent : t.contacts.noneOfStaff}</Empty>
+      <Empty of="people">
+        {role === 'student' || role === 'parent' ? t.contacts.none[role] : t.contacts.none.staff}
+      </Empty>
     );
   }
   return (
@@ -68,7 +70,7 @@ export function ContactList({ contacts, open }: ContactListProps) {
 const lastAt = ({ attributes }: ContactResource) => attributes.lastMessage?.sent_at ?? '';
 
 function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
-  const { lastMessage, unread, relation } = contact.attributes;
+  const { lastMessage, unread } = contact.attributes;
   const own = lastMessage !== null && lastMessage.sent_by !== personBehind(contact.id);
   const said = (content: string) => (own ? t.contacts.own(content) : content);
   return (
@@ -84,7 +86,9 @@ function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
         {askerIn(contact.id) && <span className={styles.asker}> {t.contacts.toSupport}</span>}
       </span>
       {lastMessage && <When at={lastMessage.sent_at} />}
-      <span className={styles.last}>{lastMessage ? said(lastMessage.content) : relationName(relation)}</span>
+      <span className={styles.last}>
+        {lastMessage ? said(lastMessage.content) : relationName(contact.attributes)}
+      </span>
       {unread > 0 && (
         <span className={`${badge.badge} ${styles.unread}`}>
           {unread}

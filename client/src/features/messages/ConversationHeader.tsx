@@ -33,9 +33,10 @@ export function ConversationHeader({ contact }: { contact: ContactResource }) {
   );
 }
 
-function standing({ id, attributes: { relation, online, mayWrite } }: ContactResource): string {
+function standing({ id, attributes }: ContactResource): string {
+  const { online, mayWrite } = attributes;
   if (id === SUPPORT) return t.header.support;
   const presence = online ? t.header.online : t.header.offline;
   if (askerIn(id)) return t.header.asker(presence);
-  return t.header.standing(relationName(relation), mayWrite ? presence : t.header.closed);
+  return t.header.standing(relationName(attributes), mayWrite ? presence : t.header.closed);
 }

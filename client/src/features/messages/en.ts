@@ -9,8 +9,11 @@ export const t = {
     choose: 'Choose somebody to read and to write messages.',
   },
   contacts: {
-    noneOfStudent: 'Nobody to write to yet. Your counselor appears here once you are connected.',
-    noneOfStaff: 'Nobody to write to yet. Your students appear here.',
+    none: {
+      student: 'Nobody to write to yet. Your counselor appears here once you are connected.',
+      parent: 'Nobody to write to yet. The counselor of your child appears here.',
+      staff: 'Nobody to write to yet. Your students appear here.',
+    },
     label: 'Contacts',
     search: 'Search contacts by name',
     showAll: (count: number) => `Show all ${count} contacts`,

@@ -15,6 +15,7 @@ const messagesOf = (role: Role, path: string, heading: string = t.nav.talk) => (
 
 export const messagesRoutes = defineRoutes({
   messages: messagesOf('student', '/messages'),
+  parentMessages: messagesOf('parent', '/parent/messages'),
   counselorMessages: messagesOf('counselor', '/counselor/messages'),
   accountAdminMessages: messagesOf('account_admin', '/account-admin/messages'),
   examAdminMessages: messagesOf('exam_admin', '/exam-admin/messages'),

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { TaskAssignmentResource } from 'contract/tasks';
+import { usePlanPages } from '../../domain/children/planPages';
 import { fullNameOf } from '../../domain/tasks/taskCollege';
 import { kindOf } from '../../domain/tasks/taskKind';
 import {
@@ -37,6 +38,7 @@ const LATE = 2;
 
 /** A week to choose a day from, and what stands on the days from there to the end of the week after. */
 export function Agenda({ day, tasks, entries, onDay }: AgendaProps) {
+  const pages = usePlanPages();
   const week = weekOf(day);
   const until = plusDays(week[0] ?? day, 14);
   const late = [...tasks.values()]
@@ -63,7 +65,7 @@ export function Agenda({ day, tasks, entries, onDay }: AgendaProps) {
             <h2 id="agenda-late" className={styles.late}>
               <WarningSignIcon size={14} /> {t.agenda.overdue(late.length)}
             </h2>
-            <Link to="/tasks">{t.agenda.seeAll}</Link>
+            <Link to={pages.tasks}>{t.agenda.seeAll}</Link>
           </header>
           <ul className={styles.rows}>
             {late.slice(0, LATE).map((task) => (
@@ -153,11 +155,12 @@ function Strip({ day, week, marks, onDay }: StripProps) {
 }
 
 function TaskRow({ task }: { task: TaskAssignmentResource }) {
+  const pages = usePlanPages();
   const kind = kindOf(task);
   return (
     <Row
       kind={kind}
-      to={`/tasks?task=${task.id}${kind === 'done' ? '&status=all' : ''}`}
+      to={`${pages.tasks}?task=${task.id}${kind === 'done' ? '&status=all' : ''}`}
       name={fullNameOf(task)}
       details={<DueDate date={task.attributes.dueDate} done={kind === 'done'} />}
     />

@@ -10,7 +10,7 @@ import { Kind } from '../../shared/ui/Kind';
 import type { CalendarEntry } from './calendarEntries';
 import styles from './DayChips.module.css';
 import { t } from './en';
-import { isMovable } from './reminderMoves';
+import { useIsMovable } from './reminderMoves';
 
 const LABEL_LENGTH = 5;
 
@@ -22,7 +22,7 @@ interface TaskChipProps {
 export function TaskChip({ task, onOpen }: TaskChipProps) {
   const held = useRef<HTMLButtonElement>(null);
   const fixed = useRef<HTMLButtonElement>(null);
-  const movable = isMovable(task);
+  const movable = useIsMovable()(task);
   const state = useDraggable(held, task.id);
   const fullName = fullNameOf(task);
   return (

@@ -14,7 +14,7 @@ import { DayEntries } from './DayEntries';
 import { t } from './en';
 import { MonthGrid } from './MonthGrid';
 import { MonthPicker } from './MonthPicker';
-import { isMovable, useMoveReminder } from './reminderMoves';
+import { useIsMovable, useMoveReminder } from './reminderMoves';
 import { TaskList } from './TaskList';
 import styles from './TaskCalendar.module.css';
 
@@ -41,6 +41,7 @@ export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
     openings: 0,
   }));
   const isNarrow = useNarrow();
+  const isMovable = useIsMovable();
   const move = useMoveReminder();
   const activeCell = useRef<HTMLTableCellElement>(null);
   const dayHeading = useId();

@@ -1,6 +1,7 @@
 import type { SavedCollegeResource } from 'contract/saved-colleges';
-import { OPEN_STATES, type SessionRequestResource } from 'contract/sessions';
+import { OPEN_STATES, type SessionTimeResource } from 'contract/sessions';
 import { DEADLINE_NAMES, DEADLINE_TITLES, deadlinesOf } from '../../domain/colleges/deadlines';
+import type { PlanPages } from '../../domain/children/planPages';
 import { fullName } from '../../shared/lib/format';
 import { formatTime, toPlainDate, type PlainDate } from '../../shared/lib/time';
 import { t } from './en';
@@ -23,6 +24,7 @@ export interface CalendarEntry {
 const deadlines = (
   saved: readonly SavedCollegeResource[],
   { type, status, college }: TaskFilter,
+  pages: PlanPages,
 ): CalendarEntry[] =>
   type === 'general' || status === 'completed'
     ? []
@@ -37,13 +39,14 @@ const deadlines = (
             date,
             name: t.calendar.deadline(attributes.name, DEADLINE_TITLES[kind]),
             short: DEADLINE_NAMES[kind],
-            to: `/colleges?college=${attributes.ceeb_code}`,
+            to: `${pages.colleges}?college=${attributes.ceeb_code}`,
           })),
         );
 
 const sessionsAmong = (
-  requests: readonly SessionRequestResource[],
+  requests: readonly SessionTimeResource[],
   { type, status, college }: TaskFilter,
+  pages: PlanPages,
 ): CalendarEntry[] =>
   type === 'school' || status === 'completed' || college !== ''
     ? []
@@ -59,13 +62,17 @@ const sessionsAmong = (
             name: t.calendar.session(counselor && fullName(counselor.attributes)),
             short: time,
             note: time,
-            to: '/my-sessions-students',
+            to: pages.sessions,
           };
         });
 
 /** As far as the filter of tasks lets them through: deadlines are the school's, sessions general. */
 export const entriesOf = (
   saved: readonly SavedCollegeResource[],
-  requests: readonly SessionRequestResource[],
+  requests: readonly SessionTimeResource[],
   filter: TaskFilter,
-): readonly CalendarEntry[] => [...deadlines(saved, filter), ...sessionsAmong(requests, filter)];
+  pages: PlanPages,
+): readonly CalendarEntry[] => [
+  ...deadlines(saved, filter, pages),
+  ...sessionsAmong(requests, filter, pages),
+];

@@ -12,6 +12,7 @@ export const t = {
     open: (open: number) => `${open} open`,
     openAndOverdue: (open: number, overdue: number) => `${open} open · ${overdue} overdue`,
   },
+  child: { title: 'Tasks', none: 'There are no tasks yet. What the counselor gives appears here.' },
   groups: {
     overdue: 'Overdue',
     week: 'This week',

@@ -1,3 +1,4 @@
+import { usePlanPages } from '../../domain/children/planPages';
 import { useMoveReminderMutation } from '../../domain/tasks/tasks.api';
 import { formatDate, type PlainDate } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
@@ -9,7 +10,12 @@ import { t } from './en';
 type Task = TaskAssignmentResource;
 
 /** What staff gave has the date that staff gave. */
-export const isMovable = (task: Task): boolean => task.attributes.isReminder && !isCompleted(task);
+const isMovable = (task: Task): boolean => task.attributes.isReminder && !isCompleted(task);
+
+const never = () => false;
+
+/** Nothing is movable to whoever only reads. */
+export const useIsMovable = () => (usePlanPages().changes ? isMovable : never);
 
 /** Moves a reminder to another day, which can be taken back. */
 export function useMoveReminder() {

@@ -10,4 +10,11 @@ export const myTasksRoutes = defineRoutes({
     page: () => import('./MyTasksPage'),
     nav: { icon: TickCircleIcon, order: 30, pinned: true },
   },
+  childTasks: {
+    path: '/parent/tasks',
+    title: t.child.title,
+    audience: ['parent'],
+    page: () => import('./ChildTasksPage'),
+    nav: { icon: TickCircleIcon, order: 30, pinned: true },
+  },
 });

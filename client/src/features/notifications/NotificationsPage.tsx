@@ -38,8 +38,10 @@ export default function NotificationsPage() {
             onChange={(chosen) => setFilters({ show: chosen })}
           />
         </div>
-        <SeeAllButton unseen={unseen} />
-        <Preferences />
+        <div className={`${styles.acts} icon-on-phone`}>
+          <SeeAllButton unseen={unseen} />
+          <Preferences />
+        </div>
       </Toolbar>
       <div className={styles.list}>
         <Loaded

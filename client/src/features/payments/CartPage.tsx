@@ -79,7 +79,7 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
   return (
     <section className={styles.cart}>
       <h2>{t.details}</h2>
-      {payments === 'demonstration' && <Callout>{all.demonstration}</Callout>}
+      {payments === 'demonstration' && <Callout intent="primary">{all.demonstration}</Callout>}
       {!payments && <Callout intent="warning">{all.getHelp.nothing}</Callout>}
       <div className={styles.lines}>
         <table className={styles.order}>

@@ -23,7 +23,9 @@ export default function GetHelpPage() {
   return (
     <div className={styles.page}>
       <p className={styles.intro}>{t.intro}</p>
-      {query.data?.meta.payments === 'demonstration' && <Callout>{all.demonstration}</Callout>}
+      {query.data?.meta.payments === 'demonstration' && (
+        <Callout intent="primary">{all.demonstration}</Callout>
+      )}
       <Loaded query={query} what={t.loading} rows={3}>
         {({ data, meta }) => (
           <>

@@ -11,6 +11,7 @@ import { useFilters } from '../../shared/routing/useUrlState';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { t as all } from './en';
 import { orderColumns } from './Orders';
+import styles from './PaymentsPage.module.css';
 
 const t = all.payments;
 
@@ -63,8 +64,10 @@ export default function PaymentsPage() {
         filters={filters}
         tools={
           <>
-            <DateFilter label={t.from} value={from} max={to} onChange={(day) => narrow({ from: day })} />
-            <DateFilter label={t.to} value={to} min={from} onChange={(day) => narrow({ to: day })} />
+            <div className={styles.days}>
+              <DateFilter label={t.from} value={from} max={to} onChange={(day) => narrow({ from: day })} />
+              <DateFilter label={t.to} value={to} min={from} onChange={(day) => narrow({ to: day })} />
+            </div>
             <ExportButton onExport={() => save(search).unwrap()} />
           </>
         }

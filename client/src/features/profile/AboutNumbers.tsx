@@ -1,7 +1,8 @@
 import { Classes } from '@blueprintjs/core';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { SCHOOL_TYPES, type AboutResource } from 'contract/about';
-import type { ProfileResource } from 'contract/profile';
+import type { ProfileResource, School } from 'contract/profile';
 import { compositeOf, type TestScoreResource, type TestType } from 'contract/test-scores';
 import { useHistory } from '../../domain/record/History';
 import { formatNumber } from '../../shared/lib/format';
@@ -16,7 +17,7 @@ import { useSubject } from '../../shared/ui/useSubject';
 import { useAboutQuery, useTellAboutMutation } from './about.api';
 import { aboutChangeOf, aboutFormOf, validator, type AboutForm } from './aboutForm';
 import { t } from './en';
-import { EditButton } from './Panel';
+import { EditButton } from './EditButton';
 import styles from './Profile.module.css';
 
 const PARTS = ['numbers', 'school'] as const;
@@ -81,7 +82,7 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
             onSubmit={save}
             onClose={dialog.close}
           >
-            <AboutFields about={about} schools={schoolsOf(profile)} />
+            <AboutFields about={about} schools={profile.relationships.entities.data} />
           </FormDialog>
         </>
       )}
@@ -125,12 +126,29 @@ const bestOf = (type: TestType, tests: readonly Pick<TestScoreResource, 'attribu
     .flatMap(({ attributes }) => (attributes.type === type ? [attributes.scores] : []))
     .sort((one, other) => compositeOf(type, other) - compositeOf(type, one))[0] ?? null;
 
-const schoolsOf = ({ relationships }: ProfileResource) =>
-  relationships.entities.data.map(({ attributes }) => attributes.name);
-
 const TYPES = [{ value: '', label: t.choose }, ...SCHOOL_TYPES.map((value) => ({ value, label: value }))];
 
-function AboutFields({ about, schools }: { about: AboutResource; schools: readonly string[] }) {
+/** The type of an entity is taken over with its name. */
+function useTypeOf(schools: readonly School[]) {
+  const { subscribe, setValue } = useFormContext<AboutForm>();
+  useEffect(
+    () =>
+      subscribe({
+        name: 'highSchoolName',
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          const known = schools.find(({ attributes }) => attributes.name === values.highSchoolName);
+          if (name === 'highSchoolName' && known?.attributes.type)
+            setValue('highSchoolType', known.attributes.type, { shouldDirty: true, shouldValidate: true });
+        },
+      }),
+    [subscribe, setValue, schools],
+  );
+}
+
+function AboutFields({ about, schools }: { about: AboutResource; schools: readonly School[] }) {
+  useTypeOf(schools);
+  const names = schools.map(({ attributes }) => attributes.name);
   const field = (name: keyof AboutForm, label: string, more: Partial<FieldProps<AboutForm>> = {}) => (
     <Field<AboutForm> name={name} label={label} kind="number" validate={validator(name, about)} {...more} />
   );
@@ -140,7 +158,7 @@ function AboutFields({ about, schools }: { about: AboutResource; schools: readon
       {field('gpaScale', t.about.gpaScale, { step: 0.01 })}
       {field('classRank', t.about.classRank)}
       {field('classSize', t.about.classSize)}
-      {field('highSchoolName', t.about.school, { kind: 'text', suggestions: schools })}
+      {field('highSchoolName', t.about.school, { kind: 'text', suggestions: names })}
       {field('highSchoolSize', t.about.schoolSize)}
       {field('highSchoolType', t.about.schoolType, { kind: 'select', options: TYPES })}
     </div>

@@ -5,12 +5,13 @@ import type { RecordPart } from 'contract/record-history';
 import { HistoryButton } from '../../domain/record/History';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { Loaded } from '../../shared/list/Loaded';
+import { Panel } from '../../shared/ui/Panel';
 import { carryOut } from '../../shared/ui/undo';
 import { useSubject } from '../../shared/ui/useSubject';
 import { useAboutQuery, useTellAboutMutation } from './about.api';
 import { t } from './en';
-import { EditButton, Panel } from './Panel';
-import styles from './Panel.module.css';
+import styles from './about.module.css';
+import { EditButton } from './EditButton';
 
 type Said = AboutResource['attributes'];
 
@@ -39,6 +40,7 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
   };
   return (
     <Panel
+      plain
       title={title}
       tools={
         said && (

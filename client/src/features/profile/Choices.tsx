@@ -3,7 +3,7 @@ import { CountedField } from '../../shared/form/CountedField';
 import { Field } from '../../shared/form/Field';
 import { AboutPanel } from './AboutPanel';
 import { t } from './en';
-import styles from './Panel.module.css';
+import styles from './about.module.css';
 
 const Ordered = ({ choices }: { choices: readonly string[] }) => (
   <ol className={styles.order}>

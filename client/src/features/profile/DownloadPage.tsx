@@ -3,10 +3,10 @@ import { useDownloadEverythingMutation, useDownloadRecordMutation } from '../../
 import { useSignedInUser } from '../../shared/api/session';
 import { BackLink } from '../../shared/ui/BackLink';
 import { ImportIcon } from '../../shared/ui/icons';
+import { Panel } from '../../shared/ui/Panel';
 import { toast } from '../../shared/ui/toast';
 import styles from './DownloadPage.module.css';
 import { t as all } from './en';
-import { Panel } from './Panel';
 
 const t = all.download;
 
@@ -18,7 +18,7 @@ export default function DownloadPage() {
   return (
     <div className={styles.page}>
       <BackLink to="/profile">{t.back}</BackLink>
-      <Panel title={t.record.title}>
+      <Panel plain title={t.record.title}>
         <div className={styles.body}>
           <p>{t.record.about}</p>
           <Button
@@ -30,7 +30,7 @@ export default function DownloadPage() {
           />
         </div>
       </Panel>
-      <Panel title={t.everything.title}>
+      <Panel plain title={t.everything.title}>
         <div className={styles.body}>
           <p>{t.everything.about}</p>
           <Button

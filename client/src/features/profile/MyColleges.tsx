@@ -6,9 +6,9 @@ import { placeOf } from '../../domain/colleges/savedStatus';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
 import { Loaded } from '../../shared/list/Loaded';
+import { Panel } from '../../shared/ui/Panel';
 import { t } from './en';
-import { Panel } from './Panel';
-import panel from './Panel.module.css';
+import about from './about.module.css';
 import styles from './Profile.module.css';
 
 /** The saved colleges, to be moved to another status or taken out. */
@@ -23,7 +23,7 @@ export function MyColleges() {
           what={t.colleges.loading}
           rows={3}
           message={collegeMessages.loadFailed}
-          empty={<p className={panel.none}>{t.none(t.colleges.title)}</p>}
+          empty={<p className={about.none}>{t.none(t.colleges.title)}</p>}
         >
           {(saved) => (
             <ul>

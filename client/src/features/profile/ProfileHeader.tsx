@@ -13,7 +13,7 @@ import { Initials } from '../../shared/ui/Initials';
 import { useSubject } from '../../shared/ui/useSubject';
 import { useAboutQuery } from './about.api';
 import { t } from './en';
-import { EditButton } from './Panel';
+import { EditButton } from './EditButton';
 import styles from './Profile.module.css';
 
 /** Who the student is. */
@@ -53,6 +53,9 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
             </li>
             <li>
               <Link to="/edit-password">{t.header.password}</Link>
+            </li>
+            <li>
+              <Link to="/security">{t.header.security}</Link>
             </li>
             <li>
               <Link to="/profile/download">{t.download.link}</Link>

@@ -1,5 +1,7 @@
 import { useProfileQuery } from '../../domain/account/account.api';
+import { ParentsCard } from '../../domain/parents/ParentsCard';
 import { RecordTabs } from '../../domain/record/RecordTabs';
+import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { AboutNumbers } from './AboutNumbers';
 import { FavoritesPanel, MajorsPanel, NotesPanel } from './Choices';
@@ -10,6 +12,7 @@ import { TasksPanel } from './TasksPanel';
 import styles from './Profile.module.css';
 
 export default function StudentProfile() {
+  const { id } = useSignedInUser();
   const query = useProfileQuery();
   return (
     <div className={styles.page}>
@@ -32,6 +35,7 @@ export default function StudentProfile() {
         <FavoritesPanel />
         <NotesPanel />
         <TasksPanel />
+        <ParentsCard studentId={id} level={2} />
       </div>
     </div>
   );

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { NEXT_TASKS, NextTasks } from '../../domain/tasks/NextTasks';
 import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
 import { Loaded } from '../../shared/list/Loaded';
+import { Panel } from '../../shared/ui/Panel';
 import { t } from './en';
-import { Panel } from './Panel';
-import styles from './Panel.module.css';
+import styles from './about.module.css';
 
 export function TasksPanel() {
   const query = useMyTasksQuery();

@@ -33,6 +33,7 @@ export const t = {
     grade: (grade: string) => (grade === 'Other' ? 'Other grade' : `${grade} grade`),
     gradeAndSchool: (grade: string, school: string) => `${grade}, ${school}`,
     password: 'Change password',
+    security: 'Sign-in and security',
     phone: 'Phone number',
     phoneHelp: '10 digits, without spaces',
     pronoun: 'Pronouns',

@@ -20,6 +20,13 @@ export const profileRoutes = defineRoutes({
     audience: ['student'],
     page: () => import('./DownloadPage'),
   },
+  parentProfile: {
+    path: '/parent/profile',
+    title: t.title,
+    audience: ['parent'],
+    page,
+    nav: { icon: PersonIcon, order: 20, pinned: true },
+  },
   counselorProfile: {
     path: '/counselor/profile',
     title: t.title,

@@ -45,11 +45,13 @@ const columns: readonly Column<Session>[] = [
   {
     key: 'length',
     header: t.length,
+    className: styles.short,
     cell: ({ attributes }) => all.session.minutes(attributes.lengthInMinutes),
   },
   {
     key: 'payment',
     header: t.payment,
+    className: styles.short,
     cell: ({ attributes: { paid, waived } }) =>
       paid ? all.session.paid : waived ? all.session.waived : all.session.unpaid,
   },
@@ -125,6 +127,7 @@ export default function RequestsPage() {
           OPEN_STATES.includes(session.attributes.state) && (
             <>
               <Button
+                size="small"
                 {...(session.relationships.counselor.data
                   ? { text: t.change, 'aria-label': t.changeLabel(nameOf(session, 'student') ?? '') }
                   : { text: t.add, 'aria-label': t.addLabel(nameOf(session, 'student') ?? '') })}
@@ -134,12 +137,12 @@ export default function RequestsPage() {
                 <Link
                   to={`/lobby?roomId=${session.id}`}
                   aria-label={t.joinLabel(nameOf(session, 'student') ?? '')}
-                  className={Classes.BUTTON}
+                  className={`${Classes.BUTTON} ${Classes.SMALL}`}
                 >
                   {t.join}
                 </Link>
               )}
-              {moveAndCancel(session)}
+              {moveAndCancel(session, 'small')}
             </>
           )
         }

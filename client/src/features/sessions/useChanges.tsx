@@ -37,17 +37,19 @@ export function useChanges() {
         )}
       </>
     ),
-    moveAndCancel: (session: Session) => {
+    moveAndCancel: (session: Session, size?: 'small') => {
       const time = formatInstant(session.attributes.timeRequested);
       if (!OPEN_STATES.includes(session.attributes.state)) return null;
       return (
         <>
           <Button
+            size={size}
             text={all.session.reschedule}
             aria-label={all.session.rescheduleLabel(time)}
             onClick={() => moving.open(session)}
           />
           <Button
+            size={size}
             variant="minimal"
             intent="danger"
             text={all.session.cancel}

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { isCalendarDate } from 'contract/dates';
 import { HOME } from 'contract/roles';
 import { useDownloadRecordMutation } from '../../domain/record/record.api';
+import { ParentsCard } from '../../domain/parents/ParentsCard';
 import { PersonPicker } from '../../domain/people/PersonPicker';
 import { messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
@@ -54,6 +55,7 @@ function StudentSearch() {
 }
 
 function SnapshotOf({ studentId }: { studentId: string }) {
+  const { role } = useSignedInUser();
   const [{ asOf }, set] = useUrlState({ asOf: '' });
   const query = useSnapshotQuery({ studentId, asOf });
   const [download, downloading] = useDownloadRecordMutation();
@@ -80,6 +82,11 @@ function SnapshotOf({ studentId }: { studentId: string }) {
       <Loaded query={query} what={t.loading} message={query.error ? messageOf(query.error) : undefined}>
         {(snapshot) => <Snapshot snapshot={snapshot} />}
       </Loaded>
+      {role === 'counselor' && (
+        <div className={styles.parents}>
+          <ParentsCard studentId={studentId} level={2} />
+        </div>
+      )}
     </>
   );
 }

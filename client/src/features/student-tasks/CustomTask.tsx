@@ -5,15 +5,10 @@ import { CustomTaskForm, type CustomTaskFormProps } from './CustomTaskForm';
 import { t } from './en';
 import { ALL } from '../../domain/students/StudentCombobox';
 
-type EditedCustomTaskProps = Omit<CustomTaskFormProps, 'edited'> & { readonly taskId: string };
-
-/** The form of a new task, or of the one named. */
-export default function CustomTask({ taskId, ...form }: EditedCustomTaskProps) {
-  return taskId ? <EditedCustomTask taskId={taskId} {...form} /> : <CustomTaskForm {...form} />;
-}
+type CustomTaskProps = Omit<CustomTaskFormProps, 'edited'> & { readonly taskId: string };
 
 /** The form of a task at hand, with the due date that the chosen student has. */
-function EditedCustomTask({ taskId, ...form }: EditedCustomTaskProps) {
+export default function CustomTask({ taskId, ...form }: CustomTaskProps) {
   const forAll = form.studentId === ALL;
   const definitions = useTaskDefinitionsQuery();
   const assignments = useAssignmentsOfQuery(form.studentId, { skip: forAll });

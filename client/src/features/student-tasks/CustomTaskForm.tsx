@@ -4,13 +4,7 @@ import { taskRules } from 'contract/tasks';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { useAssignToStudentsMutation } from '../../domain/tasks/tasks.api';
 import { TaskFields } from '../../domain/tasks/TaskFields';
-import {
-  assigning,
-  BLANK_TASK,
-  useSaveTask,
-  type SavedTask,
-  type TaskValues,
-} from '../../domain/tasks/taskForm';
+import { assigning, useSaveTask, type SavedTask, type TaskValues } from '../../domain/tasks/taskForm';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { ALL } from '../../domain/students/StudentCombobox';
@@ -18,35 +12,33 @@ import styles from './StudentTasksPage.module.css';
 
 export interface CustomTaskFormProps {
   readonly studentId: string;
-  /** Absent for a new task. */
-  readonly edited?: SavedTask & { readonly assignedCount: number };
-  readonly onSaved: () => void;
-  readonly onCancel: () => void;
+  readonly edited: SavedTask & { readonly assignedCount: number };
+  readonly onDone: () => void;
 }
 
 const REQUIRED = ['name', 'due_date'] as const;
 
-/** Saves the task, then assigns it to the student or to all; an edited one is assigned again. */
-export function CustomTaskForm({ studentId, edited, onSaved, onCancel }: CustomTaskFormProps) {
-  const [defaults] = useState(edited?.values ?? BLANK_TASK);
-  const { saved, save } = useSaveTask(edited);
+/** Saves the task, then assigns it again to the student or to all. */
+export function CustomTaskForm({ studentId, edited, onDone }: CustomTaskFormProps) {
+  const [defaults] = useState(edited.values);
+  const { save } = useSaveTask(edited);
   const [assign] = useAssignToStudentsMutation();
 
   const submit = async (values: TaskValues) => {
     const taskId = await save(values);
-    const moved = edited && values.due_date !== defaults.due_date;
+    const moved = values.due_date !== defaults.due_date;
     const audience =
       studentId === ALL
         ? ({ taskId, apply_to_all: true } as const)
         : { taskId, user_ids: [studentId], due_date: moved ? values.due_date : undefined };
     await assigning(assign(audience).unwrap());
-    toast.success(edited ? t.form.edited : t.form.added);
-    onSaved();
+    toast.success(t.form.edited);
+    onDone();
   };
-  const others = (edited?.assignedCount ?? 0) - 1;
+  const others = edited.assignedCount - 1;
   return (
     <FormRoot<TaskValues>
-      draft={`task:${edited?.id ?? `of ${studentId}`}`}
+      draft={`task:${edited.id}`}
       defaults={defaults}
       onSubmit={submit}
       className={styles.form}
@@ -55,8 +47,8 @@ export function CustomTaskForm({ studentId, edited, onSaved, onCancel }: CustomT
       <TaskFields nameRules={taskRules.customName} required={REQUIRED} />
       <FormFailure />
       <div className={styles.buttons}>
-        {edited && <Button text={t.form.cancel} onClick={onCancel} />}
-        <SubmitButton label={edited ? t.form.save : saved ? t.form.assignAgain : t.form.add} />
+        <Button text={t.form.cancel} onClick={onDone} />
+        <SubmitButton label={t.form.save} />
       </div>
     </FormRoot>
   );

@@ -2,8 +2,14 @@ import { FormGroup, Tab, Tabs } from '@blueprintjs/core';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAccessQuery } from '../../domain/account/account.api';
-import { ALL, nameOfStudent, StudentCombobox, type Student } from '../../domain/students/StudentCombobox';
-import { Empty } from '../../shared/list/States';
+import {
+  ALL,
+  EVERYBODY,
+  nameOfStudent,
+  StudentCombobox,
+  type Student,
+} from '../../domain/students/StudentCombobox';
+import { Empty, Loading } from '../../shared/list/States';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { t } from './en';
 import styles from './StudentTasksPage.module.css';
@@ -29,7 +35,7 @@ function useStudent(studentId: string, chosen: Chosen) {
   );
   const isKnown = studentId === '' || studentId === ALL || known?.id === studentId;
   const { data, isLoading } = useAccessQuery(undefined, { skip: isKnown });
-  if (studentId === ALL) return { student: { id: ALL, firstName: '', lastName: '' }, isLoading };
+  if (studentId === ALL) return { student: EVERYBODY, isLoading };
   if (isKnown) return { student: known, isLoading };
   for (const { attributes, relationships } of data ?? []) {
     if (relationships.student?.data?.id !== studentId) continue;
@@ -46,10 +52,22 @@ export default function StudentTasksPage() {
   const chosen = (location.state ?? {}) as Chosen;
   const [{ studentId, tab, taskId }, go] = useTasksAddress();
   const [picked, setPicked] = useState<Student>();
-  const [saves, setSaves] = useState(0);
   const told = useStudent(picked?.id === studentId ? '' : studentId, chosen);
   const student = picked?.id === studentId ? picked : told.student;
 
+  const chooser = (
+    <FormGroup label={t.page.student} labelFor="student" className={styles.student}>
+      <StudentCombobox
+        id="student"
+        withAll
+        shown={student ? nameOfStudent(student) : ''}
+        onChoose={(next) => {
+          setPicked(next);
+          go({ studentId: next.id, taskId: '' });
+        }}
+      />
+    </FormGroup>
+  );
   const submitted = () => {
     if (!studentId) return <Empty of="people">{t.page.chooseToSee}</Empty>;
     const edit = (task: string) => go({ tab: 'add', taskId: task });
@@ -58,8 +76,8 @@ export default function StudentTasksPage() {
     return <TasksOfStudent key={studentId} studentId={studentId} name={name} onEdit={edit} />;
   };
   const form = () => {
-    if (!taskId && studentId !== ALL) {
-      if (told.isLoading) return undefined;
+    if (!taskId) {
+      if (told.isLoading) return <Loading what={t.form.loading} />;
       const one = studentId
         ? [student ?? { id: studentId, firstName: '', lastName: t.page.unknownStudent }]
         : [];
@@ -67,49 +85,38 @@ export default function StudentTasksPage() {
       return <NewTask key={studentId} students={students} />;
     }
     const leave = () => {
-      go({ taskId: '', tab: taskId ? 'submitted' : 'add' });
+      go({ taskId: '', tab: 'submitted' });
       focusPageTitle({ preventScroll: false });
     };
-    const saved = () => {
-      setSaves(saves + 1);
-      leave();
-    };
-    return (
-      <CustomTask
-        key={taskId || saves}
-        taskId={taskId}
-        studentId={studentId}
-        onCancel={leave}
-        onSaved={saved}
-      />
-    );
+    return <CustomTask key={taskId} taskId={taskId} studentId={studentId} onDone={leave} />;
   };
   return (
-    <>
-      <FormGroup label={t.page.student} labelFor="student" className={styles.student}>
-        <StudentCombobox
-          id="student"
-          withAll
-          shown={student ? nameOfStudent(student) : ''}
-          onChoose={(next) => {
-            setPicked(next);
-            go({ studentId: next.id, taskId: '' });
-          }}
-        />
-      </FormGroup>
-      <Tabs
-        id="student-tasks"
-        selectedTabId={tab}
-        onChange={(next) => go({ tab: next === 'add' ? 'add' : 'submitted' })}
-      >
-        <Tab disabled={false} id="submitted" title={t.page.submitted} panel={submitted()} />
-        <Tab
-          disabled={false}
-          id="add"
-          title={t.page.add}
-          panel={tab === 'add' ? <Suspense>{form()}</Suspense> : undefined}
-        />
-      </Tabs>
-    </>
+    <Tabs
+      id="student-tasks"
+      selectedTabId={tab}
+      onChange={(next) => go({ tab: next === 'add' ? 'add' : 'submitted' })}
+    >
+      <Tab
+        disabled={false}
+        id="submitted"
+        title={t.page.submitted}
+        panel={
+          <>
+            {chooser}
+            {submitted()}
+          </>
+        }
+      />
+      <Tab
+        disabled={false}
+        id="add"
+        title={t.page.add}
+        panel={
+          tab === 'add' ? (
+            <Suspense fallback={<Loading what={t.form.loading} />}>{form()}</Suspense>
+          ) : undefined
+        }
+      />
+    </Tabs>
   );
 }

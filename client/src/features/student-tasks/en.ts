@@ -18,10 +18,7 @@ export const t = {
         : `${counted(students, 'other student')} have this task too, and will see what you change.`,
     cancel: 'Cancel',
     save: 'Save task',
-    add: 'Add task',
-    assignAgain: 'Try again to assign',
     edited: 'custom task editted',
-    added: 'New custom task added',
   },
   table: {
     ofAll: 'Tasks of all students',

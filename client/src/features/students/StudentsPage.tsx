@@ -26,6 +26,7 @@ import { useNarrow } from '../../shared/ui/useNarrow';
 import { entityColumn, furtherColumns, nameColumns } from './columns';
 import { t } from './en';
 import { ExamLinks } from './ExamLinks';
+import { SavedFilters } from './SavedFilters';
 import { usePlainLink, useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
 import { useLiveProgress, useStudentsQuery } from '../../domain/students/students.api';
@@ -62,7 +63,11 @@ const CHIPS = [
 export default function StudentsPage() {
   const { id, role } = useSignedInUser();
   const firstSort = firstSortOf(role);
-  const [address, go] = useFilters({ q: '', sort: firstSort, filter: '' });
+  const [hidden, toggle, left] = useHiddenColumns(
+    'students',
+    role === 'admin' ? HIDDEN_FROM_ADMINS : undefined,
+  );
+  const [address, go] = useFilters({ q: '', sort: firstSort, filter: '', hidden: left });
   const { q } = address;
   const filter = role !== 'exam_admin' && isFilter(address.filter) ? address.filter : undefined;
   const [currentPage] = usePage();
@@ -83,7 +88,6 @@ export default function StudentsPage() {
   const details = usePlainLink('details');
   const tasks = usePlainLink('tasks');
   const isNarrow = useNarrow();
-  const [hidden, toggle] = useHiddenColumns('students', role === 'admin' ? HIDDEN_FROM_ADMINS : undefined);
   const shown = furtherColumns(tasks);
   const further = role === 'exam_admin' ? [] : role === 'admin' ? [...shown, entityColumn] : shown;
   const columns = [
@@ -155,21 +159,27 @@ export default function StudentsPage() {
         close
         pages={t.pages}
       >
-        {counts && (
-          <div className={styles.chips}>
-            <FilterChips
-              label={t.filters.label}
-              value={filter ?? ''}
-              options={[
-                { value: '', text: t.filters.all, count: counts.all },
-                ...CHIPS.map(({ value, icon }) => ({
-                  ...{ value, icon, text: t.filters[value], count: counts[value] },
-                })),
-              ]}
-              onChange={(value) => go({ filter: value })}
-            />
-          </div>
-        )}
+        <div className={styles.narrowing}>
+          {counts && (
+            <div className={styles.chips}>
+              <FilterChips
+                label={t.filters.label}
+                value={filter ?? ''}
+                options={[
+                  { value: '', text: t.filters.all, count: counts.all },
+                  ...CHIPS.map(({ value, icon }) => ({
+                    ...{ value, icon, text: t.filters[value], count: counts[value] },
+                  })),
+                ]}
+                onChange={(value) => go({ filter: value })}
+              />
+            </div>
+          )}
+          <SavedFilters
+            shown={new URLSearchParams({ ...address, filter: filter ?? '' }).toString()}
+            onChoose={(saved) => go(valuesOf(saved))}
+          />
+        </div>
       </ResourceList>
       {!isNarrow && selected && (
         <Suspense>
@@ -179,6 +189,14 @@ export default function StudentsPage() {
     </>
   );
 }
+
+/** What a saved filter does not name is as it was at first. */
+const valuesOf = (saved: string) => {
+  const { q, sort, filter, hidden }: Partial<Record<string, string>> = Object.fromEntries(
+    new URLSearchParams(saved),
+  );
+  return { q, sort, filter, hidden };
+};
 
 const lineOf = ({ counts, total }: Page) =>
   counts ? t.summary(counts.all, counts.overdue, counts.silent) : t.count(total);

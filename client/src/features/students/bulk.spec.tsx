@@ -14,10 +14,10 @@ function open(answers: Answers = {}) {
   return { requests, ...renderApp({ role: 'counselor' }) };
 }
 
-/** Disabled until the rows are there. */
 const tick = async (name: string) => {
-  await screen.findByText('Liam');
-  await user.click(screen.getByRole('checkbox', { name }));
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name });
+  await waitFor(() => expect(box.disabled).toBe(false));
+  await user.click(box);
 };
 const bar = () => screen.findByRole('toolbar');
 
@@ -51,11 +51,11 @@ it('searches after a slash, but not where somebody types', async () => {
 it('ticks rows, one by one and all of a page, and shows nothing for none', async () => {
   open();
   await tick('Select Liam Berg');
-  expect(within(await bar()).getByText('1 selected')).toBeTruthy();
+  expect(await within(await bar()).findByText('1 selected')).toBeTruthy();
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
   expect(all.indeterminate).toBe(true);
   await user.click(all);
-  expect(within(await bar()).getByText('2 selected')).toBeTruthy();
+  expect(await within(await bar()).findByText('2 selected')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
   await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { TAGS } from 'contract/realtime';
-import { drain, release } from '../offline/outbox';
+import { release, sendLeft } from '../offline/outbox';
 import type { Waiting } from '../offline/waiting';
 import { baseQuery } from './baseQuery';
 import { call } from './call';
@@ -22,7 +22,7 @@ export const api = createApi({
     sendWaiting: build.mutation<null, Waiting | void>({
       queryFn: async (refused, queryApi) => {
         if (refused) await release(refused);
-        await drain(queryApi);
+        await sendLeft(queryApi);
         return { data: null };
       },
     }),

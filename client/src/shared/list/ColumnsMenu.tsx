@@ -2,24 +2,29 @@ import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSignedInUser } from '../api/session';
 import { t } from '../en';
+import { useUrlState } from '../routing/useUrlState';
 import { ColumnsIcon } from '../ui/icons';
 import type { Column } from './columns';
 import styles from './ColumnsMenu.module.css';
 
-/** Which columns of a table somebody has hidden, on this computer and beyond the session. */
+/**
+ * Which columns of a table are hidden, as the address says, or else as somebody left them on this computer; how to hide
+ * or show one; and how they were left.
+ */
 export function useHiddenColumns(table: string, byDefault: readonly string[] = []) {
   const { id } = useSignedInUser();
   const place = `columns:${table}:${id}`;
-  const [hidden, setHidden] = useState(
-    () => localStorage.getItem(place)?.split(',').filter(Boolean) ?? byDefault,
-  );
+  const [left] = useState(() => localStorage.getItem(place) ?? byDefault.join());
+  const [address, set] = useUrlState({ hidden: left });
+  const hidden = address.hidden.split(',').filter(Boolean);
   const toggle = (key: string) => {
-    const next = hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key];
-    if (next.join() === byDefault.join()) localStorage.removeItem(place);
-    else localStorage.setItem(place, next.join());
-    setHidden(next);
+    const others = hidden.filter((other) => other !== key);
+    const next = (others.length < hidden.length ? others : [...hidden, key]).sort().join();
+    if (next === [...byDefault].sort().join()) localStorage.removeItem(place);
+    else localStorage.setItem(place, next);
+    set({ hidden: next });
   };
-  return [hidden, toggle] as const;
+  return [hidden, toggle, left] as const;
 }
 
 interface ColumnsMenuProps {

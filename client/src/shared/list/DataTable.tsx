@@ -49,7 +49,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
           <tr role="row">
             {select && (
               <th role="columnheader" scope="col" className={styles.tick}>
-                <TickAll {...select} rows={rows} />
+                <TickAll {...select} rows={rows ?? []} />
               </th>
             )}
             {heads.map((column) =>
@@ -144,14 +144,14 @@ function TickAll<Row extends { readonly id: string }>({
   selected,
   all,
   onSelect,
-}: Selecting<Row> & Pick<DataTableProps<Row>, 'rows'>) {
-  if (!rows) return <Checkbox aria-label={all} disabled />;
+}: Selecting<Row> & { readonly rows: readonly Row[] }) {
   const count = rows.filter(({ id }) => selected.has(id)).length;
   return (
     <Checkbox
       aria-label={all}
       checked={count > 0 && count === rows.length}
       indeterminate={count > 0 && count < rows.length}
+      disabled={rows.length === 0}
       onChange={() => onSelect(rows, count < rows.length)}
     />
   );

@@ -2,7 +2,7 @@ import { OverlaysProvider } from '@blueprintjs/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { entityRules } from 'contract/identity';
+import { entityRules } from 'contract/entities';
 import { Field } from '../form/Field';
 import { PageHeader } from '../ui/PageHeader';
 import { Toaster } from '../ui/Toaster';

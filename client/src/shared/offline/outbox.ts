@@ -7,6 +7,7 @@ import { t } from '../en';
 import { toast } from '../ui/toast';
 import { isAway, suspect } from './connection';
 import {
+  land,
   me,
   nextId,
   put,
@@ -67,8 +68,15 @@ export const onLanded = (listener: () => void) => {
   landedListeners.add(listener);
 };
 
+/** Sends all that waits; what an earlier page has left shows as done meanwhile. */
+export async function sendLeft(api: BaseQueryApi): Promise<void> {
+  await readAgain();
+  showWaiting(api.dispatch);
+  await drain(api);
+}
+
 /** Sends what waits, in order, one tab at a time. */
-export function drain(api: BaseQueryApi): Promise<void> {
+function drain(api: BaseQueryApi): Promise<void> {
   const unaborted: BaseQueryApi = { ...api, signal: new AbortController().signal };
   draining = draining
     .then(() => acrossTabs(() => sendAll(unaborted)))
@@ -107,7 +115,7 @@ function goOn() {
 
 async function settle(entry: Waiting, { data, error, request }: Answer, api: BaseQueryApi): Promise<void> {
   const rule = ruleOf(entry);
-  if (!error) rule?.lands?.(entry.change.of as never, data, api);
+  if (!error) land(entry, data, api);
   const refusal = error && saidOf(error).message;
   const stays = refusal !== undefined && rule?.refusal?.(refusal);
   if (stays) await put({ ...entry, refused: stays });

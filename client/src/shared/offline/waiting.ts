@@ -16,6 +16,7 @@ export interface Waiting {
 }
 
 type Dispatch = BaseQueryApi['dispatch'];
+type Store = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
 
 /** What a request does, for the person and for the screen. */
 export interface Change {
@@ -28,8 +29,8 @@ interface Rule<Of> {
   readonly what: string;
   /** Shows what waits as done; repeats do no harm. */
   readonly shows?: (of: Of, dispatch: Dispatch) => void;
-  /** Takes in the answer, also where whoever asked for it is gone. */
-  readonly lands?: (of: Of, answer: unknown, api: BaseQueryApi) => void;
+  /** Takes in the answer, in every tab, also where whoever asked for it is gone. */
+  readonly lands?: (of: Of, answer: unknown, store: Store) => void;
   /** The sentence of a refusal, with which it stays until it is sent again. */
   readonly refusal?: (reason: string) => string;
 }
@@ -50,8 +51,12 @@ let store: UseStore | undefined;
 const kept = () => (store ??= createStore('outbox', 'changes'));
 const keyOf = ({ userId, id }: Waiting) => [userId, id];
 
+/** What another tab did: it changed the store, or a change of its has an answer. */
+type Told = 'changed' | { readonly landed: Waiting; readonly answer: unknown };
+
 /** Tells the other tabs; a browser without it repaints them when they load. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : undefined;
+const tell = (told: Told) => tabs?.postMessage(told);
 
 /** What is not in the store: about to be, or for good where the browser keeps nothing. */
 const unkept = new Map<string, Waiting>();
@@ -81,7 +86,23 @@ export async function readAgain(): Promise<void> {
   show([...read.filter(({ id }) => !unkept.has(id)), ...unkept.values()]);
 }
 
-if (tabs) tabs.onmessage = () => void readAgain();
+const takeIn = (entry: Waiting, answer: unknown, store: Store) =>
+  ruleOf(entry)?.lands?.(entry.change.of as never, answer, store);
+
+/** Before it is removed, so that it is at no moment neither waiting nor there. */
+export function land(entry: Waiting, answer: unknown, store: Store): void {
+  takeIn(entry, answer, store);
+  tell({ landed: entry, answer });
+}
+
+/** What the other tabs tell. */
+export function hearTabs(store: Store): void {
+  if (!tabs) return;
+  tabs.onmessage = ({ data: told }: MessageEvent<Told>) => {
+    if (told === 'changed') void readAgain();
+    else if (told.landed.userId === me()) takeIn(told.landed, told.answer, store);
+  };
+}
 
 /** All that the signed-in person has waiting, in order. */
 export const waiting = (): readonly Waiting[] => all.filter(({ userId }) => userId === me());
@@ -91,7 +112,7 @@ export async function put(entry: Waiting): Promise<void> {
   show([...all.filter(({ id }) => id !== entry.id), entry]);
   const isKept = await inStore((store) => set(keyOf(entry), entry, store).then(() => true));
   if (isKept && unkept.get(entry.id) === entry) unkept.delete(entry.id);
-  tabs?.postMessage('changed');
+  tell('changed');
 }
 
 export async function remove(entry: Waiting): Promise<void> {
@@ -100,7 +121,7 @@ export async function remove(entry: Waiting): Promise<void> {
   show(all.filter(({ id }) => id !== entry.id));
   await inStore((store) => del(keyOf(entry), store));
   removals++;
-  tabs?.postMessage('changed');
+  tell('changed');
 }
 
 /** What the signed-in person has waiting, when he or she leaves for good. */

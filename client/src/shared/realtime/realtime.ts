@@ -71,6 +71,13 @@ export const replayMiddleware: Middleware<object, ApiState> = (store) => (next) 
   return result;
 };
 
+/** Shows it, also on what was asked for before and is answered later. */
+export function happened(store: LiveStore, event: ServerEvent): void {
+  recent.push({ at: Date.now(), event });
+  if (recent.length > KEPT) recent.shift();
+  applyEvent(store, event);
+}
+
 interface Answered {
   readonly meta: { readonly arg: { readonly queryCacheKey: string } };
 }
@@ -117,9 +124,7 @@ export function bindSocket(socket: LiveSocket, store: LiveStore, liveTags: reado
   });
   socket.on('event', (events) => {
     for (const event of events) {
-      recent.push({ at: Date.now(), event });
-      if (recent.length > KEPT) recent.shift();
-      applyEvent(store, event);
+      happened(store, event);
       listeners.forEach((listener) => listener(event));
     }
   });

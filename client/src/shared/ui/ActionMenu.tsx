@@ -62,8 +62,9 @@ export function MenuButton({ label, className, disabled, actions, head, children
         <>
           {head}
           <ul role="menu" aria-label={label} className={Classes.MENU} onKeyDown={moveFocus}>
-            {actions.map((action) => (
-              <Fragment key={action.text}>
+            {actions.map((action, index) => (
+              // Two that somebody has named may read alike.
+              <Fragment key={index}>
                 {action.heading && (
                   <li role="none" className={styles.heading}>
                     {action.heading}

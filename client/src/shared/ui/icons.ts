@@ -6,6 +6,7 @@ export {
   ArrowUpIcon,
   BankAccountIcon,
   BookIcon,
+  BookmarkIcon,
   ArrowRightIcon,
   CalendarIcon,
   CaretDownIcon,

@@ -5,7 +5,7 @@ import type { ExamType } from '../../../../contract/exam-definitions';
 import { MOST_RESULTS } from '../../../../contract/exams';
 import type { Role } from '../../../../contract/roles';
 import { resultOf } from '../../../../projections/exam-entries';
-import { ANY_ROLE, ForStudent, ForStudentInHeader } from '../../../platform/auth/access.decorators';
+import { ForStudent, ForStudentInHeader, STUDENTS_AND_STAFF } from '../../../platform/auth/access.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
 import { CurrentStudent, CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
@@ -32,7 +32,7 @@ export class ExamEntriesController {
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  @ForStudentInHeader(...ANY_ROLE)
+  @ForStudentInHeader(...STUDENTS_AND_STAFF)
   @Limits(OWN_WRITES)
   @Post('student-entry')
   async enter(
@@ -68,7 +68,7 @@ export class ExamEntriesController {
     await this.entries.remove(await this.editable(examId, studentId, user));
   }
 
-  @ForStudentInHeader(...ANY_ROLE)
+  @ForStudentInHeader(...STUDENTS_AND_STAFF)
   @ReadsOnly()
   @Post('calculations')
   async calculations(
@@ -86,7 +86,7 @@ export class ExamEntriesController {
     return { data: found.map(resultOf) };
   }
 
-  @ForStudent('studentId', ...ANY_ROLE)
+  @ForStudent('studentId', ...STUDENTS_AND_STAFF)
   @Get('student/:studentId')
   async all(
     @Param('studentId') studentId: string,
@@ -96,7 +96,7 @@ export class ExamEntriesController {
     return { data: (await this.queries.of(user, studentId, type ? { type } : {})).map(resultOf) };
   }
 
-  @ForStudentInHeader(...ANY_ROLE)
+  @ForStudentInHeader(...STUDENTS_AND_STAFF)
   @Get(':id/score')
   async score(
     @Param('id') id: string,
@@ -109,7 +109,7 @@ export class ExamEntriesController {
     };
   }
 
-  @ForStudentInHeader(...ANY_ROLE)
+  @ForStudentInHeader(...STUDENTS_AND_STAFF)
   @Get(':id/audit')
   async review(
     @Param('id') id: string,
@@ -124,7 +124,7 @@ export class ExamEntriesController {
     };
   }
 
-  @ForStudentInHeader(...ANY_ROLE)
+  @ForStudentInHeader(...STUDENTS_AND_STAFF)
   @Get(':id')
   async one(
     @Param('id') id: string,

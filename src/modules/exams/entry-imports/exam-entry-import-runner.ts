@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { examEntries } from '../../../../projections/exam-entries';
 import { examEntryImports } from '../../../../projections/exam-entry-imports';
-import { Rejected } from '../../../kernel/errors';
+import { Contended, Rejected } from '../../../kernel/errors';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext } from '../../../platform/http/request-context';
 import type { ImportRunner, Turns } from '../../../platform/imports/import-runs';
@@ -73,7 +73,7 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
       await this.entries.enter(studentId, { type, code, dateTaken, answers }, importId);
       return undefined;
     } catch (error) {
-      if (!(error instanceof Rejected)) throw error;
+      if (!(error instanceof Rejected) || error instanceof Contended) throw error;
       return refused(error.kind === 'conflict' ? say('row-refused.taken') : error.told);
     }
   }

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import type { Answer } from '../../../../contract/calls';
 import { examEntries } from '../../../../projections/exam-entries';
 import { Rejected } from '../../../kernel/errors';
-import { ANY_ROLE, Roles } from '../../../platform/auth/access.decorators';
+import { Roles, STUDENTS_AND_STAFF } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import type { ExamForm } from './exam-form';
@@ -19,7 +19,7 @@ export class ExamFormsController {
   ) {}
 
   /** Without keys. */
-  @Roles(...ANY_ROLE)
+  @Roles(...STUDENTS_AND_STAFF)
   @Get()
   async list(
     @CurrentUser() { role }: SessionUser,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Query } from 'contract/calls';
 import { FORM_IMPORT_MAX_BYTES, type FormImportResource } from 'contract/exam-forms';
 import { NothingToImport, RunButton, type RunProps } from '../../../domain/imports/ImportCard';
 import { Imports } from '../../../domain/imports/Imports';
+import { BackLink } from '../../../shared/ui/BackLink';
 import { Choices } from './Choices';
 import { t } from './en';
 import { Formats } from './Formats';
@@ -22,9 +22,7 @@ export default function FormImportPage() {
   const [meant, setMeant] = useState<Query<'POST /exams/form-imports'>>({});
   return (
     <>
-      <p>
-        <Link to="/exam-forms">{t.back}</Link>
-      </p>
+      <BackLink to="/exam-forms">{t.back}</BackLink>
       <Imports
         query={query}
         upload={{

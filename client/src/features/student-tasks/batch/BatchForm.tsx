@@ -1,21 +1,26 @@
-import { FormGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BatchResult } from 'contract/task-batches';
 import { taskRules } from 'contract/tasks';
-import { nameOfStudent, StudentCombobox, type Student } from '../../../domain/students/StudentCombobox';
+import { nameOfStudent, type Student } from '../../../domain/students/StudentCombobox';
 import { TaskFields } from '../../../domain/tasks/TaskFields';
-import { BLANK_TASK, changedFields, paragraphsKept, type TaskValues } from '../../../domain/tasks/taskForm';
-import { useAssignBatchMutation } from '../../../domain/tasks/tasks.api';
+import {
+  assigning,
+  BLANK_TASK,
+  changedFields,
+  paragraphsKept,
+  useSaveTask,
+  type TaskValues,
+} from '../../../domain/tasks/taskForm';
+import { useAssignBatchMutation, useAssignToStudentsMutation } from '../../../domain/tasks/tasks.api';
 import { TaskText } from '../../../domain/tasks/TaskText';
-import { FieldError } from '../../../shared/form/FieldError';
 import { FormFailure, FormRoot, SubmitButton } from '../../../shared/form/Form';
-import { Chip, ChipList } from '../../../shared/ui/Chips';
 import { DueDate } from '../../../shared/ui/DueDate';
 import styles from './batch.module.css';
 import { Dates } from './Dates';
 import { datesOf, ONE_DATE, useDeadlines, type Dating } from './dating';
 import { t } from './en';
+import { isEverybody, Students, type StudentsValue } from './Students';
 
 export interface Given {
   readonly taskId: string;
@@ -24,26 +29,34 @@ export interface Given {
 }
 
 interface BatchFormProps {
+  /** Whom it begins with; `EVERYBODY` stands alone. */
   readonly students: readonly Student[];
-  readonly onGiven: (given: Given) => void;
+  /** Undefined where it goes to everybody, whom nothing names one by one. */
+  readonly onGiven: (given: Given | undefined) => void;
 }
 
-const REQUIRED = ['name', 'due_date'] as const;
+type Values = TaskValues & StudentsValue;
 
-/** Of thousands only these are named. */
-const MOST_NAMED = 30;
+const BLANK: Values = { ...BLANK_TASK, students: '' };
+
+const REQUIRED = ['name', 'due_date'] as const;
 
 /** A task, the students who get it, and when it is due for each: sent at once. */
 export function BatchForm({ students: first, onGiven }: BatchFormProps) {
   const [students, setStudents] = useState(first);
   const [dating, setDating] = useState<Dating>(ONE_DATE);
-  const [isNobody, setNobody] = useState(false);
-  const deadlines = useDeadlines(dating, students);
+  const toAll = isEverybody(students);
+  const deadlines = useDeadlines(dating, toAll ? [] : students);
   const [assign] = useAssignBatchMutation();
+  const [assignToAll] = useAssignToStudentsMutation();
+  const { saved, save } = useSaveTask();
 
-  const submit = async (values: TaskValues) => {
-    setNobody(students.length === 0);
-    if (students.length === 0) return;
+  const submit = async (values: Values) => {
+    if (toAll) {
+      const taskId = await save(values);
+      await assigning(assignToAll({ taskId, apply_to_all: true }).unwrap());
+      return onGiven(undefined);
+    }
     const own = datesOf(dating, students, deadlines.found);
     const { external_id: _, ...fields } = changedFields(values);
     const batch = students.map(({ id }) => ({ user_id: id, ...(own.has(id) && { due_date: own.get(id)! }) }));
@@ -56,39 +69,15 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
     }));
     onGiven({ taskId: id, name: values.name.trim(), results });
   };
-  const remove = (id: string) => setStudents(students.filter((student) => student.id !== id));
-  const add = ({ id, firstName, lastName }: Student) => {
-    setNobody(false);
-    setStudents([...students, { id, firstName, lastName }]);
-  };
   return (
-    <FormRoot<TaskValues> defaults={BLANK_TASK} onSubmit={submit} className={styles.form}>
-      <FormGroup label={t.students} labelFor="batch-student">
-        <ChipList label={t.chosen}>
-          {students.slice(0, MOST_NAMED).map((student) => (
-            <Chip
-              key={student.id}
-              label={nameOfStudent(student)}
-              control="batch-student"
-              onRemove={() => remove(student.id)}
-            />
-          ))}
-        </ChipList>
-        {students.length > MOST_NAMED && <p>{t.more(students.length - MOST_NAMED)}</p>}
-        <StudentCombobox
-          id="batch-student"
-          shown=""
-          without={new Set(students.map(({ id }) => id))}
-          onChoose={add}
-        />
-        <FieldError id="batch-student-error">{isNobody ? t.noStudents : undefined}</FieldError>
-      </FormGroup>
+    <FormRoot<Values> draft="task:new" defaults={BLANK} onSubmit={submit} className={styles.form}>
+      <Students students={students} onChange={setStudents} />
       <TaskFields nameRules={taskRules.customName} required={REQUIRED}>
-        <Dates students={students} dating={dating} deadlines={deadlines} onChange={setDating} />
+        {!toAll && <Dates students={students} dating={dating} deadlines={deadlines} onChange={setDating} />}
       </TaskFields>
       <Preview />
       <FormFailure />
-      <SubmitButton label={t.add} />
+      <SubmitButton label={saved ? t.assignAgain : t.add} />
     </FormRoot>
   );
 }

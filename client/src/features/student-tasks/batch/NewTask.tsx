@@ -17,13 +17,11 @@ export default function NewTask({ students }: { students: readonly Student[] }) 
     await deleteTask(taskId).unwrap();
     setGiven((now) => (now?.taskId === taskId ? undefined : now));
   };
-  const done = (next: Given) => {
+  const done = (next: Given | undefined) => {
     setGiven(next);
     setRound(round + 1);
-    toast.success(
-      t.added,
-      undoing(() => takeBack(next), t.takenBack),
-    );
+    const undo = next && undoing(() => takeBack(next), t.takenBack);
+    toast.success(t.added, undo);
   };
   return (
     <>

@@ -5,6 +5,8 @@ export const t = {
   takenBack: 'Task deleted!',
   takeBack: 'Take it back from all',
   add: 'Add task',
+  assignAgain: 'Try again to assign',
+  everybody: 'Every student, also those who come later, on the due date below.',
   students: 'Students',
   addStudent: 'Add a student',
   chosen: 'Chosen students',

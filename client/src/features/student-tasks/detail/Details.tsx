@@ -2,6 +2,7 @@ import type { StudentDetailResource } from 'contract/identity';
 import { Link } from 'react-router-dom';
 import { useMove } from '../../../domain/access/useMove';
 import { useTakeOut } from '../../../domain/access/useTakeOut';
+import { ParentsCard } from '../../../domain/parents/ParentsCard';
 import { useSignedInUser } from '../../../shared/api/session';
 import { fullName } from '../../../shared/lib/format';
 import { formatDate } from '../../../shared/lib/time';
@@ -40,6 +41,7 @@ export function Details({ student }: { student: StudentDetailResource }) {
       </section>
       <EntitiesCard student={student} />
       <StaffCard student={student} />
+      <ParentsCard studentId={student.id} level={3} />
       {role === 'admin' && <EntitlementsCard student={student} />}
     </div>
   );

@@ -1,0 +1,127 @@
+import { waitFor } from '@testing-library/react';
+import { EXAM_CODES, formIdOf } from 'contract/exam-definitions';
+import { ROLES, type Role } from 'contract/roles';
+import { allows, type RouteDef } from '../shared/routing/routeDef';
+import { blankAnswer } from '../test/blank';
+import { renderApp } from '../test/renderApp';
+import { configOf, pathOf, problem } from '../test/server';
+import { profileOf } from '../test/people';
+import { userOf } from '../shared/api/token';
+import { t as all } from '../shared/en';
+import { routes } from './routes';
+
+const table: readonly RouteDef[] = Object.values(routes);
+
+/** What pages are about that cannot be opened without it. */
+const ABOUT: Readonly<Record<string, string>> = {
+  '/account-admin/account-admin-tasks': '?studentId=s1',
+  '/account-admin/student-exam-report': '?studentId=s1',
+  '/account-admin/student-exam-entry': '?studentId=s1',
+  '/counselor/counselor-tasks': '?studentId=s1',
+  '/counselor/student-exam-report': '?studentId=s1',
+  '/counselor/student-exam-entry': '?studentId=s1',
+  '/admin-student-snapshot': '?studentId=s1',
+  '/exam-admin/exam-entry': '?studentId=s1',
+  '/demonstration-checkout': '?order=o1',
+  '/lobby': '?roomId=r1',
+  '/register': '?id=c1',
+};
+
+const addressOf = (path: string) =>
+  path
+    .replace(':formId', formIdOf('SAT', EXAM_CODES.SAT[0]!))
+    .replace(':studentId', 's1')
+    .replace(':examId', 'e1') + (ABOUT[path] ?? '');
+
+/** What the shell asks, which has nothing to do with the page. */
+const SHELL = ['/config', '/healthz', '/notifications', '/users/profile', '/messages/unread'];
+
+type Answering = (request: Request) => Response | Promise<Response>;
+
+function serving(answer: Answering) {
+  const asked: string[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const path = pathOf(request);
+    if (path === '/config') return Response.json(configOf());
+    if (path === '/healthz') return Response.json({ status: 'ok' });
+    if (!SHELL.includes(path) && request.method === 'GET') asked.push(path);
+    if (path === '/users/profile') {
+      const user = userOf(request.headers.get('token') ?? undefined);
+      if (user) return Response.json({ data: profileOf(user) });
+    }
+    return answer(request);
+  };
+  return asked;
+}
+
+const never: Answering = () => new Promise(() => undefined);
+const broken: Answering = () => problem(500, 'server-error', 'Something went wrong.');
+const empty: Answering = ({ method, url }) => {
+  const answer = blankAnswer(method, pathOf({ url } as Request));
+  return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+};
+
+const BUSY = '[aria-busy="true"], [role="status"][aria-label], [role="progressbar"], .bp6-skeleton';
+
+/** The page itself, below what the shell puts at its head. */
+function content(): HTMLElement {
+  const main = document.querySelector('main')!.cloneNode(true) as HTMLElement;
+  main.querySelector('h1')?.closest('header')?.remove();
+  return main;
+}
+
+const text = () => content().textContent.trim();
+const names = () => [...content().querySelectorAll('button')].map(({ textContent }) => textContent);
+/** Nothing is on its way any more. */
+const settled = () => waitFor(() => expect(content().querySelector(BUSY)).toBeNull());
+
+async function open(path: string, role: Role | undefined, answer: Answering) {
+  const asked = serving(answer);
+  const { router } = renderApp({ role, at: addressOf(path) });
+  await waitFor(() => expect(document.querySelector('main h1, main form, main h2')).toBeTruthy());
+  await waitFor(() => expect(router.state.initialized && router.state.navigation.state).toBe('idle'));
+  return asked;
+}
+
+/** What is open to everyone is the same for each of those who are signed in. */
+const opened = [undefined, ...ROLES].flatMap((role) =>
+  table
+    .filter((route) => allows(route, role) && (route.audience !== 'everyone' || !role || role === 'student'))
+    .map(({ path }) => ({ path, role, who: role ?? 'visitor' })),
+);
+
+/** Pages that are whole without what they ask. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  '/cart': 'An empty one needs no prices.',
+  '/college-survey/Layout': 'What is known fills the form in, which can be filled in by hand.',
+  '/guides': 'They are read without the tasks that they suggest.',
+};
+
+/** Pages about what is never empty. */
+const NEVER_EMPTY: Readonly<Record<string, string>> = {
+  '/exam-forms/:formId': 'A form has sections with questions.',
+};
+
+describe.each(opened)('$path of a $who', ({ path, role }) => {
+  it('says that it is on its way until there is an answer', async () => {
+    const asked = await open(path, role, never);
+    expect(text() || content().querySelector(BUSY)).toBeTruthy();
+    if (asked.length > 0 && !WITHOUT[path]) expect(content().querySelector(BUSY)).toBeTruthy();
+  });
+
+  it('says so where the answer is a failure, and asks again', async () => {
+    const asked = await open(path, role, broken);
+    await settled();
+    expect(text()).not.toBe('');
+    if (asked.length > 0 && !WITHOUT[path]) expect(names()).toContain(all.tryAgain);
+  });
+
+  if (NEVER_EMPTY[path]) return;
+  it('stands where there is as little as can be', async () => {
+    await open(path, role, empty);
+    await settled();
+    expect(text()).not.toBe('');
+    expect(document.body.textContent).not.toContain(all.pages.failed);
+  });
+});

@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import type { ChildResource } from 'contract/parents';
+import { fullName } from '../../shared/lib/format';
+import { keep, kept } from '../../shared/lib/kept';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
+import { PageSubject } from '../../shared/ui/PageHeader';
+import { useChildrenQuery } from './children.api';
+import { t } from './en';
+import styles from './ForChild.module.css';
+import { Invitation } from './Invitation';
+
+const CHOSEN = 'child';
+
+interface ForChildProps {
+  readonly children: (childId: string) => ReactNode;
+}
+
+/** A page about the child that a parent has chosen; before it what the parent is invited to. */
+export function ForChild({ children }: ForChildProps) {
+  const query = useChildrenQuery();
+  return (
+    <Loaded query={query} what={t.loading} rows={4} empty={<Empty of="people">{t.none}</Empty>}>
+      {(all) => <Chosen all={all}>{children}</Chosen>}
+    </Loaded>
+  );
+}
+
+function Chosen({ all, children }: ForChildProps & { readonly all: readonly ChildResource[] }) {
+  const [chosen, setChosen] = useState(() => kept<string>(sessionStorage, CHOSEN));
+  const own = all.filter(({ attributes }) => attributes.state === 'accepted');
+  const child = own.find(({ id }) => id === chosen) ?? own[0];
+  const choose = (id: string) => {
+    keep(sessionStorage, CHOSEN, id);
+    setChosen(id);
+  };
+  return (
+    <div className={styles.page}>
+      {all
+        .filter((one) => !own.includes(one))
+        .map((one) => (
+          <Invitation key={one.id} from={one} />
+        ))}
+      {child && <PageSubject>{t.subject(fullName(child.attributes))}</PageSubject>}
+      {child && own.length > 1 && (
+        <SegmentedSwitch
+          label={t.which}
+          options={own.map(({ id, attributes }) => ({ value: id, text: fullName(attributes) }))}
+          value={child.id}
+          onChange={choose}
+        />
+      )}
+      {child && (
+        <div key={child.id} className={styles.child}>
+          {children(child.id)}
+        </div>
+      )}
+    </div>
+  );
+}

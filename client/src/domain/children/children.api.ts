@@ -1,0 +1,28 @@
+import type { Answer } from 'contract/calls';
+import type { ChildResource } from 'contract/parents';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { LIST } from '../../shared/api/tags';
+import '../account/account.api';
+
+const CHILDREN = { type: 'Access', id: LIST } as const;
+
+export const { useChildrenQuery, useAcceptChildMutation, useDeclineChildMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Whose plan a parent follows, and is invited to. */
+    children: build.query<readonly ChildResource[], void>({
+      query: () => call('GET /children'),
+      transformResponse: ({ data }: Answer<'GET /children'>) => data,
+      providesTags: [CHILDREN],
+    }),
+    acceptChild: build.mutation<unknown, string>({
+      query: (childId) => call('PUT /children/{childId}/accepted', { path: { childId } }),
+      invalidatesTags: [CHILDREN],
+    }),
+    declineChild: build.mutation<unknown, string>({
+      query: (childId) => call('DELETE /children/{childId}', { path: { childId } }),
+      invalidatesTags: [CHILDREN],
+    }),
+  }),
+});

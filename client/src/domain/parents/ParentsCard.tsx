@@ -1,0 +1,137 @@
+import { Button } from '@blueprintjs/core';
+import { useId, useRef } from 'react';
+import { MOST_PARENTS, type NewParent, type ParentResource } from 'contract/parents';
+import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { fullName } from '../../shared/lib/format';
+import { formatDate, toPlainDate } from '../../shared/lib/time';
+import { Loaded } from '../../shared/list/Loaded';
+import { ActionMenu } from '../../shared/ui/ActionMenu';
+import { AddIcon, EditIcon, RemoveIcon, SendMessageIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import { t } from './en';
+import {
+  useInvitationMailMutation,
+  useInviteParentMutation,
+  useParentsQuery,
+  useRemoveParentMutation,
+} from './parents.api';
+import styles from './ParentsCard.module.css';
+
+interface ParentsCardProps {
+  readonly studentId: string;
+  /** Of its heading, as the page around has it. */
+  readonly level: 2 | 3;
+}
+
+/** Who follows a student's plan as a parent, how one is invited, and how that ends. */
+export function ParentsCard({ studentId, level }: ParentsCardProps) {
+  const Heading = `h${level}` as const;
+  const headingId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const query = useParentsQuery(studentId);
+  const { ask, dialog } = useFormDialog<NewParent>();
+  const [invite] = useInviteParentMutation();
+  const isFull = (query.currentData?.length ?? 0) >= MOST_PARENTS;
+  const formOf = async (): Promise<Form<NewParent>> => {
+    const { default: ParentFields } = await import('./ParentFields');
+    return {
+      title: t.invite,
+      submitLabel: t.send,
+      defaults: { first_name: '', last_name: '', email: '' },
+      onSubmit: async (person) => {
+        await invite({ studentId, ...person }).unwrap();
+        toast.success(t.sent(person.email));
+      },
+      children: <ParentFields />,
+    };
+  };
+  return (
+    <section aria-labelledby={headingId} className={styles.card}>
+      <header className={styles.header}>
+        <Heading id={headingId} ref={title} tabIndex={-1}>
+          {t.title}
+        </Heading>
+        {isFull ? (
+          <span className={styles.full}>{t.full(MOST_PARENTS)}</span>
+        ) : (
+          <Button size="small" icon={<AddIcon />} text={t.invite} onClick={() => ask(formOf())} />
+        )}
+      </header>
+      <p className={styles.about}>{t.about}</p>
+      <Loaded query={query} what={t.what} rows={1} empty={<p className={styles.none}>{t.none}</p>}>
+        {(parents) => (
+          <ul>
+            {parents.map((one) => (
+              <Parent
+                key={one.id}
+                studentId={studentId}
+                parent={one}
+                refocus={() => title.current?.focus()}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {dialog}
+    </section>
+  );
+}
+
+interface ParentProps {
+  readonly studentId: string;
+  readonly parent: ParentResource;
+  readonly refocus: () => void;
+}
+
+function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: ParentProps) {
+  const { ask, dialog } = useConfirm();
+  const [send] = useInvitationMailMutation();
+  const [remove] = useRemoveParentMutation();
+  const { email, state, since } = attributes;
+  const name = fullName(attributes);
+  const sendAgain = async () => {
+    try {
+      await send({ studentId, linkId }).unwrap();
+      toast.success(t.sent(email));
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+  const askToRemove = () =>
+    ask({
+      title: t.removeTitle(name),
+      children: t.consequence[state](name),
+      confirmLabel: t.remove,
+      refocus,
+      onConfirm: async () => {
+        await remove({ studentId, linkId }).unwrap();
+        toast.success(t.removed(name));
+      },
+    });
+  const again = { text: t.again, icon: <SendMessageIcon />, run: () => void sendAgain() };
+  return (
+    <li className={styles.parent}>
+      <span className={styles.who}>
+        {name}
+        <span className={styles.how}>{email}</span>
+        <span className={styles.how}>{t.since(t.states[state], formatDate(toPlainDate(since)))}</span>
+      </span>
+      <ActionMenu
+        text={t.change}
+        label={t.changeOf(name)}
+        icon={<EditIcon />}
+        actions={[
+          ...(state === 'invited' ? [again] : []),
+          {
+            text: t.remove,
+            icon: <RemoveIcon />,
+            intent: 'danger',
+            opensDialog: true,
+            run: askToRemove,
+          },
+        ]}
+      />
+      {dialog}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { messages } from 'contract/messages';
+import { ROLE_OPTIONS, type SwappableRole } from 'contract/roles';
+import { isApiError } from '../../shared/api/errors';
+import { useSignedInUser } from '../../shared/api/session';
+import { StatusTag } from '../../shared/ui/StatusTag';
+import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
+import { t } from './en';
+import { useChangeRoleMutation } from './role.api';
+import styles from './RoleSelect.module.css';
+
+const OPTIONS = Object.entries(ROLE_OPTIONS).map(([value, label]) => ({ value, label }));
+
+interface RoleSelectProps {
+  readonly id: string;
+  readonly name: string;
+  readonly role: SwappableRole;
+}
+
+/** Swaps the role of somebody in the own entity; nobody changes the own. */
+export function RoleSelect({ id, name, role }: RoleSelectProps) {
+  const self = useSignedInUser();
+  const [change, { isLoading }] = useChangeRoleMutation();
+  if (id === self.id) {
+    return (
+      <span>
+        <StatusTag label={t.role.you(ROLE_OPTIONS[role])} />
+      </span>
+    );
+  }
+
+  const choose = async (chosen: SwappableRole) => {
+    try {
+      await carryOut(change({ id, role: chosen }), t.role.updated);
+    } catch (error) {
+      toast.error(failureOf(error));
+    }
+  };
+  return (
+    <HTMLSelect
+      aria-label={t.role.of(name)}
+      options={OPTIONS}
+      value={role}
+      className={styles.role}
+      disabled={isLoading}
+      onChange={({ currentTarget }) => choose(currentTarget.value as SwappableRole)}
+    />
+  );
+}
+
+function failureOf(error: unknown): string {
+  const status = isApiError(error) ? error.status : undefined;
+  if (status === 401) return messages.unauthorized;
+  return status === 422 ? messages.invalidParameters : messages.serverError;
+}

@@ -1,0 +1,41 @@
+import { Button } from '@blueprintjs/core';
+import { useConfig } from '../../domain/account/account.api';
+import { save } from '../../shared/api/download';
+import { CopyButton } from '../../shared/ui/CopyButton';
+import { ImportIcon, PrintIcon } from '../../shared/ui/icons';
+import { t } from './en';
+import styles from './security.module.css';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly doneLabel: string;
+  readonly onDone: () => void;
+}
+
+/** Shown once: nobody can look at them again. */
+export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) {
+  const { productName } = useConfig();
+  const text = [t.recovery.file(productName), ...codes, ''].join('\n');
+  return (
+    <div role="status" className={styles.recovery}>
+      <p>{t.recovery.about}</p>
+      <ol className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.buttons}>
+        <CopyButton label={t.recovery.copy} text={codes.join('\n')} copied={t.recovery.copied} />
+        <Button
+          icon={<ImportIcon />}
+          text={t.recovery.download}
+          onClick={() => save(t.recovery.fileName, new Blob([text], { type: 'text/plain' }))}
+        />
+        <Button icon={<PrintIcon />} text={t.recovery.print} onClick={() => window.print()} />
+      </div>
+      <Button intent="primary" text={doneLabel} onClick={onDone} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import type { SecondFactorSetup, SignedInByCode, SignInStep } from 'contract/sign-in';
+import { tokenReceived } from '../../shared/api/session';
+import { Form } from '../../shared/form/Form';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import styles from './auth.module.css';
+import { CodeField, type Code } from './CodeField';
+import { t } from './en';
+import { RecoveryCodes } from './RecoveryCodes';
+import {
+  useConfirmAtSignInMutation,
+  useSetUpAtSignInMutation,
+  useSignInByCodeMutation,
+} from './security.api';
+import { TwoStepSetup } from './TwoStepSetup';
+
+/** What comes between the password and a session. */
+export default function SecondStep({ step }: { step: SignInStep }) {
+  const state: unknown = useLocation().state;
+  const [, , addressWith] = useUrlState({ step: '' });
+  const dispatch = useDispatch();
+  const enter = ({ token }: SignedInByCode) => tokenReceived(token)(dispatch);
+  return (
+    <>
+      <h2 className={styles.switched}>{t.secondStep.titles[step]}</h2>
+      {step === 'code' ? <ByCode onEnter={enter} /> : <BySetup onEnter={enter} />}
+      <p className={styles.below}>
+        <Link to={addressWith({ step: '' })} state={state}>
+          {t.requestReset.back}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+interface EnterProps {
+  readonly onEnter: (signedIn: SignedInByCode) => void;
+}
+
+function ByCode({ onEnter }: EnterProps) {
+  const [signIn] = useSignInByCodeMutation();
+  const submit = async (code: Code) => onEnter(await signIn(code).unwrap());
+  return (
+    <Form<Code>
+      asks={false}
+      defaults={{ code: '' }}
+      onSubmit={submit}
+      submitLabel={t.signIn.submit}
+      busyLabel={t.signIn.busy}
+    >
+      <CodeField help={t.secondStep.codeHelp} />
+    </Form>
+  );
+}
+
+function BySetup({ onEnter }: EnterProps) {
+  const [begin] = useSetUpAtSignInMutation();
+  const [confirm] = useConfirmAtSignInMutation();
+  const [setup, setSetup] = useState<SecondFactorSetup>();
+  const [signedIn, setSignedIn] = useState<SignedInByCode>();
+  if (signedIn?.recoveryCodes) {
+    const { recoveryCodes } = signedIn;
+    return (
+      <RecoveryCodes codes={recoveryCodes} doneLabel={t.secondStep.goOn} onDone={() => onEnter(signedIn)} />
+    );
+  }
+  if (setup) {
+    return <TwoStepSetup setup={setup} onCode={async (code) => setSignedIn(await confirm(code).unwrap())} />;
+  }
+  return (
+    <Form
+      asks={false}
+      defaults={{}}
+      onSubmit={async () => setSetup(await begin().unwrap())}
+      submitLabel={t.twoStep.setUp}
+    >
+      <p>{t.secondStep.required}</p>
+      <p>{t.twoStep.about}</p>
+    </Form>
+  );
+}

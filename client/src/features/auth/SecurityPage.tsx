@@ -1,0 +1,173 @@
+import { Button } from '@blueprintjs/core';
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { personRules } from 'contract/identity';
+import type { SecondFactorSetup, SignInResource } from 'contract/sign-in';
+import { Field } from '../../shared/form/Field';
+import { useFormDialog } from '../../shared/form/useDialogs';
+import { Loaded } from '../../shared/list/Loaded';
+import { StatusTag } from '../../shared/ui/StatusTag';
+import { toast } from '../../shared/ui/toast';
+import type { Code } from './CodeField';
+import { t as all } from './en';
+import { RecoveryCodes } from './RecoveryCodes';
+import {
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useReplaceRecoveryCodesMutation,
+  useSignInQuery,
+  useTurnSecondFactorOffMutation,
+  useUnlinkSignInMutation,
+} from './security.api';
+import styles from './security.module.css';
+import { TwoStepSetup } from './TwoStepSetup';
+
+const t = all.security;
+
+interface Password {
+  password: string;
+}
+
+/** How somebody signs in. */
+export default function SecurityPage() {
+  const query = useSignInQuery();
+  return (
+    <div className={styles.page}>
+      <Part title={t.password.title}>
+        <p>{t.password.about}</p>
+        <Link to="/edit-password">{t.password.change}</Link>
+      </Part>
+      <Part title={t.twoStep.title}>
+        <Loaded query={query} what={t.loading} rows={2}>
+          {({ second_factor: factor }) => <TwoStep factor={factor} />}
+        </Loaded>
+      </Part>
+      {query.currentData?.issuer && (
+        <Part title={all.elsewhere.signIn(query.currentData.issuer.name)}>
+          <LinkedIssuer {...query.currentData.issuer} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.part}>
+      <h2 id={headingId}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Asks for the password before something is done. */
+function useProof() {
+  const { ask, dialog } = useFormDialog<Password>();
+  const prove = (title: string, about: string, onSubmit: (proof: Password) => Promise<unknown>) =>
+    ask({
+      title,
+      submitLabel: title,
+      defaults: { password: '' },
+      onSubmit,
+      children: (
+        <>
+          <p>{about}</p>
+          <Field<Password>
+            name="password"
+            label={t.yourPassword}
+            kind="password"
+            rules={personRules.password}
+            autoComplete="current-password"
+          />
+        </>
+      ),
+    });
+  return { prove, dialog };
+}
+
+function TwoStep({ factor }: { factor: SignInResource['second_factor'] }) {
+  const [setup, setSetup] = useState<SecondFactorSetup>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { prove, dialog } = useProof();
+  const [begin] = useBeginSecondFactorMutation();
+  const [confirm] = useConfirmSecondFactorMutation();
+
+  const askToBegin = () =>
+    prove(all.twoStep.setUp, t.twoStep.proof, async (proof) => setSetup(await begin(proof).unwrap()));
+  const finish = async (code: Code) => {
+    const { recoveryCodes } = await confirm(code).unwrap();
+    setSetup(undefined);
+    setCodes(recoveryCodes);
+    toast.success(t.twoStep.isOn);
+  };
+  return (
+    <>
+      {codes ? (
+        <RecoveryCodes codes={codes} doneLabel={t.twoStep.kept} onDone={() => setCodes(undefined)} />
+      ) : factor.on ? (
+        <SwitchedOn factor={factor} prove={prove} onCodes={setCodes} />
+      ) : setup ? (
+        <TwoStepSetup setup={setup} onCode={finish} />
+      ) : (
+        <>
+          <p>{all.twoStep.about}</p>
+          <Button intent="primary" text={all.twoStep.setUp} onClick={askToBegin} />
+        </>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+interface SwitchedOnProps {
+  readonly factor: SignInResource['second_factor'];
+  readonly prove: ReturnType<typeof useProof>['prove'];
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+function SwitchedOn({ factor, prove, onCodes }: SwitchedOnProps) {
+  const [replace] = useReplaceRecoveryCodesMutation();
+  const [turnOff] = useTurnSecondFactorOffMutation();
+  const askToRenew = () =>
+    prove(t.twoStep.renew, t.twoStep.renewConsequence, async (proof) => {
+      const { recoveryCodes } = await replace(proof).unwrap();
+      onCodes(recoveryCodes);
+    });
+  const askToEnd = () =>
+    prove(t.twoStep.turnOff, t.twoStep.turnOffConsequence, async (proof) => {
+      await turnOff(proof).unwrap();
+      toast.success(t.twoStep.isOff);
+    });
+  return (
+    <>
+      <p>
+        <StatusTag label={t.twoStep.on} intent="success" /> {t.twoStep.left(factor.recovery_codes_left)}
+      </p>
+      {factor.required && <p>{t.twoStep.required}</p>}
+      <div className={styles.buttons}>
+        <Button text={t.twoStep.renew} onClick={askToRenew} />
+        {!factor.required && (
+          <Button intent="danger" variant="outlined" text={t.twoStep.turnOff} onClick={askToEnd} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function LinkedIssuer({ name, linked }: NonNullable<SignInResource['issuer']>) {
+  const { prove, dialog } = useProof();
+  const [unlink] = useUnlinkSignInMutation();
+  const askToUnlink = () =>
+    prove(t.issuer.unlink, t.issuer.unlinkConsequence(name), async (proof) => {
+      await unlink(proof).unwrap();
+      toast.success(t.issuer.unlinked(name));
+    });
+  return (
+    <>
+      <p>{linked ? t.issuer.linked(name) : t.issuer.notLinked(name)}</p>
+      {linked && <Button text={t.issuer.unlink} onClick={askToUnlink} />}
+      {dialog}
+    </>
+  );
+}

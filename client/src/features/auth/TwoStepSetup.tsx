@@ -1,0 +1,33 @@
+import type { SecondFactorSetup } from 'contract/sign-in';
+import { Form } from '../../shared/form/Form';
+import { CodeField, type Code } from './CodeField';
+import { t } from './en';
+import styles from './security.module.css';
+
+interface TwoStepSetupProps {
+  readonly setup: SecondFactorSetup;
+  readonly onCode: (code: Code) => Promise<unknown>;
+}
+
+/** What an application takes in, and the first code that it then shows. */
+export function TwoStepSetup({ setup: { secret, qr }, onCode }: TwoStepSetupProps) {
+  return (
+    <div className={styles.setup}>
+      <p>{t.twoStep.scan}</p>
+      <svg
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label={t.twoStep.picture}
+        className={styles.qr}
+      >
+        <path d={qr.path} />
+      </svg>
+      <p>
+        {t.twoStep.orType} <code className={styles.secret}>{secret.match(/.{4}/g)!.join(' ')}</code>
+      </p>
+      <Form<Code> asks={false} defaults={{ code: '' }} onSubmit={onCode} submitLabel={t.twoStep.confirm}>
+        <CodeField help={t.twoStep.firstCode} />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Answer, Body } from 'contract/calls';
+import type { SignInResource } from 'contract/sign-in';
+import { accountApi } from '../../domain/account/account.api';
+import { call } from '../../shared/api/call';
+
+const OWN = { type: 'Profile', id: 'sign-in' } as const;
+
+const securityApi = accountApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    signIn: build.query<SignInResource, void>({
+      query: () => call('GET /users/sign-in'),
+      transformResponse: ({ data }: Answer<'GET /users/sign-in'>) => data,
+      providesTags: [OWN],
+    }),
+    beginSecondFactor: build.mutation<Answer<'POST /users/second-factor'>, Body<'POST /users/second-factor'>>(
+      {
+        query: (body) => call('POST /users/second-factor', { body }),
+      },
+    ),
+    confirmSecondFactor: build.mutation<
+      Answer<'POST /users/second-factor/confirm'>,
+      Body<'POST /users/second-factor/confirm'>
+    >({
+      query: (body) => call('POST /users/second-factor/confirm', { body }),
+      invalidatesTags: [OWN],
+    }),
+    replaceRecoveryCodes: build.mutation<
+      Answer<'POST /users/second-factor/recovery-codes'>,
+      Body<'POST /users/second-factor/recovery-codes'>
+    >({
+      query: (body) => call('POST /users/second-factor/recovery-codes', { body }),
+      invalidatesTags: [OWN],
+    }),
+    turnSecondFactorOff: build.mutation<unknown, Body<'POST /users/second-factor/off'>>({
+      query: (body) => call('POST /users/second-factor/off', { body }),
+      invalidatesTags: [OWN],
+    }),
+    unlinkSignIn: build.mutation<unknown, Body<'POST /users/sign-in/unlink'>>({
+      query: (body) => call('POST /users/sign-in/unlink', { body }),
+      invalidatesTags: [OWN],
+    }),
+    signInByCode: build.mutation<Answer<'POST /auth/second-factor'>, Body<'POST /auth/second-factor'>>({
+      query: (body) => call('POST /auth/second-factor', { body }),
+    }),
+    setUpAtSignIn: build.mutation<Answer<'POST /auth/second-factor/setup'>, void>({
+      query: () => call('POST /auth/second-factor/setup'),
+    }),
+    confirmAtSignIn: build.mutation<
+      Answer<'POST /auth/second-factor/setup/confirm'>,
+      Body<'POST /auth/second-factor/setup/confirm'>
+    >({
+      query: (body) => call('POST /auth/second-factor/setup/confirm', { body }),
+    }),
+  }),
+});
+
+export const {
+  useSignInQuery,
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useReplaceRecoveryCodesMutation,
+  useTurnSecondFactorOffMutation,
+  useUnlinkSignInMutation,
+  useSignInByCodeMutation,
+  useSetUpAtSignInMutation,
+  useConfirmAtSignInMutation,
+} = securityApi;

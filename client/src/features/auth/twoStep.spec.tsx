@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SignInResource } from 'contract/sign-in';
+import { selectUser } from '../../shared/api/session';
+import { renderApp } from '../../test/renderApp';
+import { savedPage } from '../../test/colleges';
+import { configOf, problem, serve, tokenFor, writtenBy } from '../../test/server';
+
+const user = userEvent.setup({ delay: null });
+const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+const setup = () => ({ secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', qr: { size: 9, path: 'M4 4h1v1h-1z' } });
+const signedIn = () => ({ token: tokenFor({ role: 'counselor' }), refreshToken: 'r' });
+
+async function knowPassword(at = '/sign-in') {
+  const app = renderApp({ at });
+  await user.type(await screen.findByLabelText('Email'), 'daniel@school.test');
+  await user.type(screen.getByLabelText('Password'), 'quadrangle-demo');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  return app;
+}
+
+const prove = async (what: string) => {
+  await user.click(await screen.findByRole('button', { name: what }));
+  const dialog = within(await screen.findByRole('dialog', { name: what }));
+  await user.type(dialog.getByLabelText('Your password'), 'quadrangle-demo');
+  await user.click(dialog.getByRole('button', { name: what }));
+};
+
+describe('after the password', () => {
+  it('a code is asked for, and what is wrong with it stands at the form', async () => {
+    let asked = 0;
+    serve({
+      'POST /auth/login': () => ({ step: 'code' }),
+      'POST /auth/second-factor': () =>
+        ++asked === 1
+          ? problem(401, 'wrong-code', 'This code is not right.', { code: 'This code is not right.' })
+          : signedIn(),
+    });
+    const { store } = await knowPassword();
+    await screen.findByRole('heading', { name: 'Enter your code' });
+    const code = screen.getByLabelText('Code');
+    await user.type(code, '000000');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('This code is not right.')).toBeTruthy();
+    expect(code.getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(selectUser(store.getState())?.role).toBe('counselor'));
+  });
+
+  it('setting it up comes first where it is required, with the recovery codes before the session', async () => {
+    serve({
+      'POST /auth/login': () => ({ step: 'setup' }),
+      'POST /auth/second-factor/setup': setup,
+      'POST /auth/second-factor/setup/confirm': () => ({ ...signedIn(), recoveryCodes: CODES }),
+    });
+    const { store } = await knowPassword('/');
+    await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
+    expect(await screen.findByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'QR code for your authenticator application' })).toBeTruthy();
+    await user.type(screen.getByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText(CODES[1]!)).toBeTruthy();
+    expect(selectUser(store.getState())).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'I have kept them: go on' }));
+    expect(selectUser(store.getState())?.role).toBe('counselor');
+  });
+
+  it('leads back to the password when it took too long', async () => {
+    serve({
+      'POST /auth/second-factor': () => problem(401, 'sign-in-expired', 'Signing in took too long.'),
+    });
+    renderApp({ at: '/sign-in?step=code' });
+    await user.type(await screen.findByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Signing in took too long.')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Back to Sign In' }));
+    expect(await screen.findByLabelText('Password')).toBeTruthy();
+  });
+});
+
+describe('the own two-step sign-in', () => {
+  const open = (on: boolean, required = false) => {
+    const factor = { on, required, recovery_codes_left: on ? 9 : 0 };
+    const requests = serve({
+      'GET /users/sign-in': () => ({
+        data: { second_factor: { ...factor }, issuer: null } satisfies SignInResource,
+      }),
+      'POST /users/second-factor': setup,
+      'POST /users/second-factor/confirm': () => {
+        Object.assign(factor, { on: true, recovery_codes_left: 10 });
+        return { recoveryCodes: CODES };
+      },
+      'POST /users/second-factor/recovery-codes': () => ({ recoveryCodes: CODES }),
+      'POST /users/second-factor/off': () => {
+        factor.on = false;
+      },
+    });
+    renderApp({ role: 'student', at: '/security' });
+    return requests;
+  };
+  it('is turned on by password and code, and shows the recovery codes once', async () => {
+    const requests = open(false);
+    await prove('Set up two-step sign-in');
+    await user.type(await screen.findByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText(CODES[0]!)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(await screen.findByText('10 recovery codes left.', { exact: false })).toBeTruthy();
+    expect(screen.queryByText(CODES[0]!)).toBeNull();
+    expect(await writtenBy(requests)).toEqual([
+      { call: 'POST /users/second-factor', body: { password: 'quadrangle-demo' } },
+      { call: 'POST /users/second-factor/confirm', body: { code: '123456' } },
+    ]);
+  });
+
+  it('has new recovery codes, and is turned off', async () => {
+    open(true);
+    await prove('New recovery codes');
+    await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    await prove('Turn off');
+    expect(await screen.findByRole('button', { name: 'Set up two-step sign-in' })).toBeTruthy();
+  });
+
+  it('cannot be turned off where it is required', async () => {
+    open(true, true);
+    expect(await screen.findByText('It is required of your account, so that it stays on.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
+  });
+});
+
+describe('an issuer', () => {
+  const config = () => configOf({ issuer: 'Northgate' });
+
+  it('is offered where there is one, for the page that was asked for', async () => {
+    serve({ 'GET /config': config });
+    renderApp({ at: '/tasks?open=1' });
+    const link = await screen.findByRole('button', { name: 'Sign in with Northgate' });
+    expect(link.getAttribute('href')).toBe('/api/auth/oidc?to=%2Ftasks%3Fopen%3D1');
+    expect(screen.queryByText(/did not work/)).toBeNull();
+  });
+
+  it('says in one sentence that it did not let somebody in', async () => {
+    serve({ 'GET /config': config });
+    renderApp({ at: '/sign-in?refused=issuer&to=%2Ftasks' });
+    expect(await screen.findByText(/^Signing in with Northgate did not work/)).toBeTruthy();
+    const link = screen.getByRole('button', { name: 'Sign in with Northgate' });
+    expect(link.getAttribute('href')).toBe('/api/auth/oidc?to=%2Ftasks');
+  });
+
+  it.each([
+    ['/tasks', '/tasks'],
+    ['//evil.test/tasks', '/dashboard'],
+    ['https://evil.test/', '/dashboard'],
+    ['/admin/audit', '/dashboard'],
+  ])('leads on to %s at %s', async (to, at) => {
+    serve({ 'GET /v2/tasks/all': () => ({ data: [] }), 'GET /users/saved-colleges': () => savedPage([]) });
+    const { router } = renderApp({ role: 'student', at: `/sign-in?to=${encodeURIComponent(to)}` });
+    await waitFor(() => expect(router.state.location.pathname).toBe(at));
+  });
+
+  it('is unlinked by password', async () => {
+    let linked = true;
+    const second_factor = { on: false, required: false, recovery_codes_left: 0 };
+    serve({
+      'GET /users/sign-in': () => ({ data: { second_factor, issuer: { name: 'Northgate', linked } } }),
+      'POST /users/sign-in/unlink': () => {
+        linked = false;
+      },
+    });
+    renderApp({ role: 'student', at: '/security' });
+    await prove('Unlink');
+    expect(await screen.findByText(/^Use “Sign in with Northgate” the next time/)).toBeTruthy();
+  });
+});

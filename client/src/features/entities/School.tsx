@@ -1,0 +1,152 @@
+import { Button } from '@blueprintjs/core';
+import { lazy, Suspense, type ReactNode } from 'react';
+import {
+  MEMBER_ORDERS,
+  type EntityResource,
+  type MemberGroup,
+  type MemberResource,
+  type MemberSearch,
+} from 'contract/entities';
+import type { Membership } from '../../domain/access/membership';
+import { useMove } from '../../domain/access/useMove';
+import { useTakeOut } from '../../domain/access/useTakeOut';
+import { useMembersQuery } from '../../domain/people/members.api';
+import { useSignedInUser } from '../../shared/api/session';
+import { useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { fullName } from '../../shared/lib/format';
+import { usePage } from '../../shared/list/Paging';
+import { ResourceList } from '../../shared/list/ResourceList';
+import { MoreMenu } from '../../shared/list/RowMenu';
+import { useFilters } from '../../shared/routing/useUrlState';
+import { EditIcon, ExchangeIcon, HistoryIcon, RemoveIcon } from '../../shared/ui/icons';
+import { PageLine } from '../../shared/ui/PageHeader';
+import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
+import { carryOut } from '../../shared/ui/undo';
+import { useSubject } from '../../shared/ui/useSubject';
+import { t } from './en';
+import { useDescribeEntityMutation } from './entities.api';
+import { entityOf, valuesOf, type EntityValues } from './entityForm';
+import styles from './entities.module.css';
+import { columnsOf } from './memberColumns';
+import { TwoStepSwitch } from './TwoStepSwitch';
+
+const MemberHistory = lazy(() => import('./MemberHistory'));
+
+const BY_NAME = 'name';
+
+/** As somebody may have typed it into the address. */
+const isSort = (sort: string): sort is NonNullable<MemberSearch['sort']> =>
+  MEMBER_ORDERS.some((order) => sort.replace('-', '') === order);
+
+interface SchoolProps {
+  readonly entity: EntityResource;
+  /** Whether there is another entity to move somebody to. */
+  readonly hasOthers: boolean;
+  /** Beside the search. */
+  readonly tools: ReactNode;
+}
+
+/** An entity with its staff and its students. */
+export function School({ entity, hasOthers, tools }: SchoolProps) {
+  const { id: entityId, attributes } = entity;
+  const self = useSignedInUser();
+  const [address, go] = useFilters({ group: 'staff', q: '', sort: BY_NAME });
+  const { q } = address;
+  const group: MemberGroup = address.group === 'students' ? 'students' : 'staff';
+  const [currentPage] = usePage();
+  const query = useMembersQuery({
+    ...{ entityId, group, q: q || undefined, currentPage },
+    sort: isSort(address.sort) ? address.sort : BY_NAME,
+  });
+  const counts = (query.currentData ?? query.data)?.counts;
+  const moving = useMove();
+  const takingOut = useTakeOut();
+  const history = useSubject<Membership>();
+  const describing = useDescribing();
+
+  const membershipOf = ({ id: userId, attributes: { role, ...name } }: MemberResource): Membership => ({
+    ...{ userId, name: fullName(name), role },
+    ...{ entityId, entityName: attributes.name },
+  });
+  const menuOf = (member: MemberResource) => {
+    const membership = membershipOf(member);
+    const open = { opensDialog: true };
+    const move = { ...open, text: t.member.move, icon: <ExchangeIcon />, run: () => moving.ask(membership) };
+    const takeOut = {
+      ...{ ...open, text: t.member.takeOut, icon: <RemoveIcon />, intent: 'danger' as const },
+      run: () => takingOut.ask(membership),
+    };
+    const isOwn = member.id === self.id && self.role !== 'admin';
+    return (
+      <MoreMenu
+        label={t.member.change(membership.name)}
+        actions={[
+          { ...open, text: t.member.history, icon: <HistoryIcon />, run: () => history.open(membership) },
+          ...(hasOthers && !isOwn ? [move] : []),
+          ...(isOwn ? [] : [takeOut]),
+        ]}
+      />
+    );
+  };
+  return (
+    <>
+      <PageLine>{counts && t.school.line(attributes.type, counts.staff, counts.students)}</PageLine>
+      {attributes.description && <p className={styles.about}>{attributes.description}</p>}
+      <TwoStepSwitch entity={entity} />
+      <ResourceList<MemberResource, never>
+        query={query}
+        what={t.school.groups[group]}
+        message={t.school.failed}
+        subject="people"
+        empty={q ? t.school.noMatch(q) : t.school.none[group]}
+        nameOf={({ attributes: member }) => fullName(member)}
+        search={t.school.search}
+        tools={
+          <>
+            <SegmentedSwitch<MemberGroup>
+              label={t.school.switch}
+              value={group}
+              options={(['staff', 'students'] as const).map((value) => ({
+                value,
+                text: t.school.group(value, counts?.[value]),
+              }))}
+              onChange={(value) => go({ group: value, sort: BY_NAME })}
+            />
+            <Button icon={<EditIcon />} text={t.school.edit} onClick={() => describing.ask(entity)} />
+            {tools}
+          </>
+        }
+        actions={menuOf}
+        table={{ columns: columnsOf(group, self.role), initialSort: BY_NAME }}
+        pages={t.school.pages}
+      />
+      {moving.dialog}
+      {takingOut.dialog}
+      {describing.dialog}
+      {history.subject && (
+        <Suspense>
+          <MemberHistory membership={history.subject} isOpen={history.isOpen} onClose={history.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Edits what is said of an entity. */
+function useDescribing() {
+  const [describe] = useDescribeEntityMutation();
+  const { ask, dialog } = useFormDialog<EntityValues>();
+  const formOf = async (entity: EntityResource): Promise<Form<EntityValues>> => {
+    // They come before their dialog opens: the page does not wait for them.
+    const { EntityFields } = await import('./fields');
+    return {
+      title: t.describe.title(entity.attributes.name),
+      defaults: valuesOf(entity),
+      onSubmit: async (values) => {
+        await carryOut(describe({ id: entity.id, changes: entityOf(values) }), t.describe.done);
+      },
+      children: <EntityFields />,
+    };
+  };
+  return { ask: (entity: EntityResource) => ask(formOf(entity)), dialog };
+}

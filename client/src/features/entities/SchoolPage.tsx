@@ -1,0 +1,55 @@
+import { Classes, HTMLSelect } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import { useEntitiesQuery } from '../../domain/access/access.api';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { useFilters } from '../../shared/routing/useUrlState';
+import { AddIcon } from '../../shared/ui/icons';
+import { PageSubject } from '../../shared/ui/PageHeader';
+import { t } from './en';
+import { School } from './School';
+
+/** The entity of an account admin; one of them where there are several. */
+export default function SchoolPage() {
+  const query = useEntitiesQuery();
+  const [{ entity: chosen }, go] = useFilters({ entity: '' });
+  return (
+    <Loaded
+      query={query}
+      what={t.list.what}
+      message={t.list.message}
+      empty={<Empty of="people">{t.school.noEntity}</Empty>}
+    >
+      {(entities) => {
+        const entity = entities.find(({ id }) => id === chosen) ?? entities[0]!;
+        const options = entities.map(({ id, attributes }) => ({ value: id, label: attributes.name }));
+        return (
+          <>
+            <PageSubject>{t.school.subject(entity.attributes.name)}</PageSubject>
+            <School
+              key={entity.id}
+              entity={entity}
+              hasOthers={entities.length > 1}
+              tools={
+                <>
+                  {entities.length > 1 && (
+                    <HTMLSelect
+                      aria-label={t.school.choose}
+                      value={entity.id}
+                      options={options}
+                      onChange={({ currentTarget }) => go({ entity: currentTarget.value })}
+                    />
+                  )}
+                  <Link to="/account-admin/register-user" className={Classes.BUTTON}>
+                    <AddIcon />
+                    <span className={Classes.BUTTON_TEXT}>{t.school.register}</span>
+                  </Link>
+                </>
+              }
+            />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

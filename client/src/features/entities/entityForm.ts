@@ -1,0 +1,19 @@
+import type { SchoolType } from 'contract/about';
+import type { EntityResource } from 'contract/entities';
+
+/** As a form holds it. */
+export interface EntityValues {
+  readonly name: string;
+  readonly description: string;
+  readonly type: SchoolType | '';
+}
+
+export const BLANK_ENTITY: EntityValues = { name: '', description: '', type: '' };
+
+export const valuesOf = ({ attributes: { name, description, type } }: EntityResource): EntityValues => ({
+  name,
+  description,
+  type: type ?? '',
+});
+
+export const entityOf = ({ type, ...said }: EntityValues) => ({ ...said, type: type || null });

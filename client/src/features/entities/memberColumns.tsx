@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import type { MemberGroup, MemberResource } from 'contract/entities';
+import { ROLE_OPTIONS, type Role, type SwappableRole } from 'contract/roles';
+import { RoleSelect } from '../../domain/people/RoleSelect';
+import { ROLE_NAMES } from '../../domain/people/roles';
+import { fullName } from '../../shared/lib/format';
+import { formatDistance, formatInstant, formatShortDate, toPlainDate } from '../../shared/lib/time';
+import type { Column } from '../../shared/list/columns';
+import { t } from './en';
+import styles from './entities.module.css';
+
+const isSwappable = (role: Role): role is SwappableRole => role in ROLE_OPTIONS;
+
+const detailsOf = (id: string, viewer: Role) =>
+  viewer === 'admin' ? `/admin/students/${id}` : `/account-admin/students/${id}`;
+
+const nameColumn = (group: MemberGroup, viewer: Role): Column<MemberResource> => ({
+  key: 'name',
+  header: t.member.name,
+  cell: ({ id, attributes }) =>
+    group === 'students' ? (
+      <Link to={detailsOf(id, viewer)}>{fullName(attributes)}</Link>
+    ) : (
+      fullName(attributes)
+    ),
+  sortBy: 'query',
+});
+
+const email: Column<MemberResource> = {
+  key: 'email',
+  header: t.member.email,
+  cell: ({ attributes }) => <span className={styles.email}>{attributes.email}</span>,
+  sortBy: 'query',
+};
+
+const role: Column<MemberResource> = {
+  key: 'role',
+  header: t.member.role,
+  cell: ({ id, attributes }) =>
+    isSwappable(attributes.role) ? (
+      <RoleSelect id={id} name={fullName(attributes)} role={attributes.role} />
+    ) : (
+      ROLE_NAMES[attributes.role]
+    ),
+  sortBy: 'query',
+};
+
+const grade: Column<MemberResource> = {
+  key: 'grade',
+  header: t.member.grade,
+  cell: ({ attributes }) => attributes.grade ?? t.member.unknown,
+};
+
+const since: Column<MemberResource> = {
+  key: 'since',
+  header: t.member.since,
+  cell: ({ attributes: { since: at } }) => (
+    <time dateTime={at} title={formatInstant(at)} className={styles.when}>
+      {formatShortDate(toPlainDate(at))}
+    </time>
+  ),
+  sortBy: 'query',
+};
+
+const lastActive: Column<MemberResource> = {
+  key: 'lastActive',
+  header: t.member.lastActive,
+  atEnd: true,
+  cell: ({ attributes: { lastActive: at } }) =>
+    at ? (
+      <time dateTime={at} title={formatInstant(at)} className={styles.when}>
+        {formatDistance(toPlainDate(at))}
+      </time>
+    ) : (
+      <span className={styles.never}>{t.member.never}</span>
+    ),
+};
+
+export const columnsOf = (group: MemberGroup, viewer: Role): readonly Column<MemberResource>[] => [
+  nameColumn(group, viewer),
+  email,
+  group === 'staff' ? role : grade,
+  since,
+  lastActive,
+];

@@ -1,0 +1,27 @@
+import { CalendarFeedButton } from '../../domain/calendar-feed/CalendarFeedButton';
+import { ForChild } from '../../domain/children/ForChild';
+import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { useSessionTimesQuery } from '../../domain/sessions/sessions.api';
+import { useAssignmentsOfQuery } from '../../domain/tasks/tasks.api';
+import { Empty } from '../../shared/list/States';
+import { t } from './en';
+import { TasksView, useIsCalendar } from './TasksView';
+
+export default function ChildTasksPage() {
+  return <ForChild>{(childId) => <TasksOfChild childId={childId} />}</ForChild>;
+}
+
+function TasksOfChild({ childId }: { childId: string }) {
+  const query = useAssignmentsOfQuery(childId);
+  const { data: saved = [] } = useSavedCollegesQuery(childId);
+  const { data: sessions = [] } = useSessionTimesQuery(childId, { skip: !useIsCalendar() });
+  return (
+    <TasksView
+      query={query}
+      saved={saved}
+      sessions={sessions}
+      none={<Empty of="tasks">{t.child.none}</Empty>}
+      acts={<CalendarFeedButton of="parent" />}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { SavedCollegeResource } from 'contract/saved-colleges';
+import type { SessionTimeResource } from 'contract/sessions';
+import type { TaskAssignmentResource } from 'contract/tasks';
+import { usePlanPages } from '../../domain/children/planPages';
+import { Loaded, type Query } from '../../shared/list/Loaded';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { useTaskRegion } from '../../domain/tasks/useTaskRegion';
+import { kindOf } from '../../domain/tasks/taskKind';
+import { CalendarIcon, ListIcon } from '../../shared/ui/icons';
+import { PageLine } from '../../shared/ui/PageHeader';
+import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
+import { entriesOf } from './calendarEntries';
+import { t } from './en';
+import { NoMatch } from './NoTasks';
+import { TaskCalendar } from './TaskCalendar';
+import { collegesOf, filtered, INITIAL_FILTER, readFilter } from './taskFilter';
+import { TaskFilters } from './TaskFilters';
+import { TaskGroups } from './TaskGroups';
+import { TaskList } from './TaskList';
+import styles from './TasksView.module.css';
+
+const INITIAL_ADDRESS = { view: 'list', task: '', ...INITIAL_FILTER };
+
+const VIEWS = [
+  { value: 'list', text: t.page.list, icon: <ListIcon /> },
+  { value: 'calendar', text: t.page.calendar, icon: <CalendarIcon /> },
+] as const;
+
+interface TasksViewProps {
+  readonly query: Query<readonly TaskAssignmentResource[]>;
+  readonly saved: readonly SavedCollegeResource[];
+  readonly sessions: readonly SessionTimeResource[];
+  readonly acts: ReactNode;
+  /** In place of a list without tasks. */
+  readonly none: ReactNode;
+}
+
+/** Sessions are asked for where they show. */
+export const useIsCalendar = () => useUrlState({ view: 'list' })[0].view === 'calendar';
+
+/** A student's tasks as a list or, with deadlines and sessions, as a calendar. */
+export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps) {
+  const { currentData: data } = query;
+  const pages = usePlanPages();
+  const [{ view, task: linkedTask, ...address }, setAddress] = useUrlState(INITIAL_ADDRESS);
+  const filter = readFilter(address);
+  const { region, isFolded } = useTaskRegion<HTMLElement>();
+  const isCalendar = view === 'calendar';
+  if (data?.length === 0 && !isCalendar) return none;
+
+  const shown = data && filtered(data, filter, isFolded);
+  const entries = isCalendar ? entriesOf(saved, sessions, filter, pages) : [];
+  return (
+    <>
+      <PageLine>{data && summaryOf(data)}</PageLine>
+      <div className={styles.toolbar}>
+        <SegmentedSwitch
+          label={t.page.views}
+          options={VIEWS}
+          value={isCalendar ? 'calendar' : 'list'}
+          onChange={(chosen) => setAddress({ view: chosen })}
+        />
+        <TaskFilters
+          filter={filter}
+          colleges={collegesOf(saved)}
+          sortable={!isCalendar}
+          onChange={setAddress}
+        />
+        <div className={`${styles.acts} icon-on-phone`}>{acts}</div>
+      </div>
+      <p role="status" className={styles.count}>
+        {shown && t.page.count(shown.length)}
+      </p>
+      <div className={shown ? undefined : styles.loading}>
+        <Loaded query={{ ...query, currentData: shown }} what={t.page.loading} rows={8}>
+          {(tasks) => (
+            <section {...region} aria-labelledby="tasks">
+              <h2 id="tasks" className="visually-hidden">
+                {t.page.heading}
+              </h2>
+              {tasks.length + entries.length === 0 ? (
+                <NoMatch filter={filter} onFilter={setAddress} />
+              ) : isCalendar ? (
+                <TaskCalendar tasks={tasks} entries={entries} />
+              ) : filter.sort === 'dateAsc' ? (
+                <TaskGroups
+                  open={tasks.filter((task) => !isFolded(task))}
+                  done={filtered(data ?? [], { ...filter, status: 'completed' }, isFolded).toReversed()}
+                  opened={linkedTask}
+                  showsDone={filter.status !== 'upcoming'}
+                />
+              ) : (
+                <TaskList tasks={tasks} opened={linkedTask} />
+              )}
+            </section>
+          )}
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+function summaryOf(tasks: readonly TaskAssignmentResource[]): string {
+  const kinds = tasks.map(kindOf);
+  const overdue = kinds.filter((kind) => kind === 'overdue').length;
+  const open = kinds.filter((kind) => kind !== 'done').length;
+  return overdue > 0 ? t.page.openAndOverdue(open, overdue) : t.page.open(open);
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { ROSTER_COLUMNS, ROSTER_REQUIRED, type RosterColumn } from 'contract/rosters';
+import type { RosterHeader, RosterPlaces } from 'contract/rosters';
+import { Field } from '../../shared/form/Field';
+import { Form } from '../../shared/form/Form';
+import { t as all } from './en';
+import styles from './rosters.module.css';
+
+const t = all.columns;
+
+/** By column its place in the header; empty where there is none. */
+type Values = Record<RosterColumn, string>;
+
+interface ColumnChooserProps {
+  readonly fileName: string;
+  readonly header: RosterHeader;
+  readonly onChosen: (places: RosterPlaces) => Promise<void>;
+}
+
+const placesOf = (values: Values): RosterPlaces =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([column, place]) => (place === '' ? [] : [[column, Number(place)]])),
+  );
+
+/** Asks which columns a file has, as far as its header does not say it. */
+export function ColumnChooser({ fileName, header, onChosen }: ColumnChooserProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const known = ROSTER_COLUMNS.map((column) => [column, String(header.columns[column] ?? '')]);
+  const options = [
+    { value: '', label: t.none },
+    ...header.headers.map((name, place) => ({
+      value: String(place),
+      label: name.trim() || t.unnamed(place + 1),
+    })),
+  ];
+  return (
+    <section className={styles.chooser}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t.title}
+      </h2>
+      <p>{t.why(fileName)}</p>
+      <Form<Values>
+        defaults={Object.fromEntries(known) as Values}
+        onSubmit={(values) => onChosen(placesOf(values))}
+        submitLabel={t.submit}
+      >
+        {ROSTER_COLUMNS.map((column) => (
+          <Field<Values>
+            key={column}
+            name={column}
+            label={t.names[column]}
+            kind="select"
+            options={options}
+            missing={ROSTER_REQUIRED.includes(column) ? t.missing(t.names[column].toLowerCase()) : undefined}
+          />
+        ))}
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+import { Button, Checkbox } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { Named } from 'contract/http';
+import { columnsOf, ROSTER_COLUMNS, ROSTER_MAX_BYTES, ROSTER_REQUIRED } from 'contract/rosters';
+import type { RosterHeader, RosterImportResource, RosterPlaces } from 'contract/rosters';
+import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
+import { Imports } from '../../domain/imports/Imports';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { formatInstant } from '../../shared/lib/time';
+import { ImportIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
+import { ColumnChooser } from './ColumnChooser';
+import { t } from './en';
+import styles from './rosters.module.css';
+import {
+  useCheckRosterMutation,
+  useMailRosterMutation,
+  useRosterHeaderMutation,
+  useRosterImportsQuery,
+  useRosterTemplateMutation,
+  useRunRosterMutation,
+  useUndoRosterMutation,
+} from './rosters.api';
+import { SchoolChoice, useSchools } from './SchoolChoice';
+import { Waiting } from './Waiting';
+
+/** A file whose header does not say all of its columns. */
+interface Unread {
+  readonly file: File;
+  readonly header: RosterHeader;
+}
+
+/** The students and staff of a school, from one file. */
+export default function ImportPeoplePage() {
+  const schools = useSchools();
+  return (
+    <Loaded query={schools} what={t.schools} rows={3} empty={<Empty>{t.noSchools}</Empty>}>
+      {(known) => (
+        <>
+          <Rosters schools={known} />
+          <Waiting />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Rosters({ schools }: { schools: readonly Named[] }) {
+  const query = useRosterImportsQuery();
+  const [schoolId, setSchoolId] = useState('');
+  const [unread, setUnread] = useState<Unread>();
+  const [read] = useRosterHeaderMutation();
+  const [check] = useCheckRosterMutation();
+  const [undo] = useUndoRosterMutation();
+  const entity_id = schoolId || (schools.length === 1 ? schools[0]!.id : undefined);
+
+  const begin = async (file: File) => {
+    setUnread(undefined);
+    if (entity_id === undefined) throw new Error(t.noSchool);
+    const header = await read(file).unwrap();
+    if (ROSTER_REQUIRED.every((column) => column in header.columns))
+      return check({ file, entity_id }).unwrap();
+    setUnread({ file, header });
+    return { id: '' };
+  };
+  const goOn = async ({ file }: Unread, places: RosterPlaces) => {
+    await check({ file, entity_id, columns: columnsOf(places) }).unwrap();
+    setUnread(undefined);
+    toast.success(t.columns.checked(file.name));
+  };
+
+  return (
+    <Imports
+      query={query}
+      upload={{
+        label: t.file,
+        help: <Columns />,
+        mostBytes: ROSTER_MAX_BYTES,
+        templates: <Template />,
+        choices: schools.length > 1 && (
+          <SchoolChoice schools={schools} value={schoolId} onChange={setSchoolId} />
+        ),
+        check: begin,
+      }}
+      between={
+        unread && (
+          <ColumnChooser
+            key={unread.file.lastModified + unread.file.name}
+            fileName={unread.file.name}
+            header={unread.header}
+            onChosen={(places) => goOn(unread, places)}
+          />
+        )
+      }
+      outcomeOf={outcomeOf}
+      detailsOf={(file) => <Details {...file} />}
+      Run={Run}
+      undo={(id) => undo(id).unwrap()}
+      undoConsequence={t.undoConsequence}
+    />
+  );
+}
+
+const Columns = () => (
+  <>
+    <p>{t.help}</p>
+    <details>
+      <summary>{t.header}</summary>
+      <dl className={styles.columns}>
+        {ROSTER_COLUMNS.map((column) => (
+          <div key={column}>
+            <dt>{column.replaceAll('_', ' ')}</dt>
+            <dd>{t.explained[column]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  </>
+);
+
+function Template() {
+  const [download, { isLoading }] = useRosterTemplateMutation();
+  return (
+    <Button
+      icon={<ImportIcon />}
+      text={t.template}
+      disabled={isLoading}
+      onClick={() => download().unwrap().catch(toast.failure)}
+    />
+  );
+}
+
+function outcomeOf(file: RosterImportResource['attributes']): string {
+  const { state, undone } = file;
+  if (undone) return t.takenBack(undone.removed, undone.kept);
+  return state === 'done' || state === 'undoing' ? t.hasOpened(file) : t.willOpen(file);
+}
+
+/** Who stays of those that were taken back, and the mails that were put off. */
+function Details({ id, attributes }: RosterImportResource) {
+  const { state, people, mailed, accepted, stayed } = attributes;
+  const [mail, { isLoading }] = useMailRosterMutation();
+  const left = people - Math.max(mailed, accepted);
+  return (
+    <>
+      {stayed.length > 0 && (
+        <ul>
+          {stayed.map(({ id, name, acceptedAt }) => (
+            <li key={id}>{t.stayed(name, formatInstant(acceptedAt))}</li>
+          ))}
+        </ul>
+      )}
+      {state === 'done' && left > 0 && (
+        <div>
+          <Button
+            text={t.mail(left)}
+            loading={isLoading}
+            onClick={() => carryOut(mail(id).unwrap(), t.mailed).catch(toast.failure)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Run({ file: { id, attributes }, onStarted }: RunProps<RosterImportResource>) {
+  const [run, { isLoading }] = useRunRosterMutation();
+  const [send, setSend] = useState(true);
+  if (attributes.people === 0) return <NothingToImport />;
+  return (
+    <RunButton
+      label={t.run(attributes.people)}
+      isLoading={isLoading}
+      run={() => run({ id, send }).unwrap()}
+      onStarted={onStarted}
+    >
+      <Checkbox
+        checked={send}
+        onChange={({ currentTarget }) => setSend(currentTarget.checked)}
+        label={t.send}
+      />
+    </RunButton>
+  );
+}

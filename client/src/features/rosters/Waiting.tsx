@@ -1,0 +1,57 @@
+import type { InvitationResource } from 'contract/invitations';
+import { roleName } from '../../domain/people/roles';
+import { fullName } from '../../shared/lib/format';
+import { formatInstant } from '../../shared/lib/time';
+import type { Column } from '../../shared/list/columns';
+import { usePage } from '../../shared/list/Paging';
+import { ResourceList } from '../../shared/list/ResourceList';
+import { RowButton } from '../../shared/list/RowButton';
+import { EnvelopeIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
+import { t as all } from './en';
+import { useInvitationsQuery, useInviteAgainMutation, useTakeBackInvitationMutation } from './rosters.api';
+
+const t = all.waiting;
+
+const nameOf = ({ attributes }: InvitationResource) => fullName(attributes);
+
+const columns: readonly Column<InvitationResource>[] = [
+  { key: 'name', header: t.name, cell: nameOf },
+  { key: 'email', header: t.email, cell: ({ attributes }) => attributes.email },
+  { key: 'role', header: t.role, cell: ({ attributes }) => roleName(attributes.role) },
+  {
+    key: 'sent',
+    header: t.sent,
+    cell: ({ attributes: { sentAt } }) => (sentAt === null ? t.notSent : formatInstant(sentAt)),
+  },
+];
+
+/** Who was invited and has not signed in yet. */
+export function Waiting() {
+  const [currentPage] = usePage();
+  const query = useInvitationsQuery(currentPage);
+  const [invite] = useInviteAgainMutation();
+  const [takeBack] = useTakeBackInvitationMutation();
+  return (
+    <ResourceList
+      heading={t.heading}
+      what={t.what}
+      pages={t.pages}
+      query={query}
+      subject="people"
+      empty={t.none}
+      table={{ columns }}
+      nameOf={nameOf}
+      actions={(row) => (
+        <RowButton
+          icon={<EnvelopeIcon />}
+          tip={t.send.tip}
+          label={t.send.label(nameOf(row))}
+          onClick={() => carryOut(invite(row.id).unwrap(), t.sentTo(nameOf(row))).catch(toast.failure)}
+        />
+      )}
+      remove={{ ...t.remove, run: ({ id }) => takeBack(id).unwrap() }}
+    />
+  );
+}

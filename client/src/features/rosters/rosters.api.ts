@@ -1,0 +1,86 @@
+import type { Answer } from 'contract/calls';
+import type { Page } from 'contract/http';
+import type { InvitationResource } from 'contract/invitations';
+import type { RosterHeader, RosterImportResource } from 'contract/rosters';
+import { takeProgress, uploadOf } from '../../domain/imports/imports';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { savesFile } from '../../shared/api/download';
+import { LIST, listTags } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
+
+const IMPORTS = [{ type: 'RosterImport', id: LIST } as const];
+const INVITATIONS = [{ type: 'Invitation', id: LIST } as const];
+
+interface CheckedFile {
+  readonly file: File;
+  readonly entity_id?: string;
+  readonly columns?: string;
+}
+
+const rostersApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    rosterImports: build.query<readonly RosterImportResource[], void>({
+      query: () => call('GET /roster-imports'),
+      transformResponse: ({ data }: Answer<'GET /roster-imports'>) => data,
+      providesTags: (imports) => listTags('RosterImport', imports),
+    }),
+    rosterHeader: build.mutation<RosterHeader, File>({
+      query: (file) => call('POST /roster-imports/columns', { body: uploadOf(file) }),
+      transformResponse: ({ data }: Answer<'POST /roster-imports/columns'>) => data,
+    }),
+    checkRoster: build.mutation<RosterImportResource, CheckedFile>({
+      query: ({ file, ...query }) => call('POST /roster-imports', { query, body: uploadOf(file) }),
+      transformResponse: ({ data }: Answer<'POST /roster-imports'>) => data,
+      invalidatesTags: IMPORTS,
+    }),
+    runRoster: build.mutation<unknown, { readonly id: string; readonly send: boolean }>({
+      query: ({ id, send }) => call('POST /roster-imports/{id}/run', { path: { id }, body: { send } }),
+      invalidatesTags: [...IMPORTS, ...INVITATIONS],
+    }),
+    mailRoster: build.mutation<unknown, string>({
+      query: (id) => call('POST /roster-imports/{id}/mails', { path: { id } }),
+      invalidatesTags: [...IMPORTS, ...INVITATIONS],
+    }),
+    undoRoster: build.mutation<unknown, string>({
+      query: (id) => call('POST /roster-imports/{id}/undo', { path: { id } }),
+      invalidatesTags: IMPORTS,
+    }),
+    rosterTemplate: build.mutation<null, void>({
+      query: () => call('GET /roster-imports/template.csv', { responseHandler: savesFile('people.csv') }),
+    }),
+    invitations: build.query<Page<InvitationResource>, number>({
+      query: (currentPage) => call('GET /invitations', { query: { currentPage, pageSize: 20 } }),
+      providesTags: INVITATIONS,
+    }),
+    inviteAgain: build.mutation<unknown, string>({
+      query: (userId) => call('POST /invitations/{userId}/mail', { path: { userId } }),
+      invalidatesTags: [...INVITATIONS, ...IMPORTS],
+    }),
+    takeBackInvitation: build.mutation<unknown, string>({
+      query: (userId) => call('DELETE /invitations/{userId}', { path: { userId } }),
+      invalidatesTags: [...INVITATIONS, { type: 'User', id: LIST }, { type: 'Access', id: LIST }],
+    }),
+  }),
+});
+
+onServerEvent('roster-import.changed', {
+  patch: { rosterImports: takeProgress },
+  // At its ends it is in another state, and others are invited.
+  invalidate: ({ data: { progress } }) =>
+    progress === 0 || progress === 1 ? [...IMPORTS, ...INVITATIONS] : [],
+});
+
+export const {
+  useRosterImportsQuery,
+  useRosterHeaderMutation,
+  useCheckRosterMutation,
+  useRunRosterMutation,
+  useMailRosterMutation,
+  useUndoRosterMutation,
+  useRosterTemplateMutation,
+  useInvitationsQuery,
+  useInviteAgainMutation,
+  useTakeBackInvitationMutation,
+} = rostersApi;

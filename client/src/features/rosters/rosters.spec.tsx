@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { InvitationResource } from 'contract/invitations';
+import type { RosterHeader, RosterImportResource } from 'contract/rosters';
+import { entityNamed } from '../../test/people';
+import { renderApp } from '../../test/renderApp';
+import { done, pathOf, serve } from '../../test/server';
+
+const anImport = (more: Partial<RosterImportResource['attributes']> = {}): RosterImportResource => ({
+  id: 'i1',
+  attributes: {
+    ...{ fileName: 'students.csv', encoding: 'UTF-8', state: 'checked', progress: 0, rows: 3 },
+    ...{ school: 'Harbor High', people: 2, unchanged: 1, mailed: 0, accepted: 0 },
+    ...{ createdAt: '2026-11-22T12:00:00.000Z', faults: [], faultCount: 0, reason: null },
+    ...{ undone: null, stayed: [] },
+    ...more,
+  },
+  relationships: {},
+});
+
+const maya: InvitationResource = {
+  id: 's1',
+  attributes: {
+    ...{ firstName: 'Maya', lastName: 'Torres', email: 'maya@school.test', role: 'student' },
+    ...{ invitedAt: '2026-11-22T12:00:00.000Z', sentAt: null },
+  },
+  relationships: { invitedBy: { data: null } },
+};
+
+/** A server with one import, and whoever of it waits. */
+function serving(header: RosterHeader, schools = ['Harbor High']) {
+  let imports: RosterImportResource[] = [];
+  let waiting: InvitationResource[] = [];
+  const become = (more: Partial<RosterImportResource['attributes']>) => {
+    imports = [anImport({ ...imports[0]?.attributes, ...more })];
+    return { data: imports[0]! };
+  };
+  return serve({
+    'GET /admin/entities': () => ({ data: schools.map((name, index) => entityNamed(`e${index}`, name)) }),
+    'GET /roster-imports': () => ({ data: imports }),
+    'POST /roster-imports/columns': () => ({ data: header }),
+    'POST /roster-imports': () => become({}),
+    'POST /roster-imports/{id}/run': ({ body: { send } }) => {
+      waiting = [maya];
+      return become({ state: 'done', mailed: send ? 2 : 0 });
+    },
+    'POST /roster-imports/{id}/mails': () => become({ mailed: 2 }),
+    'POST /roster-imports/{id}/undo': () =>
+      become({
+        state: 'undone',
+        undone: { removed: 1, kept: 1 },
+        stayed: [{ id: 's2', name: 'Noah Kim', acceptedAt: '2026-11-22T13:00:00.000Z' }],
+      }),
+    'GET /invitations': () => ({ data: waiting, pageCount: 1 }),
+    'POST /invitations/{userId}/mail': done,
+    'DELETE /invitations/{userId}': () => {
+      waiting = [];
+    },
+  });
+}
+
+const user = userEvent.setup({ delay: null });
+const known: RosterHeader = { headers: ['a', 'b', 'c'], columns: { first_name: 0, last_name: 1, email: 2 } };
+
+const open = () => renderApp({ role: 'admin', at: '/import-people' });
+
+async function upload() {
+  const file = new File(['a,b,c\n1,2,3'], 'students.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('CSV file with students or staff'), file);
+}
+
+const queryOf = (requests: readonly Request[]) =>
+  new URL(requests.find(({ url, method }) => method === 'POST' && /roster-imports\?/.test(url))!.url).search;
+
+it('checks a file, imports it without mails, mails them, and takes back what nobody has signed in to', async () => {
+  const requests = serving(known);
+  open();
+  await upload();
+  expect(
+    await screen.findByText('3 rows for Harbor High: 2 people to invite, 1 with an account already.'),
+  ).toBeTruthy();
+  expect(queryOf(requests)).toBe('?entity_id=e0');
+  await user.click(screen.getByLabelText('Mail the invitations at once'));
+  await user.click(screen.getByRole('button', { name: 'Import 2 people' }));
+  await user.click(await screen.findByRole('button', { name: 'Mail 2 invitations' }));
+  expect(
+    await screen.findByText(
+      '2 people with an account at Harbor High: 2 invited by mail, 0 signed in so far.',
+    ),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo the import of students.csv' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(within(question).getByText(/Those that somebody has signed in to stay/)).toBeTruthy();
+  await user.click(within(question).getByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByText('Taken back: 1 person removed, 1 left.')).toBeTruthy();
+  expect(screen.getByText(/Noah Kim stays, having signed in on/)).toBeTruthy();
+});
+
+it('asks for the columns that the header does not say', async () => {
+  const requests = serving({ headers: ['Vorname', 'Nachname', 'Email'], columns: { email: 2 } });
+  open();
+  await upload();
+  expect(await screen.findByRole('heading', { name: 'Which columns are they?' })).toBe(
+    document.activeElement,
+  );
+  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+  expect(await screen.findByText('Choose a column for first name')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('First name'), 'Vorname');
+  await user.selectOptions(screen.getByLabelText('Last name'), 'Nachname');
+  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+  expect(await screen.findByRole('article', { name: 'students.csv' })).toBeTruthy();
+  expect(decodeURIComponent(queryOf(requests))).toBe(
+    '?entity_id=e0&columns=first_name:0,last_name:1,email:2',
+  );
+  await waitFor(() => expect(screen.queryByText('Which columns are they?')).toBeNull());
+});
+
+it('asks for the school where there are several', async () => {
+  const requests = serving(known, ['Harbor High', 'Hill School']);
+  open();
+  const school = await screen.findByLabelText('School');
+  await upload();
+  expect(await screen.findByText(/Choose the school that these people belong to/)).toBeTruthy();
+  expect(requests.map(pathOf)).not.toContain('/roster-imports/columns');
+  await user.selectOptions(school, 'Hill School');
+  await upload();
+  expect(await screen.findByRole('article', { name: 'students.csv' })).toBeTruthy();
+  expect(queryOf(requests)).toBe('?entity_id=e1');
+});
+
+it('lists who has not signed in yet, to be invited again or taken back', async () => {
+  const requests = serving(known);
+  open();
+  expect(await screen.findByText('Everybody who was invited has signed in.')).toBeTruthy();
+  await upload();
+  await user.click(await screen.findByRole('button', { name: 'Import 2 people' }));
+  const again = await screen.findByRole('button', { name: 'Send the invitation to Maya Torres' });
+  await user.click(again);
+  expect(await screen.findByText('The invitation to Maya Torres is on its way.')).toBeTruthy();
+  expect(requests.map(pathOf)).toContain('/invitations/s1/mail');
+  await user.click(screen.getByRole('button', { name: 'Take back the invitation of Maya Torres' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('Everybody who was invited has signed in.')).toBeTruthy();
+});

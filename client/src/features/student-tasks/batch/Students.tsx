@@ -1,0 +1,67 @@
+import { FormGroup } from '@blueprintjs/core';
+import { useFormContext } from 'react-hook-form';
+import {
+  ALL,
+  EVERYBODY,
+  nameOfStudent,
+  StudentCombobox,
+  type Student,
+} from '../../../domain/students/StudentCombobox';
+import { FieldError } from '../../../shared/form/FieldError';
+import { Chip, ChipList } from '../../../shared/ui/Chips';
+import styles from './batch.module.css';
+import { t } from './en';
+
+/** Holds no text: the students stand beside what is typed, which alone is kept as a draft. */
+export interface StudentsValue {
+  readonly students: '';
+}
+
+interface StudentsProps {
+  readonly students: readonly Student[];
+  readonly onChange: (students: readonly Student[]) => void;
+}
+
+/** Of thousands only these are named. */
+const MOST_NAMED = 30;
+
+export const isEverybody = (students: readonly Student[]) => students.some(({ id }) => id === ALL);
+
+/** Who gets the task: students one by one, or all of them. */
+export function Students({ students, onChange }: StudentsProps) {
+  const { register, formState, clearErrors } = useFormContext<StudentsValue>();
+  register('students', { validate: () => students.length > 0 || t.noStudents });
+  const change = (next: readonly Student[]) => {
+    clearErrors('students');
+    onChange(next);
+  };
+  const add = ({ id, firstName, lastName }: Student) =>
+    change(id === ALL ? [EVERYBODY] : [...students, { id, firstName, lastName }]);
+  return (
+    <FormGroup label={t.students} labelFor="batch-student">
+      <ChipList label={t.chosen}>
+        {students.slice(0, MOST_NAMED).map((student) => (
+          <Chip
+            key={student.id}
+            label={nameOfStudent(student)}
+            control="batch-student"
+            onRemove={() => change(students.filter(({ id }) => id !== student.id))}
+          />
+        ))}
+      </ChipList>
+      {students.length > MOST_NAMED && <p>{t.more(students.length - MOST_NAMED)}</p>}
+      {isEverybody(students) ? (
+        <p className={styles.note}>{t.everybody}</p>
+      ) : (
+        <StudentCombobox
+          id="batch-student"
+          shown=""
+          withAll
+          without={new Set(students.map(({ id }) => id))}
+          onChoose={add}
+        />
+      )}
+      <FieldError id="batch-student-error">{formState.errors.students?.message}</FieldError>
+    </FormGroup>
+  );
+}

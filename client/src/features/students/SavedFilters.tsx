@@ -1,0 +1,109 @@
+import { Classes } from '@blueprintjs/core';
+import { MOST_FILTERS, type SavedFilterResource } from 'contract/saved-filters';
+import { useFormDialog } from '../../shared/form/useDialogs';
+import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
+import {
+  AddIcon,
+  BookmarkIcon,
+  CaretDownIcon,
+  EditIcon,
+  RefreshIcon,
+  TrashIcon,
+} from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
+import { t } from './en';
+import {
+  useDeleteFilterMutation,
+  useRenameFilterMutation,
+  useSavedFiltersQuery,
+  useSaveFilterMutation,
+} from './savedFilters.api';
+import styles from './SavedFilters.module.css';
+
+interface SavedFiltersProps {
+  /** What the address says of what is shown, all of it. */
+  readonly shown: string;
+  readonly onChoose: (search: string) => void;
+}
+
+/** What somebody keeps of the list's addresses, each under a name. */
+export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
+  const { data: filters, error, refetch } = useSavedFiltersQuery();
+  const [save] = useSaveFilterMutation();
+  const [rename] = useRenameFilterMutation();
+  const [remove] = useDeleteFilterMutation();
+  const { ask, dialog } = useFormDialog<{ name: string }>();
+  const chosen = filters?.find(({ attributes }) => attributes.search === shown);
+
+  const askName = (title: string, name: string, run: (name: string) => Promise<unknown>) => {
+    // The page does without forms until then.
+    const form = import('./FilterName').then(({ FilterName }) => ({
+      title,
+      defaults: { name },
+      children: <FilterName />,
+      onSubmit: (values: { name: string }) => run(values.name.trim()),
+    }));
+    ask(form);
+  };
+  const choosing = (filter: SavedFilterResource): MenuAction => ({
+    text: filter.attributes.name,
+    chosen: filter === chosen,
+    run: () => onChoose(filter.attributes.search),
+  });
+  const saving: MenuAction = {
+    text: t.saved.save,
+    icon: <AddIcon />,
+    opensDialog: true,
+    run: () =>
+      askName(t.saved.title, '', (name) => carryOut(save({ name, search: shown }), t.saved.done(name))),
+  };
+  const changing = ({ id, attributes }: SavedFilterResource): MenuAction[] => [
+    {
+      text: t.saved.rename(attributes.name),
+      icon: <EditIcon />,
+      opensDialog: true,
+      run: () =>
+        askName(t.saved.rename(attributes.name), attributes.name, (name) =>
+          carryOut(rename({ id, name }), t.saved.renamed(name)),
+        ),
+    },
+    {
+      text: t.saved.delete(attributes.name),
+      icon: <TrashIcon />,
+      intent: 'danger',
+      run: () => void carryOut(remove(id), t.saved.deleted(attributes.name)).catch(toast.failure),
+    },
+  ];
+  const actions: MenuAction[] = error
+    ? [{ text: t.saved.again, icon: <RefreshIcon />, run: () => void refetch() }]
+    : [
+        ...(filters ?? []).map(choosing),
+        ...(chosen ? changing(chosen) : (filters?.length ?? 0) < MOST_FILTERS ? [saving] : []),
+      ];
+  const head = error
+    ? t.saved.failed
+    : filters?.length === 0
+      ? t.saved.none
+      : !chosen && filters?.length === MOST_FILTERS
+        ? t.saved.full
+        : undefined;
+  return (
+    <span className={`${styles.saved} icon-on-phone`}>
+      <MenuButton
+        label={chosen ? t.saved.chosen(chosen.attributes.name) : t.saved.label}
+        className={Classes.BUTTON}
+        disabled={!filters && !error}
+        head={head && <p className={styles.head}>{head}</p>}
+        actions={actions}
+      >
+        <BookmarkIcon />
+        <span aria-hidden="true" className={`${Classes.BUTTON_TEXT} ${styles.name}`}>
+          {chosen?.attributes.name ?? t.saved.label}
+        </span>
+        <CaretDownIcon />
+      </MenuButton>
+      {dialog}
+    </span>
+  );
+}

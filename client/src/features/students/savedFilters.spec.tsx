@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Role } from 'contract/roles';
+import { MOST_FILTERS, type SavedFilterResource } from 'contract/saved-filters';
+import { renderApp } from '../../test/renderApp';
+import { problem, serve, writtenBy } from '../../test/server';
+import { listed, pageOf } from '../../test/students';
+
+const named = (id: string, name: string, search: string): SavedFilterResource => ({
+  ...{ id, attributes: { name, search }, relationships: {} },
+});
+const BEHIND = named('f1', 'Behind by name', 'q=&sort=lastName&filter=behind&hidden=grade');
+
+const user = userEvent.setup({ delay: null });
+
+afterEach(() => localStorage.clear());
+
+/** A server that keeps filters. */
+function keeping(...filters: SavedFilterResource[]) {
+  let kept = filters;
+  let gone: SavedFilterResource[] = [];
+  const isTaken = (name: string) => kept.some(({ attributes }) => attributes.name === name);
+  return serve({
+    'GET /users/students': () => pageOf(listed('s1', 'Zoë', 'Okafor')),
+    'GET /users/students/filters': () => ({ data: kept }),
+    'POST /users/students/filters': ({ body }) => {
+      const taken = 'You already have a filter of this name.';
+      if (isTaken(body.name)) return problem(409, 'filter-name-taken', taken, { name: taken });
+      kept = [...kept, named('new', body.name, body.search)];
+      return { id: 'new' };
+    },
+    'PATCH /users/students/filters/{id}': ({ path, body }) => {
+      kept = kept.map((filter) =>
+        filter.id === path.id ? named(filter.id, body.name, filter.attributes.search) : filter,
+      );
+      return undefined;
+    },
+    'DELETE /users/students/filters/{id}': ({ path }) => {
+      gone = kept.filter(({ id }) => id === path.id);
+      kept = kept.filter(({ id }) => id !== path.id);
+      return undefined;
+    },
+    'POST /undo': () => {
+      kept = [...kept, ...gone];
+      return undefined;
+    },
+  });
+}
+
+const menu = async (name: RegExp = /^Saved filters/) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  await user.click(button);
+  return within(await screen.findByRole('menu'));
+};
+
+const shown = async () => {
+  await screen.findByRole('cell', { name: 'Okafor' });
+  return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+};
+
+const choose = async (name: string) => user.click((await menu()).getByRole('menuitemradio', { name }));
+
+describe('a filter that was saved', () => {
+  it('is a name for the address, of search, filter, order and columns', async () => {
+    keeping(BEHIND);
+    const { router } = renderApp({ role: 'counselor' });
+    expect(await shown()).toContain('Grade');
+    await choose('Behind by name');
+    const address = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
+    await waitFor(() => expect(address()).toEqual({ sort: 'lastName', filter: 'behind', hidden: 'grade' }));
+    expect(await shown()).not.toContain('Grade');
+    expect(screen.getByRole('button', { name: /^Behind \d/ }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: /^Behind by name, a saved filter/ })).toBeTruthy();
+  });
+
+  it.each<[Role, string]>([
+    ['counselor', '/counselor/counselor-students'],
+    ['account_admin', '/account-admin/account-admin-students'],
+    ['exam_admin', '/exam-admin/students'],
+    ['admin', '/admin/students'],
+  ])('is there for a person of the role %s', async (role) => {
+    keeping(BEHIND);
+    renderApp({ role, at: role === 'admin' ? '/admin/students' : undefined });
+    expect((await menu()).getByRole('menuitemradio', { name: 'Behind by name' })).toBeTruthy();
+  });
+
+  it('is made of what is shown, and comes back on another device', async () => {
+    const requests = keeping();
+    const { unmount } = renderApp({
+      role: 'counselor',
+      at: '/counselor/counselor-students?q=zoe&filter=silent',
+    });
+    await shown();
+    await user.click((await menu()).getByRole('menuitem', { name: 'Save what is shown' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Zoë');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('“Zoë” saved.')).toBeTruthy();
+    const search = 'q=zoe&sort=-overdue&filter=silent&hidden=';
+    expect(await writtenBy(requests)).toEqual([
+      { call: 'POST /users/students/filters', body: { name: 'Zoë', search } },
+    ]);
+    unmount();
+    localStorage.clear();
+    const { router } = renderApp({ role: 'counselor' });
+    await shown();
+    await choose('Zoë');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=zoe&filter=silent'));
+  });
+
+  it('has a name of its own, which is said at the field', async () => {
+    keeping(BEHIND);
+    renderApp({ role: 'counselor' });
+    await shown();
+    await user.click((await menu()).getByRole('menuitem', { name: 'Save what is shown' }));
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await user.type(field, 'Behind by name');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('You already have a filter of this name.')).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Name is a required field')).toBeTruthy();
+  });
+
+  it('is renamed and deleted where it is chosen, which can be taken back', async () => {
+    const requests = keeping(BEHIND);
+    renderApp({ role: 'counselor', at: `/counselor/counselor-students?${BEHIND.attributes.search}` });
+    await user.click(
+      (await menu(/^Behind by name,/)).getByRole('menuitem', { name: 'Rename “Behind by name”' }),
+    );
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await user.clear(field);
+    await user.type(field, 'Late');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click((await menu(/^Late,/)).getByRole('menuitem', { name: 'Delete “Late”' }));
+    expect(await screen.findByText('“Late” deleted.')).toBeTruthy();
+    await screen.findByRole('button', { name: 'Saved filters' });
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+    expect(await screen.findByRole('button', { name: /^Late,/ })).toBeTruthy();
+    expect((await writtenBy(requests)).map(({ call }) => call)).toEqual([
+      'PATCH /users/students/filters/f1',
+      'DELETE /users/students/filters/f1',
+      'POST /undo',
+    ]);
+  });
+
+  it('is not one too many', async () => {
+    keeping(...Array.from({ length: MOST_FILTERS }, (_, n) => named(`f${n}`, `Filter ${n}`, `q=${n}`)));
+    renderApp({ role: 'counselor' });
+    const items = await menu();
+    expect(items.getAllByRole('menuitemradio')).toHaveLength(MOST_FILTERS);
+    expect(items.queryByRole('menuitem', { name: 'Save what is shown' })).toBeNull();
+    expect(screen.getByText(/as many filters as there can be/)).toBeTruthy();
+  });
+
+  it('can be asked for again where it could not be loaded', async () => {
+    let broken = true;
+    serve({
+      'GET /users/students': () => pageOf(listed('s1', 'Zoë', 'Okafor')),
+      'GET /users/students/filters': () =>
+        broken ? problem(500, 'server-error', 'server error') : { data: [BEHIND] },
+    });
+    renderApp({ role: 'counselor' });
+    const failed = await menu();
+    expect(screen.getByText('Your saved filters could not be loaded.')).toBeTruthy();
+    broken = false;
+    await user.click(failed.getByRole('menuitem', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect((await menu()).getByRole('menuitemradio', { name: 'Behind by name' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,62 @@
+import type { ComparedDocument, ProjectionComparison } from 'contract/admin';
+import { formatNumber } from '../../shared/lib/format';
+import type { Column } from '../../shared/list/columns';
+import { DataTable } from '../../shared/list/DataTable';
+import { Facts } from '../../shared/ui/Facts';
+import { t as all } from './en';
+import styles from './system.module.css';
+
+const t = all.comparison;
+
+type Row = ComparedDocument & { readonly id: string };
+
+const columnsOf = (personal: boolean): readonly Column<Row>[] => [
+  { key: 'document', header: t.document, cell: ({ key }) => <span className={styles.error}>{key}</span> },
+  { key: 'kind', header: t.kind, cell: ({ kind }) => t.kinds[kind] },
+  { key: 'fields', header: t.fields, cell: (row) => <Fields document={row} personal={personal} /> },
+];
+
+/** How many documents differ, and the first of them field by field. */
+export function Comparison({ comparison }: { comparison: ProjectionComparison }) {
+  const { against, position, same, different, onlyBefore, onlyAfter, personal, sample } = comparison;
+  return (
+    <div className={styles.section}>
+      <h3>{t.heading(against)}</h3>
+      <p className={styles.note}>{t.asOf(position)}</p>
+      <Facts
+        inline
+        facts={[
+          [t.same, formatNumber(same)],
+          [t.different, formatNumber(different)],
+          [t.onlyBefore, formatNumber(onlyBefore)],
+          [t.onlyAfter, formatNumber(onlyAfter)],
+        ]}
+      />
+      {sample.length === 0 ? (
+        <p>{t.alike}</p>
+      ) : (
+        <>
+          {personal && <p className={styles.note}>{t.personal}</p>}
+          <DataTable
+            caption={t.sample}
+            columns={columnsOf(personal)}
+            rows={sample.map((document) => ({ ...document, id: document.key }))}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Fields({ document, personal }: { document: ComparedDocument; personal: boolean }) {
+  const { fields, fieldCount } = document;
+  if (fields.length === 0) return '–';
+  return (
+    <ul className={styles.fields}>
+      {fields.map(({ path, before, after }) => (
+        <li key={path}>{personal ? path : t.change(path, before ?? t.absent, after ?? t.absent)}</li>
+      ))}
+      {fieldCount > fields.length && <li>{t.more(fieldCount - fields.length)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@blueprintjs/core';
+import type { JobCounts, ParkedJob } from 'contract/admin';
+import { formatNumber } from '../../shared/lib/format';
+import { formatInstant } from '../../shared/lib/time';
+import type { Column } from '../../shared/list/columns';
+import { DataTable } from '../../shared/list/DataTable';
+import { Loaded } from '../../shared/list/Loaded';
+import { t as all } from './en';
+import { useJobCountsQuery, useParkedJobsQuery, useRetryJobMutation, WATCHED } from './system.api';
+import { useReasonDialog } from './useReasonDialog';
+import styles from './system.module.css';
+
+const t = all.jobs;
+
+type Row = JobCounts & { readonly id: string };
+
+const STATES = ['waiting', 'delayed', 'active', 'completed', 'failed'] as const;
+
+const columns: readonly Column<Row>[] = [
+  { key: 'name', header: t.name, cell: ({ name }) => name },
+  ...STATES.map((state) => ({
+    key: state,
+    header: t[state],
+    className: styles.figure,
+    cell: (row: Row) => formatNumber(row[state]),
+  })),
+];
+
+const parkedColumns: readonly Column<ParkedJob>[] = [
+  { key: 'name', header: t.name, cell: ({ name }) => name },
+  { key: 'error', header: t.error, cell: ({ error }) => <span className={styles.error}>{error}</span> },
+  { key: 'attempts', header: t.attempts, cell: ({ attempts }) => formatNumber(attempts) },
+  { key: 'since', header: t.since, cell: ({ parkedAt }) => formatInstant(parkedAt) },
+];
+
+export function Jobs() {
+  const counts = useJobCountsQuery(undefined, WATCHED);
+  const parked = useParkedJobsQuery(undefined, WATCHED);
+  const [retry] = useRetryJobMutation();
+  const { ask, dialog } = useReasonDialog();
+  const askToRetry = ({ id, name }: ParkedJob) =>
+    ask({
+      title: t.retryOf(name),
+      what: t.retryWhat,
+      submit: t.retry,
+      done: t.retried,
+      run: (reason) => retry({ id, reason }).unwrap(),
+    });
+  return (
+    <>
+      <section aria-labelledby="parked-jobs" className={styles.section}>
+        <h2 id="parked-jobs">{t.parked}</h2>
+        <Loaded
+          query={parked}
+          what={t.loadingParked}
+          rows={1}
+          empty={<p className={styles.note}>{t.noneParked}</p>}
+        >
+          {(jobs) => (
+            <DataTable
+              caption={t.parked}
+              columns={parkedColumns}
+              rows={jobs}
+              actions={(job) => (
+                <Button text={t.retry} aria-label={t.retryOf(job.name)} onClick={() => askToRetry(job)} />
+              )}
+            />
+          )}
+        </Loaded>
+      </section>
+      <section aria-labelledby="jobs" className={styles.section}>
+        <h2 id="jobs">{t.heading}</h2>
+        <Loaded query={counts} what={t.loading} empty={<p className={styles.note}>{t.none}</p>}>
+          {(jobs) => (
+            <DataTable
+              caption={t.heading}
+              columns={columns}
+              rows={jobs.map((job) => ({ ...job, id: job.name }))}
+            />
+          )}
+        </Loaded>
+      </section>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@blueprintjs/core';
+import type { ProjectionStatus } from 'contract/admin';
+import { useConfirm } from '../../shared/form/useDialogs';
+import { formatNumber } from '../../shared/lib/format';
+import { Facts } from '../../shared/ui/Facts';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { carryOut } from '../../shared/ui/undo';
+import { t as all } from './en';
+import { useRetryProjectionMutation, useSkipEventMutation } from './system.api';
+import { useReasonDialog } from './useReasonDialog';
+import styles from './system.module.css';
+
+const t = all.event;
+
+interface ParkedEventProps {
+  readonly name: string;
+  readonly parked: NonNullable<ProjectionStatus['parked']>;
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
+
+/** What stops a projection, and the two ways on. */
+export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
+  const [retry] = useRetryProjectionMutation();
+  const [skip] = useSkipEventMutation();
+  const question = useConfirm();
+  const { ask, dialog } = useReasonDialog();
+  const askToRetry = () =>
+    question.ask({
+      title: t.retryTitle,
+      children: t.retryWhat,
+      confirmLabel: t.retry,
+      onConfirm: () => carryOut(retry(name).unwrap(), t.retried),
+      refocus: focusPageTitle,
+    });
+  const askToSkip = () =>
+    ask({
+      title: t.skipTitle,
+      what: t.skipWhat,
+      submit: t.skipConfirm,
+      done: t.skipped,
+      run: (reason) => skip({ name, reason }).unwrap(),
+    });
+  return (
+    <section aria-labelledby="parked-event" className={styles.card}>
+      <h2 id="parked-event">{t.heading}</h2>
+      <p className={styles.note}>{t.intro}</p>
+      <Facts
+        facts={[
+          [t.type, parked.type],
+          [t.stream, parked.stream],
+          [t.position, formatNumber(Number(parked.position))],
+          [t.error, parked.error],
+        ]}
+      />
+      {data && (
+        <figure className={styles.payload}>
+          <figcaption>{t.payload}</figcaption>
+          <pre>{JSON.stringify(data, null, 2)}</pre>
+        </figure>
+      )}
+      <div className={styles.acts}>
+        <Button text={t.retry} onClick={askToRetry} />
+        <Button intent="danger" text={t.skip} onClick={askToSkip} />
+      </div>
+      {question.dialog}
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StoreFacts } from 'contract/admin';
+import type { Column } from '../../shared/list/columns';
+import { DataTable } from '../../shared/list/DataTable';
+import { Loaded } from '../../shared/list/Loaded';
+import { sizeOf } from './bytes';
+import { t as all } from './en';
+import { useStoresQuery, WATCHED } from './system.api';
+import styles from './system.module.css';
+
+const t = all.stores;
+
+type Row = StoreFacts & { readonly id: string };
+
+const holding = ({ kind, holds }: StoreFacts) => {
+  if (holds === null) return '–';
+  return kind === 'history' ? t.position(holds) : t.collections(holds);
+};
+
+const columns: readonly Column<Row>[] = [
+  { key: 'kind', header: t.kind, cell: ({ kind }) => t.kinds[kind] },
+  { key: 'size', header: t.size, cell: ({ bytes }) => (bytes === null ? t.elsewhere : sizeOf(bytes)) },
+  { key: 'at', header: t.at, cell: ({ at }) => (at === 'file' ? t.file : at) },
+  { key: 'holds', header: t.holds, cell: holding },
+];
+
+export function Stores() {
+  const query = useStoresQuery(undefined, WATCHED);
+  return (
+    <section aria-labelledby="stores" className={styles.section}>
+      <h2 id="stores">{t.heading}</h2>
+      <Loaded query={query} what={t.loading} rows={4}>
+        {({ data, disk }) => (
+          <>
+            <DataTable
+              caption={t.heading}
+              columns={columns}
+              rows={data.map((store) => ({ ...store, id: store.kind }))}
+            />
+            <p className={styles.note}>
+              {disk && t.disk(sizeOf(disk.freeBytes), sizeOf(disk.totalBytes))} {t.backup}
+            </p>
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

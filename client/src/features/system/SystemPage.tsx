@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProjectionStatus } from 'contract/admin';
+import { formatNumber } from '../../shared/lib/format';
+import type { Column } from '../../shared/list/columns';
+import { DataTable } from '../../shared/list/DataTable';
+import { Loaded } from '../../shared/list/Loaded';
+import { FilterChips } from '../../shared/ui/FilterChips';
+import { t } from './en';
+import { Jobs } from './Jobs';
+import { needsAttention } from './stateOf';
+import { StateTag } from './StateTag';
+import { Stores } from './Stores';
+import { useProjectionsQuery, WATCHED } from './system.api';
+import styles from './system.module.css';
+
+type Row = ProjectionStatus & { readonly id: string };
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    header: t.views.name,
+    cell: ({ name }) => <Link to={`/admin/system/${name}`}>{name}</Link>,
+  },
+  { key: 'state', header: t.views.state, cell: (row) => <StateTag status={row} /> },
+  {
+    key: 'position',
+    header: t.views.position,
+    className: styles.figure,
+    cell: ({ position }) => formatNumber(Number(position)),
+  },
+  { key: 'pace', header: t.views.pace, className: styles.figure, cell: ({ pace }) => formatNumber(pace) },
+  { key: 'version', header: t.views.version, className: styles.figure, cell: ({ version }) => version },
+  {
+    key: 'error',
+    header: t.views.error,
+    cell: ({ parked, failing, rebuild }) => (
+      <span className={styles.error}>{parked?.error ?? failing?.error ?? rebuild?.error ?? '–'}</span>
+    ),
+  },
+];
+
+/** What the platform does by itself, for those who run it. */
+export default function SystemPage() {
+  return (
+    <div className={styles.page}>
+      <Projections />
+      <Jobs />
+      <Stores />
+    </div>
+  );
+}
+
+function Projections() {
+  const query = useProjectionsQuery(undefined, WATCHED);
+  const [which, setWhich] = useState<'everything' | 'attention'>('everything');
+  return (
+    <section aria-labelledby="projections" className={styles.section}>
+      <h2 id="projections">{t.views.heading}</h2>
+      <p className={styles.note}>{t.views.intro}</p>
+      <Loaded query={query} what={t.views.loading} rows={10}>
+        {(all) => {
+          const needy = all.filter(needsAttention);
+          const shown = which === 'attention' ? needy : all;
+          return (
+            <>
+              <FilterChips
+                label={t.views.filter}
+                value={which}
+                onChange={setWhich}
+                options={[
+                  { value: 'everything', text: t.views.everything, count: all.length },
+                  { value: 'attention', text: t.views.attention, count: needy.length },
+                ]}
+              />
+              <DataTable
+                caption={t.views.heading}
+                columns={columns}
+                rows={shown.map((status) => ({ ...status, id: status.name }))}
+                empty={t.views.none}
+              />
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ProjectionStatus } from 'contract/admin';
+
+export type ProjectionState =
+  'parked' | 'failing' | 'foreign' | 'stuck' | 'held' | 'rebuilding' | 'unknown' | 'behind' | 'current';
+
+/** The gravest thing to say of it. */
+export function stateOf({ parked, failing, foreign, rebuild, behind }: ProjectionStatus): ProjectionState {
+  if (parked) return 'parked';
+  if (failing) return 'failing';
+  if (foreign) return 'foreign';
+  if (rebuild?.step === 'stopped' || rebuild?.step === 'failed') return 'stuck';
+  if (rebuild?.step === 'held') return 'held';
+  if (isUnderWay(rebuild)) return 'rebuilding';
+  if (behind === null) return 'unknown';
+  return behind === '0' ? 'current' : 'behind';
+}
+
+const ATTENTION: readonly ProjectionState[] = ['parked', 'failing', 'foreign', 'stuck', 'held', 'unknown'];
+
+export const needsAttention = (status: ProjectionStatus) => ATTENTION.includes(stateOf(status));
+
+/** Whether it is still to be carried out or decided. */
+export const isUnderWay = (rebuild: ProjectionStatus['rebuild']) =>
+  rebuild !== null && rebuild.step !== 'done' && rebuild.step !== 'discarded';

@@ -1,0 +1,40 @@
+import type { Created, Resource } from './http';
+
+/** Of one student, those included who have not accepted yet. */
+export const MOST_PARENTS = 4;
+
+export type ParentState = 'invited' | 'accepted';
+
+/** `GET /users/{studentId}/parents` → `data[]`. The id is that of the invitation. */
+export type ParentResource = Resource<{
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly state: ParentState;
+  /** When the invitation was made, or accepted. */
+  readonly since: string;
+}>;
+
+/** `GET /children` → `data[]`. The id is the student's. */
+export type ChildResource = Resource<{
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly state: ParentState;
+}>;
+
+export interface NewParent {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+export interface ParentCalls {
+  'GET /users/{studentId}/parents': { answer: { readonly data: readonly ParentResource[] } };
+  /** The answer does not tell whether there is an account of this address. */
+  'POST /users/{studentId}/parents': { body: NewParent; answer: Created };
+  'POST /users/{studentId}/parents/{linkId}/mails': { answer: void };
+  'DELETE /users/{studentId}/parents/{linkId}': { answer: void };
+  'GET /children': { answer: { readonly data: readonly ChildResource[] } };
+  'PUT /children/{childId}/accepted': { answer: void };
+  'DELETE /children/{childId}': { answer: void };
+}

@@ -1,0 +1,50 @@
+import type { ParentState } from '../contract/parents';
+import { projection } from '../src/kernel/projection';
+import type { ParentEvents } from '../src/modules/identity/parents/parents.events';
+
+export interface ParentEntry {
+  readonly id: string;
+  readonly parentId: string;
+  readonly studentId: string;
+  readonly state: ParentState;
+  /** As they were typed by whoever invited. */
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** When the invitation was made, or accepted. */
+  readonly since: string;
+}
+
+/** Who is a parent of which student, and who was asked. */
+export const parents = projection<ParentEntry, ParentEvents>({
+  name: 'parents',
+  version: 1,
+  indexes: [{ parentId: 1 }, { studentId: 1 }],
+  key: ({ data }) => data.linkId,
+  empty: (id) => ({
+    id,
+    parentId: '',
+    studentId: '',
+    state: 'invited',
+    firstName: '',
+    lastName: '',
+    email: '',
+    since: '',
+  }),
+  erasure: { parentId: 'nothing', studentId: 'nothing' },
+  exported: { sections: { parents: 'studentId' }, without: ['id', 'parentId'] },
+  on: {
+    ParentInvited: ({ id }, { data: { parentId, studentId, firstName, lastName, email }, time }) => ({
+      id,
+      parentId,
+      studentId,
+      state: 'invited',
+      firstName,
+      lastName,
+      email,
+      since: time,
+    }),
+    ParentAccepted: (entry, { time }) => ({ ...entry, state: 'accepted', since: time }),
+    ParentRemoved: () => null,
+  },
+});

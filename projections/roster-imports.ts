@@ -1,0 +1,44 @@
+import { kept, PERSON } from '../src/kernel/personal';
+import { projection } from '../src/kernel/projection';
+import type { IdentityEvents } from '../src/modules/identity/identity.events';
+import type { RosterImportEvents } from '../src/modules/identity/rosters/roster-imports.events';
+import { importedFiles, type ImportedFile } from './imports';
+
+export interface RosterImport extends ImportedFile {
+  /** Who uploaded it. */
+  readonly ownerId: string;
+  readonly entityId: string;
+  /** Who can get an account, or got one. */
+  readonly people: number;
+  /** Who has had one there before. */
+  readonly unchanged: number;
+  /** Whether each person is invited by mail at once. */
+  readonly send: boolean;
+  /** How many accounts it has opened so far. */
+  readonly opened: number;
+  readonly undone: { readonly removed: number; readonly kept: number } | null;
+}
+
+const files = importedFiles<'RosterImport', RosterImportEvents, RosterImport>({
+  name: 'roster-imports',
+  version: 1,
+  noun: 'RosterImport',
+  empty: { ownerId: '', entityId: '', people: 0, unchanged: 0, send: false, opened: 0, undone: null },
+  undone: ({ removed, kept }) => ({ undone: { removed, kept } }),
+  erasure: { ownerId: PERSON },
+});
+
+/** Files with the people of a school, and their outcomes. */
+export const rosterImports = projection<
+  RosterImport,
+  RosterImportEvents & Pick<IdentityEvents, 'AccountInvited'>
+>({
+  ...files,
+  indexes: [...files.indexes, { entityId: 1, createdAt: -1 }],
+  key: ({ data }) => data.importId ?? [],
+  exported: kept('Of the staff who uploaded it; whom it invited is with the invitations.'),
+  on: {
+    ...files.on,
+    AccountInvited: (file) => (file.createdAt === '' ? null : { ...file, opened: file.opened + 1 }),
+  },
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
+import { Rejected } from '../../kernel/errors';
+import { collectionOf, type AnyProjection } from '../../kernel/projection';
+import { Roles } from '../../platform/auth/access.decorators';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
+import { History } from '../../platform/history/history';
+import { newId } from '../../platform/http/request-context';
+import { projectionUpkeep } from '../../platform/projector/projection-upkeep.decider';
+import { Projector } from '../../platform/projector/projector';
+import { newRecord } from '../../platform/projector/rebuild-beside';
+import { RebuildRecords } from '../../platform/projector/rebuild-records';
+import { VAULT, type Vault } from '../../platform/vault/vault';
+import { ReasonDto, RebuildRequestDto } from './reason.dto';
+import { say } from './words';
+
+const LEASE_MS = 1_000;
+
+/** Decisions about rebuilds; the process that leads the projection carries them out. */
+@Controller('admin/projections')
+@Roles('admin')
+export class RebuildsController {
+  private readonly records: RebuildRecords;
+
+  constructor(
+    private readonly projector: Projector,
+    private readonly dispatcher: Dispatcher,
+    private readonly history: History,
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
+    @Inject(VAULT) vault: Vault,
+  ) {
+    this.records = new RebuildRecords(vault);
+  }
+
+  @Post(':name/rebuilds')
+  async request(
+    @Param('name') name: string,
+    @Body() { reason, against }: RebuildRequestDto,
+  ): Promise<Answer<'POST /admin/projections/{name}/rebuilds'>> {
+    const projection = this.projectionOf(name);
+    if (against !== null) await this.assertKept(projection, against);
+    const rebuildId = newId('rebuild');
+    const request = { projection: name, rebuildId, version: projection.version, against, reason };
+    const { events } = await this.dispatcher.dispatch(projectionUpkeep, name, 'RequestRebuild', request);
+    const known = (await this.records.of(name))?.id === rebuildId;
+    if (events.length > 0 && !known) {
+      await this.records.keep(name, newRecord({ id: rebuildId, version: projection.version, against }));
+    }
+    return { data: { id: rebuildId } };
+  }
+
+  @Post(':name/rebuilds/:rebuildId/swap')
+  @HttpCode(204)
+  async swap(
+    @Param('name') name: string,
+    @Param('rebuildId') rebuildId: string,
+    @Body() { reason }: ReasonDto,
+  ): Promise<void> {
+    this.projectionOf(name);
+    const { rebuild } = await this.dispatcher.stateOf(projectionUpkeep, name);
+    if (rebuild?.id === rebuildId && !rebuild.isAccepted) {
+      const record = await this.records.of(name);
+      if (record?.id !== rebuildId || record.step !== 'held')
+        throw new Rejected('conflict', say('rebuild-not-compared'));
+    }
+    const data = { projection: name, rebuildId, reason };
+    await this.dispatcher.dispatch(projectionUpkeep, name, 'AcceptRebuild', data);
+  }
+
+  @Post(':name/rebuilds/:rebuildId/discard')
+  @HttpCode(204)
+  async discard(
+    @Param('name') name: string,
+    @Param('rebuildId') rebuildId: string,
+    @Body() { reason }: ReasonDto,
+  ): Promise<void> {
+    this.projectionOf(name);
+    const data = { projection: name, rebuildId, reason };
+    await this.dispatcher.dispatch(projectionUpkeep, name, 'DiscardRebuild', data);
+  }
+
+  @Post(':name/versions/:version/drop')
+  @HttpCode(204)
+  async drop(
+    @Param('name') name: string,
+    @Param('version') versionText: string,
+    @Body() { reason }: ReasonDto,
+  ): Promise<void> {
+    const projection = this.projectionOf(name);
+    const version = /^\d{1,9}$/.test(versionText) ? Number(versionText) : NaN;
+    const requestId = newId('drop');
+    const { heeded, rebuild } = await this.dispatcher.stateOf(projectionUpkeep, name);
+    const collection = collectionOf({ name, version });
+    if (!heeded.includes(requestId)) {
+      const isEarlier = version < projection.version;
+      if (!isEarlier || !(await this.documents.collections()).includes(collection))
+        throw new Rejected('not-found', say('version-not-kept'));
+      if (rebuild?.against === version) throw new Rejected('conflict', say('version-compared'));
+      await this.assertUnused(collection);
+    }
+    const data = { projection: name, version, reason, requestId };
+    await this.dispatcher.dispatch(projectionUpkeep, name, 'DropVersion', data);
+    await this.documents.drop(collection);
+  }
+
+  private projectionOf(name: string): AnyProjection {
+    const projection = this.projector.projection(name);
+    if (!projection) throw new Rejected('not-found', say('projection-not-found'));
+    return projection;
+  }
+
+  private async assertKept({ name, version }: AnyProjection, against: number): Promise<void> {
+    const collection = collectionOf({ name, version: against });
+    const isKept = against <= version && (await this.documents.collections()).includes(collection);
+    if (!isKept) throw new Rejected('not-found', say('version-not-kept'));
+    if (!(await this.history.holds(await this.documents.checkpointPlace(collection))))
+      throw new Rejected('conflict', say('version-foreign'));
+  }
+
+  /** A process of the earlier release holds the lease of what it fills. */
+  private async assertUnused(collection: string): Promise<void> {
+    const holder = randomUUID();
+    if (!(await this.documents.lease(collection, holder, LEASE_MS)))
+      throw new Rejected('conflict', say('version-in-use'));
+    await this.documents.releaseLease(collection, holder);
+  }
+}

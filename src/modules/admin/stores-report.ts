@@ -1,0 +1,52 @@
+import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import type { StoreFacts, StoresReport as Report } from '../../../contract/admin';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
+import { History } from '../../platform/history/history';
+
+/** Where the data lies, and how much there is of it, as far as that is cheap to know. */
+@Injectable()
+export class StoresReport {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
+    private readonly history: History,
+  ) {}
+
+  async now(): Promise<Report> {
+    const { eventStoreUrl, readStoreUrl, vaultUrl, redisUrl } = this.config;
+    const [head, collections] = await Promise.all([this.history.head(), this.documents.collections()]);
+    const [history, views, vault, jobs] = await Promise.all([
+      this.sizeOf('events.db', eventStoreUrl),
+      this.sizeOf('views.db', readStoreUrl),
+      this.sizeOf('vault.db', vaultUrl),
+      this.sizeOf('jobs.db', redisUrl),
+    ]);
+    const data: StoreFacts[] = [
+      { kind: 'history', at: eventStoreUrl ? 'EventStoreDB' : 'file', bytes: history, holds: String(head) },
+      {
+        kind: 'views',
+        at: readStoreUrl ? 'MongoDB' : 'file',
+        bytes: views,
+        holds: String(collections.length),
+      },
+      { kind: 'vault', at: vaultUrl ? 'MongoDB' : 'file', bytes: vault, holds: null },
+      { kind: 'jobs', at: redisUrl ? 'Redis' : 'file', bytes: jobs, holds: null },
+    ];
+    return { data, disk: await this.disk() };
+  }
+
+  private async sizeOf(file: string, url: string | null): Promise<number | null> {
+    if (url !== null) return null;
+    const path = join(this.config.dataDir, file);
+    const sizes = await Promise.all([path, `${path}-wal`].map((one) => stat(one).catch(() => null)));
+    return sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0);
+  }
+
+  private async disk(): Promise<Report['disk']> {
+    const found = await statfs(this.config.dataDir).catch(() => null);
+    return found && { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize };
+  }
+}

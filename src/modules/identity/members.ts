@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import {
+  MEMBER_GROUPS,
+  type LeavingResource,
+  type MemberGroup,
+  type MemberHistoryResource,
+  type MemberOrder,
+  type MemberResource,
+  type MemberSearch,
+  type MembersPage,
+} from '../../../contract/entities';
+import type { Role } from '../../../contract/roles';
+import { audit } from '../../../projections/audit';
+import { memberships } from '../../../projections/memberships';
+import { nameOf, people, type Person } from '../../../projections/people';
+import { sessionRequests } from '../../../projections/session-requests';
+import { staffActivity } from '../../../projections/staff-activity';
+import { studentProgress } from '../../../projections/student-progress';
+import { Rejected } from '../../kernel/errors';
+import type { Condition } from '../../platform/document-store/document-store';
+import { Views, type PageRequest } from '../../platform/document-store/views';
+import { streamOf } from '../../platform/dispatch/dispatcher';
+import { SYSTEM, VISITOR } from '../../platform/http/request-context';
+import { AccessEntries } from './access-entries';
+import { AccountDirectory } from './account-directory';
+import { membership, membershipId } from './membership.decider';
+import { say } from './words';
+
+type Search = Omit<MemberSearch, keyof PageRequest> & PageRequest;
+
+/** What the store sorts by; since when somebody belongs to the entity is known here. */
+const STORED: Readonly<Partial<Record<MemberOrder, string>>> = {
+  name: 'sortName',
+  email: 'email',
+  role: 'role',
+};
+
+const MOST_HISTORY = 100;
+
+/** The staff and the students of an entity, in as many reads however many there are. */
+@Injectable()
+export class Members {
+  constructor(
+    private readonly views: Views,
+    private readonly directory: AccountDirectory,
+    private readonly entries: AccessEntries,
+  ) {}
+
+  async page(entityId: string, { group = 'staff', q, ...search }: Search): Promise<MembersPage> {
+    const joined = await this.views.find(memberships, { where: { entityId } });
+    const since = new Map(joined.map(({ userId, since }) => [userId, since]));
+    const id = { in: [...since.keys()] };
+    const roles = await this.views.countBy(people, 'role', { id });
+    const countOf = (of: readonly Role[]) => of.reduce((sum, role) => sum + (roles.get(role) ?? 0), 0);
+    const counts = { staff: countOf(MEMBER_GROUPS.staff), students: countOf(MEMBER_GROUPS.students) };
+    const sought = q?.trim().toLowerCase();
+    const where = { ...ofGroup(group), id, ...(sought && { search: { contains: sought } }) };
+    const total = sought ? await this.views.count(people, where) : counts[group];
+    const persons = await this.found(where, search, since);
+    const active = await this.activeAmong(persons, group);
+    const data = persons.map((person) =>
+      resource(person, since.get(person.id)!, active.get(person.id) ?? null),
+    );
+    return { data, pageCount: Math.ceil(total / search.pageSize), total, counts };
+  }
+
+  /** What ends with a membership, besides it. */
+  async leaving(entityId: string, userId: string): Promise<LeavingResource> {
+    const { role } = await this.member(entityId, userId);
+    const { memberIds, entries } = await this.entries.joinedBy(userId, entityId);
+    const isStudent = role === 'student';
+    const byEntry = entries.map(({ staffId, studentId }) => (isStudent ? staffId : studentId));
+    const byEntity = await this.reachedByEntity(role, memberIds);
+    const counselings = entries.filter(({ reasons }) => reasons.includes('session'));
+    const sides = isStudent
+      ? { studentId: userId, counselorId: { in: counselings.map(({ staffId }) => staffId) } }
+      : { counselorId: userId, studentId: { in: counselings.map(({ studentId }) => studentId) } };
+    const [sessions, accountAdmins] = await Promise.all([
+      this.views.count(sessionRequests, { ...sides, state: 'booked' }),
+      this.directory.accountAdminsOf([entityId]),
+    ]);
+    return {
+      id: userId,
+      attributes: {
+        people: new Set([...byEntry, ...byEntity]).size,
+        sessions,
+        lastAccountAdmin: accountAdmins.length === 1 && accountAdmins[0] === userId,
+      },
+      relationships: {},
+    };
+  }
+
+  /** Since when somebody belongs to the entity, in which role, and who did it. */
+  async history(entityId: string, userId: string): Promise<MemberHistoryResource[]> {
+    await this.member(entityId, userId);
+    const own = streamOf(membership, membershipId(entityId, userId));
+    const where = {
+      subjectId: userId,
+      type: { in: ['EntityMemberAdded', 'EntityMemberRemoved', 'AccountRegistered', 'AccountRoleChanged'] },
+    };
+    const found = await this.views.find(audit, { where, sort: { order: -1 }, limit: MOST_HISTORY });
+    const entries = found.filter(({ stream }) => stream === own || !stream.startsWith(`${membership.name}-`));
+    const actors = await this.views.joined(people, entries, 'actorId');
+    return entries.map(({ id, time, sentence, actorId }) => {
+      const isNobody = actorId === SYSTEM.id || actorId === VISITOR.id;
+      const actor = isNobody ? null : { id: actorId, attributes: { name: nameOf(actors.get(actorId)) } };
+      return { id, attributes: { time, sentence }, relationships: { actor: { data: actor } } };
+    });
+  }
+
+  private async member(entityId: string, userId: string): Promise<Person> {
+    const [joined, person] = await Promise.all([
+      this.views.get(memberships, membershipId(entityId, userId)),
+      this.views.get(people, userId),
+    ]);
+    if (!joined || !person) throw new Rejected('not-found', say('member-not-found'));
+    return person;
+  }
+
+  /** An account admin reaches students without any entry. */
+  private async reachedByEntity(role: Role, memberIds: readonly string[]): Promise<string[]> {
+    const other = role === 'student' ? 'account_admin' : role === 'account_admin' ? 'student' : null;
+    return other ? this.directory.having([other], memberIds) : [];
+  }
+
+  private async found(
+    where: Record<string, Condition>,
+    { sort = 'name', currentPage, pageSize }: Search,
+    since: ReadonlyMap<string, string>,
+  ): Promise<Person[]> {
+    const direction = sort.startsWith('-') ? -1 : 1;
+    const field = STORED[sort.replace('-', '') as MemberOrder];
+    const skip = (currentPage - 1) * pageSize;
+    if (field)
+      return this.views.find(people, {
+        ...{ where, skip, limit: pageSize },
+        sort: { [field]: direction, ...(field !== 'sortName' && { sortName: 1 }) },
+      });
+    const all = await this.views.find(people, { where, sort: { sortName: 1 } });
+    const sorted = all.toSorted(
+      (one, other) => direction * since.get(one.id)!.localeCompare(since.get(other.id)!),
+    );
+    return sorted.slice(skip, skip + pageSize);
+  }
+
+  private async activeAmong(persons: readonly Person[], group: MemberGroup) {
+    const ids = persons.map(({ id }) => id);
+    const found =
+      group === 'students'
+        ? await this.views.getMany(studentProgress, ids)
+        : await this.views.getMany(staffActivity, ids);
+    return new Map([...found.values()].map(({ id, lastActive }) => [id, lastActive]));
+  }
+}
+
+function ofGroup(group: MemberGroup): { readonly role: Condition } {
+  const roles = MEMBER_GROUPS[group];
+  return { role: roles.length === 1 ? roles[0] : { in: roles } };
+}
+
+const resource = (
+  { id, firstName, lastName, email, role, grade }: Person,
+  since: string,
+  lastActive: string | null,
+): MemberResource => ({
+  id,
+  attributes: { firstName, lastName, email, role, since, lastActive, grade },
+  relationships: {},
+});

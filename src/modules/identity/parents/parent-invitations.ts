@@ -1,0 +1,121 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MOST_PARENTS, type NewParent } from '../../../../contract/parents';
+import { parents, type ParentEntry } from '../../../../projections/parents';
+import { nameOf, people } from '../../../../projections/people';
+import { Rejected } from '../../../kernel/errors';
+import { LANGUAGE } from '../../../kernel/sentences';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { OneAtATime } from '../../../platform/dispatch/one-at-a-time';
+import { Views } from '../../../platform/document-store/views';
+import { currentContext, newId } from '../../../platform/http/request-context';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { Mailer } from '../../../platform/mail/mailer';
+import { Projector } from '../../../platform/projector/projector';
+import { account, isWaiting } from '../account.decider';
+import { EmailAddresses, normalized } from '../email-addresses';
+import { Invitations } from '../invitations';
+import { parent } from './parent.decider';
+import { linkIdOf } from './parent-links';
+import { say, words } from './words';
+
+export const MAIL_PARENT = 'identity-mail-parent';
+
+/**
+ * Invites parents and takes them out. Whose address it is nobody is told but its owner: a new account gets the mail of
+ * every invitation, a parent one to sign in and accept, and anybody else one that nothing has changed.
+ */
+@Injectable()
+export class ParentInvitations {
+  constructor(
+    private readonly views: Views,
+    private readonly dispatcher: Dispatcher,
+    private readonly oneAtATime: OneAtATime,
+    private readonly projector: Projector,
+    private readonly emails: EmailAddresses,
+    private readonly invitations: Invitations,
+    private readonly jobs: Jobs,
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Answers the id of the link; one that there is already is not made again. */
+  invite(studentId: string, form: NewParent): Promise<string> {
+    return this.oneAtATime.decide(`parents-of-${studentId}`, [parents], async () => {
+      const email = normalized(form.email);
+      const known = await this.views.find(parents, { where: { studentId } });
+      const same = known.find((entry) => entry.email === email);
+      if (same) return same.id;
+      if (known.length >= MOST_PARENTS)
+        throw new Rejected('conflict', say('parents-full', { most: MOST_PARENTS }));
+      const person = { firstName: form.first_name, lastName: form.last_name, email };
+      const parentId = await this.accountOf(person);
+      if (parentId === studentId) {
+        throw new Rejected('invalid', say('own-address'), { email: say('own-address') });
+      }
+      const linkId = linkIdOf(parentId, studentId);
+      await this.dispatcher.dispatch(parent, linkId, 'Invite', { linkId, parentId, studentId, ...person });
+      await this.tell(linkId, parentId);
+      return linkId;
+    });
+  }
+
+  async sendAgain(studentId: string, linkId: string): Promise<void> {
+    const { parentId, state } = await this.linkOf(studentId, linkId);
+    if (state === 'accepted') throw new Rejected('conflict', say('already-accepted'));
+    await this.tell(linkId, parentId);
+  }
+
+  /** Of an account that nobody has signed in to nothing is left once nobody invites to it. */
+  async remove(studentId: string, linkId: string): Promise<void> {
+    const { parentId } = await this.linkOf(studentId, linkId);
+    await this.dispatcher.dispatch(parent, linkId, 'Remove', { because: 'taken-back' });
+    const person = await this.dispatcher.stateOf(account, parentId);
+    if (person?.role !== 'parent' || !isWaiting(person)) return;
+    await this.projector.caughtUp(parents);
+    if ((await this.views.find(parents, { where: { parentId } })).length > 0) return;
+    await this.invitations.takeBack(parentId);
+  }
+
+  async mail(linkId: string): Promise<void> {
+    await this.projector.caughtUp();
+    const entry = await this.views.get(parents, linkId);
+    const person = entry && (await this.views.get(people, entry.parentId));
+    if (entry?.state !== 'invited' || !person) return;
+    const { productName, publicUrl } = this.config;
+    const student = nameOf(await this.views.get(people, entry.studentId));
+    const about = {
+      student,
+      productName,
+      firstName: person.firstName,
+      address: `${publicUrl}/parent/overview`,
+    };
+    const t = words[LANGUAGE];
+    const [subject, text] =
+      person.role === 'parent'
+        ? [t.subject(about), t.text(about)]
+        : [t.otherSubject(about), t.otherText(about)];
+    await this.mailer.send({ of: person.id, to: person.email, subject, text });
+  }
+
+  /** Whoever has the address, of whatever role, or else a new account. */
+  private async accountOf(person: Pick<ParentEntry, 'firstName' | 'lastName' | 'email'>): Promise<string> {
+    const holder = await this.emails.holderOf(person.email);
+    const known = holder === null ? null : await this.dispatcher.stateOf(account, holder);
+    if (known && !known.erased) return known.userId;
+    const invitee = { ...person, role: 'parent', phoneNumber: null, grade: null } as const;
+    return this.invitations.open(invitee, { invitedBy: currentContext().actor.id });
+  }
+
+  private async tell(linkId: string, parentId: string): Promise<void> {
+    const person = await this.dispatcher.stateOf(account, parentId);
+    if (person?.role === 'parent' && isWaiting(person)) return this.invitations.send(parentId);
+    await this.jobs.add(MAIL_PARENT, { linkId }, { id: newId('parent-mail', linkId) });
+  }
+
+  private async linkOf(studentId: string, linkId: string): Promise<ParentEntry> {
+    const entry = await this.views.get(parents, linkId);
+    if (entry?.studentId !== studentId) throw new Rejected('not-found', say('invitation-not-found'));
+    return entry;
+  }
+}

@@ -1,0 +1,48 @@
+import { decider } from '../../../kernel/decider';
+import { Rejected } from '../../../kernel/errors';
+import type { ParentEvents } from './parents.events';
+import { say } from './words';
+
+type Link = ParentEvents['ParentAccepted'];
+
+export interface ParentLink {
+  readonly link: Link;
+  readonly state: 'invited' | 'accepted' | 'ended';
+}
+
+export type ParentCommands = {
+  Invite: ParentEvents['ParentInvited'];
+  Accept: object;
+  Remove: Pick<ParentEvents['ParentRemoved'], 'because'>;
+};
+
+const open = (state: ParentLink | null): ParentLink => {
+  if (!state || state.state === 'ended') throw new Rejected('not-found', say('invitation-not-found'));
+  return state;
+};
+
+/** What a parent may see of a student, from the day he or she accepts the invitation until the link is removed. */
+export const parent = decider<ParentLink | null, ParentCommands, ParentEvents>({
+  name: 'parent',
+  initial: null,
+  decide: {
+    Invite: (invitation, state) =>
+      state && state.state !== 'ended' ? [] : [{ type: 'ParentInvited', data: invitation }],
+    Accept: (_, state) => {
+      const { link, state: now } = open(state);
+      return now === 'accepted' ? [] : [{ type: 'ParentAccepted', data: link }];
+    },
+    Remove: ({ because }, state) => {
+      if (state?.state === 'ended') return [];
+      return [{ type: 'ParentRemoved', data: { ...open(state).link, because } }];
+    },
+  },
+  evolve: {
+    ParentInvited: (_, { linkId, parentId, studentId }) => ({
+      link: { linkId, parentId, studentId },
+      state: 'invited',
+    }),
+    ParentAccepted: (state) => ({ ...state!, state: 'accepted' }),
+    ParentRemoved: (state) => ({ ...state!, state: 'ended' }),
+  },
+});

@@ -1,0 +1,34 @@
+import { events } from '../../../kernel/event';
+import { CHOICE, ID, PERSON, sealedText } from '../../../kernel/personal';
+
+/** A person who may be or become the parent of a student. */
+interface Link {
+  readonly linkId: string;
+  readonly parentId: string;
+  readonly studentId: string;
+}
+
+type End = 'taken-back' | 'declined';
+
+// Names and shapes are stored for ever: never edit one in place, add an upcast.
+export type ParentEvents = {
+  /** Name and address as whoever invited typed them: the account may be somebody else's. */
+  ParentInvited: Link & { firstName: string; lastName: string; email: string };
+  ParentAccepted: Link;
+  ParentRemoved: Link & { because: End };
+};
+
+const link = { linkId: ID, parentId: PERSON, studentId: PERSON };
+
+export const parentEvents = events<ParentEvents>({
+  ParentInvited: {
+    fields: {
+      ...link,
+      firstName: sealedText('parentId'),
+      lastName: sealedText('parentId'),
+      email: sealedText('parentId'),
+    },
+  },
+  ParentAccepted: { fields: link },
+  ParentRemoved: { fields: { ...link, because: CHOICE } },
+});

@@ -1,0 +1,21 @@
+import { Accounts } from '../../../platform/auth/session-user';
+import { defineModule } from '../../../platform/define-module';
+import type { Work } from '../../../platform/jobs/jobs';
+import { ChildrenController } from './children.controller';
+import { MAIL_PARENT, ParentInvitations } from './parent-invitations';
+import { ParentLinks } from './parent-links';
+import { parentLiveRules } from './parents.live';
+import { ParentsController } from './parents.controller';
+
+export const parentsModule = defineModule({
+  name: 'Parents',
+  controllers: [ParentsController, ChildrenController],
+  providers: [ParentInvitations, ParentLinks],
+  live: { inject: [Accounts], useFactory: parentLiveRules },
+  jobs: {
+    inject: [ParentInvitations],
+    useFactory: (invitations) => ({
+      [MAIL_PARENT]: ({ data }: Work<{ linkId: string }>) => invitations.mail(data.linkId),
+    }),
+  },
+});

@@ -1,0 +1,63 @@
+import {
+  ROSTER_COLUMNS,
+  ROSTER_REQUIRED,
+  type RosterColumn,
+  type RosterPlaces,
+} from '../../../../contract/rosters';
+import { Rejected } from '../../../kernel/errors';
+import { say } from '../../../platform/words';
+
+/** By column, what schools and their systems call it: letters alone count. */
+const NAMES: Readonly<Record<RosterColumn, readonly string[]>> = {
+  first_name: ['first name', 'given name', 'legal first name', 'forename', 'first', 'fname'],
+  last_name: ['last name', 'family name', 'legal last name', 'surname', 'last', 'lname'],
+  email: ['email', 'email address', 'school email', 'mail', 'email id', 'username'],
+  role: ['role', 'user type', 'type', 'user role'],
+  grade: [
+    'grade',
+    'grade level',
+    'current grade',
+    'class of',
+    'graduation year',
+    'grad year',
+    'class',
+    'cohort',
+  ],
+  counselor: ['counselor', 'counselor email', 'counselor email address', 'counsellor', 'counsellor email'],
+  phone_number: ['phone', 'phone number', 'mobile', 'mobile phone', 'cell', 'cell phone', 'telephone'],
+};
+
+const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+
+/** 'Student First Name' is a first name too. */
+const meanings = (header: string) => {
+  const letters = lettersOf(header);
+  return [letters, letters.replace(/^(?:student|user|person|contact)s?(?=.)/, '')];
+};
+
+/** Which column is where, as far as the header says it. */
+export function placesIn(headers: readonly string[]): RosterPlaces {
+  const meant = headers.map(meanings);
+  const placeOf = (column: RosterColumn) => {
+    const names = NAMES[column].map(lettersOf);
+    return meant.findIndex((known) => known.some((name) => names.includes(name)));
+  };
+  const places = ROSTER_COLUMNS.map((column) => [column, placeOf(column)] as const);
+  return Object.fromEntries(places.filter(([, place]) => place >= 0));
+}
+
+export type CellOf = (column: RosterColumn) => string;
+
+/** Finds cells by column; what was `chosen` counts before what the header says. Refuses a file without a required one. */
+export function cellsBy(
+  headers: readonly string[],
+  chosen: RosterPlaces,
+): (cells: readonly string[]) => CellOf {
+  const places = { ...placesIn(headers), ...chosen };
+  const missing = ROSTER_REQUIRED.filter((column) => headers[places[column] ?? -1] === undefined);
+  if (missing.length > 0) {
+    const columns = missing.map((column) => [NAMES[column][0]!]);
+    throw new Rejected('invalid', say('unreadable-file.no-columns', { columns }));
+  }
+  return (cells) => (column) => (cells[places[column] ?? -1] ?? '').trim();
+}

@@ -1,0 +1,109 @@
+import { personRules } from '../../../../contract/identity';
+import type { Grade } from '../../../../contract/profile';
+import {
+  ROSTER_MAX_BYTES,
+  ROSTER_ROLES,
+  type RosterHeader,
+  type RosterPlaces,
+} from '../../../../contract/rosters';
+import { violation } from '../../../../contract/rules';
+import { Rejected } from '../../../kernel/errors';
+import { readCsv, type CsvFile, type CsvSource } from '../../../platform/imports/csv-file';
+import { say as sayOfAll } from '../../../platform/words';
+import { cellsBy, placesIn, type CellOf } from './roster-columns';
+import { gradeIn } from './roster-grade';
+import { say } from './words';
+
+export interface RosterRow {
+  readonly line: number;
+  readonly role: (typeof ROSTER_ROLES)[number];
+  readonly firstName: string;
+  readonly lastName: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly grade: Grade | null;
+  /** The address, in lower case. */
+  readonly counselor: string | null;
+  /** Null too where it is none; `isPhoneLeftOut` says so. */
+  readonly phoneNumber: string | null;
+  readonly isPhoneLeftOut: boolean;
+}
+
+const REQUIRED = { firstName: 'first_name', lastName: 'last_name', email: 'email' } as const;
+
+function personIn(cell: CellOf) {
+  for (const [field, column] of Object.entries(REQUIRED)) {
+    const fault = violation(personRules[field as keyof typeof REQUIRED], cell(column));
+    if (fault) throw new Rejected('invalid', sayOfAll('row-refused.rule', fault));
+  }
+  return { firstName: cell('first_name'), lastName: cell('last_name'), email: cell('email').toLowerCase() };
+}
+
+const ROLE_NAMES: Readonly<Record<string, RosterRow['role']>> = {
+  '': 'student',
+  pupil: 'student',
+  counsellor: 'counselor',
+  staff: 'counselor',
+  administrator: 'account_admin',
+};
+
+function roleIn(cell: string): RosterRow['role'] {
+  const name = cell.toLowerCase().replaceAll(/[\s_-]+/g, '_');
+  const role = ROSTER_ROLES.find((known) => known === name) ?? ROLE_NAMES[name];
+  if (!role) throw new Rejected('invalid', say('row-refused.role'));
+  return role;
+}
+
+function gradeOf(role: RosterRow['role'], cell: string, today: string): Grade | null {
+  if (cell === '' || role !== 'student') return null;
+  const grade = gradeIn(cell, today);
+  if (!grade) throw new Rejected('invalid', say('row-refused.grade'));
+  return grade;
+}
+
+function phoneIn(cell: string) {
+  const digits = cell.replaceAll(/[\s().+/-]/g, '').replace(/^1(?=\d{10}$)/, '');
+  const isPhone = violation(personRules.phoneNumber, digits) === undefined;
+  return { phoneNumber: isPhone ? digits : null, isPhoneLeftOut: cell !== '' && !isPhone };
+}
+
+/** Reads the people of a school. Faulty rows are skipped, a faulty file is refused. */
+export const readRoster = (
+  source: CsvSource,
+  chosen: RosterPlaces,
+  today: string,
+): Promise<CsvFile<RosterRow>> =>
+  readCsv(source, {
+    maxBytes: ROSTER_MAX_BYTES,
+    noRows: say('no-people'),
+    rowsBy: (header) => {
+      const cellsOf = cellsBy(header, chosen);
+      return (cells, line) => {
+        const cell = cellsOf(cells);
+        const person = personIn(cell);
+        const role = roleIn(cell('role'));
+        return {
+          line,
+          role,
+          ...person,
+          grade: gradeOf(role, cell('grade'), today),
+          counselor: role === 'student' ? cell('counselor').toLowerCase() || null : null,
+          ...phoneIn(cell('phone_number')),
+        };
+      };
+    },
+  });
+
+/** The header, and what of it is known. */
+export async function readHeader(source: CsvSource): Promise<RosterHeader> {
+  let headers: readonly string[] = [];
+  await readCsv(source, {
+    maxBytes: ROSTER_MAX_BYTES,
+    noRows: say('no-people'),
+    rowsBy: (header) => {
+      headers = header;
+      return () => null;
+    },
+  });
+  return { headers, columns: placesIn(headers) };
+}

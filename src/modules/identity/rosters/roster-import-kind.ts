@@ -1,0 +1,14 @@
+import { serverEvent } from '../../../../contract/realtime';
+import { rosterImports, type RosterImport } from '../../../../projections/roster-imports';
+import type { ImportKind } from '../../../platform/imports/import-kind';
+import { rosterImport } from './roster-import.decider';
+import type { RosterImportEvents } from './roster-imports.events';
+
+/** Its owner hears of it, and every admin. */
+export const rosterImportKind: ImportKind<'RosterImport', RosterImportEvents, RosterImport> = {
+  noun: 'RosterImport',
+  decider: rosterImport,
+  view: rosterImports,
+  changed: (id, version, data) => serverEvent('roster-import.changed', id, version, data),
+  concerns: async (accounts, { ownerId }) => [...new Set([ownerId, ...(await accounts.withRole('admin'))])],
+};

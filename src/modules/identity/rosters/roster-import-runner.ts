@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { invitations } from '../../../../projections/invitations';
+import { rosterImports, type RosterImport } from '../../../../projections/roster-imports';
+import { Rejected } from '../../../kernel/errors';
+import { inTurns as quietly } from '../../../platform/dispatch/in-turns';
+import { Views } from '../../../platform/document-store/views';
+import { currentContext } from '../../../platform/http/request-context';
+import type { ImportRunner, Turns } from '../../../platform/imports/import-runs';
+import { FAULTS_KEPT } from '../../../platform/imports/imports';
+import { toldFaults, type RowFault } from '../../../platform/imports/row-fault';
+import { Uploads } from '../../../platform/imports/uploads';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { Projector } from '../../../platform/projector/projector';
+import { AccessEntries } from '../access-entries';
+import { ERASE_PEOPLE } from '../identity.reactions';
+import { Invitations } from '../invitations';
+import { Memberships } from '../memberships';
+import type { RosterImportEvents } from './roster-imports.events';
+import type { PlannedPerson } from './roster-plan';
+import { say } from './words';
+
+/** Opens the accounts of a file, and takes back those that nobody has signed in to. */
+@Injectable()
+export class RosterImportRunner implements ImportRunner<'RosterImport', RosterImportEvents> {
+  constructor(
+    private readonly views: Views,
+    private readonly projector: Projector,
+    private readonly uploads: Uploads,
+    private readonly invitations: Invitations,
+    private readonly memberships: Memberships,
+    private readonly entries: AccessEntries,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async run({ importId, send }: { importId: string; send: boolean }, inTurns: Turns) {
+    const rows = await this.uploads.read<PlannedPerson>(importId);
+    await this.projector.caughtUp();
+    const checked = (await this.views.get(rosterImports, importId))!;
+    const opened = new Map<string, string>();
+    const open = (row: PlannedPerson) => this.open(row, checked, send, opened);
+    // Students name counselors of the same file.
+    const staff = await quietly(
+      rows.filter(({ role }) => role !== 'student'),
+      open,
+    );
+    const students = await inTurns(
+      rows.filter(({ role }) => role === 'student'),
+      open,
+    );
+    const found = [...staff, ...students].flatMap((fault) => fault ?? []);
+    const faults = [...checked.faults, ...toldFaults(found)].sort((a, b) => a.line - b.line);
+    return {
+      people: opened.size,
+      faults: faults.slice(0, FAULTS_KEPT),
+      faultCount: checked.faultCount + found.length,
+    };
+  }
+
+  async undo(importId: string, inTurns: Turns) {
+    await this.projector.caughtUp();
+    const invited = await this.views.find(invitations, { where: { importId } });
+    const taken = await inTurns(
+      invited.filter(({ acceptedAt }) => acceptedAt === null),
+      async ({ id }) => ((await this.isTakenBack(id)) ? [id] : []),
+    );
+    await this.jobs.add(ERASE_PEOPLE, { userIds: taken.flat() });
+    await this.projector.caughtUp();
+    const kept = await this.views.count(invitations, { importId });
+    const { opened } = (await this.views.get(rosterImports, importId))!;
+    return { removed: opened - kept, kept };
+  }
+
+  /** Why there is no account, or not all of it; undefined if there is. */
+  private async open(
+    { line, counselor, counselorId, ...person }: PlannedPerson,
+    { id: importId, entityId }: RosterImport,
+    send: boolean,
+    opened: Map<string, string>,
+  ): Promise<RowFault | undefined> {
+    const invitedBy = currentContext().actor.id;
+    let userId: string;
+    try {
+      userId = await this.invitations.open(person, { invitedBy, importId });
+    } catch (error) {
+      if (!(error instanceof Rejected)) throw error;
+      return { line, severity: 'error', told: say('row-refused.taken') };
+    }
+    opened.set(person.email, userId);
+    await this.memberships.join(entityId, userId);
+    const staffId = counselorId ?? opened.get(counselor ?? '');
+    if (staffId !== undefined) await this.entries.grant(staffId, [userId], 'assignment');
+    if (send) await this.invitations.sendOf(importId, userId);
+    return counselor !== null && staffId === undefined
+      ? { line, severity: 'warning', told: say('row-taken.no-counselor') }
+      : undefined;
+  }
+
+  /** False if somebody has signed in meanwhile. */
+  private async isTakenBack(userId: string): Promise<boolean> {
+    try {
+      await this.invitations.takeBack(userId);
+      return true;
+    } catch (error) {
+      if (error instanceof Rejected && error.kind === 'conflict') return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import { Readable } from 'node:stream';
+import type { RosterPlaces } from '../../../../contract/rosters';
+import { LANGUAGE } from '../../../kernel/sentences';
+import { placesIn } from './roster-columns';
+import { readRoster, type RosterRow } from './roster-file';
+import { gradeIn } from './roster-grade';
+import { planRoster } from './roster-plan';
+
+const TODAY = '2026-11-22';
+
+const read = (text: string, places: RosterPlaces = {}) =>
+  readRoster(Readable.from([Buffer.from(text)]), places, TODAY);
+
+const told = (faults: readonly { line: number; told: { in: (language: typeof LANGUAGE) => string } }[]) =>
+  faults.map(({ line, told }) => [line, told.in(LANGUAGE)]);
+
+describe('columns', () => {
+  it.each([
+    [
+      'Student First Name,Student Last Name,Email Address,Grade Level',
+      { first_name: 0, last_name: 1, email: 2, grade: 3 },
+    ],
+    ['Given name;Surname;E-mail', { first_name: 0, last_name: 1, email: 2 }],
+    [
+      'EMAIL,ROLE,LAST_NAME,FIRST_NAME,Class of,Counselor Email,Phone #',
+      {
+        ...{ email: 0, role: 1, last_name: 2, first_name: 3, grade: 4, counselor: 5, phone_number: 6 },
+      },
+    ],
+    ['Vorname,Nachname,Adresse', {}],
+  ])('%s', (header, places) => {
+    expect(placesIn(header.split(/[,;]/))).toEqual(places);
+  });
+
+  it('may be chosen where the header does not say them', async () => {
+    await expect(read('Vorname,Nachname,Adresse\nMaya,Torres,m@example.test')).rejects.toThrow(
+      'The file has no column for first name, last name, email.',
+    );
+    const { rows } = await read('Vorname,Nachname,Adresse\nMaya,Torres,M@example.test', {
+      ...{ first_name: 0, last_name: 1, email: 2 },
+    });
+    expect(rows).toMatchObject([{ firstName: 'Maya', lastName: 'Torres', email: 'm@example.test' }]);
+  });
+});
+
+it.each([
+  ['11', '11th'],
+  ['11th', '11th'],
+  ['Grade 9', '9th'],
+  ['09', '9th'],
+  ['Senior', '12th'],
+  ['2027', '12th'],
+  ['Class of 2030', '9th'],
+  ['other', 'Other'],
+  ['8', undefined],
+  ['Class of 2026', undefined],
+  ['eleventh', undefined],
+])('the grade %s is %s', (cell, grade) => {
+  expect(gradeIn(cell, TODAY)).toBe(grade);
+});
+
+it('a class is in its last grade until the summer of its year', () => {
+  expect(gradeIn('2027', '2027-06-30')).toBe('12th');
+  expect(gradeIn('2027', '2026-08-01')).toBe('12th');
+  expect(gradeIn('2027', '2026-07-31')).toBe('11th');
+});
+
+it('reads rows, and says of each other one why it is left out', async () => {
+  const { rows, faults } = await read(
+    [
+      'first name,last name,email,role,grade,counselor,phone number',
+      'Maya,Torres,maya@example.test,,11,Daniel@example.test,(212) 555-0100',
+      'Daniel,Reyes,daniel@example.test,Counselor,,,+1 212-555-0101',
+      'Ana,Silva,ana@example.test,student,12,,12',
+      'Bad,Address,nothing,student,12,,',
+      'Bad,Role,role@example.test,janitor,,,',
+      'Bad,Grade,grade@example.test,student,42,,',
+      ',Nameless,none@example.test,,,,',
+    ].join('\n'),
+  );
+  expect(
+    rows.map(({ role, grade, phoneNumber, counselor }) => [role, grade, phoneNumber, counselor]),
+  ).toEqual([
+    ['student', '11th', '2125550100', 'daniel@example.test'],
+    ['counselor', null, '2125550101', null],
+    ['student', '12th', null, null],
+  ]);
+  expect(rows[2]!.isPhoneLeftOut).toBe(true);
+  expect(told(faults)).toEqual([
+    [5, 'Email needs to be a valid format.'],
+    [6, 'The role must be student, counselor or account admin.'],
+    [7, 'The grade must be 9 to 12, or the year of graduation.'],
+    [8, 'First name is a required field.'],
+  ]);
+});
+
+describe('the plan', () => {
+  const row = (line: number, more: Partial<RosterRow> = {}): RosterRow => ({
+    ...{ line, role: 'student', firstName: 'Maya', lastName: 'Torres', email: `p${line}@example.test` },
+    ...{ grade: null, counselor: null, phoneNumber: null, isPhoneLeftOut: false },
+    ...more,
+  });
+  const member = { id: 'known', role: 'student', grade: '11th', isMember: true } as const;
+  const known = new Map([
+    ['here@example.test', member],
+    ['elsewhere@example.test', { ...member, isMember: false }],
+    ['counselor@example.test', { ...member, id: 'c1', role: 'counselor' } as const],
+  ]);
+
+  it('opens an account for each new address, with the counselor who is known or new as well', () => {
+    const { people, faults } = planRoster(
+      [
+        row(2, { counselor: 'counselor@example.test' }),
+        row(3, { counselor: 'new@example.test' }),
+        row(4, { role: 'counselor', email: 'new@example.test' }),
+        row(5, { isPhoneLeftOut: true }),
+      ],
+      known,
+    );
+    expect(people.map(({ line, counselorId }) => [line, counselorId])).toEqual([
+      [2, 'c1'],
+      [3, null],
+      [4, null],
+      [5, null],
+    ]);
+    expect(told(faults)).toEqual([[5, 'Without the phone number, which does not have ten digits.']]);
+  });
+
+  it('leaves everybody who has an account as he or she is, and says where the file differs', () => {
+    const { people, unchanged, faults } = planRoster(
+      [
+        row(2, { email: 'here@example.test', grade: '11th' }),
+        row(3, { email: 'elsewhere@example.test' }),
+        row(4, { email: 'counselor@example.test' }),
+        row(5, { counselor: 'here@example.test' }),
+        row(6),
+        row(7, { email: 'p6@example.test' }),
+      ],
+      known,
+    );
+    expect(people.map(({ line }) => line)).toEqual([6]);
+    expect(unchanged).toBe(1);
+    expect(told(faults)).toEqual([
+      [7, 'Line 6 has the same e-mail address already.'],
+      [3, 'This e-mail address has an account that does not belong to this school.'],
+      [4, 'This person has an account here with another role, which stays as it is.'],
+      [5, 'No counselor of this school, and none in this file, has this e-mail address.'],
+    ]);
+    const other = planRoster([row(2, { email: 'here@example.test', grade: '12th' })], known);
+    expect(told(other.faults)).toEqual([
+      [2, 'This person has an account here with another grade, which stays as it is.'],
+    ]);
+  });
+});

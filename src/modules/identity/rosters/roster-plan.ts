@@ -1,0 +1,70 @@
+import type { Role } from '../../../../contract/roles';
+import type { Told } from '../../../kernel/sentences';
+import type { RowFault } from '../../../platform/imports/row-fault';
+import type { RosterRow } from './roster-file';
+import { say } from './words';
+
+/** Somebody who has an account. */
+interface Known {
+  readonly id: string;
+  readonly role: Role;
+  readonly grade: string | null;
+  /** Of the entity that the file is about. */
+  readonly isMember: boolean;
+}
+
+export interface PlannedPerson extends Omit<RosterRow, 'isPhoneLeftOut'> {
+  /** Null too where the counselor is another one of the file, who gets an account first. */
+  readonly counselorId: string | null;
+}
+
+interface RosterPlan {
+  readonly people: readonly PlannedPerson[];
+  readonly unchanged: number;
+  readonly faults: readonly RowFault[];
+}
+
+const isCounseling = (role: Role) => role === 'counselor' || role === 'account_admin';
+
+/** Why somebody who has an account stays as he or she is; undefined if the file says nothing else. */
+function differenceOf(row: RosterRow, known: Known): Told | undefined {
+  if (!known.isMember) return say('row-refused.elsewhere');
+  if (known.role !== row.role) return say('row-refused.other-role');
+  return row.grade !== null && row.grade !== known.grade ? say('row-refused.other-grade') : undefined;
+}
+
+/** Which row becomes an account, and which does not, with the reason; `known` is by address in lower case. */
+export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string, Known>): RosterPlan {
+  const faults: RowFault[] = [];
+  const lines = new Map<string, number>();
+  const first = rows.filter(({ email, line }) => {
+    const earlier = lines.get(email);
+    if (earlier === undefined) lines.set(email, line);
+    else faults.push({ line, severity: 'error', told: say('row-refused.repeated', { line: earlier }) });
+    return earlier === undefined;
+  });
+  const fresh = first.filter(({ email }) => !known.has(email));
+  const counseling = new Set(fresh.filter(({ role }) => isCounseling(role)).map(({ email }) => email));
+  let unchanged = 0;
+  const people = first.flatMap(({ isPhoneLeftOut, ...row }) => {
+    const { line, email, counselor } = row;
+    const refused = (told: Told) => {
+      faults.push({ line, severity: 'error', told });
+      return [];
+    };
+    const account = known.get(email);
+    if (account) {
+      const difference = differenceOf({ ...row, isPhoneLeftOut }, account);
+      if (difference) return refused(difference);
+      unchanged++;
+      return [];
+    }
+    const named = counselor === null ? undefined : known.get(counselor);
+    const counselorId = named?.isMember && isCounseling(named.role) ? named.id : null;
+    if (counselor !== null && counselorId === null && !counseling.has(counselor))
+      return refused(say('row-refused.counselor'));
+    if (isPhoneLeftOut) faults.push({ line, severity: 'warning', told: say('row-taken.phone') });
+    return [{ ...row, counselorId }];
+  });
+  return { people, unchanged, faults };
+}

@@ -1,0 +1,4 @@
+import { saying } from '../../../kernel/sentences';
+import { en } from './en';
+
+export const say = saying({ en });

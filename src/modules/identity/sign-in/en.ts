@@ -1,0 +1,70 @@
+interface SignInMail {
+  productName: string;
+}
+
+interface SignInSaid {
+  issuer: string;
+  /** Of the recovery codes. */
+  left: number;
+}
+
+export const en = {
+  'no-issuer': 'There is no other place to sign in at.',
+  'own-second-factor': 'Turn your own two-step sign-in off where you turned it on, with your password.',
+  'second-factor-locked':
+    'There were too many wrong codes for this account. Sign in with one of your recovery codes, or ask an admin to reset your two-step sign-in.',
+  'second-factor-off': 'Two-step sign-in is off.',
+  'second-factor-off.of-other': 'This person has no two-step sign-in.',
+  'second-factor-on': 'Two-step sign-in is on already.',
+  'second-factor-required': 'Your school requires two-step sign-in, so that it stays on.',
+  'second-factor-setup-expired': 'Setting up took too long. Begin once more.',
+  'sign-in-expired': 'Signing in took too long. Begin once more with your password.',
+  yesOrNo: 'Say whether it is required, true or false',
+  'wrong-code': 'This code is not right, or was used before. Wait for the next one, and type it soon.',
+};
+
+/** What is mailed once it has happened. */
+export const mails = {
+  TwoFactorEnabled: {
+    subject: ({ productName }: SignInMail) => `Two-step sign-in of your ${productName} account is on`,
+    said: ({ productName }: SignInMail & SignInSaid) =>
+      `two-step sign-in of your ${productName} account was turned on. From now on it also asks for a code of your application.`,
+  },
+  TwoFactorDisabled: {
+    subject: ({ productName }: SignInMail) => `Two-step sign-in of your ${productName} account is off`,
+    said: ({ productName }: SignInMail & SignInSaid) =>
+      `two-step sign-in of your ${productName} account was turned off, with your password.`,
+  },
+  TwoFactorReset: {
+    subject: ({ productName }: SignInMail) => `Two-step sign-in of your ${productName} account was reset`,
+    said: ({ productName }: SignInMail & SignInSaid) =>
+      `an admin has reset the two-step sign-in of your ${productName} account. Your application and your recovery codes no longer hold for it.`,
+  },
+  RecoveryCodesReplaced: {
+    subject: ({ productName }: SignInMail) => `New recovery codes for your ${productName} account`,
+    said: ({ productName }: SignInMail & SignInSaid) =>
+      `new recovery codes were made for your ${productName} account. Those before no longer hold.`,
+  },
+  RecoveryCodeUsed: {
+    subject: ({ productName }: SignInMail) => `A recovery code of your ${productName} account was used`,
+    said: ({ productName, left }: SignInMail & SignInSaid) =>
+      `somebody signed in to your ${productName} account with one of its recovery codes. ${left} of them are left.`,
+  },
+  SignInLinked: {
+    subject: ({ productName }: SignInMail) => `Your ${productName} account has another sign-in`,
+    said: ({ productName, issuer }: SignInMail & SignInSaid) =>
+      `your ${productName} account was linked with ${issuer}. From now on you can sign in there too.`,
+  },
+  SignInUnlinked: {
+    subject: ({ productName }: SignInMail) => `A sign-in of your ${productName} account was removed`,
+    said: ({ productName, issuer }: SignInMail & SignInSaid) =>
+      `your ${productName} account is no longer linked with ${issuer}.`,
+  },
+  text: ({ firstName, said, address }: { firstName: string; said: string; address: string }) =>
+    [
+      `Hello ${firstName},`,
+      said,
+      'If it was you, there is nothing to do. If it was not you, change your password at once, and look at how you sign in:',
+      address,
+    ].join('\n\n'),
+};

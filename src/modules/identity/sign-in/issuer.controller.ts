@@ -1,0 +1,120 @@
+import { Body, Controller, Get, HttpCode, Inject, Logger, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Rejected } from '../../../kernel/errors';
+import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { Limits } from '../../../platform/limits/limits';
+import { authLimits } from '../auth.limits';
+import { wrongPassword } from '../auth.controller';
+import { Credentials } from '../credentials';
+import { TakesPassword } from '../passwords-at-once';
+import { REFRESH_DAYS } from '../refresh-families';
+import { Issuer, ISSUER_MINUTES, IssuerRefused } from './issuer';
+import { IssuerLinks } from './issuer-links';
+import { DestinationDto, OwnPasswordDto } from './sign-in.dto';
+import { SignIns } from './sign-ins';
+import { say } from './words';
+
+const ATTEMPT_COOKIE = 'oidc';
+
+/** Lax: the way back from the issuer begins at another site. */
+const cookie: CookieSerializeOptions = {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/api/auth/oidc',
+  secure: 'auto',
+};
+
+/** Signing in at an issuer: pages that the browser goes through, which always lead back to the one that signs in. */
+@Controller()
+export class IssuerController {
+  private readonly logger = new Logger(IssuerController.name);
+
+  constructor(
+    private readonly issuer: Issuer,
+    private readonly links: IssuerLinks,
+    private readonly signIns: SignIns,
+    private readonly credentials: Credentials,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Public()
+  @Limits(...authLimits.issuer)
+  @Get('auth/oidc')
+  @ApiResponse({ status: 302 })
+  async begin(@Query() { to }: DestinationDto, @Res() reply: FastifyReply): Promise<void> {
+    this.refuseWithout();
+    const destination = this.ownPath(to);
+    try {
+      const { address, sealed } = await this.issuer.begin(destination);
+      void reply.setCookie(ATTEMPT_COOKIE, sealed, { ...cookie, maxAge: ISSUER_MINUTES * 60 });
+      this.lead(reply, address.href);
+    } catch (error) {
+      this.refuse(error, destination, reply);
+    }
+  }
+
+  @Public()
+  @Limits(...authLimits.issuer)
+  @Get('auth/oidc/callback')
+  @ApiResponse({ status: 302 })
+  async goOn(
+    @Req() { cookies, url }: Pick<FastifyRequest, 'cookies' | 'url'>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    this.refuseWithout();
+    void reply.clearCookie(ATTEMPT_COOKIE, cookie);
+    const attempt = await this.issuer.attemptIn(cookies[ATTEMPT_COOKIE]);
+    const to = attempt?.to ?? '/';
+    try {
+      if (!attempt) throw new IssuerRefused('no-attempt');
+      const identity = await this.issuer.identityOf(url.split('?')[1] ?? '', attempt);
+      const userId = await this.links.ownerOf(identity);
+      const signedIn = await this.signIns.goOn({ userId, byIssuer: true }, reply);
+      if ('step' in signedIn) return this.lead(reply, signInPage({ step: signedIn.step, to }));
+      void reply.setCookie('token', signedIn.token, {
+        ...{ path: '/', sameSite: 'strict', secure: 'auto', maxAge: REFRESH_DAYS * 86_400 },
+      });
+      this.lead(reply, signInPage({ to }));
+    } catch (error) {
+      this.refuse(error, to, reply);
+    }
+  }
+
+  @Roles(...ANY_ROLE)
+  @TakesPassword(...authLimits.changeSecondFactor)
+  @Post('users/sign-in/unlink')
+  @HttpCode(204)
+  async unlink(@Body() { password }: OwnPasswordDto, @CurrentUser() { id }: SignedIn): Promise<void> {
+    if (!(await this.credentials.check(id, password))) throw wrongPassword();
+    await this.links.unlink(id);
+  }
+
+  private refuseWithout(): void {
+    if (!this.config.oidc) throw new Rejected('not-found', say('no-issuer'));
+  }
+
+  private refuse(error: unknown, to: string, reply: FastifyReply): void {
+    if (!(error instanceof IssuerRefused || error instanceof Rejected)) throw error;
+    this.logger.warn({ code: error.code }, 'A sign-in at the issuer was refused.');
+    this.lead(reply, signInPage({ refused: 'issuer', to }));
+  }
+
+  private lead(reply: FastifyReply, address: string): void {
+    void reply.header('Cache-Control', 'no-store').redirect(address, 302);
+  }
+
+  /** Of this product, whatever somebody has written into the link. */
+  private ownPath(to = '/'): string {
+    if (!to.startsWith('/') || !URL.canParse(to, this.config.publicUrl)) return '/';
+    const { origin, pathname, search, hash } = new URL(to, this.config.publicUrl);
+    return origin === new URL(this.config.publicUrl).origin ? `${pathname}${search}${hash}` : '/';
+  }
+}
+
+/** It leads on to where somebody was headed who is signed in. */
+const signInPage = (query: Readonly<Record<string, string>>) =>
+  `/sign-in?${new URLSearchParams(query).toString()}`;

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SignInStep } from '../../../../contract/sign-in';
+import { MEMBER_GROUPS } from '../../../../contract/entities';
+import type { Role } from '../../../../contract/roles';
+import { entities } from '../../../../projections/entities';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { Views } from '../../../platform/document-store/views';
+import { account } from '../account.decider';
+import { AccountDirectory } from '../account-directory';
+import { SecondFactor } from './second-factor';
+
+const STAFF: readonly Role[] = MEMBER_GROUPS.staff;
+
+/** Who must have a second factor, and what therefore comes before a session. */
+@Injectable()
+export class SecondFactorPolicy {
+  constructor(
+    private readonly secondFactor: SecondFactor,
+    private readonly directory: AccountDirectory,
+    private readonly dispatcher: Dispatcher,
+    private readonly views: Views,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Null where nothing does. Whatever somebody has set up is asked for, however he or she comes. */
+  async stepBefore({ userId, byIssuer }: { userId: string; byIssuer: boolean }): Promise<SignInStep | null> {
+    if (await this.secondFactor.isOn(userId)) return 'code';
+    const by = await this.requiredBy(userId);
+    // An entity's people sign in at an issuer that the entity trusts to ask for what it wants.
+    return by === 'platform' || (by === 'entity' && !byIssuer) ? 'setup' : null;
+  }
+
+  async requiredBy(userId: string): Promise<'platform' | 'entity' | null> {
+    const person = await this.dispatcher.stateOf(account, userId);
+    if (!person || !STAFF.includes(person.role)) return null;
+    if (this.config.requireTwoFactor === 'staff') return 'platform';
+    const joined = await this.views.getMany(entities, await this.directory.entitiesOf(userId));
+    return [...joined.values()].some(({ requiresTwoFactor }) => requiresTwoFactor) ? 'entity' : null;
+  }
+}

@@ -1,0 +1,166 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Put, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from '../../../../contract/calls';
+import { Rejected } from '../../../kernel/errors';
+import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { Limits } from '../../../platform/limits/limits';
+import { authLimits } from '../auth.limits';
+import { wrongPassword } from '../auth.controller';
+import { Credentials } from '../credentials';
+import { entity } from '../entity.decider';
+import { Memberships } from '../memberships';
+import { TakesPassword } from '../passwords-at-once';
+import { RefreshFamilies } from '../refresh-families';
+import { say } from './words';
+import { IssuerLinks } from './issuer-links';
+import { SecondFactor } from './second-factor';
+import { SecondFactorPolicy } from './second-factor-policy';
+import { CHALLENGE_COOKIE } from './sign-in-challenges';
+import { CodeDto, OwnPasswordDto, ResetSecondFactorDto, SecondFactorRequirementDto } from './sign-in.dto';
+import { SignIns } from './sign-ins';
+
+type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
+
+/** The second step of a sign-in, and how it is turned on and off. */
+@Controller()
+export class SecondFactorController {
+  constructor(
+    private readonly signIns: SignIns,
+    private readonly secondFactor: SecondFactor,
+    private readonly policy: SecondFactorPolicy,
+    private readonly links: IssuerLinks,
+    private readonly credentials: Credentials,
+    private readonly members: Memberships,
+    private readonly dispatcher: Dispatcher,
+    private readonly families: RefreshFamilies,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Public()
+  @Limits(...authLimits.secondFactor)
+  @Post('auth/second-factor')
+  @HttpCode(200)
+  signIn(
+    @Req() { cookies }: RequestWithCookies,
+    @Body() { code }: CodeDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<'POST /auth/second-factor'>> {
+    return this.signIns.byCode(cookies[CHALLENGE_COOKIE], code, reply);
+  }
+
+  @Public()
+  @Limits(...authLimits.secondFactor)
+  @Post('auth/second-factor/setup')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  required(@Req() { cookies }: RequestWithCookies): Promise<Answer<'POST /auth/second-factor/setup'>> {
+    return this.signIns.setup(cookies[CHALLENGE_COOKIE]);
+  }
+
+  @Public()
+  @Limits(...authLimits.secondFactor)
+  @Post('auth/second-factor/setup/confirm')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  confirmRequired(
+    @Req() { cookies }: RequestWithCookies,
+    @Body() { code }: CodeDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<'POST /auth/second-factor/setup/confirm'>> {
+    return this.signIns.bySetup(cookies[CHALLENGE_COOKIE], code, reply);
+  }
+
+  @Roles(...ANY_ROLE)
+  @Get('users/sign-in')
+  async read(@CurrentUser() { id }: SignedIn): Promise<Answer<'GET /users/sign-in'>> {
+    const left = await this.secondFactor.recoveryCodesLeft(id);
+    return {
+      data: {
+        second_factor: {
+          on: left !== null,
+          recovery_codes_left: left ?? 0,
+          required: (await this.policy.requiredBy(id)) !== null,
+        },
+        issuer: this.config.oidc && { name: this.config.oidc.name, linked: await this.links.isLinked(id) },
+      },
+    };
+  }
+
+  @Roles(...ANY_ROLE)
+  @TakesPassword(...authLimits.changeSecondFactor)
+  @Post('users/second-factor')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  async begin(
+    @Body() { password }: OwnPasswordDto,
+    @CurrentUser() { id }: SignedIn,
+  ): Promise<Answer<'POST /users/second-factor'>> {
+    await this.prove(id, password);
+    return this.secondFactor.begin(id);
+  }
+
+  /** Whoever else is signed in to the account has come by the password alone, and is signed out. */
+  @Roles(...ANY_ROLE)
+  @Limits(...authLimits.changeSecondFactor)
+  @Post('users/second-factor/confirm')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  async confirm(
+    @Body() { code }: CodeDto,
+    @CurrentUser() { id, sessionId }: SignedIn,
+  ): Promise<Answer<'POST /users/second-factor/confirm'>> {
+    const recoveryCodes = await this.secondFactor.confirm(id, code);
+    await this.families.endAll(id, sessionId);
+    return { recoveryCodes };
+  }
+
+  @Roles(...ANY_ROLE)
+  @TakesPassword(...authLimits.changeSecondFactor)
+  @Post('users/second-factor/recovery-codes')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  async replaceRecoveryCodes(
+    @Body() { password }: OwnPasswordDto,
+    @CurrentUser() { id }: SignedIn,
+  ): Promise<Answer<'POST /users/second-factor/recovery-codes'>> {
+    await this.prove(id, password);
+    return { recoveryCodes: await this.secondFactor.replaceRecoveryCodes(id) };
+  }
+
+  @Roles(...ANY_ROLE)
+  @TakesPassword(...authLimits.changeSecondFactor)
+  @Post('users/second-factor/off')
+  @HttpCode(204)
+  async turnOff(@Body() { password }: OwnPasswordDto, @CurrentUser() { id }: SignedIn): Promise<void> {
+    await this.prove(id, password);
+    if ((await this.policy.requiredBy(id)) !== null)
+      throw new Rejected('conflict', say('second-factor-required'));
+    await this.secondFactor.turnOff(id);
+  }
+
+  @Roles('admin')
+  @Post('admin/user/:id/second-factor/reset')
+  @HttpCode(204)
+  reset(@Param('id') id: string, @Body() { reason }: ResetSecondFactorDto): Promise<void> {
+    return this.secondFactor.reset(id, reason);
+  }
+
+  @Roles('admin', 'account_admin')
+  @Put('admin/entity/:id/second-factor')
+  @HttpCode(204)
+  async require(
+    @Param('id') entityId: string,
+    @Body() { required }: SecondFactorRequirementDto,
+    @CurrentUser() user: SignedIn,
+  ): Promise<void> {
+    await this.members.admit(user, entityId);
+    await this.dispatcher.dispatch(entity, entityId, 'RequireTwoFactor', { required });
+  }
+
+  private async prove(userId: string, password: string): Promise<void> {
+    if (!(await this.credentials.check(userId, password))) throw wrongPassword();
+  }
+}

@@ -1,0 +1,194 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { RECOVERY_CODES, type SecondFactorSetup } from '../../../../contract/sign-in';
+import { Rejected, TooMany } from '../../../kernel/errors';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { newId } from '../../../platform/http/request-context';
+import { keptSecret } from '../../../platform/vault/kept-secret';
+import { VAULT, type Vault, type VaultEntry } from '../../../platform/vault/vault';
+import { account } from '../account.decider';
+import { say as sayOfIdentity } from '../words';
+import { say } from './words';
+import { signIn } from './sign-in.decider';
+import { newRecoveryCode, newSecret, setupOf, stepOf } from './totp';
+
+/** A secret that no right code has confirmed yet. */
+interface Setup {
+  readonly id: string;
+  readonly secret: string;
+}
+
+interface Factor {
+  readonly secret: string;
+  /** Of the last code that was accepted: none of this step or before is accepted again. */
+  readonly lastStep: number;
+  /** As keyed hashes, in the order in which they were shown; null once used. */
+  readonly recoveryCodes: readonly (string | null)[];
+  /** When it was tried lately, since the last right code. */
+  readonly tries: readonly number[];
+  /** Wrong ones since the last right code. */
+  readonly failures: number;
+}
+
+const SETUP_MS = 30 * 60_000;
+const WINDOW_MS = 15 * 60_000;
+const MOST_TRIES = 5;
+/** Beyond that a recovery code alone is accepted. */
+const MOST_FAILURES = 20;
+
+/** However it was typed. */
+const normalized = (code: string) => code.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
+
+/** Codes of an application (RFC 6238) and recovery codes, as the second step of a sign-in. */
+@Injectable()
+export class SecondFactor {
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async isOn(userId: string): Promise<boolean> {
+    return (await this.kept(userId)) !== undefined;
+  }
+
+  /** Null where it is off. */
+  async recoveryCodesLeft(userId: string): Promise<number | null> {
+    const entry = await this.kept(userId);
+    return entry ? entry.value.recoveryCodes.filter(Boolean).length : null;
+  }
+
+  /** It is on once a code of this secret was right. */
+  async begin(userId: string): Promise<SecondFactorSetup> {
+    await this.refuseOn(userId);
+    const person = await this.dispatcher.stateOf(account, userId);
+    const setup: Setup = { id: newId('second-factor'), secret: newSecret() };
+    const expiresAt = new Date(Date.now() + SETUP_MS).toISOString();
+    await this.vault.put('second-factor-setup', userId, setup, { owner: userId, expiresAt });
+    return setupOf(setup.secret, this.config.productName, person?.email ?? '');
+  }
+
+  /** Returns the recovery codes, which nobody sees again. */
+  async confirm(userId: string, code: string): Promise<string[]> {
+    await this.refuseOn(userId);
+    const setup = (await this.vault.get<Setup>('second-factor-setup', userId))?.value;
+    if (!setup) throw new Rejected('conflict', say('second-factor-setup-expired'));
+    const step = stepOf(setup.secret, normalized(code), Date.now());
+    if (step === null) throw wrong('invalid');
+    const codes = newCodes();
+    const factor: Factor = {
+      secret: setup.secret,
+      lastStep: step,
+      recoveryCodes: await this.hashed(userId, codes),
+      tries: [],
+      failures: 0,
+    };
+    if (!(await this.put(userId, factor, 0))) throw alreadyOn();
+    await this.vault.remove('second-factor-setup', userId);
+    await this.dispatcher.dispatch(signIn, userId, 'EnableTwoFactor', { userId, setupId: setup.id });
+    return codes;
+  }
+
+  /** Throws unless the code is right, which it is once. */
+  async check(userId: string, code: string): Promise<void> {
+    await this.count(userId, normalized(code));
+    const usedCode = await this.accept(userId, normalized(code));
+    if (usedCode === null) return;
+    await this.dispatcher.dispatch(signIn, userId, 'UseRecoveryCode', { userId, number: usedCode });
+  }
+
+  async replaceRecoveryCodes(userId: string): Promise<string[]> {
+    const entry = await this.kept(userId);
+    if (!entry) throw alreadyOff();
+    const codes = newCodes();
+    const recoveryCodes = await this.hashed(userId, codes);
+    if (!(await this.put(userId, { ...entry.value, recoveryCodes }, entry.version)))
+      return this.replaceRecoveryCodes(userId);
+    const codesId = newId('recovery-codes');
+    await this.dispatcher.dispatch(signIn, userId, 'ReplaceRecoveryCodes', { userId, codesId });
+    return codes;
+  }
+
+  async turnOff(userId: string): Promise<void> {
+    if (!(await this.isOn(userId))) throw alreadyOff();
+    await this.dispatcher.dispatch(signIn, userId, 'DisableTwoFactor', { userId });
+    await this.vault.remove('second-factor', userId);
+  }
+
+  /** By an admin. */
+  async reset(userId: string, reason: string): Promise<void> {
+    if (!(await this.isOn(userId))) throw new Rejected('conflict', say('second-factor-off.of-other'));
+    await this.dispatcher.dispatch(signIn, userId, 'ResetTwoFactor', { userId, reason });
+    await this.vault.remove('second-factor', userId);
+  }
+
+  /** Before the code is looked at, so that no two tries at once are one. */
+  private async count(userId: string, code: string): Promise<void> {
+    const entry = await this.kept(userId);
+    if (!entry) throw wrong('unauthenticated');
+    const now = Date.now();
+    const { tries, failures } = entry.value;
+    if (failures >= MOST_FAILURES && /^\d+$/.test(code))
+      throw new Rejected('unauthenticated', say('second-factor-locked'));
+    const recent = tries.filter((time) => time > now - WINDOW_MS);
+    if (recent.length >= MOST_TRIES) {
+      const seconds = Math.ceil((recent[0]! + WINDOW_MS - now) / 1_000);
+      throw new TooMany((wait) => sayOfIdentity('too-many-requests.account', { wait }), seconds);
+    }
+    const counted = { ...entry.value, tries: [...recent, now], failures: failures + 1 };
+    if (!(await this.put(userId, counted, entry.version))) await this.count(userId, code);
+  }
+
+  /** The number of the recovery code that it was; null for a code of the application. */
+  private async accept(userId: string, code: string): Promise<number | null> {
+    const entry = await this.kept(userId);
+    if (!entry) throw wrong('unauthenticated');
+    const [hash] = await this.hashed(userId, [code]);
+    const { secret, lastStep, recoveryCodes } = entry.value;
+    const index = recoveryCodes.indexOf(hash!);
+    const step = stepOf(secret, code, Date.now());
+    if (index === -1 && (step === null || step <= lastStep)) throw wrong('unauthenticated');
+    const accepted: Factor = {
+      secret,
+      lastStep: step ?? lastStep,
+      recoveryCodes: index === -1 ? recoveryCodes : recoveryCodes.with(index, null),
+      tries: [],
+      failures: 0,
+    };
+    if (!(await this.put(userId, accepted, entry.version))) return this.accept(userId, code);
+    return index === -1 ? null : index + 1;
+  }
+
+  private async refuseOn(userId: string): Promise<void> {
+    if (await this.isOn(userId)) throw alreadyOn();
+  }
+
+  /** They have 80 random bits, so that a fast hash is enough. */
+  private async hashed(userId: string, codes: readonly string[]): Promise<string[]> {
+    const key = await keptSecret(this.vault, 'recovery-codes');
+    return codes.map((code) =>
+      createHmac('sha256', key)
+        .update(`${userId}\n${normalized(code)}`)
+        .digest('base64url'),
+    );
+  }
+
+  private kept(userId: string): Promise<VaultEntry<Factor> | undefined> {
+    return this.vault.get<Factor>('second-factor', userId);
+  }
+
+  private put(userId: string, factor: Factor, expectedVersion: number): Promise<boolean> {
+    return this.vault.put('second-factor', userId, factor, { expectedVersion, owner: userId });
+  }
+}
+
+const newCodes = () => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+
+const alreadyOn = () => new Rejected('conflict', say('second-factor-on'));
+const alreadyOff = () => new Rejected('conflict', say('second-factor-off'));
+
+function wrong(kind: 'invalid' | 'unauthenticated'): Rejected {
+  const told = say('wrong-code');
+  return new Rejected(kind, told, { code: told });
+}

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RECOVERY_CODES } from '../../../../contract/sign-in';
+import { LANGUAGE } from '../../../kernel/sentences';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { Mailer } from '../../../platform/mail/mailer';
+import { account } from '../account.decider';
+import { mailWords } from './words';
+import { signIn } from './sign-in.decider';
+import type { SignInEvents } from './sign-in.events';
+
+export type SignInNews = keyof SignInEvents;
+
+/** Tells people what was done about their sign-in, by them or by somebody else. */
+@Injectable()
+export class SignInMails {
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async tell(userId: string, news: SignInNews): Promise<void> {
+    const person = await this.dispatcher.stateOf(account, userId);
+    if (!person || person.erased) return;
+    const { twoFactor } = await this.dispatcher.stateOf(signIn, userId);
+    const { productName, publicUrl, oidc } = this.config;
+    const t = mailWords[LANGUAGE];
+    await this.mailer.send({
+      of: userId,
+      to: person.email,
+      subject: t[news].subject({ productName }),
+      text: t.text({
+        firstName: person.profile.firstName,
+        said: t[news].said({
+          productName,
+          issuer: oidc?.name ?? '',
+          left: RECOVERY_CODES - (twoFactor?.usedCodes.length ?? 0),
+        }),
+        address: `${publicUrl}/security`,
+      }),
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type {
+  RenewedSignIn,
+  SecondFactorSetup,
+  SignedIn,
+  SignedInByCode,
+} from '../../../../contract/sign-in';
+import { Credentials } from '../credentials';
+import { invalidCredentials, Sessions, type Proven } from '../sessions';
+import { SecondFactor } from './second-factor';
+import { SecondFactorPolicy } from './second-factor-policy';
+import { SignInChallenges } from './sign-in-challenges';
+
+/** From a password, or an issuer's word, to a session. */
+@Injectable()
+export class SignIns {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly sessions: Sessions,
+    private readonly secondFactor: SecondFactor,
+    private readonly policy: SecondFactorPolicy,
+    private readonly challenges: SignInChallenges,
+  ) {}
+
+  async byPassword(userId: string | null, password: string, reply: FastifyReply): Promise<SignedIn> {
+    const checked = await this.credentials.check(userId, password);
+    if (!checked) throw invalidCredentials();
+    return this.goOn({ ...checked, byIssuer: false }, reply);
+  }
+
+  /** A session, unless another step comes before it. */
+  async goOn(proven: Proven, reply: FastifyReply): Promise<SignedIn> {
+    const step = await this.policy.stepBefore(proven);
+    if (step === null) return this.sessions.begin(proven, reply);
+    await this.challenges.begin({ ...proven, step }, reply);
+    return { step };
+  }
+
+  async byCode(challenge: string | undefined, code: string, reply: FastifyReply): Promise<SignedInByCode> {
+    const proven = await this.challenges.read(challenge, 'code');
+    await this.secondFactor.check(proven.userId, code);
+    await this.challenges.end(challenge!, reply);
+    return this.sessions.begin(proven, reply);
+  }
+
+  async setup(challenge: string | undefined): Promise<SecondFactorSetup> {
+    const { userId } = await this.challenges.read(challenge, 'setup');
+    return this.secondFactor.begin(userId);
+  }
+
+  /** Sets the second factor up that was required, and signs in. */
+  async bySetup(challenge: string | undefined, code: string, reply: FastifyReply): Promise<SignedInByCode> {
+    const proven = await this.challenges.read(challenge, 'setup');
+    const recoveryCodes = await this.secondFactor.confirm(proven.userId, code);
+    await this.challenges.end(challenge!, reply);
+    return { ...(await this.sessions.begin(proven, reply)), recoveryCodes };
+  }
+}
+
+/** As it is told of a password that was set by a link. */
+export const renewed = (signedIn: SignedIn): RenewedSignIn =>
+  'step' in signedIn ? signedIn : { newToken: signedIn.token, refreshToken: signedIn.refreshToken };

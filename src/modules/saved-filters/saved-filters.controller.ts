@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
+import { savedFilters as view } from '../../../projections/saved-filters';
+import { Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
+import { newId } from '../../platform/http/request-context';
+import { Limits, OWN_WRITES } from '../../platform/limits/limits';
+import { savedFilters } from './saved-filters.decider';
+import { FilterNameDto, SavedFilterDto } from './saved-filters.dto';
+
+/** The own filters of those who have a list of students. */
+@Roles('counselor', 'account_admin', 'exam_admin', 'admin')
+@Controller('users/students/filters')
+export class SavedFiltersController {
+  constructor(
+    private readonly views: Views,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Get()
+  async all(@CurrentUser() { id: userId }: SessionUser): Promise<Answer<'GET /users/students/filters'>> {
+    const { filters = [] } = (await this.views.get(view, userId)) ?? {};
+    const byName = filters.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    return { data: byName.map(({ id, ...attributes }) => ({ id, attributes, relationships: {} })) };
+  }
+
+  @Limits(OWN_WRITES)
+  @Post()
+  async save(
+    @Body() { name, search }: SavedFilterDto,
+    @CurrentUser() { id: userId }: SessionUser,
+  ): Promise<Answer<'POST /users/students/filters'>> {
+    const filterId = newId(savedFilters.name, name, search);
+    await this.dispatcher.dispatch(savedFilters, userId, 'Save', { filterId, userId, name, search });
+    return { id: filterId };
+  }
+
+  @Limits(OWN_WRITES)
+  @Patch(':id')
+  @HttpCode(204)
+  async rename(
+    @Param('id') filterId: string,
+    @Body() { name }: FilterNameDto,
+    @CurrentUser() { id }: SessionUser,
+  ): Promise<void> {
+    await this.dispatcher.dispatch(savedFilters, id, 'Rename', { filterId, name });
+  }
+
+  @Limits(OWN_WRITES)
+  @Delete(':id')
+  @HttpCode(204)
+  async delete(@Param('id') filterId: string, @CurrentUser() { id }: SessionUser): Promise<void> {
+    await this.dispatcher.dispatch(savedFilters, id, 'Delete', { filterId });
+  }
+}

@@ -1,0 +1,80 @@
+import { MOST_FILTERS } from '../../../contract/saved-filters';
+import { decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import type { SavedFilter, SavedFilterEvents } from './saved-filters.events';
+import { say } from './words';
+
+type Kept = SavedFilter & { readonly deleted: boolean };
+type Filters = ReadonlyMap<string, Kept>;
+
+interface OfFilter {
+  readonly filterId: string;
+}
+
+export type SavedFilterCommands = {
+  Save: SavedFilter;
+  Rename: OfFilter & { readonly name: string };
+  Delete: OfFilter;
+  Restore: OfFilter;
+};
+
+const known = (filters: Filters, { filterId }: OfFilter): Kept => {
+  const filter = filters.get(filterId);
+  if (!filter) throw new Rejected('not-found', say('filter-not-found'));
+  return filter;
+};
+
+const present = (filters: Filters) => [...filters.values()].filter(({ deleted }) => !deleted);
+
+/** Refuses a name that another one has. */
+function admit(filters: Filters, { filterId, name }: OfFilter & { readonly name: string }): void {
+  const isSame = (other: Kept) =>
+    other.filterId !== filterId && other.name.toLowerCase() === name.toLowerCase();
+  const taken = say('filter-name-taken');
+  if (present(filters).some(isSame)) throw new Rejected('conflict', taken, { name: taken });
+}
+
+function makeRoom(filters: Filters, added: SavedFilter): void {
+  admit(filters, added);
+  if (present(filters).length >= MOST_FILTERS)
+    throw new Rejected('conflict', say('filters-full', { most: MOST_FILTERS }));
+}
+
+const put = (filters: Filters, filter: Kept): Filters => new Map([...filters, [filter.filterId, filter]]);
+
+/** The filters of students that one person keeps under names. */
+export const savedFilters = decider<Filters, SavedFilterCommands, SavedFilterEvents>({
+  name: 'saved-filters',
+  initial: new Map(),
+  decide: {
+    Save: (filter, filters) => {
+      if (filters.has(filter.filterId)) return [];
+      makeRoom(filters, filter);
+      return [{ type: 'FilterSaved', data: filter }];
+    },
+    Rename: ({ filterId, name: to }, filters) => {
+      const { userId, name: from, deleted } = known(filters, { filterId });
+      if (deleted) throw new Rejected('not-found', say('filter-not-found'));
+      if (from === to) return [];
+      admit(filters, { filterId, name: to });
+      return [{ type: 'FilterRenamed', data: { filterId, userId, name: { from, to } } }];
+    },
+    Delete: (asked, filters) => {
+      const { deleted, ...filter } = known(filters, asked);
+      return deleted ? [] : [{ type: 'FilterDeleted', data: filter }];
+    },
+    Restore: (asked, filters) => {
+      const { deleted, ...filter } = known(filters, asked);
+      if (!deleted) return [];
+      makeRoom(filters, filter);
+      return [{ type: 'FilterRestored', data: filter }];
+    },
+  },
+  evolve: {
+    FilterSaved: (filters, filter) => put(filters, { ...filter, deleted: false }),
+    FilterRenamed: (filters, { filterId, name }) =>
+      put(filters, { ...filters.get(filterId)!, name: name.to }),
+    FilterDeleted: (filters, filter) => put(filters, { ...filter, deleted: true }),
+    FilterRestored: (filters, filter) => put(filters, { ...filter, deleted: false }),
+  },
+});

@@ -1,0 +1,28 @@
+import { events } from '../../kernel/event';
+import { ID, PERSON, sealedText } from '../../kernel/personal';
+
+export interface SavedFilter {
+  readonly filterId: string;
+  readonly userId: string;
+  readonly name: string;
+  /** The query part of the list's address. */
+  readonly search: string;
+}
+
+// Names and shapes are stored for ever: never edit one in place, add an upcast.
+export type SavedFilterEvents = {
+  FilterSaved: SavedFilter;
+  FilterRenamed: { filterId: string; userId: string; name: { from: string; to: string } };
+  FilterDeleted: SavedFilter;
+  FilterRestored: SavedFilter;
+};
+
+const ref = { filterId: ID, userId: PERSON };
+const whole = { fields: { ...ref, name: sealedText('userId'), search: sealedText('userId') } };
+
+export const savedFilterEvents = events<SavedFilterEvents>({
+  FilterSaved: whole,
+  FilterRenamed: { fields: { ...ref, name: sealedText('userId') } },
+  FilterDeleted: whole,
+  FilterRestored: whole,
+});

@@ -1,0 +1,9 @@
+import { defineModule } from '../../platform/define-module';
+import { savedFilterCompensation } from './saved-filters.compensations';
+import { SavedFiltersController } from './saved-filters.controller';
+
+export const savedFiltersModule = defineModule({
+  name: 'SavedFilters',
+  controllers: [SavedFiltersController],
+  compensations: [savedFilterCompensation],
+});

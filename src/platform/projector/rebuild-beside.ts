@@ -1,0 +1,237 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { fold } from '../../kernel/decider';
+import { collectionOf } from '../../kernel/projection';
+import type { Config } from '../config/config';
+import { streamOf } from '../dispatch/dispatcher';
+import type { DocumentStore } from '../document-store/document-store';
+import type { History } from '../history/history';
+import { idFrom, SYSTEM } from '../http/request-context';
+import type { Vault } from '../vault/vault';
+import { ParkedEvents } from './parked-events';
+import { projectionUpkeep, type OpenRebuild } from './projection-upkeep.decider';
+import type { ProjectionRunner } from './projection-runner';
+import type { ProjectorEvents } from './projector.events';
+import { isLong, rebuild, rebuildAndCompare, type Compared } from './rebuild';
+import { rebuildInWorker } from './rebuild-in-worker';
+import { RebuildRecords, type RebuildRecord } from './rebuild-records';
+
+const TELL_EVERY_MS = 500;
+const LOOK_EVERY_MS = 20;
+const HELD_LOOK_MS = 1_000;
+const RETRY_AFTER_MS = 60_000;
+
+type Telling = Partial<Omit<RebuildRecord, 'id' | 'version' | 'against' | 'at'>>;
+
+/**
+ * Carries out what operators ask of a projection's rebuild, in the process that leads it: fills a collection beside the
+ * served one, keeps it up to date until it is decided, and lets it take the served one's place. The history says what is
+ * to be done and the collection how far it is, so that another process can go on.
+ */
+export class RebuildBeside {
+  private readonly logger = new Logger('Rebuild');
+  private readonly name: string;
+  private readonly records: RebuildRecords;
+  private news = new AbortController();
+  private told: RebuildRecord | null = null;
+
+  constructor(
+    private readonly served: ProjectionRunner,
+    private readonly runnerOf: (collection: string) => ProjectionRunner,
+    private readonly history: History,
+    private readonly documents: DocumentStore,
+    private readonly vault: Vault,
+    private readonly config: Config,
+  ) {
+    this.name = served.projection.name;
+    this.records = new RebuildRecords(vault);
+  }
+
+  /** An operator has decided something about the projection, on any instance. */
+  decided(): void {
+    this.news.abort();
+  }
+
+  /** As long as this process leads the projection. */
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      this.news = new AbortController();
+      const undecided = AbortSignal.any([signal, this.news.signal]);
+      try {
+        const open = await this.open();
+        await this.dropOthers(open);
+        if (open && open.version <= this.served.projection.version) await this.goOn(open, undecided);
+        else await ended(undecided);
+      } catch (err) {
+        if (undecided.aborted) continue;
+        this.logger.error({ err, projection: this.name }, 'A rebuild failed.');
+        await this.tell({ step: 'failed', error: String(err) }).catch(() => undefined);
+        await delay(RETRY_AFTER_MS, undefined, { signal: undecided }).catch(() => undefined);
+      }
+    }
+  }
+
+  private async open(): Promise<OpenRebuild | null> {
+    const state = fold(projectionUpkeep, await this.history.read(streamOf(projectionUpkeep, this.name)));
+    const { rebuild: open, outcome } = state;
+    const record = await this.records.of(this.name);
+    const isOver = record && outcome?.id === record.id && outcome.isDiscarded;
+    this.told = open ? (record?.id === open.id ? record : newRecord(open)) : record;
+    if (isOver && record.step !== 'discarded') await this.tell({ step: 'discarded', comparison: null });
+    return open;
+  }
+
+  /** What earlier rebuilds, also by earlier versions, have left. */
+  private async dropOthers(open: OpenRebuild | null): Promise<void> {
+    const ofRebuild = new RegExp(`^${this.name}__v(\\d+)-`);
+    for (const collection of await this.documents.collections()) {
+      const version = Number(ofRebuild.exec(collection)?.[1] ?? Infinity);
+      const isOpen = open && collection === besideOf(this.name, open);
+      if (version > this.served.projection.version || isOpen) continue;
+      await this.documents.drop(collection);
+      await new ParkedEvents(this.vault, this.history, this.name, collection).clear();
+    }
+  }
+
+  private async goOn(open: OpenRebuild, undecided: AbortSignal): Promise<void> {
+    if (open.version < this.served.projection.version) {
+      const reason = `Version ${this.served.projection.version} has taken the place of what was rebuilt.`;
+      return this.record('ProjectionRebuildDiscarded', open, { reason });
+    }
+    const beside = besideOf(this.name, open);
+    if (!(await this.documents.collections()).includes(beside)) {
+      // It has taken its place already, and what was to be recorded then was not.
+      if (open.isAccepted && this.told?.comparison) return this.finish(open);
+      await this.fill(open, beside);
+      // Decided while it was filled, perhaps.
+      if (undecided.aborted) return;
+    }
+    const candidate = this.runnerOf(beside);
+    await candidate.prepare();
+    if (open.isAccepted) await this.swap(open, candidate, undecided);
+    else await this.hold(candidate, undecided);
+  }
+
+  private async fill(open: OpenRebuild, into: string): Promise<void> {
+    const { projection } = this.served;
+    const { history, documents } = this;
+    const against = open.against ?? undefined;
+    let toldAt = 0;
+    const onProgress = (done: bigint, total: bigint) => {
+      if (Date.now() < toldAt + TELL_EVERY_MS) return;
+      toldAt = Date.now();
+      this.tell({ step: 'filling', done: String(done), total: String(total) }).catch((err: unknown) => {
+        this.logger.warn({ err, projection: this.name }, 'How far a rebuild is could not be kept.');
+      });
+    };
+    await this.tell({ step: 'filling', error: null });
+    const rebuilt = (await isLong(history))
+      ? await rebuildInWorker(this.name, this.config, { into, against }, onProgress)
+      : against === undefined
+        ? await rebuild(projection, history, documents, onProgress, into)
+        : await rebuildAndCompare(projection, history, documents, onProgress, into, against);
+    const comparison = (rebuilt as Partial<Compared>).comparison ?? null;
+    const position = String(rebuilt.position);
+    await this.tell({ done: position, total: position, documents: rebuilt.documents, comparison });
+  }
+
+  /** Keeps it up to date until it is decided. */
+  private async hold(candidate: ProjectionRunner, undecided: AbortSignal): Promise<void> {
+    const following = candidate.lead(undecided);
+    try {
+      await this.tell({ step: 'held', error: null });
+      while (!undecided.aborted) {
+        await this.reach(candidate, await this.history.head(), 'held', undecided);
+        await delay(HELD_LOOK_MS, undefined, { signal: undecided }).catch(() => undefined);
+      }
+    } finally {
+      await following;
+    }
+  }
+
+  private async swap(open: OpenRebuild, candidate: ProjectionRunner, undecided: AbortSignal): Promise<void> {
+    const end = new AbortController();
+    const following = candidate.lead(AbortSignal.any([undecided, end.signal]));
+    const { collection } = this.served;
+    let isSwapped = false;
+    try {
+      await this.tell({ step: 'swapping', error: null });
+      await this.reach(candidate, await this.history.head(), 'swapping', undecided);
+      await this.served.between(async () => {
+        await this.reach(candidate, await this.documents.checkpoint(collection), 'swapping', undecided);
+        end.abort();
+        await following;
+        if (undecided.aborted) return;
+        await this.documents.replace(collection, candidate.collection);
+        isSwapped = true;
+      }, undecided);
+    } finally {
+      end.abort();
+      await following;
+    }
+    if (isSwapped) await this.finish(open);
+  }
+
+  /** Says what stops it on its way. */
+  private async reach(
+    candidate: ProjectionRunner,
+    position: bigint,
+    step: RebuildRecord['step'],
+    signal: AbortSignal,
+  ): Promise<void> {
+    let stoppedAt: string | null = null;
+    while (!signal.aborted && candidate.position < position) {
+      const { parked } = candidate;
+      if (parked && parked.eventId !== stoppedAt) {
+        stoppedAt = parked.eventId;
+        await this.tell({ step: 'stopped', error: `${parked.type} (${parked.stream}): ${parked.error}` });
+      }
+      await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    }
+    if (stoppedAt && !signal.aborted) await this.tell({ step, error: null });
+  }
+
+  private async finish(open: OpenRebuild): Promise<void> {
+    const documents = await this.documents.count(this.served.collection);
+    await this.record('ProjectionRebuilt', open, { version: open.version, documents });
+    await this.tell({ step: 'done', documents, error: null });
+  }
+
+  private async record<Type extends 'ProjectionRebuildDiscarded' | 'ProjectionRebuilt'>(
+    type: Type,
+    { id: rebuildId }: OpenRebuild,
+    data: Omit<ProjectorEvents[Type], 'projection' | 'rebuildId'>,
+  ): Promise<void> {
+    const event = { id: idFrom(type, rebuildId), type, data: { projection: this.name, rebuildId, ...data } };
+    const metadata = { actor: SYSTEM, correlationId: rebuildId };
+    await this.history.append(streamOf(projectionUpkeep, this.name), 'any', [event], metadata);
+  }
+
+  private async tell(news: Telling): Promise<void> {
+    if (!this.told) return;
+    this.told = { ...this.told, ...news };
+    await this.records.keep(this.name, this.told);
+  }
+}
+
+export const newRecord = ({ id, version, against }: Omit<OpenRebuild, 'isAccepted'>): RebuildRecord => ({
+  id,
+  version,
+  against,
+  step: 'requested',
+  done: '0',
+  total: null,
+  documents: null,
+  error: null,
+  comparison: null,
+  at: new Date().toISOString(),
+});
+
+/** No collection of a projection has such a name. */
+const besideOf = (name: string, { id, version }: OpenRebuild) => `${collectionOf({ name, version })}-${id}`;
+
+const ended = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });

@@ -1,0 +1,25 @@
+import type { ProjectionRebuild, ProjectionComparison } from '../../../contract/admin';
+import type { Vault } from '../vault/vault';
+
+export type RebuildRecord = ProjectionRebuild & { readonly comparison: ProjectionComparison | null };
+
+/** How far the last rebuild of a projection is, visible to every process. */
+export class RebuildRecords {
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly vault: Vault) {}
+
+  async of(projection: string): Promise<RebuildRecord | null> {
+    return (await this.vault.get<RebuildRecord>('cursor', idOf(projection)))?.value ?? null;
+  }
+
+  /** One after the other, so that the last one stays. */
+  keep(projection: string, record: Omit<RebuildRecord, 'at'>): Promise<void> {
+    const kept: RebuildRecord = { ...record, at: new Date().toISOString() };
+    const put = this.turn.then(() => this.vault.put('cursor', idOf(projection), kept));
+    this.turn = put.catch(() => undefined);
+    return put.then(() => undefined);
+  }
+}
+
+const idOf = (projection: string) => `rebuild-${projection}`;

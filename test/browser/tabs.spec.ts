@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describeInBrowser, personAt } from './support/browser';
+import { withDemoServer } from './support/demo-server';
+import { bar, ready, waiting } from './support/offline';
+
+jest.setTimeout(180_000);
+
+const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
+const sent = (page: Page, text: string) => page.locator('[data-state="sent"]').getByText(text);
+
+async function write(page: Page, text: string): Promise<void> {
+  await composerOf(page).fill(text);
+  await composerOf(page).press('Enter');
+}
+
+describeInBrowser('two tabs of one person', () => {
+  const demo = withDemoServer();
+
+  /** Both with the first conversation; `prepare` is for the second one. */
+  async function conversations(
+    context: BrowserContext,
+    prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
+  ): Promise<readonly [Page, Page]> {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await one.goto('/messages');
+    await one.getByRole('list', { name: 'Contacts' }).getByRole('link').first().click();
+    await composerOf(one).waitFor();
+    await prepare(other);
+    await other.goto(one.url());
+    await composerOf(other).waitFor();
+    return [one, other];
+  }
+
+  it('send what waits once, and each of them shows it once', async () => {
+    const context = await personAt(demo.browser(), demo.url(), 'student@demo.test', {
+      serviceWorkers: 'allow',
+    });
+    const [one, other] = await conversations(context);
+    await ready(one);
+    const posted: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/messages')) posted.push(request.url());
+    });
+    await context.setOffline(true);
+    for (const page of [one, other])
+      await bar(page)
+        .getByText(/offline/)
+        .waitFor();
+    await write(one, 'Only once');
+    await waiting(one, 1);
+    await waiting(other, 1);
+    posted.length = 0;
+    await context.setOffline(false);
+    for (const page of [one, other]) {
+      await bar(page).waitFor({ state: 'detached' });
+      await sent(page, 'Only once').waitFor();
+      expect(await page.locator('[data-state]').getByText('Only once').count()).toBe(1);
+    }
+    expect(posted).toHaveLength(1);
+    await context.close();
+  });
+
+  it('show as done what waits, also while the other one is at sending it', async () => {
+    const context = await personAt(demo.browser(), demo.url(), 'student@demo.test', {
+      serviceWorkers: 'allow',
+    });
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    const unticked = one.getByRole('checkbox', {
+      name: 'Completed: Prepare for interviews',
+      checked: false,
+    });
+    for (const page of [one, other]) await page.goto('/tasks');
+    await unticked.waitFor();
+    await ready(one);
+    await context.setOffline(true);
+    for (const page of [one, other])
+      await bar(page)
+        .getByText(/offline/)
+        .waitFor();
+    await unticked.press('Space');
+    await waiting(one, 1);
+    await other.evaluate(() => {
+      void navigator.locks.request('outbox', () => new Promise(() => undefined));
+    });
+    await one.reload();
+    await waiting(one, 1);
+    await one
+      .getByRole('checkbox', { name: /^Completed: / })
+      .first()
+      .waitFor();
+    await unticked.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('never lose sight of what the other one has sent, also where one of them hears nothing of the server', async () => {
+    const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    const [one, other] = await conversations(context, (page) =>
+      page.routeWebSocket(/socket\.io/, () => undefined),
+    );
+    await other.getByRole('region', { name: /^Messages with / }).waitFor();
+    await other.route(/\/api\/messages/, () => undefined);
+    await write(one, 'Seen in both');
+    await sent(one, 'Seen in both').waitFor();
+    await sent(other, 'Seen in both').waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,327 @@
+import type { Response } from 'supertest';
+import { account } from '../../src/modules/identity/account.decider';
+import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import { VAULT, type Vault } from '../../src/platform/vault/vault';
+import { PASSWORD, TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import { IssuerServer, type Fault } from '../support/issuer-server';
+import { mailsTo, resetTokenFor } from '../support/mails';
+import { codeOf, remember, turnOn, withCode } from '../support/two-step';
+
+let issuer: IssuerServer;
+let app: TestApp;
+let admin: User;
+let count = 0;
+
+const PUBLIC_URL = 'https://quadrangle.example.test';
+
+beforeAll(async () => {
+  issuer = await IssuerServer.start();
+  app = await TestApp.start(undefined, {
+    ...issuer.env,
+    PUBLIC_URL,
+    OIDC_DOMAINS: 'example.test',
+    LOG_LEVEL: 'fatal',
+  });
+  admin = await app.user('admin', 'Ada');
+});
+beforeEach(() => {
+  issuer.fault = {};
+  issuer.person = { sub: `sub-${++count}`, email: 'nobody@example.test' };
+});
+afterAll(async () => {
+  await app.dispose();
+  await issuer.stop();
+});
+
+const cookiesOf = ({ headers }: Response) => (headers['set-cookie'] ?? []) as unknown as string[];
+const valueOf = (cookie: string) => cookie.split(';')[0]!;
+const locationOf = ({ headers }: Response) => new URL(String(headers.location), PUBLIC_URL);
+const tokenIn = (answer: Response) =>
+  cookiesOf(answer)
+    .map(valueOf)
+    .find((cookie) => cookie.startsWith('token='))
+    ?.slice('token='.length);
+
+/** A confirmed account, whose owner signs in at the issuer next. */
+async function member(name: string, role: 'counselor' | 'student' = 'counselor'): Promise<User> {
+  const user = await app.user(role, name);
+  const dispatcher = app.app.get(Dispatcher);
+  const changeId = `reset-${name}`;
+  await dispatcher.dispatch(account, user.id, 'RecordPasswordChange', { changeId, by: 'reset-link' });
+  issuer.person = { ...issuer.person, email: user.email };
+  return user;
+}
+
+interface Begun {
+  readonly cookie: string;
+  /** Where the issuer leads back to. */
+  readonly back: URL;
+}
+
+async function begin(to?: string): Promise<Begun> {
+  const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
+  const begun = await app.call('get', `/auth/oidc${query}`).expect(302);
+  const { status, headers } = await fetch(String(begun.headers.location), { redirect: 'manual' });
+  expect(status).toBe(302);
+  return { cookie: valueOf(cookiesOf(begun)[0]!), back: new URL(headers.get('location')!) };
+}
+
+const callback = ({ cookie, back }: Begun) =>
+  app.call('get', `/auth/oidc/callback${back.search}`).set('cookie', cookie).expect(302);
+
+const comeIn = async (to?: string) => callback(await begin(to));
+
+const refused = (answer: Response, to = '/') => {
+  expect(Object.fromEntries(locationOf(answer).searchParams)).toEqual({ refused: 'issuer', to });
+  expect(cookiesOf(answer).map((cookie) => cookie.split('=')[0])).toEqual(['oidc']);
+};
+
+describe('signing in at an issuer', () => {
+  it('leads there with a sealed cookie, and back to where somebody was headed', async () => {
+    const user = await member('Quentin');
+    const begun = await app.call('get', '/auth/oidc?to=%2Fcolleges%3Fname%3Da').expect(302);
+    expect(cookiesOf(begun)[0]).toMatch(
+      /^oidc=[^;{]+; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax/,
+    );
+    expect(begun.headers['cache-control']).toBe('no-store');
+    const asked = locationOf(begun).searchParams;
+    expect(asked.get('redirect_uri')).toBe(`${PUBLIC_URL}/api/auth/oidc/callback`);
+    expect(asked.get('code_challenge_method')).toBe('S256');
+
+    const answer = await comeIn('/colleges?name=a');
+    expect(answer.headers.location).toBe('/sign-in?to=%2Fcolleges%3Fname%3Da');
+    expect(cookiesOf(answer).find((cookie) => cookie.startsWith('refresh='))).toMatch(
+      /HttpOnly; SameSite=Strict/,
+    );
+    const { body } = await app.call('get', '/users/profile', { token: tokenIn(answer)! }).expect(200);
+    expect(body.data.id).toBe(user.id);
+    const { body: config } = await app.call('get', '/config').expect(200);
+    expect(config.issuer).toBe('Northgate');
+  });
+
+  it('links the account once, tells it by mail, and knows it by its identity from then on', async () => {
+    const user = await member('Rhea');
+    const token = tokenIn(await comeIn())!;
+    await eventually(
+      () => mailsTo(user.email, app.dataDir),
+      (mails) => mails.some((mail) => mail.includes('was linked with Northgate')),
+    );
+    issuer.person = { ...issuer.person, email: 'renamed@elsewhere.test' };
+    issuer.fault = { claims: { email_verified: false } };
+    expect(tokenIn(await comeIn())).toBeDefined();
+
+    const other = { sub: 'another', email: user.email };
+    const { sub } = issuer.person;
+    issuer.person = other;
+    issuer.fault = {};
+    refused(await comeIn());
+
+    const own = { token };
+    const linked = async () => (await app.call('get', '/users/sign-in', own).expect(200)).body.data.issuer;
+    expect(await linked()).toEqual({ name: 'Northgate', linked: true });
+    await app.call('post', '/users/sign-in/unlink', own).send({ password: 'not this one' }).expect(422);
+    await app.call('post', '/users/sign-in/unlink', own).send({ password: PASSWORD }).expect(204);
+    expect(await linked()).toEqual({ name: 'Northgate', linked: false });
+    issuer.person = { sub, email: 'renamed@elsewhere.test' };
+    refused(await comeIn());
+  });
+
+  it('takes in whoever is invited, and nobody twice', async () => {
+    const email = 'invited@example.test';
+    const invited = { first_name: 'Ida', last_name: 'Berg', email, role: 'counselor' };
+    await app.call('post', '/invitations', admin).send(invited).expect(201);
+    issuer.person = { ...issuer.person, email: 'Invited@Example.test' };
+    const token = tokenIn(await comeIn())!;
+    await app.call('get', '/users/profile', { token }).expect(200);
+    await app.settled();
+    const { body } = await app.call('get', '/invitations', admin).expect(200);
+    expect(body.data).toEqual([]);
+  });
+
+  it('takes the word of Entra for an address of a domain that its tenant owns', async () => {
+    await member('Edda');
+    issuer.fault = { claims: { email_verified: undefined, xms_edov: true } };
+    expect(tokenIn(await comeIn())).toBeDefined();
+  });
+
+  it('asks for the code of whoever has set one up', async () => {
+    const user = await member('Theo');
+    const { secret } = await turnOn(app, user);
+    await remember(app, user);
+    const answer = await comeIn('/profile');
+    expect(answer.headers.location).toBe('/sign-in?step=code&to=%2Fprofile');
+    expect(tokenIn(answer)).toBeUndefined();
+    const half = cookiesOf(answer)
+      .map(valueOf)
+      .find((cookie) => cookie.startsWith('sign-in='))!;
+    await withCode(app, half, codeOf(secret)).expect(200);
+  });
+
+  it('stands for the second step that an entity requires', async () => {
+    const user = await member('Vera');
+    const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'Northgate' });
+    const { id } = body as { id: string };
+    await app.call('post', `/admin/entity/${id}/user`, admin).send({ email: user.email }).expect(200);
+    await app.call('put', `/admin/entity/${id}/second-factor`, admin).send({ required: true }).expect(204);
+    const answer = await comeIn();
+    const token = tokenIn(answer)!;
+    const refresh = cookiesOf(answer)
+      .map(valueOf)
+      .find((cookie) => cookie.startsWith('refresh='))!;
+    await app.call('post', '/auth/refresh').set('token', token).set('cookie', refresh).expect(200);
+    const byPassword = await app.call('post', '/auth/login').send({ email: user.email, password: PASSWORD });
+    expect(byPassword.body).toEqual({ step: 'setup' });
+  });
+
+  it('leaves no link of a person who is erased', async () => {
+    const user = await member('Wanda');
+    await comeIn();
+    const vault = app.app.get<Vault>(VAULT);
+    expect(await vault.owned('sign-in-link', user.id)).toHaveLength(1);
+    await app.call('delete', `/admin/user/${user.id}`, admin).expect(204);
+    await eventually(
+      () => vault.owned('sign-in-link', user.id),
+      (left) => left.length === 0,
+    );
+    refused(await comeIn());
+  });
+});
+
+describe('is refused', () => {
+  const now = () => Math.floor(Date.now() / 1000);
+
+  /** Each by what the issuer says. */
+  const said: Readonly<Record<string, () => Fault>> = {
+    'another nonce': () => ({ claims: { nonce: 'another' } }),
+    'no nonce': () => ({ claims: { nonce: undefined } }),
+    'another audience': () => ({ claims: { aud: 'another' } }),
+    'two audiences': () => ({ claims: { aud: ['quadrangle', 'another'] } }),
+    'another issuer': () => ({ claims: { iss: 'https://another.example.test' } }),
+    'an expired token': () => ({ claims: { exp: now() - 60 } }),
+    'a token without an end': () => ({ claims: { exp: undefined } }),
+    'a token of another key': () => ({ foreignKey: true }),
+    'an unsigned token': () => ({ unsigned: true }),
+    'an address that is not verified': () => ({ claims: { email_verified: false } }),
+    'an address of which nothing is said': () => ({ claims: { email_verified: undefined } }),
+    'an address that is verified in words': () => ({ claims: { email_verified: 'true' } }),
+    'no address': () => ({ claims: { email: undefined } }),
+    'an unknown address': () => ({ claims: { email: 'unknown@example.test' } }),
+    'an address of another domain': () => ({ claims: { email: 'yara@elsewhere.test' } }),
+  };
+
+  it('by what the issuer says, with one sentence for all', async () => {
+    await member('Yara');
+    for (const [what, fault] of Object.entries(said)) {
+      issuer.fault = fault();
+      const answer = await comeIn('/profile');
+      expect([what, answer.headers.location]).toEqual([what, '/sign-in?refused=issuer&to=%2Fprofile']);
+      expect([what, tokenIn(answer)]).toEqual([what, undefined]);
+    }
+    issuer.fault = {};
+    expect(tokenIn(await comeIn())).toBeDefined();
+  });
+
+  it('an account whose address nobody has confirmed, until that was done', async () => {
+    const { email } = await app.user('student', 'Zora');
+    issuer.person = { ...issuer.person, email };
+    refused(await comeIn());
+    await app.call('post', '/auth/reset-password').send({ email }).expect(200);
+    await app
+      .call('patch', '/auth/password-reset')
+      .set('x-pw-token', await resetTokenFor(email, app.dataDir))
+      .send({ password: PASSWORD })
+      .expect(200);
+    expect(tokenIn(await comeIn())).toBeDefined();
+  });
+
+  const changed = ({ cookie, back }: Begun, change: (query: URLSearchParams) => void): Begun => {
+    const other = new URL(back);
+    change(other.searchParams);
+    return { cookie, back: other };
+  };
+
+  /** Each by what comes back with the browser. */
+  const brought: Readonly<Record<string, (begun: Begun) => Begun | Promise<Begun>>> = {
+    'another state': (begun) => changed(begun, (query) => query.set('state', 'another')),
+    'no state': (begun) => changed(begun, (query) => query.delete('state')),
+    'another issuer beside the code': (begun) =>
+      changed(begun, (query) => query.set('iss', 'https://another.test')),
+    'a code that nobody gave': (begun) => changed(begun, (query) => query.set('code', 'another')),
+    'what the person has denied': (begun) =>
+      changed(begun, (query) => {
+        query.delete('code');
+        query.set('error', 'access_denied');
+      }),
+    'nothing at all': (begun) =>
+      changed(begun, (query) => [...query.keys()].forEach((name) => query.delete(name))),
+    'no cookie': ({ back }) => ({ cookie: '', back }),
+    'the cookie of another attempt': async ({ back }) => ({ cookie: (await begin()).cookie, back }),
+    'a cookie that was changed': ({ cookie, back }) => ({ cookie: cookie.replace(/.{4}$/, 'AAAA'), back }),
+    'the code of another attempt': async (begun) => {
+      const { back } = await begin();
+      return changed(begun, (query) => query.set('code', back.searchParams.get('code')!));
+    },
+  };
+
+  it('by what comes back with the browser', async () => {
+    await member('Xenia');
+    for (const [what, change] of Object.entries(brought)) {
+      const answer = await callback(await change(await begin()));
+      expect([what, answer.headers.location]).toEqual([what, '/sign-in?refused=issuer&to=%2F']);
+      expect([what, tokenIn(answer)]).toEqual([what, undefined]);
+    }
+  });
+
+  it('a code twice, and an attempt of more than ten minutes ago', async () => {
+    await member('Ulla');
+    const begun = await begin();
+    expect(tokenIn(await callback(begun))).toBeDefined();
+    refused(await callback(begun));
+    const late = await begin();
+    const real = Date.now;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => real() + 601_000);
+    try {
+      refused(await callback(late));
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
+  it('to lead anywhere but to a page of this product', async () => {
+    await member('Stella');
+    for (const to of [
+      'https://evil.test/',
+      '//evil.test/',
+      '/\\evil.test',
+      '\\\\evil.test',
+      'javascript:alert(1)',
+      '/%09/evil.test',
+      '/\t/evil.test',
+      '',
+    ]) {
+      const answer = await comeIn(to);
+      const { origin, pathname, searchParams } = locationOf(answer);
+      expect([origin, pathname]).toEqual([PUBLIC_URL, '/sign-in']);
+      expect(new URL(searchParams.get('to')!, PUBLIC_URL).origin).toBe(PUBLIC_URL);
+    }
+  });
+});
+
+it('is offered where there is an issuer alone, and the server starts without its issuer', async () => {
+  const { env } = issuer;
+  const [without, lost] = [
+    await TestApp.start(),
+    await TestApp.start(undefined, { ...env, OIDC_ISSUER: 'http://127.0.0.1:9', LOG_LEVEL: 'fatal' }),
+  ];
+  try {
+    expect((await without.call('get', '/config')).body).toMatchObject({ issuer: null });
+    await without.call('get', '/auth/oidc').expect(404);
+    await without.call('get', '/auth/oidc/callback').expect(404);
+    const answer = await lost.call('get', '/auth/oidc?to=%2Fprofile').expect(302);
+    expect(answer.headers.location).toBe('/sign-in?refused=issuer&to=%2Fprofile');
+  } finally {
+    await without.dispose();
+    await lost.dispose();
+  }
+});

@@ -1,0 +1,193 @@
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { ServerEvent } from '../../contract/realtime';
+import { TestApp, type User } from '../support/app';
+import { Catalogue } from '../support/colleges';
+import { LiveClient } from '../support/live';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let student: User;
+let parent: User;
+let counselor: User;
+let linkId: string;
+const clients: LiveClient[] = [];
+
+const live = async ({ token }: User) => {
+  const client = await LiveClient.connect(app.url, token);
+  clients.push(client);
+  return client;
+};
+
+const named =
+  (name: string) =>
+  (event: ServerEvent): boolean =>
+    event.name === name;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  student = await app.user('student', 'Maya');
+  parent = await app.user('parent', 'Elena');
+  counselor = await app.user('counselor', 'Daniel');
+  await app.grantAccess(counselor, student);
+  linkId = await app.linkParent(parent, student);
+  await new Catalogue(app).add('3434', 'Harbor College', { deadlines: { regDeadline: '2027-01-05' } });
+  await app.call('post', '/users/bookmark', student).send({ ceeb_code: '3434' }).expect(200);
+  await app.call('post', '/v2/tasks/reminders', student).send({ name: 'Ask two teachers' }).expect(201);
+});
+
+afterAll(async () => {
+  for (const client of clients) client.close();
+  await app.dispose();
+});
+
+/** Signing out, what is open to everybody, and the parent's own yes and no. */
+const NOT_WALKED = /^\/api\/(auth|children\/|notifications\/unsubscribe|page-loads|payment\/webhook)/;
+
+/** Every call with the child's id in each place where an id stands. */
+async function walk(methods: (method: string) => boolean, as: User): Promise<Map<string, number>> {
+  const { paths } = SwaggerModule.createDocument(app.app, new DocumentBuilder().build());
+  const calls = Object.entries(paths).flatMap(([path, of]) =>
+    Object.keys(of)
+      .filter((method) => methods(method) && !NOT_WALKED.test(path))
+      .map((method) => [method.toUpperCase(), path] as const),
+  );
+  const statuses = new Map<string, number>();
+  for (const [method, path] of calls) {
+    const hasBody = method !== 'GET' && method !== 'DELETE';
+    const response = await fetch(`${app.url}${path.replaceAll(/\{(\w+)\}/g, student.id)}`, {
+      method,
+      headers: {
+        token: as.token,
+        studentid: student.id,
+        ...(hasBody && { 'content-type': 'application/json' }),
+      },
+      body: hasBody ? '{}' : undefined,
+      redirect: 'manual',
+    });
+    await response.text();
+    statuses.set(`${method} ${path}`, response.status);
+  }
+  return statuses;
+}
+
+const open = (statuses: ReadonlyMap<string, number>) =>
+  [...statuses].filter(([, status]) => status !== 403).map(([call]) => call);
+
+describe('a parent', () => {
+  it('writes nothing but what is the own', async () => {
+    const statuses = await walk((method) => method !== 'get', parent);
+    expect(statuses.size).toBeGreaterThan(80);
+    expect(open(statuses).sort()).toEqual([
+      'DELETE /api/users/calendar-feed',
+      'DELETE /api/users/profile/email',
+      'PATCH /api/users/profile',
+      'POST /api/messages',
+      'POST /api/undo',
+      'POST /api/users/calendar-feed',
+    ]);
+  });
+
+  it('reads of the own child the plan alone, and of another one nothing', async () => {
+    const reading = (method: string) => method === 'get';
+    const ofChild = open(await walk(reading, parent));
+    const ofStranger = new Set(open(await walk(reading, await app.user('parent', 'Stranger'))));
+    expect(ofChild.filter((call) => !ofStranger.has(call)).sort()).toEqual([
+      'GET /api/dashboard/{studentId}',
+      'GET /api/sessions/times/{studentId}',
+      'GET /api/users/{studentId}/saved-colleges',
+      'GET /api/v2/tasks/{studentId}',
+    ]);
+    // Of nobody, or of the one who asks.
+    expect([...ofStranger].filter((call) => /\{(studentId|userId)\}/.test(call))).toEqual([]);
+  });
+
+  it('sees tasks, colleges, deadlines and the calendar of the child', async () => {
+    const read = async (path: string) => (await app.call('get', path, parent).expect(200)).body;
+    expect(await read('/children')).toMatchObject({
+      data: [{ id: student.id, attributes: { firstName: 'Maya', state: 'accepted' } }],
+    });
+    expect(await read(`/v2/tasks/${student.id}`)).toMatchObject({
+      data: [{ attributes: { name: 'Ask two teachers' } }],
+    });
+    expect(await read(`/users/${student.id}/saved-colleges`)).toMatchObject({
+      data: [{ attributes: { name: 'Harbor College', regDeadline: '2027-01-05' } }],
+    });
+    const { data } = (await read(`/dashboard/${student.id}`)) as { data: object };
+    expect(data).toMatchObject({ tasks: { all: 1 }, colleges: { counts: { interested: 1 } } });
+    expect(Object.keys(data).sort()).toEqual(['colleges', 'tasks', 'weeks']);
+    const { body } = await app.call('post', '/users/calendar-feed', parent).expect(201);
+    const { pathname } = new URL((body as { data: { url: string } }).data.url);
+    const feed = await (await fetch(`${app.url}${pathname}`)).text();
+    expect(feed).toContain('Harbor College: regular decision deadline');
+    expect(feed).toContain('/parent/colleges');
+  });
+
+  it('reads when the sessions of the child are, and not what is written of them', async () => {
+    const timeRequested = new Date((Math.floor(Date.now() / 3_600_000) + 72) * 3_600_000).toISOString();
+    const wish = { timeRequested, lengthInMinutes: 30, notes: 'About a private matter' };
+    await app.call('post', '/sessions/request', student).send(wish).expect(201);
+    const { body, text } = await app.call('get', `/sessions/times/${student.id}`, parent).expect(200);
+    expect(body).toMatchObject({ data: [{ attributes: { timeRequested } }] });
+    expect(text).not.toContain('private');
+  });
+
+  it('writes to the counselor of the child, who knows whose parent it is, and to nobody else', async () => {
+    const send = (from: User, to: string) =>
+      app.call('post', '/messages', from).send({ content: 'Hello', sentTo: to });
+    const contacts = async (of: User) =>
+      (await app.call('get', '/messages/contacts', of).expect(200)).body as {
+        data: { id: string; attributes: { relation: string; parentOf?: string[]; mayWrite: boolean } }[];
+      };
+    const examAdmin = await app.user('exam_admin', 'Scores');
+    const other = await app.user('counselor', 'Other');
+    const another = await app.user('parent', 'Another');
+    await app.grantAccess(examAdmin, student, 'access-sync');
+    await app.linkParent(another, student);
+    await send(parent, counselor.id).expect(201);
+    await send(counselor, parent.id).expect(201);
+    await send(parent, 'support').expect(201);
+    for (const { id } of [student, examAdmin, other, another]) await send(parent, id).expect(403);
+    for (const from of [student, examAdmin, other, another]) await send(from, parent.id).expect(403);
+    await app.settled();
+    const ids = (await contacts(parent)).data.map(({ id }) => id);
+    expect(ids.sort()).toEqual([counselor.id, 'support'].sort());
+    const known = (await contacts(counselor)).data.find(({ id }) => id === parent.id);
+    expect(known?.attributes).toMatchObject({
+      relation: 'parent',
+      parentOf: ['Maya Example'],
+      mayWrite: true,
+    });
+    await app.call('get', `/messages/sendee/${counselor.id}`, another).expect(200);
+    await app.call('get', `/messages/sendee/${student.id}`, parent).expect(403);
+  });
+
+  it('hears of the plan, until the student removes the parent: from then on nothing at once', async () => {
+    const [watching, staying] = [await live(parent), await live(counselor)];
+    await app.call('post', '/v2/tasks/reminders', student).send({ name: 'First' }).expect(201);
+    await watching.next(named('assignment.added'));
+    const listed = await app.call('get', `/users/${student.id}/parents`, student).expect(200);
+    expect((listed.body as { data: { id: string }[] }).data.map(({ id }) => id)).toContain(linkId);
+    const stranger = await app.user('student', 'Nosy');
+    await app.call('delete', `/users/${stranger.id}/parents/${linkId}`, stranger).expect(404);
+    await app.call('delete', `/users/${student.id}/parents/${linkId}`, student).expect(204);
+    await app.call('get', `/v2/tasks/${student.id}`, parent).expect(403);
+    await app.call('get', `/dashboard/${student.id}`, parent).expect(403);
+    await watching.next(
+      (event) => event.name === 'access.changed' && event.id === student.id && event.version === 2,
+    );
+    const heard = watching.events.filter(named('assignment.added')).length;
+    await app.call('post', '/v2/tasks/reminders', student).send({ name: 'Second' }).expect(201);
+    await staying.next(
+      (event) =>
+        named('assignment.added')(event) && staying.events.filter(named('assignment.added')).length === 2,
+    );
+    expect(watching.events.filter(named('assignment.added'))).toHaveLength(heard);
+    expect((await app.call('get', '/children', parent).expect(200)).body).toEqual({ data: [] });
+    const closed = await app
+      .call('post', '/messages', parent)
+      .send({ content: 'Still there?', sentTo: counselor.id })
+      .expect(403);
+    expect((closed.body as { code: string }).code).toBe('conversation-closed');
+  });
+});

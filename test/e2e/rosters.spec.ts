@@ -1,0 +1,222 @@
+import supertest from 'supertest';
+import type { RosterImportResource } from '../../contract/rosters';
+import { EmailAddresses } from '../../src/modules/identity/email-addresses';
+import { History } from '../../src/platform/history/history';
+import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import { invitationTokenFor, mailsTo } from '../support/mails';
+
+let app: TestApp;
+let admin: User;
+let accountAdmin: User;
+let entityId: string;
+
+beforeAll(async () => {
+  app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000' });
+  admin = await app.user('admin', 'Ada');
+  accountAdmin = await app.user('account_admin', 'Principal');
+  entityId = await newEntity('Harbor High', accountAdmin);
+});
+
+afterAll(() => app.dispose());
+
+async function newEntity(name: string, member: User): Promise<string> {
+  const { body } = await app.call('post', '/admin/entity', admin).send({ name, description: '' }).expect(201);
+  const { id } = body as { id: string };
+  await app.call('post', `/admin/entity/${id}/user`, admin).send({ email: member.email }).expect(200);
+  return id;
+}
+
+type Import = RosterImportResource['attributes'] & { readonly id: string };
+const flat = ({ data }: { data: RosterImportResource }): Import => ({ id: data.id, ...data.attributes });
+
+const upload = (csv: string, user = accountAdmin, query = '', path = '/roster-imports') =>
+  supertest(app.url)
+    .post(`/api${path}${query}`)
+    .set('token', user.token)
+    .attach('file', Buffer.from(csv), 'people.csv');
+
+async function check(csv: string, user = accountAdmin, query = ''): Promise<Import> {
+  const { body } = await upload(csv, user, query).expect(201);
+  return flat(body as { data: RosterImportResource });
+}
+
+async function get(id: string): Promise<Import> {
+  const { body } = await app.call('get', `/roster-imports/${id}`, accountAdmin).expect(200);
+  return flat(body as { data: RosterImportResource });
+}
+
+async function ended(id: string): Promise<Import> {
+  return eventually(
+    () => get(id),
+    ({ state }) => !['checked', 'running', 'undoing'].includes(state),
+    60_000,
+  );
+}
+
+async function run(id: string, send: boolean): Promise<Import> {
+  await app.call('post', `/roster-imports/${id}/run`, accountAdmin).send({ send }).expect(202);
+  return ended(id);
+}
+
+async function undo(id: string): Promise<Import> {
+  await app.call('post', `/roster-imports/${id}/undo`, accountAdmin).expect(202);
+  return ended(id);
+}
+
+const fileOf = (count: number, name: string) =>
+  [
+    'Student First Name,Student Last Name,Email Address,Class of,Counselor',
+    ...Array.from(
+      { length: count },
+      (_, index) => `Pupil,Number,${name}${index}@example.test,2027,${name}-staff@example.test`,
+    ),
+  ].join('\n');
+
+const staffOf = (name: string) => `first,last,email,role\nNora,Staff,${name}-staff@example.test,counselor`;
+
+async function studentsOf(user: User): Promise<string[]> {
+  const { body } = await app.call('get', '/users/list-access', user).expect(200);
+  return (body as { data: { attributes: { email: string } }[] }).data.map(
+    ({ attributes }) => attributes.email,
+  );
+}
+
+it('a roster is imported, invited, one of it signs in, and the whole is undone except that one', async () => {
+  await run((await check(staffOf('big'))).id, false);
+  const count = 200;
+  const file = await check(fileOf(count, 'big'));
+  expect(file).toMatchObject({
+    ...{ state: 'checked', rows: count, people: count, unchanged: 0, faults: [], school: 'Harbor High' },
+  });
+  expect(await studentsOf(accountAdmin)).not.toContain('big0@example.test');
+
+  expect(await run(file.id, true)).toMatchObject({
+    state: 'done',
+    people: count,
+    mailed: count,
+    accepted: 0,
+  });
+  expect(await studentsOf(accountAdmin)).toEqual(
+    expect.arrayContaining(['big0@example.test', 'big199@example.test']),
+  );
+  const token = await invitationTokenFor('big7@example.test', app.dataDir);
+  await app
+    .call('patch', '/auth/invitation')
+    .set('x-pw-token', token)
+    .send({ password: 'a password of my own' })
+    .expect(200);
+  const profile = await app
+    .call('get', '/users/profile', { token: await app.signIn('big7@example.test', 'a password of my own') })
+    .expect(200);
+  expect(profile.body.data.attributes).toMatchObject({ role: 'student', grade_told: true });
+  expect(await get(file.id)).toMatchObject({ mailed: count, accepted: 1 });
+
+  const undone = await undo(file.id);
+  expect(undone).toMatchObject({ state: 'undone', undone: { removed: count - 1, kept: 1 } });
+  expect(undone.stayed).toEqual([
+    { id: expect.any(String), name: 'Pupil Number', acceptedAt: expect.any(String) },
+  ]);
+  const left = await studentsOf(accountAdmin);
+  expect(left.filter((email) => email.startsWith('big') && !email.includes('staff'))).toEqual([
+    'big7@example.test',
+  ]);
+  // Their addresses are free again, and nothing is left of the mails.
+  await eventually(
+    () => mailsTo('big8@example.test', app.dataDir),
+    (mails) => mails.length === 0,
+  );
+  const again = await check(fileOf(count, 'big'));
+  expect(again).toMatchObject({ people: count - 1, unchanged: 1 });
+  await eventually(
+    () => app.app.get(EmailAddresses).holderOf('big8@example.test'),
+    (holder) => holder === null,
+  );
+  expect(await run(again.id, false)).toMatchObject({ state: 'done', people: count - 1, faults: [] });
+  expect(await app.app.get<JobQueue>(JOB_QUEUE).parked()).toEqual([]);
+});
+
+it('is imported without mails, which are sent from the list, once each', async () => {
+  await run((await check(staffOf('later'))).id, false);
+  const { id } = await check(fileOf(3, 'later'));
+  expect(await run(id, false)).toMatchObject({ state: 'done', people: 3, mailed: 0 });
+  const mail = () => app.call('post', `/roster-imports/${id}/mails`, accountAdmin).expect(200);
+  expect(flat((await mail()).body as { data: RosterImportResource }).mailed).toBe(3);
+  await mail();
+  for (const index of [0, 1, 2]) await invitationTokenFor(`later${index}@example.test`, app.dataDir);
+  const issued = [];
+  for await (const { events } of app.app.get(History).readAll({ after: 0n, types: ['InvitationIssued'] }))
+    issued.push(...events.map(({ data }) => (data as { userId: string }).userId));
+  expect(new Set(issued).size).toBe(issued.length);
+});
+
+it('gives counselors of the same file access to their students', async () => {
+  const file = await check(
+    [
+      'first name,last name,email,role,counselor',
+      'Maya,Torres,pair-student@example.test,student,pair-counselor@example.test',
+      'Daniel,Reyes,pair-counselor@example.test,counselor,',
+    ].join('\n'),
+  );
+  await run(file.id, true);
+  const token = await invitationTokenFor('pair-counselor@example.test', app.dataDir);
+  const { body } = await app
+    .call('patch', '/auth/invitation')
+    .set('x-pw-token', token)
+    .send({ password: 'a password of my own' })
+    .expect(200);
+  const { newToken } = body as { newToken: string };
+  expect(await studentsOf({ id: '', email: '', token: newToken })).toEqual(['pair-student@example.test']);
+});
+
+describe('the dry run', () => {
+  it('says which rows are left out, and why', async () => {
+    const file = await check(
+      [
+        'first name,last name,email,counselor',
+        'Ada,Else,ADA@example.test,',
+        'Bad,Mail,nothing,',
+        'No,Body,x@example.test,who@example.test',
+      ].join('\n'),
+    );
+    expect(file).toMatchObject({ people: 0, faultCount: 3 });
+    expect(file.faults.map(({ line, message }) => [line, message])).toEqual([
+      [2, 'This e-mail address has an account that does not belong to this school.'],
+      [3, 'Email needs to be a valid format.'],
+      [4, 'No counselor of this school, and none in this file, has this e-mail address.'],
+    ]);
+    const refused = await app
+      .call('post', `/roster-imports/${file.id}/run`, accountAdmin)
+      .send({ send: true });
+    expect([refused.status, (refused.body as { code: string }).code]).toEqual([409, 'nobody-to-invite']);
+  });
+
+  it('takes columns that were chosen, once it has told what the header says', async () => {
+    const csv = 'Vorname;Nachname;Email\nMaya;Möller;maya-m@example.test';
+    const { body } = await upload(csv, accountAdmin, '', '/roster-imports/columns').expect(200);
+    expect(body.data).toEqual({ headers: ['Vorname', 'Nachname', 'Email'], columns: { email: 2 } });
+    const refused = await upload(csv).expect(422);
+    expect(refused.body.message).toBe('The file has no column for first name, last name.');
+    expect(await check(csv, accountAdmin, '?columns=first_name:0,last_name:1')).toMatchObject({ people: 1 });
+    await upload(csv, accountAdmin, '?columns=first_name:zero').expect(422);
+  });
+
+  it('is about an entity of the own ones, which an admin chooses, and belongs to it', async () => {
+    const stranger = await app.user('account_admin', 'Stranger');
+    const other = await newEntity('Hill School', stranger);
+    const csv = 'first name,last name,email\nMaya,Torres,chosen@example.test';
+    await upload(csv, accountAdmin, `?entity_id=${other}`).expect(422);
+    expect((await upload(csv, admin).expect(422)).body.code).toBe('choose-entity');
+    const { id } = await check(csv, admin, `?entity_id=${entityId}`);
+    await app.call('get', `/roster-imports/${id}`, stranger).expect(404);
+    for (const act of ['run', 'mails', 'undo'])
+      await app.call('post', `/roster-imports/${id}/${act}`, stranger).send({ send: true }).expect(404);
+    expect(await get(id)).toMatchObject({ state: 'checked' });
+  });
+});
+
+it('has a template that can be imported', async () => {
+  const { text } = await app.call('get', '/roster-imports/template.csv', accountAdmin).expect(200);
+  expect(await check(text)).toMatchObject({ rows: 2, people: 2, faults: [] });
+});
