@@ -79,15 +79,13 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     manifest: true,
     chunkSizeWarningLimit: 800,
-    // Few files, for each costs headers and a turn: what is there at once, what most pages share, and what those of
-    // signed-in people do.
+    // Few files, for each costs headers and a turn: what is there at once, and what most pages share.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
             { name: 'shared', minShareCount: 20 },
-            { name: 'domain', test: /contract|src.domain/, minShareCount: 4 },
           ],
         },
       },

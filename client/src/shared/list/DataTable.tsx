@@ -49,7 +49,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
           <tr role="row">
             {select && (
               <th role="columnheader" scope="col" className={styles.tick}>
-                <TickAll {...select} rows={rows} />
+                <TickAll {...select} rows={rows ?? []} />
               </th>
             )}
             {heads.map((column) =>
@@ -144,8 +144,7 @@ function TickAll<Row extends { readonly id: string }>({
   selected,
   all,
   onSelect,
-}: Selecting<Row> & Pick<DataTableProps<Row>, 'rows'>) {
-  if (!rows) return <Checkbox aria-label={all} disabled />;
+}: Selecting<Row> & { readonly rows: readonly Row[] }) {
   const count = rows.filter(({ id }) => selected.has(id)).length;
   return (
     <Checkbox
