@@ -1,17 +1,13 @@
 import type { Entitlement } from './entitlements';
 import type { Created, Named, Page, PageRequest, Related, Resource } from './http';
 import type { Role, SwappableRole } from './roles';
-import type { RenewedSignIn, SignedIn } from './sign-in';
+import type { RenewedSignIn, SignedIn, Tokens } from './sign-in';
 import { maxLength, minLength, required, type FieldRules } from './rules';
 import type { FieldName } from './en/rules';
 
 export { accessMessages } from './en/identity';
+export type { Tokens } from './sign-in';
 import type { SyncResult } from './tasks';
-
-export interface Tokens {
-  readonly token: string;
-  readonly refreshToken: string;
-}
 
 /** The `user` object in the access token's payload. */
 export interface TokenUser {

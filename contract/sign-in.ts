@@ -1,7 +1,11 @@
 import type { Reason } from './admin';
 import { operationRules } from './admin';
-import type { Tokens } from './identity';
 import { maxLength, required, type FieldRules } from './rules';
+
+export interface Tokens {
+  readonly token: string;
+  readonly refreshToken: string;
+}
 
 /** What comes before a session: the code of the second factor, or setting one up. */
 export const SIGN_IN_STEPS = ['code', 'setup'] as const;
