@@ -7,24 +7,15 @@ import {
 import { Rejected } from '../../../kernel/errors';
 import { say } from '../../../platform/words';
 
-/** By column, what schools and their systems call it: letters alone count. */
+/** By column, what schools and their systems call it, by its letters alone. */
 const NAMES: Readonly<Record<RosterColumn, readonly string[]>> = {
-  first_name: ['first name', 'given name', 'legal first name', 'forename', 'first', 'fname'],
-  last_name: ['last name', 'family name', 'legal last name', 'surname', 'last', 'lname'],
-  email: ['email', 'email address', 'school email', 'mail', 'email id', 'username'],
-  role: ['role', 'user type', 'type', 'user role'],
-  grade: [
-    'grade',
-    'grade level',
-    'current grade',
-    'class of',
-    'graduation year',
-    'grad year',
-    'class',
-    'cohort',
-  ],
-  counselor: ['counselor', 'counselor email', 'counselor email address', 'counsellor', 'counsellor email'],
-  phone_number: ['phone', 'phone number', 'mobile', 'mobile phone', 'cell', 'cell phone', 'telephone'],
+  first_name: ['firstname', 'givenname', 'legalfirstname', 'forename', 'first', 'fname'],
+  last_name: ['lastname', 'familyname', 'legallastname', 'surname', 'last', 'lname'],
+  email: ['email', 'emailaddress', 'schoolemail', 'mail', 'emailid', 'username'],
+  role: ['role', 'usertype', 'type', 'userrole'],
+  grade: ['grade', 'gradelevel', 'currentgrade', 'classof', 'graduationyear', 'gradyear', 'class', 'cohort'],
+  counselor: ['counselor', 'counseloremail', 'counseloremailaddress', 'counsellor', 'counselloremail'],
+  phone_number: ['phone', 'phonenumber', 'mobile', 'mobilephone', 'cell', 'cellphone', 'telephone'],
 };
 
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
@@ -39,7 +30,7 @@ const meanings = (header: string) => {
 export function placesIn(headers: readonly string[]): RosterPlaces {
   const meant = headers.map(meanings);
   const placeOf = (column: RosterColumn) => {
-    const names = NAMES[column].map(lettersOf);
+    const names = NAMES[column];
     return meant.findIndex((known) => known.some((name) => names.includes(name)));
   };
   const places = ROSTER_COLUMNS.map((column) => [column, placeOf(column)] as const);
@@ -56,7 +47,7 @@ export function cellsBy(
   const places = { ...placesIn(headers), ...chosen };
   const missing = ROSTER_REQUIRED.filter((column) => headers[places[column] ?? -1] === undefined);
   if (missing.length > 0) {
-    const columns = missing.map((column) => [NAMES[column][0]!]);
+    const columns = missing.map((column) => [column.replaceAll('_', ' ')]);
     throw new Rejected('invalid', say('unreadable-file.no-columns', { columns }));
   }
   return (cells) => (column) => (cells[places[column] ?? -1] ?? '').trim();
