@@ -13,6 +13,17 @@ export const DEFAULT_SESSION_MINUTES: SessionMinutes = 30;
 
 /** Sessions and slots begin on the half hour. */
 export const HALF_HOUR_MS = 30 * 60_000;
+
+export interface Slot {
+  readonly start: string;
+  readonly minutes: SessionMinutes;
+}
+
+/** The half hours that a session takes, as instants in order. */
+export const halfHoursOf = ({ start, minutes }: Slot): string[] =>
+  Array.from({ length: (minutes * 60_000) / HALF_HOUR_MS }, (_, index) =>
+    new Date(Date.parse(start) + index * HALF_HOUR_MS).toISOString(),
+  );
 const DAY_MS = 24 * 60 * 60_000;
 
 /** How far ahead a time may be. */

@@ -1,6 +1,7 @@
+import { halfHoursOf } from '../../../contract/sessions';
+import { dayIn } from '../../../contract/times';
 import { decider } from '../../kernel/decider';
 import type { AvailabilityEvents, HoursRange, WeeklyRange } from './sessions.events';
-import { dayOf, halfHoursOf } from './slots';
 
 type SingleSlot = AvailabilityEvents['SlotPublished'];
 type Said = SingleSlot & { readonly open: boolean };
@@ -32,7 +33,7 @@ const hasHours = ({ exceptions }: Availability, { date, hours }: AvailabilityEve
 
 /** Those that lie on that date, if only in part. */
 export const slotsOn = ({ timeZone, slots }: Pick<Availability, 'timeZone' | 'slots'>, date: string) =>
-  slots.filter((slot) => halfHoursOf(slot).some((start) => dayOf(start, timeZone || DEFAULT_ZONE) === date));
+  slots.filter((slot) => halfHoursOf(slot).some((start) => dayIn(timeZone || DEFAULT_ZONE, start) === date));
 
 /** Whether that is what holds of all of it. */
 const isSaid = (slots: readonly Said[], slot: SingleSlot, open: boolean) =>

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { halfHoursOf, type Slot } from '../../../contract/sessions';
 import { nameOf, people } from '../../../projections/people';
 import { bookedHours, type BookedHour } from '../../../projections/booked-hours';
 import type { SessionRequest } from '../../../projections/session-requests';
@@ -13,7 +14,7 @@ import { credits, isPaid } from './credits.decider';
 import { sessionRequest, type Session } from './session-request.decider';
 import { SessionQueries } from './session-queries';
 import type { CounselorHourEvents, SessionRequestEvents } from './sessions.events';
-import { halfHoursOf, instant, type Slot } from './slots';
+import { instant } from './slots';
 import { say } from './words';
 
 type Hour = CounselorHourEvents['HourBooked'];

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
+  halfHoursOf,
   OPEN_STATES,
   type Availability,
   type SessionCandidate,
   type SessionRequestResource,
   type SessionTimeResource,
+  type Slot,
   type SlotResource,
 } from '../../../contract/sessions';
 import { availability, type CounselorAvailability } from '../../../projections/availability';
@@ -17,7 +19,7 @@ import { Views } from '../../platform/document-store/views';
 import { currentContext } from '../../platform/http/request-context';
 import { dateInNewYork } from '../../platform/new-york';
 import { Projector } from '../../platform/projector/projector';
-import { freeSlots, halfHoursOf, instant, workingHours, type Slot } from './slots';
+import { freeSlots, instant, workingHours } from './slots';
 
 const named = (people: ReadonlyMap<string, Person>, id: string | null) => {
   if (id === null) return { data: null };

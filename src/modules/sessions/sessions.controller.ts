@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
-import { OPEN_STATES } from '../../../contract/sessions';
+import { OPEN_STATES, type Slot } from '../../../contract/sessions';
 import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
 import { Rejected } from '../../kernel/errors';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
@@ -22,7 +22,7 @@ import {
   SessionNotesDto,
   SessionRequestSearchDto,
 } from './sessions.dto';
-import { instant, type Slot } from './slots';
+import { instant } from './slots';
 import { say } from './words';
 
 /** Help sessions: asked for, given to a counselor, moved, called off and written about. */

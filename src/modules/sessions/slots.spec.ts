@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { availability, type CounselorAvailability } from '../../../projections/availability';
-import { freeSlots, halfHoursOf, instant, workingHours } from './slots';
+import { halfHoursOf } from '../../../contract/sessions';
+import { freeSlots, instant, workingHours } from './slots';
 
 const HALF_HOUR_MS = 30 * 60_000;
 const NOBODY: ReadonlySet<string> = new Set();

@@ -1,27 +1,12 @@
 import { tzOffset } from '@date-fns/tz';
-import { HALF_HOUR_MS, type SessionMinutes } from '../../../contract/sessions';
+import { HALF_HOUR_MS, halfHoursOf, type Slot } from '../../../contract/sessions';
 import type { CounselorAvailability } from '../../../projections/availability';
 import type { HoursRange } from './sessions.events';
-
-export interface Slot {
-  readonly start: string;
-  readonly minutes: SessionMinutes;
-}
 
 const HOUR_MS = 2 * HALF_HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 export const instant = (time: number) => new Date(time).toISOString();
-
-/** The date that it is at an instant in a zone. */
-export const dayOf = (time: string, timeZone: string) =>
-  instant(Date.parse(time) + tzOffset(timeZone, new Date(time)) * 60_000).slice(0, 10);
-
-/** The half hours that a session takes, as instants in order. */
-export const halfHoursOf = ({ start, minutes }: Slot): string[] =>
-  Array.from({ length: (minutes * 60_000) / HALF_HOUR_MS }, (_, index) =>
-    instant(Date.parse(start) + index * HALF_HOUR_MS),
-  );
 
 /** How far a zone is ahead of UTC, in minutes; looked up once a day but on the days on which that changes. */
 function offsetsOf(timeZone: string): (time: number) => number {
