@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
-import { HALF_HOUR_MS, halfHoursOf, type Slot } from '../../../contract/sessions';
+import { HALF_HOUR_MS, type Slot } from '../../../contract/sessions';
 import type { CounselorAvailability } from '../../../projections/availability';
 import type { HoursRange } from './sessions.events';
 
