@@ -25,7 +25,9 @@ type AnyErasure = Readonly<Record<string, Kept | 'nothing' | ((doc: object) => o
 export const fieldsThatGo = (erasure: object): string[] =>
   Object.entries(erasure as AnyErasure).flatMap(([field, left]) => (left instanceof Kept ? [] : field));
 
-export const isDropping = (erasure: object) => Object.values(erasure as AnyErasure).includes('nothing');
+/** Whether a document goes with somebody whom it does not name yet. */
+export const isOfSomebodyUnnamed = (erasure: object, doc: object): boolean =>
+  Object.entries(erasure as AnyErasure).some(([field, left]) => left === 'nothing' && !valueAt(doc, field));
 
 /** What remains of a document after these erasures; null for nothing. */
 export function remainsOf<Doc extends object>(

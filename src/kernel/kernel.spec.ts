@@ -153,6 +153,22 @@ describe('erasure', () => {
     project(visits as unknown as AnyProjection, documents, late!, new Set(['maya']));
     expect([...documents]).toEqual([]);
   });
+
+  it('keeps what an event about somebody erased says of another one', () => {
+    const visitors = projection<{ id: string; moves: number }, Pick<VisitEvents, 'VisitBooked'>>({
+      name: 'visitors',
+      version: 1,
+      indexes: [],
+      key: ({ data }) => [data.hostId, data.guestId],
+      empty: (id) => ({ id, moves: 0 }),
+      erasure: { id: 'nothing' },
+      on: { VisitBooked: (visitor) => ({ ...visitor, moves: visitor.moves + 1 }) },
+    });
+    const documents = new Map<string, object | null>();
+    const [late] = recorded<All>(booked('a', 'maya'));
+    project(visitors as unknown as AnyProjection, documents, late!, new Set(['maya']));
+    expect([...documents].filter(([, document]) => document)).toEqual([['host', { id: 'host', moves: 1 }]]);
+  });
 });
 
 describe('changes', () => {

@@ -1,4 +1,4 @@
-import { erasedBy, ERASING, fieldsThatGo, isDropping, remainsOf, type Erasure } from './erasure';
+import { erasedBy, ERASING, fieldsThatGo, isOfSomebodyUnnamed, remainsOf, type Erasure } from './erasure';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from './event';
 import type { Exported } from './exported';
 import type { Kept } from './personal';
@@ -65,14 +65,22 @@ export function project(
   if (!apply) return;
   for (const key of keysOf(projection, event)) {
     const current = documents.get(key);
-    if (!current && isLate(projection, event, erased)) continue;
-    const next = apply(current ?? projection.empty(key), event);
+    const before = current ?? projection.empty(key);
+    if (!current && isLate(projection, before, event, erased)) continue;
+    const next = apply(before, event);
     documents.set(key, next && erased.size > 0 ? remainsOf(projection.erasure, next, erased) : next);
   }
 }
 
-const isLate = ({ erasure }: AnyProjection, { data }: AnyRecordedEvent, erased: ReadonlySet<string>) =>
-  erased.size > 0 && isDropping(erasure) && Object.values(data).some((value) => erased.has(value as string));
+const isLate = (
+  { erasure }: AnyProjection,
+  empty: object,
+  { data }: AnyRecordedEvent,
+  erased: ReadonlySet<string>,
+) =>
+  erased.size > 0 &&
+  isOfSomebodyUnnamed(erasure, empty) &&
+  Object.values(data).some((value) => erased.has(value as string));
 
 /** Reduces all documents to what remains after these erasures. */
 export function forget(

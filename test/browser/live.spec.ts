@@ -142,7 +142,7 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await hers.waitForFunction(() => document.title === 'Messages · Quadrangle');
 
     await his.goto('/counselor/messages');
-    await his.getByRole('link', { name: /Maya Torres/ }).click();
+    await his.getByRole('link', { name: /(?<!Parent of )Maya Torres/ }).click();
     await his.getByText('Student · Online').waitFor();
     await hers.getByText('Counselor · Online').waitFor();
 
