@@ -36,7 +36,7 @@ const client = require('./client/jest.config.cjs');
 /** @type {import('jest').Config} */
 module.exports = {
   // Only against what hangs: a busy machine starts an application slowly.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // The longest files mostly wait, so that two cores have room for three of them.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   workerIdleMemoryLimit: '1GB',

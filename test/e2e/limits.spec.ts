@@ -147,7 +147,7 @@ describe('every route of /auth, and every other that takes a password', () => {
       expect(allowed.filter(({ status }) => status === 429)).toEqual([]);
       expectWait(await call(most), per.name === 'user' ? BY_USER : FROM_NETWORK);
     }
-  }, 120_000);
+  });
 });
 
 describe('guessing passwords', () => {

@@ -28,6 +28,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   'exam-form-imports ORDER BY createdAt DESC': 'All imports are listed.',
   'exam-forms ORDER BY code': 'All forms are listed.',
   'exam-entry-imports ORDER BY createdAt DESC': 'An admin sees all imports.',
+  'roster-imports ORDER BY createdAt DESC': 'An admin sees all imports.',
   'people ORDER BY id': 'An admin may write to everybody.',
   'saved-colleges ORDER BY id': 'An admin repairs the tasks of everybody.',
   'task-assignments WHERE ceebCode > ? ORDER BY id': 'An admin repairs the tasks of everybody.',

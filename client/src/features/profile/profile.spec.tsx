@@ -107,10 +107,12 @@ describe('the head of the profile', () => {
       ' 11th grade, Harbor High',
       ' zoe@school.test',
       'Change password',
+      'Sign-in and security',
       'Download',
     ]);
     expect(head.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/edit-password',
+      '/security',
       '/profile/download',
     ]);
     expect(shellHead()).toContain('Zoë Berg2028 Applicant');
