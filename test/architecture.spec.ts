@@ -81,7 +81,7 @@ describe('the borders', () => {
   let tree: Cruise;
   beforeAll(async () => {
     tree = await cruise(root);
-  }, 120_000);
+  });
 
   it('are crossed nowhere', () => {
     expect(tree.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
@@ -183,7 +183,7 @@ describe('a crossed border', () => {
     reported = summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
     rules = summary.ruleSetUsed.forbidden.map(({ name }) => name);
     await rm(folder, { recursive: true });
-  }, 120_000);
+  });
 
   it.each(crossings)('is reported as %s in %s', (rule, file) => {
     expect(reported).toContain(`${rule}: ${file}`);
@@ -241,7 +241,7 @@ describe('what people read', () => {
       'client/src/shared/en.ts':
         "export const t = { hello: 'Hello', title: (name: string) => `Tasks of ${name}` };",
     });
-  }, 120_000);
+  });
 
   it('is found outside of a catalogue', () =>
     expect(reported['client/src/shared/Read.tsx']).toEqual(read.map((_, index) => index + 1)));
@@ -275,7 +275,7 @@ describe('what changes from one run to the next', () => {
       'src/platform/planted.ts',
     ];
     reported = await reportedIn(Object.fromEntries(files.map((file) => [file, code])));
-  }, 120_000);
+  });
 
   it.each([
     'projections/planted.ts',

@@ -3,8 +3,6 @@ import { eventually } from '../support/eventually';
 import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
-jest.setTimeout(180_000);
-
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -5,8 +5,6 @@ import { describeInBrowser, NARROW, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { opened } from './support/opened';
 
-jest.setTimeout(180_000);
-
 describeInBrowser('the shell', () => {
   const demo = withDemoServer();
   let context: BrowserContext;

@@ -10,8 +10,6 @@ import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { opened, requestsOf } from './support/opened';
 
-jest.setTimeout(180_000);
-
 const people: Readonly<Record<string, { role?: Role; email?: string }>> = {
   'a visitor': {},
   'a student': { role: 'student', email: 'student@demo.test' },

@@ -3,8 +3,6 @@ import type { ExamFormDetail } from '../../contract/exam-forms';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
-jest.setTimeout(180_000);
-
 const FORM = 'act-2018-code-a09';
 /** Right in no question of English. */
 const WRONG = 'k';

@@ -4,8 +4,6 @@ import { eventually } from '../support/eventually';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
-jest.setTimeout(180_000);
-
 const JWT_SECRET = 'the secret that this test signs a token of its own with';
 
 interface Payload {

@@ -3,8 +3,6 @@ import { describeInBrowser } from './support/browser';
 import { violations } from './support/axe';
 import { Caller, startVideoServer } from './support/video';
 
-jest.setTimeout(120_000);
-
 describeInBrowser('the lobby of a room', () => {
   let server: Awaited<ReturnType<typeof startVideoServer>>;
   const callers: Caller[] = [];

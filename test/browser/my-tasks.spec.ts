@@ -3,8 +3,6 @@ import { eventually } from '../support/eventually';
 import { describeInBrowser, NARROW, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
-jest.setTimeout(180_000);
-
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** In New York, so many days from now. */

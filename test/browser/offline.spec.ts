@@ -7,8 +7,6 @@ import { withDemoServer } from './support/demo-server';
 import { DEMO_PASSWORD } from '../../src/demo/people';
 import { bar, kept, ready, tokenOf, waiting } from './support/offline';
 
-jest.setTimeout(180_000);
-
 async function get<Name extends Call>(page: Page, path: string): Promise<Answer<Name>> {
   const answer = await page
     .context()

@@ -6,8 +6,6 @@ import { ServerProcess } from '../support/server-process';
 import { describeInBrowser, launch, personAt } from './support/browser';
 import { bar, ready, waiting } from './support/offline';
 
-jest.setTimeout(180_000);
-
 describeInBrowser('a server that is killed and started again', () => {
   let dataDir: string;
   let server: ServerProcess;

@@ -11,8 +11,6 @@ import { resetTokenFor } from '../support/mails';
 import { ServerProcess } from '../support/server-process';
 import { describeInBrowser, launch, personAt } from './support/browser';
 
-jest.setTimeout(180_000);
-
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,8 +10,6 @@ import { eventually } from '../support/eventually';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
-jest.setTimeout(180_000);
-
 const REASON = 'It was planted.';
 const DRIFTED = 'A title that nobody has written';
 

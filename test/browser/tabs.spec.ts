@@ -3,8 +3,6 @@ import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { bar, ready, waiting } from './support/offline';
 
-jest.setTimeout(180_000);
-
 const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 const sent = (page: Page, text: string) => page.locator('[data-state="sent"]').getByText(text);
 

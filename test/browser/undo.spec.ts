@@ -3,8 +3,6 @@ import { eventually } from '../support/eventually';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
-jest.setTimeout(180_000);
-
 const boxes = (page: Page) => page.getByRole('region', { name: 'Tasks' }).getByRole('checkbox');
 const labelsOf = (page: Page) =>
   boxes(page).evaluateAll((found) => found.map((box) => box.getAttribute('aria-label')));

@@ -109,7 +109,7 @@ describe('the MongoDB adapter under failures', () => {
         expect(await partsLeft(`step-${step}`)).toBe(0);
       }
       expect([...positions].sort()).toEqual([1n, 2n]);
-    }, 120_000);
+    });
   });
 
   it('changes nothing by a write that arrives after others have completed it and gone on', async () => {
