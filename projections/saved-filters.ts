@@ -1,3 +1,4 @@
+import { kept } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { SavedFilterEvents } from '../src/modules/saved-filters/saved-filters.events';
 
@@ -15,9 +16,9 @@ export const savedFilters = projection<SavedFilters, SavedFilterEvents>({
   key: ({ data }) => data.userId,
   empty: (id) => ({ id, filters: [] }),
   erasure: { id: 'nothing' },
-  exported: { sections: { savedFilters: 'id' } },
+  exported: kept('They are of staff.'),
   on: {
-    FilterSaved: (kept, { data }) => withFilter(kept, data),
+    FilterSaved: (saved, { data }) => withFilter(saved, data),
     FilterRenamed: ({ id, filters }, { data: { filterId, name } }) => ({
       id,
       filters: filters.map((filter) => (filter.id === filterId ? { ...filter, name: name.to } : filter)),
@@ -26,7 +27,7 @@ export const savedFilters = projection<SavedFilters, SavedFilterEvents>({
       id,
       filters: filters.filter((filter) => filter.id !== data.filterId),
     }),
-    FilterRestored: (kept, { data }) => withFilter(kept, data),
+    FilterRestored: (saved, { data }) => withFilter(saved, data),
   },
 });
 
