@@ -261,7 +261,7 @@ export default defineConfig(
   },
   {
     files: ['client/src/**/*.{ts,tsx}'],
-    ignores: ['client/src/shared/lib/{format,time}.ts'],
+    ignores: ['client/src/shared/lib/{format,once.spec,time}.ts'],
     rules: { 'no-restricted-globals': ['error', language] },
   },
   { files: ['client/src/shared/ui/icons.ts'], rules: clientImports(dates) },

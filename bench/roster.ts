@@ -12,8 +12,8 @@ export async function roster(_folder: string, scale: number): Promise<Figure[]> 
   const app = await TestApp.start();
   try {
     const admin = await app.user('admin', 'Ada');
-    const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'Harbor High' });
-    return await imported(app, admin, (body as { id: string }).id, Math.round(2_000 * scale));
+    const created = await app.call('post', '/admin/entity', admin).send({ name: 'Harbor High' });
+    return await imported(app, admin, (created.body as { id: string }).id, Math.round(2_000 * scale));
   } finally {
     await app.dispose();
   }
@@ -24,12 +24,12 @@ async function imported(app: TestApp, admin: User, entityId: string, people: num
   const file = Buffer.from(['first name,last name,email,grade', ...rows].join('\n'));
   let id = '';
   const checked = await timeOf(async () => {
-    const { body } = await supertest(app.url)
+    const answer = await supertest(app.url)
       .post(`/api/roster-imports?entity_id=${entityId}`)
       .set('token', admin.token)
       .attach('file', file, 'people.csv')
       .expect(201);
-    ({ id } = (body as { data: RosterImportResource }).data);
+    ({ id } = (answer.body as { data: RosterImportResource }).data);
   });
   const act = (path: string, body: object, state: string) =>
     timeOf(async () => {

@@ -66,6 +66,7 @@ describe('the running product', () => {
       productName: 'Courtyard',
       supportEmail: 'support@quadrangle.example',
       demo: false,
+      issuer: null,
       appStoreUrl: 'https://apps.example.test/courtyard',
       playStoreUrl: null,
     });

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { SHOWN_ON_DASHBOARD, type ChildOverview, type Coming, type Dashboard } from '../../../contract/dashboard';
+import {
+  SHOWN_ON_DASHBOARD,
+  type ChildOverview,
+  type Coming,
+  type Dashboard,
+} from '../../../contract/dashboard';
 import { EXAM_TYPES } from '../../../contract/exam-definitions';
 import { RECENT_EXAMS, type ExamResultResource } from '../../../contract/exams';
 import { colleges } from '../../../projections/colleges';

@@ -11,11 +11,7 @@ import { Views } from '../../platform/document-store/views';
 export class FirstStepsQueries {
   constructor(private readonly views: Views) {}
 
-  async of(
-    studentId: string,
-    hasSaved: boolean,
-    survey: SurveyResults | undefined,
-  ): Promise<FirstSteps> {
+  async of(studentId: string, hasSaved: boolean, survey: SurveyResults | undefined): Promise<FirstSteps> {
     const [person, record] = await Promise.all([
       this.views.get(people, studentId),
       this.hasRecord(studentId),
