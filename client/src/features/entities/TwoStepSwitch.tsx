@@ -4,6 +4,7 @@ import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
 import { useRequireTwoFactorMutation } from './entities.api';
+import styles from './entities.module.css';
 
 /** Whether the staff must sign in in two steps. */
 export function TwoStepSwitch({ entity: { id, attributes } }: { entity: EntityResource }) {
@@ -13,6 +14,7 @@ export function TwoStepSwitch({ entity: { id, attributes } }: { entity: EntityRe
     carryOut(require({ id, required }), t.twoStep.changed(name, required)).catch(toast.failure);
   return (
     <Switch
+      className={styles.twoStep}
       checked={requiresTwoFactor}
       disabled={isLoading}
       label={t.twoStep.label}
