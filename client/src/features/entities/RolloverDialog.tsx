@@ -8,7 +8,8 @@ import {
   InputGroup,
   ProgressBar,
 } from '@blueprintjs/core';
-import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { EntityResource } from 'contract/entities';
 import { GRADE_AFTER, LAST_GRADE, type RolloverPlan } from 'contract/rollover';
 import { saidOf, type Said } from '../../shared/api/errors';
@@ -18,7 +19,7 @@ import { Failure } from '../../shared/ui/Failure';
 import { SearchIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
-import { useLazyRolloverProgressQuery, useMoveClassesUpMutation, useRolloverPlanQuery } from './rollover.api';
+import { useMoveClassesUpMutation, useRolloverPlanQuery, useRolloverProgressQuery } from './rollover.api';
 import styles from './rollover.module.css';
 
 interface RolloverDialogProps {
@@ -64,24 +65,28 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
   const [except, setExcept] = useState<ReadonlySet<string>>(new Set());
   const [again, setAgain] = useState(false);
   const [failure, setFailure] = useState<Said>();
-  const { move, progress } = useMoving(plan.id);
   const moving = students.length - except.size;
   const toggle = (id: string) => {
     const next = new Set(except);
     if (!next.delete(id)) next.add(id);
     setExcept(next);
   };
-  const confirm = async () => {
+  const fail = (error: unknown) => {
+    setFailure(saidOf(error));
+    onBusy(false);
+  };
+  const { move, progress } = useMoving(plan.id, {
+    onDone: (act) => {
+      onBusy(false);
+      onClose();
+      return carryOut(act, t.rollover.done(moving));
+    },
+    onStopped: () => fail(new Error(t.rollover.stopped)),
+  });
+  const confirm = () => {
     onBusy(true);
     setFailure(undefined);
-    try {
-      await move({ except: [...except], again }, moving);
-      onClose();
-    } catch (error) {
-      setFailure(saidOf(error));
-    } finally {
-      onBusy(false);
-    }
+    return move({ except: [...except], again }).catch(fail);
   };
   return (
     <>
@@ -187,32 +192,37 @@ function Grades({ students, except, onToggle }: GradesProps) {
   );
 }
 
-const ASK_EVERY_MS = 500;
+const WATCHED = { pollingInterval: 500 } as const;
 
-/** Begins it and waits until it is done; meanwhile how far it is, from 0 to 1. */
-function useMoving(entityId: string) {
+type Move = ReturnType<ReturnType<typeof useMoveClassesUpMutation>[0]>;
+
+interface Ends {
+  readonly onDone: (act: Move) => Promise<unknown>;
+  readonly onStopped: () => void;
+}
+
+/** Begins it and watches how far it is, from 0 to 1: one that has stopped may be let go on, and an answer may be lost. */
+function useMoving(entityId: string, { onDone, onStopped }: Ends) {
   const [begin] = useMoveClassesUpMutation();
-  const [ask] = useLazyRolloverProgressQuery();
-  const [progress, setProgress] = useState<number>();
-  const move = async (
-    asked: { readonly except: readonly string[]; readonly again: boolean },
-    moving: number,
-  ) => {
-    setProgress(0);
+  const [running, setRunning] = useState<{ readonly rolloverId: string; readonly act: Move }>();
+  const watched = running ? { entityId, rolloverId: running.rolloverId } : skipToken;
+  const { state, progress = 0 } = useRolloverProgressQuery(watched, WATCHED).currentData?.attributes ?? {};
+  const [isBeginning, setBeginning] = useState(false);
+  const end = useEffectEvent((act: Move) => {
+    if (state === 'done') void onDone(act);
+    else onStopped();
+  });
+  useEffect(() => {
+    if (running && (state === 'done' || state === 'failed')) end(running.act);
+  }, [running, state]);
+  const move = async (asked: { readonly except: readonly string[]; readonly again: boolean }) => {
+    setBeginning(true);
     try {
       const act = begin({ entityId, ...asked });
-      const { id: rolloverId } = await act.unwrap();
-      for (;;) {
-        const { attributes } = await ask({ entityId, rolloverId }).unwrap();
-        if (attributes.state === 'failed') throw new Error(t.rollover.stopped);
-        if (attributes.state === 'done') break;
-        setProgress(attributes.progress);
-        await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-      }
-      await carryOut(act, t.rollover.done(moving));
+      setRunning({ rolloverId: (await act.unwrap()).id, act });
     } finally {
-      setProgress(undefined);
+      setBeginning(false);
     }
   };
-  return { move, progress };
+  return { move, progress: isBeginning || (running && state !== 'failed') ? progress : undefined };
 }

@@ -42,4 +42,4 @@ const rolloverApi = api.injectEndpoints({
   }),
 });
 
-export const { useRolloverPlanQuery, useMoveClassesUpMutation, useLazyRolloverProgressQuery } = rolloverApi;
+export const { useRolloverPlanQuery, useMoveClassesUpMutation, useRolloverProgressQuery } = rolloverApi;
