@@ -287,13 +287,17 @@ describe('the own school', () => {
         },
       }),
       'POST /admin/entity/{id}/rollover': () => ({ id: 'r1' }),
-      'GET /admin/entity/{id}/rollover/{rolloverId}': () => ({
-        data: {
-          id: 'r1',
-          attributes: asked++ > 0 ? { state: 'done', progress: 1 } : { state: 'running', progress: 0.5 },
-          relationships: {},
-        },
-      }),
+      'GET /admin/entity/{id}/rollover/{rolloverId}': () => {
+        asked += 1;
+        if (asked === 2) return problem(503, 'unavailable', 'Try again in a moment.');
+        return {
+          data: {
+            id: 'r1',
+            attributes: asked > 2 ? { state: 'done', progress: 1 } : { state: 'running', progress: 0.5 },
+            relationships: {},
+          },
+        };
+      },
     });
     openOwn('/account-admin/school?group=students');
     await user.click(await screen.findByRole('button', { name: 'Move classes up…' }));
