@@ -59,8 +59,8 @@ const englishAlone = {
 /** Where sentences are at home, and names that are data. */
 const catalogues = [
   ...specs,
-  '**/en.ts',
-  'contract/en/*.ts',
+  '**/{en,es}.ts',
+  'contract/{en,es}/*.ts',
   '**/*.{audit,events}.ts',
   'contract/us-states.ts',
   'src/modules/colleges/school-types.ts',
@@ -226,7 +226,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: [...specs, '**/en.ts', 'src/**/create-admin*.ts'],
+    ignores: [...specs, '**/{en,es}.ts', 'src/**/create-admin*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [englishAlone] }] },
   },
   {
@@ -256,7 +256,7 @@ export default defineConfig(
   },
   {
     files: ['client/src/**/*.{ts,tsx}'],
-    ignores: [...specs, 'client/src/test/**', '**/en.ts'],
+    ignores: [...specs, 'client/src/test/**', '**/{en,es}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...clientSyntax, ...sentenceSyntax] },
   },
   {
