@@ -1,5 +1,4 @@
-/** What people can read. */
-export type Language = 'en' | 'es';
+import type { Language } from '../../contract/languages';
 
 /** Everybody's language so far: used wherever a person's own language will matter. */
 export const LANGUAGE: Language = 'en';

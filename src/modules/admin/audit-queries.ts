@@ -15,8 +15,10 @@ import { words } from './words';
 
 const CSV_PAGE = 500;
 const NEWEST_FIRST = { order: -1 } as const;
+/** The reader's. */
+const sentences = () => `sentence.${LANGUAGE}`;
 /** The order of the index that holds the sentences; no two entries share a place in `order`. */
-const AS_SEARCHED = { order: -1, sentence: 1 } as const;
+const asSearched = () => ({ order: -1, [sentences()]: 1 }) as const;
 
 type Named = Related<{ readonly name: string }>;
 
@@ -29,7 +31,7 @@ export class AuditQueries {
     const { currentPage, pageSize } = search;
     const where = whereOf(search);
     const skip = (currentPage - 1) * pageSize;
-    const sort = search.q ? AS_SEARCHED : NEWEST_FIRST;
+    const sort = search.q ? asSearched() : NEWEST_FIRST;
     const data = await this.views.find(audit, { where, sort, skip, limit: pageSize });
     // A word that is rare is not looked for twice.
     const isLast = data.length > 0 && data.length < pageSize;
@@ -73,6 +75,7 @@ export class AuditQueries {
     return entries.map((entry) => {
       const {
         id,
+        sentence,
         actorId,
         subjectId,
         taskId,
@@ -83,7 +86,7 @@ export class AuditQueries {
       } = entry;
       const relationships = { actor: person(actorId), subject: person(subjectId), task: task(taskId) };
       const action = actionOf(actions.get(entry.correlationId), entry);
-      return { id, attributes: { ...attributes, action }, relationships };
+      return { id, attributes: { ...attributes, sentence: sentence[LANGUAGE], action }, relationships };
     });
   }
 }
@@ -112,7 +115,7 @@ function whereOf({
   if (task) where.taskId = task;
   if (type) where.type = type;
   if (correlation) where.correlationId = correlation;
-  if (q) where.sentence = { contains: q };
+  if (q) where[sentences()] = { contains: q };
   if (from || to)
     where.time = {
       ...(from && { gte: startOfDayInNewYork(from) }),

@@ -17,6 +17,7 @@ import { sessionRequests } from '../../../projections/session-requests';
 import { staffActivity } from '../../../projections/staff-activity';
 import { studentProgress } from '../../../projections/student-progress';
 import { Rejected } from '../../kernel/errors';
+import { LANGUAGE } from '../../kernel/sentences';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../platform/document-store/views';
 import { streamOf } from '../../platform/dispatch/dispatcher';
@@ -114,7 +115,11 @@ export class Members {
     return entries.map(({ id, time, sentence, actorId }) => {
       const isNobody = actorId === SYSTEM.id || actorId === VISITOR.id;
       const actor = isNobody ? null : { id: actorId, attributes: { name: nameOf(actors.get(actorId)) } };
-      return { id, attributes: { time, sentence }, relationships: { actor: { data: actor } } };
+      return {
+        id,
+        attributes: { time, sentence: sentence[LANGUAGE] },
+        relationships: { actor: { data: actor } },
+      };
     });
   }
 

@@ -8,8 +8,9 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '../../../contract/http';
+import type { Language } from '../../../contract/languages';
 import { Rejected, TooMany, Unavailable, type RejectionKind } from '../../kernel/errors';
-import { LANGUAGE, type Language, type Told } from '../../kernel/sentences';
+import { LANGUAGE, type Told } from '../../kernel/sentences';
 import { say } from '../words';
 
 const STATUS: Readonly<Record<RejectionKind, number>> = {

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditResource } from 'contract/admin';
+import { eventName } from 'contract/event-names';
 import { Changes } from '../../domain/changes/Changes';
-import { inWords } from '../../domain/changes/readable';
 import { roleName } from '../../domain/people/roles';
 import { formatDate, formatInstant, formatTime, type Instant } from '../../shared/lib/time';
 import { useFilters } from '../../shared/routing/useUrlState';
@@ -110,7 +110,7 @@ function Details({ attributes, relationships }: AuditResource) {
       <Facts
         inline
         facts={[
-          [t.entry.event, inWords(type)],
+          [t.entry.event, eventName(type)],
           [t.entry.stream, `${stream}@${revision}`],
           [t.entry.correlation, correlationId],
         ]}
