@@ -1,5 +1,5 @@
 /** What people can read. */
-export type Language = 'en';
+export type Language = 'en' | 'es';
 
 /** Everybody's language so far: used wherever a person's own language will matter. */
 export const LANGUAGE: Language = 'en';

@@ -7,12 +7,13 @@ import { dateInNewYork } from '../../../platform/new-york';
 import type { Entry, PrintedBlock, PrintedDocument } from '../../../platform/pdf/typeset';
 import type { StudentRecord } from '../student-record';
 import { en } from './en';
+import { es } from './es';
 
 const day = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** The words of the printed record, in every language. */
-const words = { en };
+const words = { en, es };
 
 /** A student's record as a family prints it; what is empty is named at the end. */
 export function documentOf(record: StudentRecord, product: string): PrintedDocument {
@@ -98,7 +99,7 @@ function sectionsOf(record: StudentRecord): (readonly [string, readonly PrintedB
       entries(
         record.honors.map(({ fields }) => ({
           title: fields.title,
-          meta: `${fields.type} · ${day(fields.dateReceived)}`,
+          meta: say.honor({ type: fields.type, day: day(fields.dateReceived) }),
           text: fields.description,
         })),
       ),
@@ -138,9 +139,12 @@ const scoresIn = (scores: TestScore['scores']) =>
 
 /** A school with yearly grades fills the second semester alone. */
 function courseTable({ courses }: StudentRecord): PrintedBlock[] {
-  const { course, year, semester1, semester2 } = words[LANGUAGE].courseColumns;
+  const say = words[LANGUAGE];
+  const { course, year, semester1, semester2 } = say.courseColumns;
   const rows = courses.map(({ fields: { name, gradeYear, semesterGrades } }) =>
-    [name, gradeYear, semesterGrades.semester1 ?? '–', semesterGrades.semester2 ?? '–'].map((cell) => [cell]),
+    [name, say.gradeYear(gradeYear), semesterGrades.semester1 ?? '–', semesterGrades.semester2 ?? '–'].map(
+      (cell) => [cell],
+    ),
   );
   return rows.length > 0 ? [{ kind: 'table', head: [[course], [year], [semester1], [semester2]], rows }] : [];
 }
