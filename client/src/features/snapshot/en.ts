@@ -14,7 +14,7 @@ export const t = {
   asItWas: (day: string) => `As it was on ${day}`,
   confidential: 'Student Snapshot · confidential',
   prepared: (day: string) => `Prepared ${day}`,
-  grade: (grade: string) => (grade === 'Other' ? 'Other grade' : `${grade} grade`),
+  grade: (grade: string) => `${grade} grade`,
   leaves: (year: number) => `class of ${year}`,
   size: (students: number) => counted(students, 'student'),
   facts: {
