@@ -113,8 +113,8 @@ export const t: Translated<typeof english> = {
       major1: 'Primera opción',
       major2: 'Segunda opción',
       major3: 'Tercera opción',
-      favorite1: 'Primera favorita',
-      favorite2: 'Segunda favorita',
+      favorite1: 'Primer favorito',
+      favorite2: 'Segundo favorito',
     },
   },
 };

@@ -76,7 +76,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
         heads={[t.honors.honor, t.honors.type, t.honors.received]}
         rows={honors.data.map(({ id, attributes: { title, type, date_received } }) => ({
           id,
-          cells: [title, type, formatShortDate(date_received)],
+          cells: [title, t.honors.types[type], formatShortDate(date_received)],
         }))}
       />
       <Table
@@ -86,7 +86,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
           id,
           cells: [
             name,
-            grade_year,
+            gradeName(grade_year),
             semester_grades.semester1 ?? t.facts.none,
             semester_grades.semester2 ?? t.facts.none,
           ],

@@ -1,3 +1,4 @@
+import type { HonorType } from 'contract/record';
 import { counted, formatNumber } from '../../shared/lib/format';
 
 export const t = {
@@ -61,6 +62,12 @@ export const t = {
     title: 'Honors',
     honor: 'Honor',
     type: 'Type',
+    types: {
+      Local: 'Local',
+      National: 'National',
+      International: 'International',
+      School: 'School',
+    } satisfies Record<HonorType, string>,
     received: 'Received',
     none: 'No honors listed.',
   },

@@ -31,7 +31,7 @@ export const t: Translated<typeof english> = {
     none: '–',
   },
   majors: { title: 'Carreras de interés', none: 'Sin carreras elegidas.' },
-  favorites: { title: 'Favoritas', none: 'Sin favoritas elegidas.' },
+  favorites: { title: 'Favoritos', none: 'Sin favoritos elegidos.' },
   notes: { title: 'Notas', none: 'Sin notas escritas.' },
   colleges: {
     title: 'Lista de universidades',
@@ -63,6 +63,7 @@ export const t: Translated<typeof english> = {
     title: 'Reconocimientos',
     honor: 'Reconocimiento',
     type: 'Tipo',
+    types: { Local: 'Local', National: 'Nacional', International: 'Internacional', School: 'Escolar' },
     received: 'Fecha',
     none: 'Sin reconocimientos en la lista.',
   },
