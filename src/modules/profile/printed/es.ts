@@ -18,7 +18,10 @@ const grade = (name: string) => (name === 'Other' ? 'Otro' : `${Number.parseInt(
 const counted = (count: number, one: string, more: string) =>
   `${count.toLocaleString('es-US')} ${count === 1 ? one : more}`;
 
+const day = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 export const es: Translated<typeof en> = {
+  day: (date) => day.format(new Date(date)),
   foot: ({ name, day }) => `${name} · ${day}`,
   pageOf: ({ page, pages }) => `Página ${page} de ${pages}`,
   applicant: ({ year }) => (year === null ? 'Aspirante' : `Aspirante de ${year}`),
@@ -62,7 +65,7 @@ export const es: Translated<typeof en> = {
     tests: 'Exámenes',
     colleges: 'Universidades',
   },
-  savedAs: { interested: 'Me interesa', applying: 'Solicitud en curso', applied: 'Solicitud enviada' },
+  savedAs: { interested: 'De interés', applying: 'En proceso', applied: 'Solicitada' },
   notScaled: '–',
   practice: (code) => `Práctica, ${code}`,
   samplePractice: (code) => `Práctica, ${code}, calificada con un modelo de muestra inventado`,

@@ -95,7 +95,7 @@ function sectionsOf(record: StudentRecord, say: Words): (readonly [string, reado
       entries(
         record.honors.map(({ fields }) => ({
           title: fields.title,
-          meta: `${fields.type} · ${say.day(fields.dateReceived)}`,
+          meta: say.honor({ type: fields.type, day: say.day(fields.dateReceived) }),
           text: fields.description,
         })),
       ),
@@ -137,7 +137,9 @@ const scoresIn = (scores: TestScore['scores'], say: Words) =>
 function courseTable({ courses }: StudentRecord, say: Words): PrintedBlock[] {
   const { course, year, semester1, semester2 } = say.courseColumns;
   const rows = courses.map(({ fields: { name, gradeYear, semesterGrades } }) =>
-    [name, gradeYear, semesterGrades.semester1 ?? '–', semesterGrades.semester2 ?? '–'].map((cell) => [cell]),
+    [name, say.gradeYear(gradeYear), semesterGrades.semester1 ?? '–', semesterGrades.semester2 ?? '–'].map(
+      (cell) => [cell],
+    ),
   );
   return rows.length > 0 ? [{ kind: 'table', head: [[course], [year], [semester1], [semester2]], rows }] : [];
 }
