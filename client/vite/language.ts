@@ -44,9 +44,9 @@ const document = (language: Language): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler: (html) =>
-      html.replaceAll(
-        /\{(\w+)\}/g,
-        (said, key) => (documents[language] as Record<string, string>)[key] ?? said,
+      Object.entries({ language, ...documents[language] }).reduce(
+        (said, [name, words]) => said.replaceAll(`{${name}}`, words),
+        html,
       ),
   },
   async writeBundle({ dir = '' }) {
@@ -54,6 +54,21 @@ const document = (language: Language): Plugin => ({
     const manifest = JSON.parse(await readFile(file, 'utf8')) as object;
     const { description } = documents[language];
     await writeFile(file, JSON.stringify({ ...manifest, lang: language, description }, null, 2));
+  },
+});
+
+/** Blueprint names in English what closes a dialog. */
+const dialogs = (language: Language): Plugin => ({
+  name: 'dialogs',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('/@blueprintjs/core/lib/esm/components/dialog/dialog.js')) return undefined;
+    const label = '"aria-label": "Close"';
+    if (!code.includes(label)) throw new Error(`${id} no longer says what closes a dialog`);
+    return {
+      code: code.replace(label, `"aria-label": ${JSON.stringify(documents[language].close)}`),
+      map: null,
+    };
   },
 });
 
@@ -69,4 +84,8 @@ export function languageOf(env: NodeJS.ProcessEnv): Language {
 export const baseOf = (language: Language): string => (language === 'en' ? '/' : `/${language}/`);
 
 /** Puts the catalogues and guides of the language into the place of the English ones, and names it on the page. */
-export const speaking = (language: Language): Plugin[] => [catalogues(language), document(language)];
+export const speaking = (language: Language): Plugin[] => [
+  catalogues(language),
+  document(language),
+  dialogs(language),
+];

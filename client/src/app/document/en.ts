@@ -1,6 +1,6 @@
-/** What the browser shows of the page before it runs, and of the application that is installed. */
+/** What the bundle says before it runs, where it is installed, and in parts that are not ours. */
 export const t = {
-  language: 'en',
   description: 'College guidance for students, counselors and their administrators',
   noScript: 'This site needs JavaScript. Please switch it on and reload the page.',
+  close: 'Close',
 } as const;

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LANGUAGE_NAMES, LANGUAGES } from 'contract/languages';
 import { ROLE_OPTIONS, type Role } from 'contract/roles';
 import { useProfileQuery } from '../../domain/account/account.api';
 import { applicantLabel } from '../../domain/account/profile';
 import { useSignedInUser } from '../../shared/api/session';
+import { spoken } from '../../shared/lib/language';
 import { chooseTheme, themeOf, THEMES, type Theme } from '../../shared/lib/theme';
 import { allows, type RouteTable } from '../../shared/routing/routeDef';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
@@ -12,6 +14,7 @@ import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from '../en';
 import styles from './shell.module.css';
+import { useLanguage } from './useLanguage';
 import { useLogOut } from './useLogOut';
 
 // What opens is not needed for what is seen first.
@@ -34,6 +37,7 @@ export function Person({ table }: { table: RouteTable }) {
   const { first_name, last_name } = profile?.attributes ?? user;
   const navigate = useNavigate();
   const { logOut, dialog } = useLogOut();
+  const language = useLanguage();
   const [theme, setTheme] = useState(() => themeOf(user.id));
   const choose = (one: Theme) => {
     chooseTheme(user.id, one);
@@ -52,6 +56,13 @@ export function Person({ table }: { table: RouteTable }) {
       heading: index === 0 ? t.person.theme : undefined,
       chosen: one === theme,
       run: () => choose(one),
+    })),
+    ...LANGUAGES.map((one, index): MenuAction => ({
+      text: LANGUAGE_NAMES[one],
+      lang: one,
+      heading: index === 0 ? t.language.label : undefined,
+      chosen: one === spoken,
+      run: () => void language.choose(one),
     })),
   );
   const badge = (role === 'account_admin' || role === 'counselor') && (
@@ -85,6 +96,7 @@ export function Person({ table }: { table: RouteTable }) {
         </MenuButton>
       </Suspense>
       {dialog}
+      {language.dialog}
     </div>
   );
 }

@@ -1,4 +1,1 @@
-import type { Translated } from 'contract/translated';
-import type { t as english } from './en';
-
-export const t: Translated<typeof english> = { locale: 'es-US' };
+export const t = { language: 'es', locale: 'es-US' } as const;
