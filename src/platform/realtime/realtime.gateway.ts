@@ -8,6 +8,7 @@ import {
 import type { Server } from 'socket.io';
 import type { ServerEvent } from '../../../contract/realtime';
 import { AccessTokens } from '../auth/jwt';
+import { acceptedLanguage } from '../http/accepted-language';
 import { SocketLifetimes } from './socket-lifetimes';
 import type { UserSocket } from './user-socket';
 
@@ -35,6 +36,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   afterInit(server: Server): void {
     server.use((socket: UserSocket, next) => {
       const { token } = socket.handshake.auth;
+      socket.data.language = acceptedLanguage(socket.handshake.headers);
       this.tokens.authenticate(typeof token === 'string' ? token : '').then(
         (user) => {
           // The recovered connection may belong to a session that is no longer the browser's.
