@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import { LANGUAGES, type Language } from '../../contract/languages';
+import { languageNamed, LANGUAGES, type Language } from '../../contract/languages';
 import { t as en } from '../src/app/document/en';
 import { t as es } from '../src/app/document/es';
 
@@ -75,7 +75,7 @@ const dialogs = (language: Language): Plugin => ({
 /** The language of the bundle that is built: English, unless `QUADRANGLE_LANGUAGE` names another one. */
 export function languageOf(env: NodeJS.ProcessEnv): Language {
   const wanted = env.QUADRANGLE_LANGUAGE ?? LANGUAGES[0];
-  const language = LANGUAGES.find((one) => one === wanted);
+  const language = languageNamed(wanted);
   if (!language) throw new Error(`QUADRANGLE_LANGUAGE is ${wanted}, and can be ${LANGUAGES.join(' or ')}`);
   return language;
 }

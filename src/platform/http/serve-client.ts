@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LANGUAGES, type Language } from '../../../contract/languages';
+import { languageNamed, LANGUAGES, type Language } from '../../../contract/languages';
 import { acceptedLanguage } from './accepted-language';
 
 const CLIENT = join(process.cwd(), 'client', 'dist');
 
 /** What somebody chose in this browser, or else what the browser accepts. */
 const languageFor = ({ cookies, headers }: FastifyRequest): Language =>
-  LANGUAGES.find((language) => language === cookies.language) ?? acceptedLanguage(headers);
+  languageNamed(cookies.language) ?? acceptedLanguage(headers);
 
 /** Serves the built client: hashed assets as immutable, and its page, in the reader's language, at every address that a browser opens. */
 export async function serveClient(fastify: FastifyInstance): Promise<void> {

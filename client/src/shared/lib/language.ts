@@ -1,10 +1,10 @@
-import { LANGUAGES, type Language } from 'contract/languages';
+import { languageNamed, LANGUAGES, type Language } from 'contract/languages';
 import { t } from './en';
 
 const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
 /** What the page speaks. */
-export const spoken: Language = LANGUAGES.find((one) => one === t.language) ?? LANGUAGES[0];
+export const spoken: Language = languageNamed(t.language) ?? LANGUAGES[0];
 
 /** The page that is kept on the device speaks as before, and is not to be seen again. */
 async function forgetPages(): Promise<void> {
