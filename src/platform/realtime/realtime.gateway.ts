@@ -6,6 +6,7 @@ import {
   type OnGatewayInit,
 } from '@nestjs/websockets';
 import type { Server } from 'socket.io';
+import { languageNamed } from '../../../contract/languages';
 import type { ServerEvent } from '../../../contract/realtime';
 import { AccessTokens } from '../auth/jwt';
 import { acceptedLanguage } from '../http/accepted-language';
@@ -35,8 +36,9 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   afterInit(server: Server): void {
     server.use((socket: UserSocket, next) => {
-      const { token } = socket.handshake.auth;
-      socket.data.language = acceptedLanguage(socket.handshake.headers);
+      const { token, language } = socket.handshake.auth;
+      // A page cannot set the headers of a WebSocket.
+      socket.data.language = languageNamed(language) ?? acceptedLanguage(socket.handshake.headers);
       this.tokens.authenticate(typeof token === 'string' ? token : '').then(
         (user) => {
           // The recovered connection may belong to a session that is no longer the browser's.
