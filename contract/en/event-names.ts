@@ -56,6 +56,7 @@ export const eventNames = {
   InvitationIssued: 'Invitation issued',
   InvitationAccepted: 'Invitation accepted',
   InvitationTakenBack: 'Invitation taken back',
+  LanguageChosen: 'Language chosen',
   EmailReserved: 'Email reserved',
   EmailReleased: 'Email released',
   AccessGranted: 'Access granted',

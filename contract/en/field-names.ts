@@ -93,6 +93,7 @@ export const fieldNames = {
   jobId: 'Job id',
   kept: 'Kept',
   kind: 'Kind',
+  language: 'Language',
   lastName: 'Last name',
   latitude: 'Latitude',
   listening: 'Listening',

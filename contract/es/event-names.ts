@@ -58,6 +58,7 @@ export const eventNames: Translated<typeof english> = {
   InvitationIssued: 'Invitación enviada',
   InvitationAccepted: 'Invitación aceptada',
   InvitationTakenBack: 'Invitación deshecha',
+  LanguageChosen: 'Idioma elegido',
   EmailReserved: 'Correo electrónico reservado',
   EmailReleased: 'Correo electrónico liberado',
   AccessGranted: 'Acceso otorgado',

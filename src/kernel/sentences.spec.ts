@@ -6,8 +6,8 @@ const en = {
   'no-cup.of-size': ({ millilitres }: { millilitres: number }) => `There is no cup of ${millilitres} ml.`,
 };
 const es: typeof en = {
-  'no-cup': 'No hay taza.',
-  'no-cup.of-size': ({ millilitres }) => `No hay taza de ${millilitres} ml.`,
+  'no-cup': 'No hay ninguna taza.',
+  'no-cup.of-size': ({ millilitres }) => `No hay ninguna taza de ${millilitres} ml.`,
 };
 const say = saying({ en, es });
 
@@ -15,14 +15,14 @@ it('goes by its code, and is shown in a language', () => {
   const refused = new Rejected('not-found', say('no-cup.of-size', { millilitres: 200 }));
   expect(refused).toMatchObject({ code: 'no-cup', message: 'There is no cup of 200 ml.' });
   expect(refused.told.in('en')).toBe('There is no cup of 200 ml.');
-  expect(refused.told.in('es')).toBe('No hay taza de 200 ml.');
-  expect(say('no-cup').in('en')).toBe('There is no cup.');
+  expect(refused.told.in('es')).toBe('No hay ninguna taza de 200 ml.');
+  expect(say('no-cup').in('es')).toBe('No hay ninguna taza.');
 });
 
 it('carries nothing that a log would write down', () => {
   const email = 'somebody@example.test';
-  const words = { unknown: ({ email }: { email: string }) => `Nobody has ${email}.` };
-  const told = saying({ en: words, es: words })('unknown', { email });
+  const unknown = ({ email }: { email: string }) => `Nobody has ${email}.`;
+  const told = saying({ en: { unknown }, es: { unknown } })('unknown', { email });
   expect(JSON.stringify({ ...told })).toBe('{}');
 });
 

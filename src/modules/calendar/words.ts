@@ -5,4 +5,6 @@ import { es } from './es';
 /** What the module says, in every language. */
 export const words = { en, es };
 
+export type Words = typeof en;
+
 export const say = saying(words);

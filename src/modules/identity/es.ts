@@ -90,5 +90,6 @@ export const es: Translated<typeof en> = {
   tooManyExceptions: ({ most }) => `Como máximo ${most} estudiantes`,
   tooManyEntities: 'Como máximo 20 instituciones',
   unknownEntities: 'Elige instituciones que existan',
+  unknownLanguage: 'Elige uno de los idiomas disponibles',
   unknownRole: 'El rol no es válido',
 };

@@ -122,6 +122,11 @@ export const describeIdentity: Describe<IdentityEvents> = {
     sentence: { en: 'Released the e-mail address', es: 'Liberó el correo electrónico' },
     subject: userId,
   }),
+  LanguageChosen: ({ userId, language }) => ({
+    sentence: { en: 'Chose the language of the account', es: 'Eligió el idioma de la cuenta' },
+    subject: userId,
+    after: { language },
+  }),
   AccessGranted: ({ staffId, studentId, reason }) => ({
     sentence: {
       en: `Granted access to the student by ${reason.replaceAll('-', ' ')}`,

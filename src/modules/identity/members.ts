@@ -17,11 +17,10 @@ import { sessionRequests } from '../../../projections/session-requests';
 import { staffActivity } from '../../../projections/staff-activity';
 import { studentProgress } from '../../../projections/student-progress';
 import { Rejected } from '../../kernel/errors';
-import { LANGUAGE } from '../../kernel/sentences';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../platform/document-store/views';
 import { streamOf } from '../../platform/dispatch/dispatcher';
-import { SYSTEM, VISITOR } from '../../platform/http/request-context';
+import { currentLanguage, SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { AccessEntries } from './access-entries';
 import { AccountDirectory } from './account-directory';
 import { membership, membershipId } from './membership.decider';
@@ -117,7 +116,7 @@ export class Members {
       const actor = isNobody ? null : { id: actorId, attributes: { name: nameOf(actors.get(actorId)) } };
       return {
         id,
-        attributes: { time, sentence: sentence[LANGUAGE] },
+        attributes: { time, sentence: sentence[currentLanguage()] },
         relationships: { actor: { data: actor } },
       };
     });

@@ -5,9 +5,8 @@ import { examEntries } from '../../../projections/exam-entries';
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { activities, courses, honors, testScores, type OwnedList } from '../../../projections/owned-lists';
 import { nameOf, people } from '../../../projections/people';
-import { LANGUAGE } from '../../kernel/sentences';
 import { Views, type View } from '../../platform/document-store/views';
-import { SYSTEM, VISITOR } from '../../platform/http/request-context';
+import { currentLanguage, SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { ActivityOrders, RANKED } from './activity-orders';
 import type { RecordHistoryDto } from './record-history.dto';
 
@@ -56,7 +55,14 @@ export class RecordHistoryQueries {
       const item = itemId === null ? undefined : items.get(itemId);
       return {
         id,
-        attributes: { time, sentence: sentence[LANGUAGE], before, after, ...orders?.get(id), actorRole },
+        attributes: {
+          time,
+          sentence: sentence[currentLanguage()],
+          before,
+          after,
+          ...orders?.get(id),
+          actorRole,
+        },
         relationships: {
           actor: { data: actor },
           item: { data: itemId !== null && item ? { id: itemId, attributes: item } : null },

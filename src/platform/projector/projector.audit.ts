@@ -9,12 +9,12 @@ export const describeProjector: Describe<ProjectorEvents> = {
     },
     after: { projection, eventId, reason },
   }),
-  ProjectionRetried: ({ projection, eventId }) => ({
+  ProjectionRetried: ({ projection, eventId, reason }) => ({
     sentence: {
       en: `Retried an event of the projection ${projection}`,
       es: `Reintentó un evento de la proyección ${projection}`,
     },
-    after: { projection, eventId },
+    after: { projection, eventId, ...(reason && { reason }) },
   }),
   ProjectionRebuildRequested: ({ projection, rebuildId, version, against, reason }) => ({
     sentence:

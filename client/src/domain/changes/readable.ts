@@ -26,6 +26,8 @@ function readableText(field: string, text: string, names: Readonly<Record<string
   if (text === '') return t.empty;
   if (names[text]) return names[text];
   if (field === 'role') return roleName(text);
+  const value = t.values[field]?.[text];
+  if (value) return value;
   if (PLAIN_DATE.test(text)) return formatLongDate(text);
   if (INSTANT.test(text)) return formatInstant(text);
   return text.replace(PARAGRAPH, '\n\n');

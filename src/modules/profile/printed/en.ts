@@ -1,4 +1,7 @@
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 export const en = {
+  day: (date: string) => day.format(new Date(date)),
   foot: ({ name, day }: { name: string; day: string }) => `${name} · ${day}`,
   pageOf: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
   applicant: ({ year }: { year: number | null }) => (year === null ? 'Applicant' : `${year} Applicant`),

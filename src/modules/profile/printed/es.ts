@@ -18,7 +18,10 @@ const grade = (name: string) => (name === 'Other' ? 'Otro' : `${Number.parseInt(
 const counted = (count: number, one: string, more: string) =>
   `${count.toLocaleString('es-US')} ${count === 1 ? one : more}`;
 
+const day = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 export const es: Translated<typeof en> = {
+  day: (date) => day.format(new Date(date)),
   foot: ({ name, day }) => `${name} · ${day}`,
   pageOf: ({ page, pages }) => `Página ${page} de ${pages}`,
   applicant: ({ year }) => (year === null ? 'Aspirante' : `Aspirante de ${year}`),
