@@ -21,7 +21,7 @@ const sampled = samples.map(({ type, today }): NewEvent<Events>[] => [{ type, da
 
 const audit = projections.find(({ name }) => name === 'audit')!;
 const entries = [...histories, ...sampled].flatMap(
-  (history) => [...replay(audit, recorded(...history)).values()] as AuditEntry[],
+  (history) => [...replay(audit, recorded<Events>(...history)).values()] as AuditEntry[],
 );
 
 /** Also those within others; the questions of a survey and the kinds of degrees go by their number. */

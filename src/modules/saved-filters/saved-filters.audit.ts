@@ -19,7 +19,7 @@ export const describeSavedFilters: Describe<SavedFilterEvents> = {
     subject,
   }),
   FilterRestored: ({ userId: subject }) => ({
-    sentence: { en: 'Put back a saved filter of students', es: 'Devolvió un filtro guardado de estudiantes' },
+    sentence: { en: 'Put back a saved filter of students', es: 'Recuperó un filtro guardado de estudiantes' },
     subject,
   }),
 };

@@ -65,7 +65,7 @@ export const describeSessions: Describe<SessionEvents> = {
     after: { requestId, reason },
   }),
   CounselorAssigned: ({ studentId, counselorId, before, ...data }) => ({
-    sentence: { en: 'Gave a session to a counselor', es: 'Dio una sesión a un consejero' },
+    sentence: { en: 'Gave a session to a counselor', es: 'Asignó una sesión a un consejero' },
     subject: studentId,
     before: { counselorId: before },
     after: { counselorId, ...sitting(data) },

@@ -25,7 +25,7 @@ export const describeExamForms: Describe<ExamFormEvents & FormImportEvents> = {
   ExamFormDefined: ({ content, importId, ...form }) => ({
     sentence:
       importId === null
-        ? { en: `Wrote down ${called(form).en} as it was`, es: `Anotó ${called(form).es} como estaba` }
+        ? { en: `Wrote down ${called(form).en} as it was`, es: `Registró ${called(form).es} como estaba` }
         : { en: `Imported ${called(form).en}`, es: `Importó ${called(form).es}` },
     after: told(content),
   }),
