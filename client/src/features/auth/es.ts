@@ -26,7 +26,7 @@ export const t: Translated<typeof english> = {
     forgot: 'Olvidé mi contraseña',
     failed: (status: string, reason: string) => `${status}: ${reason}`,
     refused: {
-      401: 'Este correo y esta contraseña no van juntos. Revisa los dos o pide una contraseña nueva.',
+      401: 'El correo y la contraseña no coinciden. Revisa los dos o pide una contraseña nueva.',
       429: 'Se intentó demasiadas veces. Espera un poco antes de volver a intentarlo.',
     },
     broken:
@@ -103,7 +103,7 @@ export const t: Translated<typeof english> = {
   demo: {
     heading: 'Cuentas de demostración',
     student: 'Estudiante',
-    secondStudent: 'Otro estudiante',
+    secondStudent: 'Segundo estudiante',
     counselor: 'Consejero',
     accountAdmin: 'Administrador de la cuenta',
     examAdmin: 'Administrador de exámenes',
