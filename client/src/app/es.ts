@@ -43,5 +43,10 @@ export const t: Translated<typeof english> = {
     changePassword: 'Cambiar contraseña',
     theme: 'Tema',
   },
+  language: {
+    label: 'Idioma',
+    unsaved: '¿Cambiar el idioma sin guardar?',
+    change: 'Cambiar el idioma',
+  },
   themes: { system: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
 };
