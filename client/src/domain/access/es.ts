@@ -36,7 +36,7 @@ export const t: Translated<typeof english> = {
     nothing: 'No termina ningún acceso ni ninguna sesión.',
     stays: 'Las tareas, el expediente del estudiante y los exámenes ingresados quedan como están.',
     lastAccountAdmin: (name: string, entity: string) =>
-      `Fuera de ${name}, ${entity} no tiene otro administrador de la cuenta: nadie se ocuparía allí de su personal ni de sus estudiantes.`,
+      `${name} es la única persona que administra la cuenta de ${entity}: nadie se ocuparía allí de su personal ni de sus estudiantes.`,
     done: (name: string, entity: string) => `${name} ya no pertenece a ${entity}.`,
   },
 };
