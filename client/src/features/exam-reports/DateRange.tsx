@@ -1,6 +1,7 @@
 import { DateRangeInput } from '@blueprintjs/datetime';
 import type { ComponentProps } from 'react';
 import { isCalendarDate } from 'contract/dates';
+import { t as calendar } from '../../shared/form/calendar/en';
 import { fromCalendarDay, toCalendarDay, today, type PlainDate } from '../../shared/lib/time';
 import './DateRange.css';
 import { t } from './en';
@@ -22,10 +23,8 @@ const Fields = ({ 'aria-expanded': _expanded, 'aria-haspopup': _popup, ...props 
   <div role="group" aria-label={t.scores.dates} {...props} />
 );
 
+const DAY_PICKER = { labels: calendar.labels } as const;
 const POPOVER = { placement: 'bottom-end', targetTagName: Fields as unknown as 'div' } as const;
-
-/** Without one its words are English, as ours. */
-const NO_LOCALE = () => Promise.resolve(undefined);
 
 const dayOf = (date: PlainDate) => (isCalendarDate(date) ? toCalendarDay(date) : null);
 const plain = (day: Date | null) => (day ? fromCalendarDay(day) : '');
@@ -38,7 +37,8 @@ export default function DateRange({ from, to, onChange }: DateRangeProps) {
       minDate={toCalendarDay(EARLIEST)}
       maxDate={toCalendarDay(today())}
       dateFnsFormat={SHOWN}
-      dateFnsLocaleLoader={NO_LOCALE}
+      dateFnsLocaleLoader={calendar.localeLoader}
+      dayPickerProps={DAY_PICKER}
       allowSingleDayRange
       singleMonthOnly
       shortcuts={false}
