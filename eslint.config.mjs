@@ -62,7 +62,7 @@ const catalogues = [
   '**/{en,es}.ts',
   'contract/{en,es}/*.ts',
   '**/*.{audit,events}.ts',
-  'contract/us-states.ts',
+  'contract/{exam-definitions,us-states}.ts',
   'src/modules/colleges/school-types.ts',
   'src/modules/exams/forms/{form-places,sample-skills}.ts',
 ];
@@ -265,8 +265,5 @@ export default defineConfig(
     rules: { 'no-restricted-globals': ['error', language] },
   },
   { files: ['client/src/shared/ui/icons.ts'], rules: clientImports(dates) },
-  {
-    files: ['client/src/shared/lib/time.ts', 'client/src/shared/form/calendar/es.ts'],
-    rules: clientImports(icons),
-  },
+  { files: ['client/src/shared/lib/time.ts'], rules: clientImports(icons) },
 );

@@ -1,7 +1,7 @@
 import { DateRangeInput } from '@blueprintjs/datetime';
 import type { ComponentProps } from 'react';
 import { isCalendarDate } from 'contract/dates';
-import { t as calendar } from '../../shared/form/calendar/en';
+import { calendarWords } from '../../shared/form/calendar';
 import { fromCalendarDay, toCalendarDay, today, type PlainDate } from '../../shared/lib/time';
 import './DateRange.css';
 import { t } from './en';
@@ -23,7 +23,6 @@ const Fields = ({ 'aria-expanded': _expanded, 'aria-haspopup': _popup, ...props 
   <div role="group" aria-label={t.scores.dates} {...props} />
 );
 
-const DAY_PICKER = { labels: calendar.labels } as const;
 const POPOVER = { placement: 'bottom-end', targetTagName: Fields as unknown as 'div' } as const;
 
 const dayOf = (date: PlainDate) => (isCalendarDate(date) ? toCalendarDay(date) : null);
@@ -37,8 +36,7 @@ export default function DateRange({ from, to, onChange }: DateRangeProps) {
       minDate={toCalendarDay(EARLIEST)}
       maxDate={toCalendarDay(today())}
       dateFnsFormat={SHOWN}
-      dateFnsLocaleLoader={calendar.localeLoader}
-      dayPickerProps={DAY_PICKER}
+      {...calendarWords}
       allowSingleDayRange
       singleMonthOnly
       shortcuts={false}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { DatePicker } from '@blueprintjs/datetime';
 import { fromCalendarDay, monthOf, toCalendarDay, today, type Month, type PlainDate } from '../lib/time';
-import { t } from './calendar/en';
+import { calendarWords } from './calendar';
 import './DayPicker.css';
 
 interface DayPickerProps {
@@ -44,9 +44,9 @@ export default function DayPicker({
       minDate={toCalendarDay(min)}
       maxDate={toCalendarDay(max)}
       highlightCurrentDay
-      dateFnsLocaleLoader={t.localeLoader}
+      dateFnsLocaleLoader={calendarWords.dateFnsLocaleLoader}
       dayPickerProps={{
-        labels: t.labels,
+        ...calendarWords.dayPickerProps,
         initialFocus: takesFocus,
         onMonthChange: (month) => onMonth?.(monthOf(fromCalendarDay(month))),
         modifiers: { marked: marked.map(toCalendarDay) },
