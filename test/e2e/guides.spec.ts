@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Block } from '../../contract/document';
 import { GUIDES, PRODUCT } from '../../contract/guides';
 import { readGuide } from '../../src/modules/guides/read-guide';
 import { TestApp, type User } from '../support/app';
@@ -17,8 +18,13 @@ afterAll(() => app.dispose());
 
 const download = (guide: string) => app.call('get', `/guides/${guide}/download`, student);
 
-const markdownOf = (guide: string) =>
-  readFileSync(join(__dirname, '../../contract/guides/en', `${guide}.md`), 'utf8');
+const FOLDER = join(__dirname, '../../contract/guides');
+const LANGUAGES = readdirSync(FOLDER, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+
+const markdownOf = (guide: string, language = 'en') =>
+  readFileSync(join(FOLDER, language, `${guide}.md`), 'utf8');
 
 describe.each(GUIDES)('the guide %s', (name) => {
   it('is a PDF with all it says, a foot on every page and the name of the product', async () => {
@@ -40,17 +46,50 @@ describe.each(GUIDES)('the guide %s', (name) => {
       expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
     });
   });
-
-  it('has nine hundred words, headings and a checklist of items that fit a task’s name', () => {
-    const { blocks } = readGuide(markdownOf(name));
-    expect(markdownOf(name).split(/\s+/).length).toBeGreaterThanOrEqual(900);
-    expect(blocks.filter(({ kind }) => kind === 'heading').length).toBeGreaterThanOrEqual(5);
-    const items = blocks.flatMap((block) => (block.kind === 'checklist' ? block.items : []));
-    expect(items.length).toBeGreaterThanOrEqual(5);
-    expect(new Set(items).size).toBe(items.length);
-    for (const item of items) expect(item.length).toBeLessThanOrEqual(50);
-  });
 });
+
+describe.each(LANGUAGES.flatMap((language) => GUIDES.map((name) => [name, language] as const)))(
+  'the guide %s in %s',
+  (name, language) => {
+    const markdown = markdownOf(name, language);
+    const { blocks } = readGuide(markdown);
+
+    it('has nine hundred words, headings and a checklist of items that fit a task’s name', () => {
+      expect(markdown.split(/\s+/).length).toBeGreaterThanOrEqual(900);
+      expect(blocks.filter(({ kind }) => kind === 'heading').length).toBeGreaterThanOrEqual(5);
+      const items = blocks.flatMap((block) => (block.kind === 'checklist' ? block.items : []));
+      expect(items.length).toBeGreaterThanOrEqual(5);
+      expect(new Set(items).size).toBe(items.length);
+      for (const item of items) expect(item.length).toBeLessThanOrEqual(50);
+    });
+
+    if (language === 'en') return;
+
+    it('has the parts, figures and names of the English one', () => {
+      const english = markdownOf(name);
+      expect(blocks.map(partOf)).toEqual(readGuide(english).blocks.map(partOf));
+      expect(figuresIn(markdown)).toEqual(figuresIn(english));
+    });
+  },
+);
+
+/** How much there is of what, whatever it says: items of checklists are the same by their place. */
+function partOf(block: Block) {
+  switch (block.kind) {
+    case 'heading':
+      return [block.kind, block.level];
+    case 'list':
+      return [block.ordered, block.items.length];
+    case 'checklist':
+      return [block.kind, block.items.length];
+    case 'table':
+      return [block.kind, ...[block.head, ...block.rows].map((row) => row.length)];
+    default:
+      return [block.kind];
+  }
+}
+
+const figuresIn = (markdown: string) => [...new Set(markdown.match(/\d+|{product}/g))].sort();
 
 it('knows no other guide', async () => {
   const { body } = await download('..%2F..%2Fpackage').expect(404);

@@ -72,6 +72,13 @@ it('makes a reminder of an item of the checklist, once', async () => {
   ]);
 });
 
+it('knows an item that was added in another language', async () => {
+  open('/guides?guide=interview-planning', {
+    'GET /v2/tasks/all': () => ({ data: [taskNamed('Llegar 15 minutos antes', { isReminder: true })] }),
+  });
+  expect(await screen.findByRole('button', { name: 'In my tasks: Arrive 15 minutes early' })).toBeTruthy();
+});
+
 it('says why an item could not be added, and lets it be tried again', async () => {
   open('/guides?guide=interview-planning', {
     'POST /v2/tasks/reminders': () => problem(503, 'store-unavailable', 'Please try again in a moment.'),
