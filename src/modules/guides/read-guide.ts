@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Block, Inline, Text } from '../../../contract/document';
 import type { Guide } from '../../../contract/guides';
+import { LANGUAGES } from '../../../contract/languages';
 
 /**
  * Reads Markdown with its title in front matter; throws on whatever a guide must not hold, as HTML or links.
@@ -26,11 +27,10 @@ export function readGuide(markdown: string, translations: readonly string[] = []
 
 /** The same guide in the other languages, each in a folder of its own. */
 export function translationsOf(file: string): string[] {
-  const language = dirname(file);
-  const guides = dirname(language);
-  return readdirSync(guides, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== basename(language))
-    .map(({ name }) => readFileSync(join(guides, name, basename(file)), 'utf8'));
+  const folder = dirname(file);
+  return LANGUAGES.filter((language) => language !== basename(folder)).map((language) =>
+    readFileSync(join(folder, '..', language, basename(file)), 'utf8'),
+  );
 }
 
 function withAliases(block: Block, others: readonly (Block | undefined)[]): Block {
