@@ -35,8 +35,11 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   afterInit(server: Server): void {
     server.use((socket: UserSocket, next) => {
-      const { token } = socket.handshake.auth;
-      socket.data.language = acceptedLanguage(socket.handshake.headers);
+      const { headers, auth } = socket.handshake;
+      const { token, language } = auth;
+      // To a WebSocket a browser says its own language, and not that of the page.
+      const accepted = typeof language === 'string' ? language : headers['accept-language'];
+      socket.data.language = acceptedLanguage({ 'accept-language': accepted });
       this.tokens.authenticate(typeof token === 'string' ? token : '').then(
         (user) => {
           // The recovered connection may belong to a session that is no longer the browser's.
