@@ -220,7 +220,7 @@ it('no refusal is in English where Spanish is asked for', async () => {
   const said = new Map<string, string>();
   const read = async (route: Route, user: User | undefined, value: unknown) => {
     const { call, method, path } = route;
-    const queried = fieldsOf(route.query).map((field) => [field, String(value)]);
+    const queried = fieldsOf(route.query).map((field): [string, string] => [field, String(value)]);
     const url = `${app.url}${path.replace('{studentId}', student.id).replaceAll(/\{\w+\}/g, 'x')}`;
     const answer = await fetch(`${url}?${new URLSearchParams(queried).toString()}`, {
       method,
