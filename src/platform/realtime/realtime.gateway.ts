@@ -6,6 +6,7 @@ import {
   type OnGatewayInit,
 } from '@nestjs/websockets';
 import type { Server } from 'socket.io';
+import { languageNamed } from '../../../contract/languages';
 import type { ServerEvent } from '../../../contract/realtime';
 import { AccessTokens } from '../auth/jwt';
 import { acceptedLanguage } from '../http/accepted-language';
@@ -35,11 +36,9 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   afterInit(server: Server): void {
     server.use((socket: UserSocket, next) => {
-      const { headers, auth } = socket.handshake;
-      const { token, language } = auth;
-      // To a WebSocket a browser says its own language, and not that of the page.
-      const accepted = typeof language === 'string' ? language : headers['accept-language'];
-      socket.data.language = acceptedLanguage({ 'accept-language': accepted });
+      const { token, language } = socket.handshake.auth;
+      // A page cannot set the headers of a WebSocket.
+      socket.data.language = languageNamed(language) ?? acceptedLanguage(socket.handshake.headers);
       this.tokens.authenticate(typeof token === 'string' ? token : '').then(
         (user) => {
           // The recovered connection may belong to a session that is no longer the browser's.
