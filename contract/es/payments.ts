@@ -8,7 +8,7 @@ import type { Translated } from '../translated';
 export const productNames: Translated<typeof englishNames> = {
   'session-60': 'Sesión de ayuda de 60 minutos',
   'session-30': 'Sesión de ayuda de 30 minutos',
-  advising: 'Sistema electrónico de orientación universitaria',
+  advising: 'Sistema electrónico de asesoría universitaria',
 };
 
 /** What each gives. */

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LANGUAGE_NAMES, LANGUAGES } from 'contract/languages';
-import { ROLE_OPTIONS, type Role } from 'contract/roles';
+import type { Role } from 'contract/roles';
 import { useProfileQuery } from '../../domain/account/account.api';
 import { applicantLabel } from '../../domain/account/profile';
+import { SWAPPABLE_NAMES } from '../../domain/people/roles';
 import { useSignedInUser } from '../../shared/api/session';
 import { spoken } from '../../shared/lib/language';
 import { chooseTheme, themeOf, THEMES, type Theme } from '../../shared/lib/theme';
@@ -66,7 +67,7 @@ export function Person({ table }: { table: RouteTable }) {
     })),
   );
   const badge = (role === 'account_admin' || role === 'counselor') && (
-    <StatusTag label={ROLE_OPTIONS[role]} intent={role === 'account_admin' ? 'primary' : 'none'} />
+    <StatusTag label={SWAPPABLE_NAMES[role]} intent={role === 'account_admin' ? 'primary' : 'none'} />
   );
   const face = <Initials first={first_name} last={last_name} />;
   return (
