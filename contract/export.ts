@@ -1,4 +1,10 @@
+import { operationRules, type Reason } from './admin';
+import type { Created } from './http';
+import type { FieldRules } from './rules';
+
 type Exported = Readonly<Record<string, unknown>>;
+
+export const exportRules = { reason: operationRules.reason } as const satisfies Record<string, FieldRules>;
 
 export interface ExportCalls {
   /** All data of the student who asks, as a file: each section lists what there is. */
@@ -8,4 +14,8 @@ export interface ExportCalls {
       readonly data: Readonly<Record<string, readonly Exported[]>>;
     };
   };
+  /** Notes who asked for a student's whole record and why, and tells the student. */
+  'POST /users/{studentId}/exports': { body: Reason; answer: Created };
+  /** That record, for a day, to whoever made the export. */
+  'GET /users/{studentId}/exports/{exportId}': { file: 'application/zip' };
 }

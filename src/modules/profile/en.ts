@@ -7,6 +7,7 @@ export const en = {
   'activities-not-found': 'Activity not found.',
   'courses-not-found': 'Course not found.',
   'edited-since': 'It has been changed since. Look at it again.',
+  'export-not-found': 'There is no such export any more. Export the record again.',
   'honors-not-found': 'Honor not found.',
   'invalid-parameters': messages.invalidParameters,
   'list-full': ({ most }: { most: number }) => `There is room for ${most}. Remove one first.`,

@@ -12,7 +12,7 @@ import { words } from './words';
 
 const PAGE = 500;
 
-type Doc = Readonly<Record<string, unknown>>;
+export type Doc = Readonly<Record<string, unknown>>;
 
 interface Section {
   readonly name: string;
@@ -34,19 +34,31 @@ export class StudentExport {
     this.sections = projections.flatMap(sectionsOf);
   }
 
-  /** JSON in pieces, so that never more than a page is in memory. */
-  async *textOf(studentId: string): AsyncIterable<string> {
+  /** JSON in pieces, so that never more than a page is in memory; `note` gets what goes out. */
+  async *textOf(
+    studentId: string,
+    note: (section: string, docs: readonly Doc[]) => void = () => {},
+  ): AsyncIterable<string> {
     yield `{"exported_at":${JSON.stringify(new Date().toISOString())},"data":{`;
     for (const [index, section] of this.sections.entries()) {
       yield `${index > 0 ? ',' : ''}${JSON.stringify(section.name)}:[`;
       let separator = '';
       for await (const page of this.pages(section, studentId)) {
+        note(section.name, page);
         yield separator + page.map((doc) => JSON.stringify(doc)).join(',');
         separator = ',';
       }
       yield ']';
     }
     yield '}}';
+  }
+
+  /** What there is of one section. */
+  pagesOf(studentId: string, name: string): AsyncIterable<Doc[]> {
+    return this.pages(
+      this.sections.find((section) => section.name === name)!,
+      studentId,
+    );
   }
 
   private async *pages({ view, field, without }: Section, studentId: string): AsyncIterable<Doc[]> {
@@ -96,6 +108,7 @@ const JOINS: readonly Join[] = [
   join('senderId', 'sender', people, person),
   join('recipientId', 'recipient', people, person),
   join('staffId', 'staff', people, person),
+  join('viewerId', 'viewer', people, person),
   join('entityId', 'entity', entities, (entity: EntityView | undefined) => entity?.name ?? null),
   join('taskId', 'task', taskDefinitions, (task: TaskDefinition | undefined) => task?.fields ?? null),
 ];
