@@ -72,7 +72,8 @@ describe('a record that is handed to the family', () => {
       .map((file) => strFromU8(file))
       .join('\n');
     expect(all).toContain('the-counselor Example');
-    for (const other of [furnished.users.counselor, furnished.users.account_admin, furnished.users.admin]) {
+    const { counselor, account_admin, exam_admin, admin } = furnished.users;
+    for (const other of [counselor, account_admin, exam_admin, admin]) {
       expect(all).not.toContain(other.id);
       expect(all).not.toContain(other.email);
     }
@@ -85,7 +86,7 @@ describe('a record that is handed to the family', () => {
     const { body } = await app.call('get', '/admin/audit?type=RecordExported', admin).expect(200);
     const [entry] = (body as AuditPage).data;
     expect(entry).toMatchObject({
-      attributes: { after: { reason: REASON }, actor_role: 'account_admin' },
+      attributes: { after: { reason: REASON }, actorRole: 'account_admin' },
     });
     const school = await School.open(app);
     await eventually(
