@@ -21,6 +21,19 @@ describe('account', () => {
       .isRejected('user-exists');
   });
 
+  it('moves up a grade from the one that was meant alone, and not once it is erased', () => {
+    const student = { type: 'AccountRegistered', data: { ...registration, role: 'student' } } as const;
+    const inGrade = (from: string | null, to: string) =>
+      ({ type: 'ProfileChanged', data: { userId: 'u1', changes: { grade: { from, to } } } }) as const;
+    const moveUp = { grade: { from: '10th', to: '11th' } };
+    const tenth = inGrade(null, '10th');
+    given(account)(student, tenth).when('ChangeGrade', moveUp).yields(inGrade('10th', '11th'));
+    given(account)(student, inGrade(null, '12th')).when('ChangeGrade', moveUp).yields();
+    given(account)(student).when('ChangeGrade', moveUp).yields();
+    given(account)(student, tenth, erased).when('ChangeGrade', moveUp).yields();
+    given(account)().when('ChangeGrade', moveUp).yields();
+  });
+
   it('swaps between counselor and account admin alone', () => {
     given(account)(registered)
       .when('ChangeRole', { role: 'account_admin' })
@@ -93,6 +106,46 @@ describe('account', () => {
     given(account)()
       .when('RecordPasswordChange', { changeId: 'c1', by: 'owner' })
       .isRejected('user-not-found');
+  });
+
+  describe('is in a language', () => {
+    const chosen = (language: 'en' | 'es') =>
+      ({ type: 'LanguageChosen', data: { userId: 'u1', language } }) as const;
+    const spanish = { language: 'es' } as const;
+
+    it('that its owner chooses, English too', () => {
+      given(account)(registered).when('ChooseLanguage', { language: 'es' }).yields(chosen('es'));
+      given(account)(registered).when('ChooseLanguage', { language: 'en' }).yields(chosen('en'));
+      given(account)(registered, chosen('es')).when('ChooseLanguage', { language: 'es' }).yields();
+      given(account)(registered, erased)
+        .when('ChooseLanguage', { language: 'es' })
+        .isRejected('user-not-found');
+    });
+
+    it('in which it was registered', () => {
+      given(account)().when('RegisterAccount', registration, spanish).yields(registered, chosen('es'));
+      given(account)(registered, chosen('es')).when('RegisterAccount', registration).yields();
+    });
+
+    it('in which somebody was invited, until the invitation is accepted in another one', () => {
+      const invitation = { registration, grade: null, invitedBy: 'a1', importId: null };
+      const invited = {
+        type: 'AccountInvited',
+        data: { userId: 'u1', invitedBy: 'a1', importId: null },
+      } as const;
+      const accepted = { type: 'InvitationAccepted', data: { userId: 'u1', by: 'password' } } as const;
+      given(account)().when('InviteAccount', invitation, spanish).yields(registered, invited, chosen('es'));
+      const waiting = given(account)(registered, invited, chosen('es'));
+      waiting.when('AcceptInvitation', { by: 'password' }, spanish).yields(accepted);
+      waiting.when('AcceptInvitation', { by: 'password' }).yields(accepted, chosen('en'));
+      waiting
+        .when('RecordPasswordChange', { changeId: 'c1', by: 'reset-link' })
+        .yields(
+          { type: 'PasswordChanged', data: { userId: 'u1', changeId: 'c1', by: 'reset-link' } },
+          accepted,
+          chosen('en'),
+        );
+    });
   });
 
   describe('that was opened for its owner', () => {
