@@ -1,5 +1,6 @@
 import { operationRules, type Reason } from './admin';
 import type { Created } from './http';
+import type { Language } from './languages';
 import type { FieldRules } from './rules';
 
 type Exported = Readonly<Record<string, unknown>>;
@@ -16,6 +17,9 @@ export interface ExportCalls {
   };
   /** Notes who asked for a student's whole record and why, and tells the student. */
   'POST /users/{studentId}/exports': { body: Reason; answer: Created };
-  /** That record, for a day, to whoever made the export. */
-  'GET /users/{studentId}/exports/{exportId}': { file: 'application/zip' };
+  /** That record, for a day, to whoever made the export; in the caller's language unless another one is asked for. */
+  'GET /users/{studentId}/exports/{exportId}': {
+    query: { readonly language?: Language };
+    file: 'application/zip';
+  };
 }

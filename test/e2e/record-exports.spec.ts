@@ -122,6 +122,19 @@ describe('a record that is handed to the family', () => {
       await fetchZip(user, id).expect(403);
   });
 
+  it('speaks the language that is asked for, and names every list in it', async () => {
+    const { admin } = furnished.users;
+    const { body } = await ask(admin).expect(201);
+    const { id } = body as { id: string };
+    const { body: zip } = await fetchZip(admin, `${id}?language=es`).responseType('blob').expect(200);
+    const files = unzipSync(zip as Uint8Array);
+    const readme = strFromU8(files['README.txt']!);
+    expect(readme).toContain('El expediente completo de the-student Example');
+    expect(readme).not.toContain('undefined');
+    expect((await textOf(files['record.pdf']!)).pages.join(' ')).toContain('Actividades');
+    await fetchZip(admin, `${id}?language=xx`).expect(422);
+  });
+
   it('needs a reason', async () => {
     const { body } = await ask(furnished.users.admin, student, ' ').expect(422);
     expect(body).toMatchObject({ fields: { reason: expect.stringMatching(/\w/) } });

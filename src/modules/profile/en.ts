@@ -27,5 +27,6 @@ export const en = {
   rankBeyondSize: 'Class rank must not be beyond the class size',
   support: 'Support',
   unknownPart: 'part must be a part of the record',
+  unknownLanguage: 'Choose one of the languages that there are',
   unknownTest: 'Type must be PSAT, SAT, ACT or TOEFL',
 };

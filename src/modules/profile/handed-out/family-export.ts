@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
+import type { Language } from '../../../../contract/languages';
 import { fullName } from '../../../../projections/people';
-import { LANGUAGE } from '../../../kernel/sentences';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { dateInNewYork } from '../../../platform/new-york';
 import { typeset } from '../../../platform/pdf/typeset';
@@ -32,22 +32,22 @@ export class FamilyExport {
     @Inject(CONFIG) private readonly config: Pick<Config, 'productName'>,
   ) {}
 
-  zipOf(record: StudentRecord): AsyncIterable<Uint8Array> {
-    return zipOf(this.filesOf(record));
+  zipOf(record: StudentRecord, language: Language): AsyncIterable<Uint8Array> {
+    return zipOf(this.filesOf(record, language));
   }
 
-  private async *filesOf(record: StudentRecord): AsyncIterable<ZippedFile> {
+  private async *filesOf(record: StudentRecord, language: Language): AsyncIterable<ZippedFile> {
     const studentId = record.person.id;
     yield {
       path: 'record.pdf',
-      pieces: Readable.from(await typeset(documentOf(record, this.config.productName))),
+      pieces: Readable.from(await typeset(documentOf(record, this.config.productName, language))),
     };
     const listed = new Map<string, Listed>();
     yield { path: 'record.json', pieces: this.data(studentId, listed) };
     // The data has told which columns there are.
     for (const [section, { columns }] of listed)
       yield { path: listPath(section), pieces: this.list(studentId, section, [...columns]) };
-    yield { path: 'README.txt', pieces: [bytes(this.readme(record, listed))] };
+    yield { path: 'README.txt', pieces: [bytes(this.readme(record, listed, language))] };
   }
 
   private async *data(studentId: string, listed: Map<string, Listed>): AsyncIterable<Uint8Array> {
@@ -79,8 +79,8 @@ export class FamilyExport {
     }
   }
 
-  private readme({ person }: StudentRecord, listed: ReadonlyMap<string, Listed>): string {
-    const t = words[LANGUAGE];
+  private readme({ person }: StudentRecord, listed: ReadonlyMap<string, Listed>, language: Language): string {
+    const t = words[language];
     const lists = [...listed].map(([section, { rows }]) =>
       t.list({ path: listPath(section), title: t.sections[section]!, rows }),
     );

@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
-import type { Answer, Body as BodyOf } from '../../../../contract/calls';
+import { Body, Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { IsIn } from 'class-validator';
+import type { Answer, Body as BodyOf, Query as QueryOf } from '../../../../contract/calls';
 import { exportRules } from '../../../../contract/export';
+import { LANGUAGES, type Language } from '../../../../contract/languages';
 import { Rejected } from '../../../kernel/errors';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { newId } from '../../../platform/http/request-context';
-import { Text } from '../../../platform/http/rule.decorator';
+import { currentLanguage, newId } from '../../../platform/http/request-context';
+import { IfGiven, telling, Text } from '../../../platform/http/rule.decorator';
 import { Limits, USER } from '../../../platform/limits/limits';
 import { say as sayOfAll } from '../../../platform/words';
 import { StudentRecords } from '../student-record';
@@ -20,6 +22,10 @@ const HOLDS_MS = 24 * 3_600_000;
 
 class RecordExportDto implements BodyOf<'POST /users/{studentId}/exports'> {
   @Text(exportRules.reason) reason: string;
+}
+
+class ExportDownloadDto implements QueryOf<'GET /users/{studentId}/exports/{exportId}'> {
+  @IfGiven() @IsIn(LANGUAGES, telling(say('unknownLanguage'))) language?: Language;
 }
 
 /** A student's whole record, which the school hands to the family: why is said first, and the student is told. */
@@ -53,6 +59,7 @@ export class RecordExportsController {
   async download(
     @Param('studentId') studentId: string,
     @Param('exportId') exportId: string,
+    @Query() { language = currentLanguage() }: ExportDownloadDto,
     @CurrentUser() { id }: SessionUser,
   ): Promise<StreamableFile> {
     const exported = await this.dispatcher.stateOf(recordExport, exportId);
@@ -63,7 +70,7 @@ export class RecordExportsController {
     if (!holds) throw new Rejected('not-found', say('export-not-found'));
     const record = await this.records.of(studentId);
     if (!record) throw new Rejected('not-found', sayOfAll('student-not-found'));
-    return new StreamableFile(Readable.from(this.family.zipOf(record)), {
+    return new StreamableFile(Readable.from(this.family.zipOf(record, language)), {
       type: 'application/zip',
       disposition: 'attachment; filename="record.zip"',
     });

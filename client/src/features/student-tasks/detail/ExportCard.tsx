@@ -1,7 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import type { StudentDetailResource } from 'contract/identity';
+import type { Language } from 'contract/languages';
 import { useFormDialog, type Form } from '../../../shared/form/useDialogs';
 import { fullName } from '../../../shared/lib/format';
+import { spoken } from '../../../shared/lib/language';
 import { ImportIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
 import styles from './detail.module.css';
@@ -12,6 +14,7 @@ const t = all.exports;
 
 interface Asked {
   readonly reason: string;
+  readonly language: Language;
 }
 
 /** The whole record of a student, for the family that asks for it. */
@@ -26,10 +29,10 @@ export function ExportCard({ student }: { student: StudentDetailResource }) {
     return {
       title: t.title(name),
       submitLabel: t.submit,
-      defaults: { reason: '' },
-      onSubmit: async ({ reason }) => {
+      defaults: { reason: '', language: spoken },
+      onSubmit: async ({ reason, language }) => {
         const { id: exportId } = await exportRecord({ studentId, reason }).unwrap();
-        await download({ studentId, exportId }).unwrap();
+        await download({ studentId, exportId, language }).unwrap();
         toast.success(t.done(name));
       },
       children: <ExportFields />,

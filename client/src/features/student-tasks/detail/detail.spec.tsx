@@ -154,6 +154,7 @@ describe('the record for the family', () => {
     expect(await within(dialog).findByText(/say why/i)).toBeTruthy();
     const reason = within(dialog).getByRole('textbox', { name: 'Who asked for it, and why' });
     await user.type(reason, 'The mother asked.');
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Language of the papers' }), 'es');
     await user.click(within(dialog).getByRole('button', { name: 'Export' }));
     expect(await screen.findByText('The record of Maya Torres was exported.')).toBeTruthy();
     const asked = requests.filter(({ url }) => url.includes('/exports'));
@@ -161,6 +162,7 @@ describe('the record for the family', () => {
       ['POST', '/users/s1/exports'],
       ['GET', '/users/s1/exports/x1'],
     ]);
+    expect(new URL(asked[1]!.url).search).toBe('?language=es');
     expect(await asked[0]!.json()).toEqual({ reason: 'The mother asked.' });
     Object.assign(URL, { createObjectURL, revokeObjectURL });
   });

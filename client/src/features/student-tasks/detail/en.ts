@@ -60,6 +60,7 @@ export const t = {
     consequence:
       'The file holds the whole record, with the student’s private messages and notes: make sure that whoever asks may have it. The student is told that you exported it.',
     reason: 'Who asked for it, and why',
+    language: 'Language of the papers',
     submit: 'Export',
     done: (name: string) => `The record of ${name} was exported.`,
   },

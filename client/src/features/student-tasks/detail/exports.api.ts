@@ -1,8 +1,9 @@
+import type { Query } from 'contract/calls';
 import { api } from '../../../shared/api/baseApi';
 import { call } from '../../../shared/api/call';
 import { savesFile } from '../../../shared/api/download';
 
-interface Export {
+interface Export extends Query<'GET /users/{studentId}/exports/{exportId}'> {
   readonly studentId: string;
   readonly exportId: string;
 }
@@ -18,8 +19,12 @@ const exportsApi = api.injectEndpoints({
         call('POST /users/{studentId}/exports', { path: { studentId }, body: { reason } }),
     }),
     downloadExport: build.mutation<null, Export>({
-      query: (path) =>
-        call('GET /users/{studentId}/exports/{exportId}', { path, responseHandler: savesFile('record.zip') }),
+      query: ({ studentId, exportId, language }) =>
+        call('GET /users/{studentId}/exports/{exportId}', {
+          path: { studentId, exportId },
+          query: { language },
+          responseHandler: savesFile('record.zip'),
+        }),
     }),
   }),
 });
