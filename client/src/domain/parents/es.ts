@@ -24,6 +24,6 @@ export const t: Translated<typeof english> = {
       `${name} ya no verá las tareas, las universidades, las fechas límite ni el calendario, ni podrá escribir al consejero.`,
   },
   removed: (name: string) => `Se quitó a ${name}.`,
-  fields: { firstName: 'Nombre', lastName: 'Apellido', email: 'Correo electrónico' },
+  email: 'Correo electrónico',
   consent: 'No se muestra nada antes de que se acepte la invitación.',
 };

@@ -36,6 +36,7 @@ export const t: Translated<typeof english> = {
     gradeAndSchool: (grade: string, school: string) => `${grade}, ${school}`,
     password: 'Cambiar contraseña',
     security: 'Inicio de sesión y seguridad',
+    views: 'Quién vio mi expediente',
     phone: 'Número de teléfono',
     phoneHelp: '10 dígitos, sin espacios',
     pronoun: 'Pronombres',

@@ -55,6 +55,18 @@ export const t: Translated<typeof english> = {
     move: 'Cambiar de institución…',
     takeOut: 'Quitar…',
   },
+  exports: {
+    heading: 'Expediente para la familia',
+    about: 'Todo lo que se guarda sobre esta persona, en un archivo ZIP para entregar a la familia.',
+    button: 'Exportar…',
+    title: (name) => `Exportar el expediente de ${name}`,
+    consequence:
+      'El archivo contiene el expediente completo, también los mensajes y las notas privadas: asegúrate de que quien lo pide puede tenerlo. Quien estudia recibirá un aviso de que lo exportaste.',
+    reason: 'Quién lo pidió y por qué',
+    language: 'Idioma de los documentos',
+    submit: 'Exportar',
+    done: (name) => `Se exportó el expediente de ${name}.`,
+  },
   staff: {
     title: 'Quién tiene acceso',
     none: 'Solo los administradores.',
