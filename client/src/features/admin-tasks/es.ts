@@ -8,7 +8,7 @@ export const t: Translated<typeof english> = {
     name: 'Nombre',
     type: 'Tipo',
     externalId: 'Id externo',
-    dueDate: 'Vence',
+    dueDate: 'Fecha de entrega',
     importance: 'Importancia',
     hours: 'Horas',
     assigned: 'Asignada',
@@ -39,7 +39,7 @@ export const t: Translated<typeof english> = {
   },
   form: {
     required: 'Obligatorio',
-    dueDateCanBeModified: 'La fecha límite se puede modificar',
+    dueDateCanBeModified: 'La fecha de entrega se puede modificar',
     add: 'Agregar tarea',
     assignAgain: 'Intentar asignar de nuevo',
     added: {
