@@ -62,6 +62,9 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
             <li>
               <Link to="/profile/download">{t.download.link}</Link>
             </li>
+            <li>
+              <Link to="/profile/views">{t.header.views}</Link>
+            </li>
           </ul>
         </div>
         <div className={styles.acts}>
