@@ -23,7 +23,7 @@ export const t: Translated<typeof english> = {
   },
   catalogue: {
     heading: 'Universidades',
-    search: 'Buscar universidades por nombre',
+    search: 'Buscar universidades',
     what: 'universidades',
     found: universities,
     showMore: 'Mostrar más',

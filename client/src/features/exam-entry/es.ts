@@ -15,7 +15,7 @@ export const t: Translated<typeof english> = {
   instructions: {
     title: 'Cómo escribir las respuestas',
     summary:
-      'Elige el examen, su modelo y el día en que se tomó. Luego escribe un carácter en cada campo: el campo siguiente llega solo.',
+      'Elige el examen, su modelo y el día en que se tomó. Luego escribe un carácter en cada campo: se pasa solo al siguiente.',
     keys: [
       [
         'Flechas, Inicio, Fin',

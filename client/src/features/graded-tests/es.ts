@@ -3,10 +3,10 @@ import { counted, formatNumber, formatPercent } from '../../shared/lib/format';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
-  title: 'Exámenes de práctica calificados',
+  title: 'Exámenes de práctica',
   count: (tests) => counted(tests, 'examen', 'exámenes'),
   list: {
-    what: 'Exámenes de práctica calificados',
+    what: 'Exámenes de práctica',
     search: 'Buscar por nombre o correo electrónico',
     pages: 'Páginas de exámenes',
   },

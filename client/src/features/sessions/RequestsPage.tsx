@@ -59,7 +59,7 @@ const columns: readonly Column<Session>[] = [
 
 const Time = ({ session: { timeRequested, state } }: { session: Session['attributes'] }) => (
   <span>
-    <span className={styles.short}>{formatLongDate(timeRequested)},</span>{' '}
+    <span className={styles.short}>{formatLongDate(timeRequested)},</span> <br />
     <span className={styles.short}>{formatZonedTime(timeRequested)}</span>
     <br />
     <small className={styles.note}>{sessions.states[state]}</small>
