@@ -11,6 +11,7 @@ import type { Membership } from '../../domain/access/membership';
 import { useMove } from '../../domain/access/useMove';
 import { useTakeOut } from '../../domain/access/useTakeOut';
 import { useMembersQuery } from '../../domain/people/members.api';
+import { schoolTypeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
 import { useFormDialog, type Form } from '../../shared/form/useDialogs';
 import { fullName } from '../../shared/lib/format';
@@ -95,7 +96,10 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
   };
   return (
     <>
-      <PageLine>{counts && t.school.line(attributes.type, counts.staff, counts.students)}</PageLine>
+      <PageLine>
+        {counts &&
+          t.school.line(attributes.type && schoolTypeName(attributes.type), counts.staff, counts.students)}
+      </PageLine>
       {attributes.description && <p className={styles.about}>{attributes.description}</p>}
       <TwoStepSwitch entity={entity} />
       <ResourceList<MemberResource, never>

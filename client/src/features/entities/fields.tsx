@@ -1,8 +1,8 @@
-import { SCHOOL_TYPES } from 'contract/about';
 import { entityRules } from 'contract/entities';
 import { personRules } from 'contract/identity';
 import type { Role } from 'contract/roles';
 import { ROLE_NAMES } from '../../domain/people/roles';
+import { SCHOOL_TYPE_OPTIONS } from '../../domain/students/school';
 import { Field } from '../../shared/form/Field';
 import { t } from './en';
 import type { EntityValues } from './entityForm';
@@ -11,10 +11,7 @@ export interface Member {
   readonly email: string;
 }
 
-const TYPES = [
-  { value: '', label: t.form.noType },
-  ...SCHOOL_TYPES.map((type) => ({ value: type, label: type })),
-];
+const TYPES = [{ value: '', label: t.form.noType }, ...SCHOOL_TYPE_OPTIONS];
 
 export const EntityFields = () => (
   <>
