@@ -164,16 +164,17 @@ function Grades({ students, except, onToggle }: GradesProps) {
         const found = q ? all.filter((student) => fullName(student).toLowerCase().includes(q)) : all;
         const going = all.filter(({ id }) => !except.has(id)).length;
         if (found.length === 0) return null;
-        const name = gradeName(grade);
         return (
           <details key={grade} open={q !== ''} className={styles.grade}>
             <summary>
               <strong>
-                {grade === LAST_GRADE ? t.rollover.leave(name) : t.rollover.move(name, gradeName(after))}
+                {grade === LAST_GRADE
+                  ? t.rollover.leave(gradeName(grade))
+                  : t.rollover.move(gradeName(grade), gradeName(after))}
               </strong>{' '}
               {t.rollover.going(going, all.length)}
             </summary>
-            <ul tabIndex={0} aria-label={t.rollover.studentsOf(name)}>
+            <ul tabIndex={0} aria-label={t.rollover.studentsOf(gradeName(grade))}>
               {found.slice(0, DRAWN).map((student) => (
                 <li key={student.id}>
                   <Checkbox

@@ -51,7 +51,8 @@ interface SchoolProps {
 
 /** An entity with its staff and its students. */
 export function School({ entity, hasOthers, tools }: SchoolProps) {
-  const { id: entityId, attributes } = entity;
+  const { id: entityId } = entity;
+  const { name: entityName, description, type } = entity.attributes;
   const self = useSignedInUser();
   const [address, go] = useFilters({ group: 'staff', q: '', sort: BY_NAME });
   const { q } = address;
@@ -71,7 +72,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
 
   const membershipOf = ({ id: userId, attributes: { role, ...name } }: MemberResource): Membership => ({
     ...{ userId, name: fullName(name), role },
-    ...{ entityId, entityName: attributes.name },
+    ...{ entityId, entityName },
   });
   const menuOf = (member: MemberResource) => {
     const membership = membershipOf(member);
@@ -97,10 +98,9 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
   return (
     <>
       <PageLine>
-        {counts &&
-          t.school.line(attributes.type && schoolTypeName(attributes.type), counts.staff, counts.students)}
+        {counts && t.school.line(type && schoolTypeName(type), counts.staff, counts.students)}
       </PageLine>
-      {attributes.description && <p className={styles.about}>{attributes.description}</p>}
+      {description && <p className={styles.about}>{description}</p>}
       <TwoStepSwitch entity={entity} />
       <ResourceList<MemberResource, never>
         query={query}

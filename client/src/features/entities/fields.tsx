@@ -1,6 +1,7 @@
 import { entityRules } from 'contract/entities';
 import { personRules } from 'contract/identity';
 import type { Role } from 'contract/roles';
+import { NameFields } from '../../domain/people/NameFields';
 import { ROLE_NAMES } from '../../domain/people/roles';
 import { SCHOOL_TYPE_OPTIONS } from '../../domain/students/school';
 import { Field } from '../../shared/form/Field';
@@ -60,18 +61,7 @@ export const InviteeFields = ({ roles }: { readonly roles: readonly Role[] }) =>
       kind="select"
       options={roles.map((role) => ({ value: role, label: ROLE_NAMES[role] }))}
     />
-    <Field<Invitee>
-      name="first_name"
-      label={t.invite.firstName}
-      rules={personRules.firstName}
-      autoComplete="off"
-    />
-    <Field<Invitee>
-      name="last_name"
-      label={t.invite.lastName}
-      rules={personRules.lastName}
-      autoComplete="off"
-    />
+    <NameFields />
     <Field<Invitee>
       name="email"
       label={t.form.email}

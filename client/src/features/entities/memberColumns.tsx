@@ -51,7 +51,7 @@ const role: Column<MemberResource> = {
 const grade: Column<MemberResource> = {
   key: 'grade',
   header: t.member.grade,
-  cell: ({ attributes: { grade } }) => (grade ? gradeName(grade) : t.member.unknown),
+  cell: ({ attributes }) => (attributes.grade === null ? t.member.unknown : gradeName(attributes.grade)),
 };
 
 const since: Column<MemberResource> = {

@@ -92,6 +92,7 @@ export const t: Translated<typeof english> = {
     retry: 'Reintentar',
     retryTitle: '¿Reintentar el evento?',
     retryWhat: 'La vista intenta incorporarlo una vez más, como tras una versión que corrige la falla.',
+    retryConfirm: 'Reintentar el evento',
     retried: 'El evento se reintenta.',
     skip: 'Omitir',
     skipTitle: '¿Omitir el evento?',
