@@ -109,6 +109,7 @@ describe('the head of the profile', () => {
       'Change password',
       'Sign-in and security',
       'Download',
+      'Who looked at my record',
     ]);
     expect(head.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/edit-password',
