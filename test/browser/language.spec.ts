@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { t as app } from '../../client/src/app/es';
 import { t as accountSpanish } from '../../client/src/domain/account/es';
 import { t as signInEnglish } from '../../client/src/features/auth/en';
 import { t as signInSpanish } from '../../client/src/features/auth/es';
@@ -49,7 +50,7 @@ describeInBrowser('the language', () => {
     const first = await personAt(demo.browser(), demo.url());
     const page = await first.newPage();
     await signIn(page, email);
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.waitForURL('**/dashboard');
     await choose(page, 'Your account', 'Español');
     await speaks(page, 'es');
     await page.getByRole('heading', { level: 1, name: 'Inicio' }).waitFor();
@@ -67,7 +68,9 @@ describeInBrowser('the language', () => {
       await other.getByLabel(label, { exact: true }).fill('quadrangle-other');
     await other.getByRole('button', { name: signInSpanish.editPassword.submit }).click();
     await other.getByRole('main').getByText(messages.passwordIncorrect).waitFor();
-    await choose(other, 'Tu cuenta', 'English');
+    await choose(other, app.person.yourAccount, 'English');
+    const question = other.getByRole('alertdialog', { name: app.language.unsaved });
+    await question.getByRole('button', { name: app.language.change }).click();
     await speaks(other, 'en');
     await second.close();
   });

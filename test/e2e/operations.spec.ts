@@ -71,7 +71,7 @@ describe('the running product', () => {
       expect(response.headers.get('vary')).toContain('Accept-Language, Cookie');
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
-    const worker = await fetch(`${server.url}/es/sw.js`);
+    const worker = await fetch(`${server.url}/es/sw.js`, { headers: { 'accept-encoding': 'br' } });
     expect(worker.headers.get('service-worker-allowed')).toBe('/');
     expect(await worker.text()).toContain('"PAGE":"/es/index.html"');
   });
