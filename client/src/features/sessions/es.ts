@@ -62,7 +62,7 @@ export const t: Translated<typeof english> = {
     joinLabel: (time) => `Entrar a la sesión: ${time}`,
     joinFrom: 'Abre diez minutos antes.',
     reschedule: 'Cambiar hora',
-    rescheduleLabel: (time) => `Cambiar la hora de la sesión: ${time}`,
+    rescheduleLabel: (time) => `Cambiar hora de la sesión: ${time}`,
     cancel: 'Cancelar',
     cancelLabel: (time) => `Cancelar la sesión: ${time}`,
     notes: 'Escribir notas',
