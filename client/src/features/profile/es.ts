@@ -55,7 +55,7 @@ export const t: Translated<typeof english> = {
     gpa: 'Promedio (GPA)',
     gpaScale: 'Escala del GPA',
     ofScale: (scale: number) => `/ ${scale}`,
-    classRank: 'Posición en la clase',
+    classRank: 'Lugar en la clase',
     classSize: 'Tamaño de la clase',
     ofSize: (size: number) => `de ${formatNumber(size)}`,
     school: 'Preparatoria',
@@ -67,7 +67,7 @@ export const t: Translated<typeof english> = {
     bestAct: 'Mejor ACT',
     composite: 'compuesto',
     histories: 'Historial de los datos académicos',
-    parts: { numbers: 'Promedio y posición en la clase', school: 'Preparatoria' },
+    parts: { numbers: 'Promedio y lugar en la clase', school: 'Preparatoria' },
   },
   majors: {
     title: 'Carreras',

@@ -28,7 +28,7 @@ export const t: Translated<typeof english> = {
       parts: {
         grade: 'Grado',
         place: 'Ciudad y estado',
-        numbers: 'Promedio (GPA) y posición en la clase',
+        numbers: 'Promedio (GPA) y lugar en la clase',
         highSchool: 'Preparatoria',
         majors: 'Carreras elegidas',
         activities: 'Actividades',
@@ -96,14 +96,14 @@ export const t: Translated<typeof english> = {
     give: {
       action: 'Dar…',
       title: (name: string, student: string) => `Dar a ${student}: ${name}`,
-      consequence: 'El estudiante lo tendrá enseguida, sin pagar. El motivo queda en la auditoría.',
+      consequence: 'El estudiante lo tendrá de inmediato, sin pagar. El motivo queda en la auditoría.',
       submit: 'Dar',
       done: (name: string, student: string) => `${student} ahora tiene: ${name}.`,
     },
     takeBack: {
       action: 'Retirar…',
       title: (name: string, student: string) => `Retirar a ${student}: ${name}`,
-      consequence: 'El estudiante lo pierde enseguida. El motivo queda en la auditoría.',
+      consequence: 'El estudiante lo pierde de inmediato. El motivo queda en la auditoría.',
       submit: 'Retirar',
       done: (name: string, student: string) => `${student} ya no tiene: ${name}.`,
     },
@@ -114,7 +114,7 @@ export const t: Translated<typeof english> = {
     another: (before: string) => `Otro consejero en lugar de ${before}`,
     consequence: (student: string) => `El consejero podrá ver a ${student} y escribirle.`,
     consequenceFor: (student: string, before: string) =>
-      `El acceso de ${before} a ${student} termina enseguida y empieza el del otro consejero.`,
+      `El acceso de ${before} a ${student} termina de inmediato y empieza el del otro consejero.`,
     label: 'Consejero',
     placeholder: 'Tres letras del nombre',
     given: (counselor: string, student: string) => `${student} ahora cuenta con ${counselor} como consejero.`,
