@@ -113,6 +113,7 @@ export const eventNames = {
   TestScoreEdited: 'Test score edited',
   TestScoreRemoved: 'Test score removed',
   TestScoreRestored: 'Test score restored',
+  RecordExported: 'Record exported',
   RosterImportChecked: 'Roster import checked',
   RosterImportStarted: 'Roster import started',
   RosterImportFinished: 'Roster import finished',

@@ -115,6 +115,7 @@ export const eventNames: Translated<typeof english> = {
   TestScoreEdited: 'Puntaje de examen editado',
   TestScoreRemoved: 'Puntaje de examen quitado',
   TestScoreRestored: 'Puntaje de examen recuperado',
+  RecordExported: 'Expediente exportado',
   RosterImportChecked: 'Importación de personas revisada',
   RosterImportStarted: 'Importación de personas iniciada',
   RosterImportFinished: 'Importación de personas terminada',

@@ -31,7 +31,7 @@ export const fieldNames: Translated<typeof english> = {
   channels: 'Medios',
   checkoutId: 'Identificador del pago',
   city: 'Ciudad',
-  classRank: 'Posición en la clase',
+  classRank: 'Lugar en la clase',
   classSize: 'Tamaño de la clase',
   code: 'Código',
   colleges: 'Universidades',

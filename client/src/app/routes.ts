@@ -15,6 +15,7 @@ import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
 import { profileRoutes } from '../features/profile/routes';
+import { recordViewsRoutes } from '../features/record-views/routes';
 import { rostersRoutes } from '../features/rosters/routes';
 import { entitiesRoutes } from '../features/entities/routes';
 import { paymentsRoutes } from '../features/payments/routes';
@@ -49,6 +50,7 @@ export const routes = defineRoutes({
   ...examFormsRoutes,
   ...gradedTestsRoutes,
   ...profileRoutes,
+  ...recordViewsRoutes,
   ...accountsRoutes,
   ...rostersRoutes,
   ...entitiesRoutes,

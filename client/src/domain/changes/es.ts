@@ -5,7 +5,7 @@ const SCHOOL_TYPES = {
   Public: 'Pública',
   Private: 'Privada',
   Charter: 'Chárter',
-  Homeschool: 'En casa',
+  Homeschool: 'Educación en casa',
   Other: 'Otra',
 };
 const HONOR_TYPES = { National: 'Nacional', International: 'Internacional', School: 'Escolar' };
