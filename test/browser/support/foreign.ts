@@ -2,6 +2,12 @@ import type { Page } from 'playwright-core';
 import type { Language } from '../../../contract/languages';
 import { foreignTo } from '../../support/catalogues';
 
+/** What the guides name beside its Spanish, and what people have written or was recorded. */
+const GIVEN = [
+  ...['Early Action', 'Regular Decision'],
+  ...['College list', 'Payment failed', 'Take the college match survey'],
+];
+
 const foreign = new Map<Language, ReadonlySet<string>>();
 
 function foreignIn(language: Language): ReadonlySet<string> {
@@ -9,6 +15,9 @@ function foreignIn(language: Language): ReadonlySet<string> {
   foreign.set(language, known);
   return known;
 }
+
+/** Codes, such as the name of a column of a file, are the same everywhere, and begin small. */
+const isGiven = (text: string) => /^\p{Ll}/u.test(text) || GIVEN.includes(text);
 
 /** What the page shows or reads out that a catalogue says in English, and in other words in the language. */
 export async function foreignOn(page: Page, language: Language): Promise<string[]> {
@@ -28,6 +37,8 @@ export async function foreignOn(page: Page, language: Language): Promise<string[
   const isForeign = foreignIn(language);
   return [
     ...(spoken === language ? [] : [`the page says that it is in ${spoken}`]),
-    ...[...new Set(texts)].filter((text) => isForeign.has(text)).map((text) => `in English: ${text}`),
+    ...[...new Set(texts)]
+      .filter((text) => isForeign.has(text) && !isGiven(text))
+      .map((text) => `in English: ${text}`),
   ];
 }

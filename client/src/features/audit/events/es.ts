@@ -157,7 +157,7 @@ export const t: typeof english = {
   TaskCompleted: 'Tarea hecha',
   TaskCreated: 'Tarea creada',
   TaskDeleted: 'Tarea eliminada',
-  TaskDueDateChanged: 'Fecha límite de tarea cambiada',
+  TaskDueDateChanged: 'Fecha de entrega de tarea cambiada',
   TaskEdited: 'Tarea editada',
   TaskOfferedToAllColleges: 'Tarea asignada a todas las universidades',
   TaskOfferedToAllStudents: 'Tarea asignada a todos los estudiantes',
