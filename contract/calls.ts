@@ -25,6 +25,7 @@ import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
+import type { RetentionCalls } from './retention';
 import type { RolloverCalls } from './rollover';
 import type { RosterCalls } from './rosters';
 import type { SavedCollegeCalls } from './saved-colleges';
@@ -74,6 +75,7 @@ export interface Calls
     TestScoreCalls,
     RecordCalls,
     RecordHistoryCalls,
+    RetentionCalls,
     RolloverCalls,
     RosterCalls,
     SavedCollegeCalls,

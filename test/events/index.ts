@@ -11,6 +11,7 @@ import { parentsSamples } from './parents.samples';
 import { paymentSamples } from './payments.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
+import { retentionSamples } from './retention.samples';
 import { rosterImportSamples } from './roster-imports.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
 import { savedFilterSamples } from './saved-filters.samples';
@@ -36,6 +37,7 @@ export const samplesOfToday = {
   ...paymentSamples,
   ...projectorSamples,
   ...recordSamples,
+  ...retentionSamples,
   ...rosterImportSamples,
   ...savedCollegeSamples,
   ...savedFilterSamples,

@@ -10,6 +10,7 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { account, isWaiting } from './account.decider';
 import { Credentials, type Checked } from './credentials';
+import { departure } from './retention/departure.decider';
 import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
 import { SecondFactorPolicy } from './sign-in/second-factor-policy';
 import { say } from './words';
@@ -81,6 +82,7 @@ export class Sessions {
     if (isWaiting(person))
       await this.dispatcher.dispatch(account, userId, 'AcceptInvitation', { by: 'sign-in' });
     const { role, profile } = person;
+    if (role === 'student') await this.callErasureOff(userId);
     const owner = await this.views.get(entitlements, userId);
     const user = {
       id: userId,
@@ -92,6 +94,13 @@ export class Sessions {
     const token = await this.tokens.sign(user, sessionId);
     void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...this.cookie(), maxAge: REFRESH_DAYS * 86_400 });
     return { token, refreshToken };
+  }
+
+  /** A former student who signs in keeps the account. */
+  private async callErasureOff(studentId: string): Promise<void> {
+    const signingIn = { studentId, because: 'signed-in' } as const;
+    const { state } = await this.dispatcher.dispatch(departure, studentId, 'CallOff', signingIn);
+    if (state.ended) throw new Rejected('unauthenticated', say('refresh-failed'));
   }
 
   private cookie(): CookieSerializeOptions {
