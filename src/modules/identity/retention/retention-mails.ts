@@ -9,6 +9,7 @@ import { Views } from '../../../platform/document-store/views';
 import { Mailer } from '../../../platform/mail/mailer';
 import { dateInNewYork } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
+import { account } from '../account.decider';
 import { AccountDirectory } from '../account-directory';
 import { departure } from './departure.decider';
 import type { ToldSchool, ToldStudent } from './retention.reactions';
@@ -30,13 +31,13 @@ export class RetentionMails {
   async tellStudent({ studentId, entityId, eraseOn: date }: ToldStudent): Promise<void> {
     const { announced } = await this.dispatcher.stateOf(departure, studentId);
     if (announced?.eraseOn !== date) return;
-    await this.projector.caughtUp(people, entities);
-    const person = await this.views.get(people, studentId);
-    if (!person) return;
+    const person = await this.dispatcher.stateOf(account, studentId);
+    if (!person || person.erased) return;
+    await this.projector.caughtUp(entities);
     const { productName, publicUrl } = this.config;
     const address = `${publicUrl}/profile/download`;
     const about = {
-      firstName: person.firstName,
+      firstName: person.profile.firstName,
       productName,
       school: await this.nameOf(entityId),
       date,

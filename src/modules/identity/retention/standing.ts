@@ -24,7 +24,7 @@ export function standingOf(
   today: string,
 ): Standing {
   const overOn = days === null ? null : plusDays(dateInNewYork(0, Date.parse(since)), days);
-  if (ended) return { state: 'over', overOn, eraseOn: announced?.eraseOn ?? today };
+  if (ended) return { state: 'over', overOn, eraseOn: announced?.eraseOn ?? null };
   if (hold) return { state: 'held', overOn, eraseOn: null };
   if (overOn === null) return { state: 'kept', overOn, eraseOn: null };
   const told = announced && overOn <= announced.eraseOn ? announced.eraseOn : null;
