@@ -190,7 +190,7 @@ export interface OversightCalls {
   'GET /admin/jobs/counts': { answer: { readonly data: readonly JobCounts[] } };
   'POST /admin/jobs/{id}/retry': { body: Reason; answer: void };
   'GET /admin/projections': { answer: { readonly data: readonly ProjectionStatus[] } };
-  'POST /admin/projections/{name}/retry': { answer: void };
+  'POST /admin/projections/{name}/retry': { body: Reason; answer: void };
   'POST /admin/projections/{name}/skip': { body: Reason; answer: void };
   'GET /admin/projections/{name}': { answer: { readonly data: ProjectionDetails } };
   'POST /admin/projections/{name}/rebuilds': {

@@ -155,8 +155,12 @@ describeInBrowser('the shell', () => {
       const field = page.getByLabel('From');
       await field.fill('2026-11-05');
       await page.waitForURL(/from=2026-11-05/);
+      await opened(page);
       await page.getByRole('button', { name: 'Pick a day' }).first().click();
       const calendar = page.getByRole('dialog', { name: 'Pick a day' });
+      // It grows and finds its place as it comes.
+      await calendar.getByRole('grid').waitFor();
+      await opened(page);
       await calendar.getByText('12', { exact: true }).click();
       await page.waitForURL(/from=2026-11-12/);
       await calendar.waitFor({ state: 'detached' });

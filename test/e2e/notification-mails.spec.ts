@@ -4,6 +4,7 @@ import { notificationKindsOf, type NotificationPreference } from '../../contract
 import { DIGEST } from '../../src/modules/notifications/notifications.module';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
+import { invitationTokenFor } from '../support/mails';
 import { messagesOf, School } from '../support/school';
 
 let app: TestApp;
@@ -108,6 +109,30 @@ describe('the digest', () => {
     expect((await mailsTo(student))[0]).toContain('1 new notification on');
     expect((await school.page(student)).data).toHaveLength(1);
     expect(await mailsTo(unwanted)).toEqual([]);
+  });
+
+  it('waits for whoever is invited until the invitation is accepted', async () => {
+    const { body } = await app
+      .call('post', '/invitations', counselor)
+      .send({ first_name: 'Ada', last_name: 'Invited', role: 'student', email: 'ada.invited@example.test' })
+      .expect(201);
+    const invited = { id: (body as { id: string }).id, email: 'ada.invited@example.test' } as User;
+    const student = await school.newStudent();
+    await app.settled();
+    await school.assign(await school.createTask({}), [invited, student]);
+    await school.told(student, 1);
+    await school.hourly(DIGEST, '2031-09-02T21:00:00.000Z');
+    expect(await mailsTo(student)).toHaveLength(1);
+    expect(await mailsTo(invited)).toEqual([]);
+    const token = await invitationTokenFor(invited.email, app.dataDir);
+    await app
+      .call('patch', '/auth/invitation')
+      .set('x-pw-token', token)
+      .send({ password: 'a password of my own' })
+      .expect(200);
+    await app.settled();
+    await school.hourly(DIGEST, '2031-09-03T21:00:00.000Z');
+    expect(await mailsTo(invited)).toHaveLength(1);
   });
 
   it('ends by its link alone, at once, and for nobody else', async () => {

@@ -1,5 +1,6 @@
 import { olderCollegeSamples } from './older-colleges.samples';
 import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
+import type { ProjectorEvents } from '../../src/platform/projector/projector.events';
 import type { Older } from './samples';
 
 const dueDateChanged = {
@@ -11,6 +12,8 @@ const dueDateChanged = {
   dueDate: { from: '2026-12-15', to: '2026-12-20' },
 };
 
+const retried = { projection: 'people', eventId: 'x1', requestId: 'q2' };
+
 /** A shape that changes leaves its sample here. */
 export const olderSamples = [
   ...olderCollegeSamples,
@@ -20,4 +23,10 @@ export const olderSamples = [
     stored: dueDateChanged,
     today: { ...dueDateChanged, by: 'person' },
   } satisfies Older<TaskEvents>,
+  {
+    type: 'ProjectionRetried',
+    version: 1,
+    stored: retried,
+    today: { ...retried, reason: '' },
+  } satisfies Older<ProjectorEvents>,
 ];

@@ -3,7 +3,7 @@ import type { Samples } from './samples';
 
 export const projectorSamples = {
   ProjectionEventSkipped: { projection: 'people', eventId: 'x1', reason: 'Broken by a faulty import.' },
-  ProjectionRetried: { projection: 'people', eventId: 'x1', requestId: 'q2' },
+  ProjectionRetried: { projection: 'people', eventId: 'x1', reason: 'Mended.', requestId: 'q2' },
   ProjectionRebuildRequested: {
     projection: 'people',
     rebuildId: 'r1',

@@ -51,13 +51,10 @@ export class ProjectionsController {
 
   @Post(':name/retry')
   @HttpCode(204)
-  async retry(@Param('name') projection: string): Promise<void> {
+  async retry(@Param('name') projection: string, @Body() { reason }: ReasonDto): Promise<void> {
     const eventId = await this.parkedEvent(projection);
-    await this.dispatcher.dispatch(projectionUpkeep, projection, 'Retry', {
-      projection,
-      eventId,
-      requestId: newId('retry'),
-    });
+    const retry = { projection, eventId, reason, requestId: newId('retry') };
+    await this.dispatcher.dispatch(projectionUpkeep, projection, 'Retry', retry);
   }
 
   @Post(':name/skip')

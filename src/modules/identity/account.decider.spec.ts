@@ -21,6 +21,19 @@ describe('account', () => {
       .isRejected('user-exists');
   });
 
+  it('moves up a grade from the one that was meant alone, and not once it is erased', () => {
+    const student = { type: 'AccountRegistered', data: { ...registration, role: 'student' } } as const;
+    const inGrade = (from: string | null, to: string) =>
+      ({ type: 'ProfileChanged', data: { userId: 'u1', changes: { grade: { from, to } } } }) as const;
+    const moveUp = { grade: { from: '10th', to: '11th' } };
+    const tenth = inGrade(null, '10th');
+    given(account)(student, tenth).when('ChangeGrade', moveUp).yields(inGrade('10th', '11th'));
+    given(account)(student, inGrade(null, '12th')).when('ChangeGrade', moveUp).yields();
+    given(account)(student).when('ChangeGrade', moveUp).yields();
+    given(account)(student, tenth, erased).when('ChangeGrade', moveUp).yields();
+    given(account)().when('ChangeGrade', moveUp).yields();
+  });
+
   it('swaps between counselor and account admin alone', () => {
     given(account)(registered)
       .when('ChangeRole', { role: 'account_admin' })

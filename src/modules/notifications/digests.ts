@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { notificationKindsOf, type NotificationResource } from '../../../contract/notifications';
+import { invitations } from '../../../projections/invitations';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications';
 import { people, type Person } from '../../../projections/people';
@@ -52,6 +53,7 @@ export class Digests {
     const userIds = waiting.map(([userId]) => userId);
     const persons = await this.views.getMany(people, userIds);
     const preferences = await this.views.getMany(notificationPreferences, userIds);
+    const invited = await this.views.getMany(invitations, userIds);
     const resources = await this.queries.resources(
       waiting.flatMap(([, own]) => own),
       words[LANGUAGE],
@@ -59,7 +61,8 @@ export class Digests {
     const shown = new Map(resources.map((one) => [one.id, one]));
     for (const [userId, own] of waiting) {
       const person = persons.get(userId);
-      if (!person) continue;
+      // Who cannot sign in yet hears of the invitation alone.
+      if (!person || invited.get(userId)?.acceptedAt === null) continue;
       const kinds = notificationKindsOf(person.role);
       const wanted = own.filter(
         ({ kind }) => kinds.includes(kind) && wants(preferences.get(userId), kind, 'mail'),

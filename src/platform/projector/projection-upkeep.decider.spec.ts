@@ -3,7 +3,10 @@ import { projectionUpkeep } from './projection-upkeep.decider';
 
 const parked = { projection: 'people', eventId: 'x1' };
 const skipped = { type: 'ProjectionEventSkipped', data: { ...parked, reason: 'Broken.' } } as const;
-const retried = { type: 'ProjectionRetried', data: { ...parked, requestId: 'q1' } } as const;
+const retried = {
+  type: 'ProjectionRetried',
+  data: { ...parked, reason: 'Mended.', requestId: 'q1' },
+} as const;
 
 const history = given(projectionUpkeep);
 

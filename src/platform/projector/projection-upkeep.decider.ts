@@ -26,7 +26,7 @@ interface Parked {
 
 export type ProjectionUpkeepCommands = {
   Skip: Parked & { readonly reason: string };
-  Retry: Parked & { readonly requestId: string };
+  Retry: Parked & { readonly reason: string; readonly requestId: string };
   RequestRebuild: ProjectorEvents['ProjectionRebuildRequested'];
   AcceptRebuild: ProjectorEvents['ProjectionRebuildAccepted'];
   DiscardRebuild: ProjectorEvents['ProjectionRebuildDiscarded'];
@@ -43,10 +43,8 @@ export const projectionUpkeep = decider<State, ProjectionUpkeepCommands, Project
       skipped.includes(eventId)
         ? []
         : [{ type: 'ProjectionEventSkipped', data: { projection, eventId, reason } }],
-    Retry: ({ projection, eventId, requestId }, { heeded }) =>
-      heeded.includes(requestId)
-        ? []
-        : [{ type: 'ProjectionRetried', data: { projection, eventId, requestId } }],
+    Retry: (retry, { heeded }) =>
+      heeded.includes(retry.requestId) ? [] : [{ type: 'ProjectionRetried', data: retry }],
     RequestRebuild: (request, { heeded, rebuild }) => {
       if (heeded.includes(request.rebuildId)) return [];
       if (rebuild) throw new Rejected('conflict', say('rebuild-under-way'));

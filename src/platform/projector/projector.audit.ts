@@ -6,9 +6,9 @@ export const describeProjector: Describe<ProjectorEvents> = {
     sentence: `Skipped an event of the projection ${projection}`,
     after: { projection, eventId, reason },
   }),
-  ProjectionRetried: ({ projection, eventId }) => ({
+  ProjectionRetried: ({ projection, eventId, reason }) => ({
     sentence: `Retried an event of the projection ${projection}`,
-    after: { projection, eventId },
+    after: { projection, eventId, ...(reason && { reason }) },
   }),
   ProjectionRebuildRequested: ({ projection, rebuildId, version, against, reason }) => ({
     sentence:

@@ -11,7 +11,7 @@ interface Rebuild {
 export type ProjectorEvents = {
   /** An operator skipped an event that `projection` could not handle. */
   ProjectionEventSkipped: { projection: string; eventId: string; reason: string };
-  ProjectionRetried: { projection: string; eventId: string; requestId: string };
+  ProjectionRetried: { projection: string; eventId: string; reason: string; requestId: string };
   /**
    * An operator asked for a replay by this version. It waits for a decision once it is compared with the documents of
    * version `against`; without one it takes its place by itself.
@@ -30,7 +30,10 @@ const REBUILD = { projection: OPERATION, rebuildId: ID } as const;
 
 export const projectorEvents = events<ProjectorEvents>({
   ProjectionEventSkipped: { fields: { projection: OPERATION, eventId: ID, reason: OPERATION } },
-  ProjectionRetried: { fields: { projection: OPERATION, eventId: ID, requestId: ID } },
+  ProjectionRetried: {
+    fields: { projection: OPERATION, eventId: ID, reason: OPERATION, requestId: ID },
+    upcasts: [(v1) => ({ ...v1, reason: '' })],
+  },
   ProjectionRebuildRequested: {
     fields: { ...REBUILD, version: OPERATION, against: OPERATION, reason: OPERATION },
   },

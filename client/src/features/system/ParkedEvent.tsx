@@ -1,12 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import type { ProjectionStatus } from 'contract/admin';
-import { useConfirm } from '../../shared/form/useDialogs';
 import { formatNumber } from '../../shared/lib/format';
 import { Facts } from '../../shared/ui/Facts';
-import { focusPageTitle } from '../../shared/ui/PageHeader';
-import { carryOut } from '../../shared/ui/undo';
 import { t as all } from './en';
-import { useRetryProjectionMutation, useSkipEventMutation } from './system.api';
+import { useRetryEventMutation, useSkipEventMutation } from './system.api';
 import { useReasonDialog } from './useReasonDialog';
 import styles from './system.module.css';
 
@@ -20,17 +17,16 @@ interface ParkedEventProps {
 
 /** What stops a projection, and the two ways on. */
 export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
-  const [retry] = useRetryProjectionMutation();
+  const [retry] = useRetryEventMutation();
   const [skip] = useSkipEventMutation();
-  const question = useConfirm();
   const { ask, dialog } = useReasonDialog();
   const askToRetry = () =>
-    question.ask({
+    ask({
       title: t.retryTitle,
-      children: t.retryWhat,
-      confirmLabel: t.retry,
-      onConfirm: () => carryOut(retry(name).unwrap(), t.retried),
-      refocus: focusPageTitle,
+      what: t.retryWhat,
+      submit: t.retryConfirm,
+      done: t.retried,
+      run: (reason) => retry({ name, reason }).unwrap(),
     });
   const askToSkip = () =>
     ask({
@@ -62,7 +58,6 @@ export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
         <Button text={t.retry} onClick={askToRetry} />
         <Button intent="danger" text={t.skip} onClick={askToSkip} />
       </div>
-      {question.dialog}
       {dialog}
     </section>
   );

@@ -90,6 +90,7 @@ export const t = {
     retry: 'Retry',
     retryTitle: 'Retry the event?',
     retryWhat: 'The view tries to take it in once more, as after a release that mends the fault.',
+    retryConfirm: 'Retry the event',
     retried: 'The event is tried again.',
     skip: 'Skip',
     skipTitle: 'Skip the event?',

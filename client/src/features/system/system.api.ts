@@ -46,8 +46,9 @@ const systemApi = api.injectEndpoints({
       query: ({ id, reason }) => call('POST /admin/jobs/{id}/retry', { path: { id }, body: { reason } }),
       invalidatesTags: stale,
     }),
-    retryProjection: build.mutation<void, string>({
-      query: (name) => call('POST /admin/projections/{name}/retry', { path: { name } }),
+    retryEvent: build.mutation<void, Reasoned>({
+      query: ({ name, reason }) =>
+        call('POST /admin/projections/{name}/retry', { path: { name }, body: { reason } }),
       invalidatesTags: stale,
     }),
     skipEvent: build.mutation<void, Reasoned>({
@@ -93,7 +94,7 @@ export const {
   useJobCountsQuery,
   useStoresQuery,
   useRetryJobMutation,
-  useRetryProjectionMutation,
+  useRetryEventMutation,
   useSkipEventMutation,
   useRequestRebuildMutation,
   useSwapRebuildMutation,

@@ -157,11 +157,12 @@ it('shows the event that stops a projection, to be retried or skipped', async ()
   renderApp({ role: 'admin', at: '/admin/system/threads' });
   expect(await screen.findByText('thread-1')).toBeTruthy();
   expect(await screen.findByText(/"threadId": "broken"/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  const question = await screen.findByRole('alertdialog');
-  await user.click(within(question).getByRole('button', { name: 'Retry' }));
+  const dialog = await decide('Retry', 'The fault is mended.');
+  await user.click(within(dialog).getByRole('button', { name: 'Retry the event' }));
   await waitFor(async () =>
-    expect(await writtenBy(requests)).toMatchObject([{ call: 'POST /admin/projections/threads/retry' }]),
+    expect(await writtenBy(requests)).toEqual([
+      { call: 'POST /admin/projections/threads/retry', body: { reason: 'The fault is mended.' } },
+    ]),
   );
 });
 
