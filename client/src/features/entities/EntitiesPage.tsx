@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { EntityResource } from 'contract/entities';
 import { useEntitiesQuery } from '../../domain/access/access.api';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -25,6 +26,7 @@ export default function EntitiesPage() {
         query={query}
         nameOf={({ attributes }) => attributes.name}
         card={(entity) => <EntityCard entity={entity} onAdd={() => adding.ask(entity)} />}
+        tools={<Link to="/admin/retention">{t.page.former}</Link>}
         fields={fields}
         create={{
           ...t.create,
