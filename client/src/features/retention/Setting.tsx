@@ -1,4 +1,5 @@
 import { Button, Callout, HTMLSelect } from '@blueprintjs/core';
+import { useId } from 'react';
 import { RETENTION_DAYS, type RetentionDays, type RetentionResource } from 'contract/retention';
 import { useConfirm } from '../../shared/form/useDialogs';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
@@ -23,14 +24,12 @@ interface SettingProps {
 /** For how long records are kept. What would come of another choice is shown before it is saved. */
 export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps) {
   const { days, platformDays } = plan.attributes;
+  const id = useId();
   const [set] = useSetRetentionMutation();
   const { ask, dialog } = useConfirm();
   const standing = days ?? 0;
   const off = { value: 0, label: scope === null ? t.never : t.asPlatform(platformDays) };
-  const options = [
-    off,
-    ...RETENTION_DAYS.map((value) => ({ value: value, label: t.period(value) })),
-  ];
+  const options = [off, ...RETENTION_DAYS.map((value) => ({ value: value, label: t.period(value) }))];
   const save = (chosen: number) => {
     const inForce = chosen || (scope === null ? 0 : (platformDays ?? 0));
     ask({
@@ -46,17 +45,17 @@ export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps)
   };
   return (
     <section className={styles.setting}>
-      <label>
-        {t.label}
-        <HTMLSelect
-          value={tried ?? standing}
-          options={options}
-          onChange={({ currentTarget }) => {
-            const chosen = Number(currentTarget.value);
-            onTry(chosen === standing ? undefined : chosen);
-          }}
-        />
-      </label>
+      <label htmlFor={id}>{t.label}</label>
+      <HTMLSelect
+        id={id}
+        className={styles.choice}
+        value={tried ?? standing}
+        options={options}
+        onChange={({ currentTarget }) => {
+          const chosen = Number(currentTarget.value);
+          onTry(chosen === standing ? undefined : chosen);
+        }}
+      />
       {tried !== undefined && (
         <>
           <Callout icon={<TimeIcon />}>{t.trying}</Callout>

@@ -6,18 +6,18 @@ export const retentionRoutes = defineRoutes({
     path: '/admin/retention',
     title: t.title,
     audience: ['admin'],
-    page: () => import('./PlatformRetentionPage'),
+    page: () => import('./RetentionPage'),
   },
   entityRetention: {
     path: '/admin/entities/:entityId/retention',
     title: t.title,
     audience: ['admin'],
-    page: () => import('./EntityRetentionPage'),
+    page: () => import('./RetentionPage'),
   },
   schoolRetention: {
     path: '/account-admin/school/retention',
     title: t.title,
     audience: ['account_admin'],
-    page: () => import('./SchoolRetentionPage'),
+    page: () => import('./RetentionPage'),
   },
 });
