@@ -77,9 +77,11 @@ function Consequence({ plan: { attributes } }: { readonly plan: RetentionResourc
   const due = counts.over + counts['within-30'] > 0;
   return (
     <>
-      <p>{t.figures(counts.over, counts['within-30'], counts['within-90'])}</p>
+      {(due || counts['within-90'] > 0) && (
+        <p>{t.figures(counts.over, counts['within-30'], counts['within-90'])}</p>
+      )}
       <p>{due && first ? t.first(first) : t.nobody}</p>
-      <p>{t.calledOff}</p>
+      {students.some(({ told }) => told) && <p>{t.calledOff}</p>}
     </>
   );
 }

@@ -14,7 +14,7 @@ export const t = {
   intro:
     'When a student has left the last school, the record is kept for the time that is set here, from the last day that the student was there or active. Thirty days before the end, the student and the account admins of the school are told by mail. Then the account is erased.',
   erased:
-    'Erased is everything: profile and record, tests, tasks and colleges, messages, sessions, sign-in and mails, with the keys that make them readable. Nobody can bring it back. Whoever signs in before, or comes back to a school, keeps the account.',
+    'Everything goes then: profile and record, tests, tasks and colleges, messages, sessions, sign-in and mails, with the keys that make them readable. Nobody can bring it back. Whoever signs in before, or comes back to a school, keeps the account.',
   choose: 'School',
   noSchool: 'You belong to no entity yet. An admin can add you to yours.',
   setting: {

@@ -63,7 +63,7 @@ export class Retention {
     for (const { person } of due) {
       const studentId = person.id;
       const known = await this.dispatcher.stateOf(account, studentId);
-      if (known?.role !== 'student') continue;
+      if (known?.role !== 'student' || known.erased) continue;
       // Whether the student has come back is decided here, not by the view.
       const { state } = await this.dispatcher.dispatch(departure, studentId, 'End', { studentId, today });
       if (!state.ended) continue;
