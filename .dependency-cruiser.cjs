@@ -15,13 +15,13 @@ module.exports = {
       comment:
         'Events, deciders and sentences know the kernel, the contract, events and each other: no package, no Node, no Nest.',
       severity: 'error',
-      from: { path: '^src/.+(\\.(audit|decider|events)|/(en|words))\\.ts$' },
+      from: { path: '^src/.+(\\.(audit|decider|events)|/(en|es|words))\\.ts$' },
       to: {
         pathNot: [
           '^src/kernel/',
           '^contract/',
           '\\.(audit|decider|events)\\.ts$',
-          '^src/.+/(en|words)\\.ts$',
+          '^src/.+/(en|es|words)\\.ts$',
         ],
       },
     },
@@ -65,7 +65,7 @@ module.exports = {
       name: 'kernel-stands-alone',
       severity: 'error',
       from: { path: '^src/kernel/', pathNot: spec },
-      to: { pathNot: '^src/kernel/' },
+      to: { pathNot: ['^src/kernel/', '^contract/languages\\.ts$'] },
     },
     {
       name: 'contract-stands-alone',

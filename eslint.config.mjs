@@ -62,7 +62,7 @@ const catalogues = [
   '**/{en,es}.ts',
   'contract/{en,es}/*.ts',
   '**/*.{audit,events}.ts',
-  'contract/us-states.ts',
+  'contract/{exam-definitions,us-states}.ts',
   'src/modules/colleges/school-types.ts',
   'src/modules/exams/forms/{form-places,sample-skills}.ts',
 ];

@@ -1,18 +1,23 @@
-/** Written into by scripts/service-worker.mjs: the files of this release, and the one that its pages begin with. */
-const { RELEASE, ENTRY, FILES } = __SHELL__;
+/**
+ * Written into by scripts/service-worker.mjs: the files of this release in one language, its page, and the file that this
+ * begins with.
+ */
+const { RELEASE, ENTRY, PAGE, FILES } = __SHELL__;
 
 const NAME = 'shell-';
 const CACHE = NAME + RELEASE;
-const PAGE = '/index.html';
 const PATIENCE_MS = 3_000;
 /** Answered by the server alone, the room for the permissions that come with its document. */
 const ELSEWHERE = /^\/(api|lobby|socket\.io|metrics|healthz|readyz)(\/|$)/;
+
+/** Of any language: one that was switched from may still be open. */
+const ASSET = /^\/(\w+\/)?assets\//;
 
 const kept = (request, cache = caches) => cache.match(request, { ignoreVary: true });
 
 /** Assets carry their content in their name: what another release has kept is not loaded again. */
 async function keep(cache, file) {
-  const known = file.startsWith('/assets/') ? await kept(file) : undefined;
+  const known = ASSET.test(file) ? await kept(file) : undefined;
   if (known) await cache.put(file, known);
   else await cache.add(new Request(file, { cache: 'reload' }));
 }
@@ -58,5 +63,5 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || ELSEWHERE.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(asset(request));
+  else if (ASSET.test(pathname) || FILES.includes(pathname)) event.respondWith(asset(request));
 });

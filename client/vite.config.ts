@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { readGuide } from '../src/modules/guides/read-guide';
+import { baseOf, languageOf, speaking } from './vite/language';
 import { leanFirstLoad } from './vite/lean';
 
 const api = 'http://127.0.0.1:3000';
@@ -60,9 +61,12 @@ const guides: Plugin = {
     id.endsWith('.md') ? { code: `export default ${JSON.stringify(readGuide(code))}`, map: null } : undefined,
 };
 
-export default defineConfig(({ mode }) => ({
+const language = languageOf(process.env);
+
+export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), ...leanFirstLoad, guides],
+  base: command === 'build' ? baseOf(language) : '/',
+  plugins: [react(), ...speaking(language), ...leanFirstLoad(language), guides],
   define: { NODE_ENV: JSON.stringify(mode) },
   resolve: {
     alias: { contract: fileURLToPath(new URL('../contract', import.meta.url)) },
@@ -76,6 +80,7 @@ export default defineConfig(({ mode }) => ({
   },
   // The budget holds each chunk to its own limit, the charts' one too.
   build: {
+    outDir: `dist${baseOf(language)}`,
     target: 'es2022',
     manifest: true,
     chunkSizeWarningLimit: 800,

@@ -1,4 +1,4 @@
-import { examCodes, satSections } from './en/exam-definitions';
+import { examSections } from './en/exam-definitions';
 
 export { examParts } from './en/exam-definitions';
 
@@ -7,7 +7,27 @@ export const EXAM_TYPES = ['SAT', 'ACT'] as const;
 export type ExamType = (typeof EXAM_TYPES)[number];
 
 /** The codes that there are from the start; an import may bring more. The first of each type is the default. */
-export const EXAM_CODES: Readonly<Record<ExamType, readonly string[]>> = examCodes;
+export const EXAM_CODES: Readonly<Record<ExamType, readonly string[]>> = {
+  SAT: [
+    'May 2017',
+    'April 2018',
+    'October 2018',
+    'April 2019',
+    'March 2020',
+    'March 2021',
+    'May 2021',
+    'October 2022',
+  ],
+  ACT: [
+    '2018 Code A09',
+    '2018 Code 61D',
+    '2018 Code 68A',
+    '1996 Code 52C',
+    '2020 Code C02',
+    '2021 Code D05',
+    '2022 Code F07',
+  ],
+};
 
 /** A single question takes one character, a multi question one in each of its fields, which are read together. */
 export type QuestionKind = 'single' | 'multi';
@@ -18,15 +38,18 @@ export const MULTI_FIELDS = [1, 2, 3, 4] as const;
 /** What a part of a test is scored by: SAT math has two sections. */
 export type ExamPart = 'reading' | 'writing' | 'math' | 'english' | 'science';
 
+type SectionTitle = keyof typeof examSections;
+
 export interface SectionDefinition {
-  readonly title: string;
+  /** In calls and files; `sectionName` is what people read. */
+  readonly title: SectionTitle;
   readonly part: ExamPart;
   /** Questions have the keys 1 to `single`, and from there on to `single + multi`. */
   readonly single: number;
   readonly multi: number;
 }
 
-const section = (title: string, part: ExamPart, single: number, multi = 0): SectionDefinition => ({
+const section = (title: SectionTitle, part: ExamPart, single: number, multi = 0): SectionDefinition => ({
   title,
   part,
   single,
@@ -36,10 +59,10 @@ const section = (title: string, part: ExamPart, single: number, multi = 0): Sect
 /** Every form of a type has these sections. */
 export const EXAM_SECTIONS: Readonly<Record<ExamType, readonly SectionDefinition[]>> = {
   SAT: [
-    section(satSections[0], 'reading', 52),
-    section(satSections[1], 'writing', 44),
-    section(satSections[2], 'math', 15, 5),
-    section(satSections[3], 'math', 30, 8),
+    section('Section One', 'reading', 52),
+    section('Section Two', 'writing', 44),
+    section('Section Three', 'math', 15, 5),
+    section('Section Four', 'math', 30, 8),
   ],
   ACT: [
     section('English', 'english', 75),
@@ -48,6 +71,8 @@ export const EXAM_SECTIONS: Readonly<Record<ExamType, readonly SectionDefinition
     section('Science', 'science', 40),
   ],
 };
+
+export const sectionName = (title: string): string => examSections[title as SectionTitle] ?? title;
 
 /** The parts of a test in the order in which they are shown. */
 export const EXAM_PARTS = {

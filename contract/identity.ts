@@ -1,5 +1,6 @@
 import type { Entitlement } from './entitlements';
 import type { Created, Named, Page, PageRequest, Related, Resource } from './http';
+import type { Language } from './languages';
 import type { Role, SwappableRole } from './roles';
 import type { RenewedSignIn, SignedIn, Tokens } from './sign-in';
 import { maxLength, minLength, required, type FieldRules } from './rules';
@@ -15,6 +16,8 @@ export interface TokenUser {
   readonly first_name: string;
   readonly last_name: string;
   readonly role: Role;
+  /** Null until it is known. */
+  readonly language: Language | null;
   /** For what the browser shows; the server decides by its view. */
   readonly entitlements: readonly Entitlement[];
 }

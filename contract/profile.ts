@@ -1,6 +1,7 @@
 import type { SchoolType } from './about';
 import type { FieldName } from './en/rules';
 import type { Resource } from './http';
+import type { Language } from './languages';
 import { personRules } from './identity';
 import { GRADE_YEARS, type GradeYear } from './record';
 import type { Role } from './roles';
@@ -76,6 +77,8 @@ export interface ProfileCalls {
   };
   /** Takes back the change of address that waits for its link. */
   'DELETE /users/profile/email': { answer: void };
+  /** For what is shown and mailed to the person. */
+  'PUT /users/language': { body: { readonly language: Language }; answer: void };
   /** By the token of the link, in the header `x-email-token`. */
   'PATCH /auth/confirm-email': { answer: void; refuses: 401 | 403 };
 }

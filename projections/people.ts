@@ -1,4 +1,5 @@
 import type { Grade } from '../contract/profile';
+import type { Language } from '../contract/languages';
 import type { Role } from '../contract/roles';
 import { ERASED } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
@@ -11,6 +12,8 @@ export interface Person extends ProfileFields {
   readonly email: string;
   /** Null until the student has told it. */
   readonly grade: Grade | null;
+  /** Null until it is known. */
+  readonly language: Language | null;
   readonly createdAt: string;
   /** Lower case 'last first', for sorting. */
   readonly sortName: string;
@@ -18,7 +21,7 @@ export interface Person extends ProfileFields {
   readonly search: string;
 }
 
-type Told = 'AccountRegistered' | 'AccountRoleChanged' | 'ProfileChanged' | 'EmailChanged';
+type Told = 'AccountRegistered' | 'AccountRoleChanged' | 'ProfileChanged' | 'EmailChanged' | 'LanguageChosen';
 
 /** With what follows from the name and the address. */
 const findable = (person: Person): Person => {
@@ -33,7 +36,7 @@ const findable = (person: Person): Person => {
 /** Everybody who has an account; the one place where names are. */
 export const people = projection<Person, Pick<IdentityEvents, Told>>({
   name: 'people',
-  version: 3,
+  version: 4,
   indexes: [{ role: 1, sortName: 1 }, { sortName: 1 }, { id: 1 }, { email: 1 }],
   key: ({ data }) => data.userId,
   empty: (id) => ({
@@ -49,6 +52,7 @@ export const people = projection<Person, Pick<IdentityEvents, Told>>({
     state: null,
     zipCode: null,
     grade: null,
+    language: null,
     createdAt: '',
     sortName: '',
     search: '',
@@ -61,6 +65,7 @@ export const people = projection<Person, Pick<IdentityEvents, Told>>({
     AccountRoleChanged: (person, { data }) => ({ ...person, role: data.role.to }),
     ProfileChanged: (person, { data }) =>
       findable(applyChanges<Person>(person, data.changes as Changes<Person>)),
+    LanguageChosen: (person, { data }) => ({ ...person, language: data.language }),
     EmailChanged: (person, { data }) => findable({ ...person, email: data.email.to }),
   },
 });

@@ -59,6 +59,7 @@ const FINAL: Readonly<Record<string, string>> = {
   InvitationIssued: 'The mail is out.',
   InvitationTakenBack: 'The keys are destroyed.',
   JobRetried: 'The job has run.',
+  LanguageChosen: 'It is chosen anew where it was.',
   MatchesFound: 'The survey is taken again, and earlier results stay.',
   MessageSeen: 'Whoever has read something has read it.',
   MessageSent: 'It is read at once.',

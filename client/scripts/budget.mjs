@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { bundles } from './bundles.mjs';
 
 const KB = 1024;
 const LIMITS = { first: 230 * KB, firstCss: 26 * KB, shared: 32 * KB, routeJs: 57 * KB };
@@ -11,24 +12,7 @@ const LATER = {
   'src/features/video-room/Room.tsx': 95 * KB,
 };
 const client = join(import.meta.dirname, '..');
-const dist = join(client, 'dist');
 const features = join(client, 'src/features');
-
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-
-/** A chunk with everything it imports statically. */
-function closure(key, seen = new Set()) {
-  if (!seen.has(key)) {
-    seen.add(key);
-    for (const imported of manifest[key].imports ?? []) closure(imported, seen);
-  }
-  return seen;
-}
-
-const gzipped = (file) => gzipSync(readFileSync(join(dist, file))).length;
-const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
-const js = (keys) => sum([...keys].map((key) => gzipped(manifest[key].file)));
-const css = (keys) => sum([...new Set([...keys].flatMap((key) => manifest[key].css ?? []))].map(gzipped));
 
 /** The page files that the features' tables of routes name. */
 const pages = readdirSync(features)
@@ -40,36 +24,53 @@ const pages = readdirSync(features)
       ([, page]) => `${folder}/${page}.tsx`,
     );
   });
-
-const first = closure(ENTRY);
-const shared = Object.keys(manifest).filter((key) => manifest[key].name === 'shared');
-const isThere = new Set([...first, ...shared]);
-/** Compressed as they are. */
-const faces = sum(
-  [...new Set([...first].flatMap((key) => manifest[key].assets ?? []))]
-    .filter((file) => file.endsWith('.woff2'))
-    .map((file) => statSync(join(dist, file)).size),
-);
-const rows = [
-  ['first load, with styles and typeface', js(first) + css(first) + faces, LIMITS.first],
-  ['first load, styles', css(first), LIMITS.firstCss],
-  ['shared by most pages', js(shared), LIMITS.shared],
-];
 const faults = pages.length === 0 ? ['no route names a page'] : [];
-for (const page of new Set([...pages, ...Object.keys(LATER)])) {
-  if (!manifest[page]?.isDynamicEntry) faults.push(`no chunk for ${page}`);
-  else
-    rows.push([
-      page,
-      js([...closure(page)].filter((key) => !isThere.has(key))),
-      LATER[page] ?? LIMITS.routeJs,
-    ]);
-}
-for (const [name, size, limit] of rows) {
-  console.log(
-    `${(size / KB).toFixed(1).padStart(7)} of ${String(limit / KB).padStart(3)} KB gzipped  ${name}`,
+
+for (const { folder, base, manifest } of bundles) {
+  console.log(base);
+  /** A chunk with everything it imports statically. */
+  function closure(key, seen = new Set()) {
+    if (!seen.has(key)) {
+      seen.add(key);
+      for (const imported of manifest[key].imports ?? []) closure(imported, seen);
+    }
+    return seen;
+  }
+
+  const gzipped = (file) => gzipSync(readFileSync(join(folder, file))).length;
+  const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+  const js = (keys) => sum([...keys].map((key) => gzipped(manifest[key].file)));
+  const css = (keys) => sum([...new Set([...keys].flatMap((key) => manifest[key].css ?? []))].map(gzipped));
+
+  const first = closure(ENTRY);
+  const shared = Object.keys(manifest).filter((key) => manifest[key].name === 'shared');
+  const isThere = new Set([...first, ...shared]);
+  /** Compressed as they are. */
+  const faces = sum(
+    [...new Set([...first].flatMap((key) => manifest[key].assets ?? []))]
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => statSync(join(folder, file)).size),
   );
-  if (size > limit) faults.push(`${name} is over its budget`);
+  const rows = [
+    ['first load, with styles and typeface', js(first) + css(first) + faces, LIMITS.first],
+    ['first load, styles', css(first), LIMITS.firstCss],
+    ['shared by most pages', js(shared), LIMITS.shared],
+  ];
+  for (const page of new Set([...pages, ...Object.keys(LATER)])) {
+    if (!manifest[page]?.isDynamicEntry) faults.push(`${base}: no chunk for ${page}`);
+    else
+      rows.push([
+        page,
+        js([...closure(page)].filter((key) => !isThere.has(key))),
+        LATER[page] ?? LIMITS.routeJs,
+      ]);
+  }
+  for (const [name, size, limit] of rows) {
+    console.log(
+      `${(size / KB).toFixed(1).padStart(7)} of ${String(limit / KB).padStart(3)} KB gzipped  ${name}`,
+    );
+    if (size > limit) faults.push(`${base}: ${name} is over its budget`);
+  }
 }
 for (const fault of faults) console.error(`budget: ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;

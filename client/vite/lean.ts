@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { runnerImport, type Plugin } from 'vite';
-
-const contract = fileURLToPath(new URL('../../contract', import.meta.url));
+import type { Plugin } from 'vite';
+import type { Language } from '../../contract/languages';
+import { readCatalogue } from './language';
 
 /** Blueprint spells out the names of all its icons at the start. Here icons are components, and names are of no use. */
 const iconNames: Plugin = {
@@ -16,7 +16,7 @@ const iconNames: Plugin = {
 const CATALOGUE = /^import \{ t(?: as (\w+))? \} from '(\.\/[^']*en)';$/gm;
 
 /** The tables of routes come with the first load, and of the features' catalogues their titles alone. */
-const titles: Plugin = {
+const titles = (language: Language): Plugin => ({
   name: 'titles',
   enforce: 'pre',
   apply: 'build',
@@ -25,18 +25,18 @@ const titles: Plugin = {
     let lean = code;
     for (const [line, name = 't', path] of code.matchAll(CATALOGUE)) {
       const file = fileURLToPath(new URL(`${path}.ts`, `file://${id}`));
-      const { module } = await runnerImport<{ t: unknown }>(file, { resolve: { alias: { contract } } });
+      const words = await readCatalogue(file, language);
       lean = lean.replace(line, '').replaceAll(new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'g'), (use, keys) => {
         const value = String(keys)
           .slice(1)
           .split('.')
-          .reduce((part, key) => (part as Record<string, unknown>)[key], module.t);
+          .reduce((part, key) => (part as Record<string, unknown>)[key], words);
         if (typeof value !== 'string') throw new Error(`${id} reads ${use}, which is no sentence`);
         return JSON.stringify(value);
       });
     }
     return { code: lean, map: null };
   },
-};
+});
 
-export const leanFirstLoad: Plugin[] = [iconNames, titles];
+export const leanFirstLoad = (language: Language): Plugin[] => [iconNames, titles(language)];

@@ -1,9 +1,12 @@
+import type { Language } from '../../contract/languages';
 import type { Actor, EventMap, EventName, NewEvent } from './event';
 
 export interface DecisionContext {
   readonly actor: Actor;
   /** ISO 8601 in UTC: decisions never read the clock. */
   readonly now: string;
+  /** In which the command was given. */
+  readonly language: Language;
 }
 
 /**

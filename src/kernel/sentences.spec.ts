@@ -5,21 +5,24 @@ const en = {
   'no-cup': 'There is no cup.',
   'no-cup.of-size': ({ millilitres }: { millilitres: number }) => `There is no cup of ${millilitres} ml.`,
 };
-const say = saying({ en });
+const es: typeof en = {
+  'no-cup': 'No hay ninguna taza.',
+  'no-cup.of-size': ({ millilitres }) => `No hay ninguna taza de ${millilitres} ml.`,
+};
+const say = saying({ en, es });
 
 it('goes by its code, and is shown in a language', () => {
   const refused = new Rejected('not-found', say('no-cup.of-size', { millilitres: 200 }));
   expect(refused).toMatchObject({ code: 'no-cup', message: 'There is no cup of 200 ml.' });
   expect(refused.told.in('en')).toBe('There is no cup of 200 ml.');
-  expect(say('no-cup').in('en')).toBe('There is no cup.');
+  expect(refused.told.in('es')).toBe('No hay ninguna taza de 200 ml.');
+  expect(say('no-cup').in('es')).toBe('No hay ninguna taza.');
 });
 
 it('carries nothing that a log would write down', () => {
   const email = 'somebody@example.test';
-  const told = saying({ en: { unknown: ({ email }: { email: string }) => `Nobody has ${email}.` } })(
-    'unknown',
-    { email },
-  );
+  const unknown = ({ email }: { email: string }) => `Nobody has ${email}.`;
+  const told = saying({ en: { unknown }, es: { unknown } })('unknown', { email });
   expect(JSON.stringify({ ...told })).toBe('{}');
 });
 

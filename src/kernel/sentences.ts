@@ -1,8 +1,8 @@
-/** What people can read. */
-export type Language = 'en';
+import { LANGUAGES, type Language } from '../../contract/languages';
 
-/** Everybody's language so far: used wherever a person's own language will matter. */
-export const LANGUAGE: Language = 'en';
+/** What somebody reads, who may not have chosen. */
+export const languageOf = (person: { readonly language: Language | null } | undefined): Language =>
+  person?.language ?? LANGUAGES[0];
 
 /** Sentences by code, in one language; one with parameters is a function. */
 type Sentences = Readonly<Record<string, string | ((params: never) => string)>>;

@@ -2,7 +2,11 @@ import { fold, type Decider, type DecisionContext } from './decider';
 import { Rejected } from './errors';
 import type { AnyRecordedEvent, EventMap, NewEvent } from './event';
 
-const someone: DecisionContext = { actor: { id: 'someone', role: 'admin' }, now: '2026-09-01T12:00:00.000Z' };
+const someone: DecisionContext = {
+  actor: { id: 'someone', role: 'admin' },
+  now: '2026-09-01T12:00:00.000Z',
+  language: 'en',
+};
 
 const anHourAfter = (time: string) => new Date(Date.parse(time) + 3_600_000).toISOString();
 

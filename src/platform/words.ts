@@ -1,8 +1,9 @@
 import type { Fault } from '../../contract/rules';
 import { saying, type Told } from '../kernel/sentences';
 import { en } from './en';
+import { es } from './es';
 
-export const words = { en };
+export const words = { en, es };
 
 export const say = saying(words);
 

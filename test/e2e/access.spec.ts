@@ -53,6 +53,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /api/users/profile': ROLES,
   'PATCH /api/users/profile': ROLES,
   'DELETE /api/users/profile/email': ROLES,
+  'PUT /api/users/language': ROLES,
   'GET /api/users/counselor/{id}/profile': 'public',
   'GET /api/users/list-access': STUDENTS_AND_STAFF,
   'GET /api/users/export': ['student'],

@@ -88,6 +88,7 @@ describe('a parent', () => {
       'POST /api/users/second-factor/off',
       'POST /api/users/second-factor/recovery-codes',
       'POST /api/users/sign-in/unlink',
+      'PUT /api/users/language',
     ]);
   });
 

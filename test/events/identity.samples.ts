@@ -32,6 +32,7 @@ export const identitySamples = {
   AccountInvited: { userId: 'u1', invitedBy: 'u2', importId: 'i1' },
   InvitationIssued: { userId: 'u1', invitationId: 'm1' },
   InvitationAccepted: { userId: 'u1', by: 'password' },
+  LanguageChosen: { userId: 'u1', language: 'es' },
   InvitationTakenBack: { userId: 'u1' },
   EmailReserved: { userId: 'u1' },
   EmailReleased: { userId: 'u1' },

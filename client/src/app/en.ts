@@ -40,5 +40,10 @@ export const t = {
     changePassword: 'Change password',
     theme: 'Theme',
   },
+  language: {
+    label: 'Language',
+    unsaved: 'Change the language without saving?',
+    change: 'Change the language',
+  },
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } as const;

@@ -2,6 +2,7 @@ import { TAGS, type ServerEvent } from 'contract/realtime';
 import { api } from '../shared/api/baseApi';
 import { isApiError } from '../shared/api/errors';
 import { readToken } from '../shared/api/token';
+import { spoken } from '../shared/lib/language';
 import { onBack, suspect } from '../shared/offline/connection';
 import { bindSocket, speakThrough } from '../shared/realtime/realtime';
 import { askThrough, RECONNECT_MS } from '../shared/realtime/requests';
@@ -23,7 +24,7 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
   const socket = io({
     auth: (send) => {
       given = readToken();
-      send({ token: given });
+      send({ token: given, language: spoken });
     },
     // Polling, for networks that let no WebSocket through, has to reach the same instance each time.
     transports: ['websocket', 'polling'],

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { api } from '../shared/api/baseApi';
 import { selectUser, sessionRead } from '../shared/api/session';
+import { speak, spoken } from '../shared/lib/language';
 import { wearThemeOf } from '../shared/lib/theme';
 import { afterSignIn } from './afterSignIn';
 import { App } from './App';
@@ -19,6 +20,9 @@ if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 const store = createStore();
 
+/** Where whoever has signed in elsewhere comes back to. */
+const SIGN_IN = '/sign-in';
+
 interface Shown {
   readonly key: string;
   readonly router: ReturnType<typeof createRouter>;
@@ -32,6 +36,8 @@ function show() {
   const key = user ? `${user.role}:${user.id}` : 'guest';
   if (shown?.key === key) return;
   const previous = shown;
+  const signsIn = previous ? previous.key === 'guest' : window.location.pathname === SIGN_IN;
+  if (signsIn && user?.language && user.language !== spoken) return void speak(user.language);
   if (user) wearThemeOf(user.id);
   previous?.router.dispose();
   previous?.leave?.();

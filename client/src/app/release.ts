@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { LANGUAGES, type Language } from 'contract/languages';
+import { spoken } from '../shared/lib/language';
 import { forgetSeen } from '../shared/offline/lastSeen';
 import { onBack } from '../shared/offline/connection';
 import { toast } from '../shared/ui/toast';
@@ -23,6 +25,9 @@ export const useNewRelease = () => useSyncExternalStore(subscribe, () => isNew);
 /** The file that this page began with: its name changes with every release. */
 const own = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
 
+/** Each language has its own; the last one registered serves all pages. */
+const workerOf = (language: Language) => (language === LANGUAGES[0] ? '/sw.js' : `/${language}/sw.js`);
+
 /** Keeps the application on the device, and learns from the one that does of new releases. */
 export function followReleases(): void {
   const { serviceWorker } = navigator;
@@ -32,7 +37,7 @@ export function followReleases(): void {
     listeners.forEach((listener) => listener());
   });
   const register = async () => {
-    const registration = await serviceWorker.register('/sw.js');
+    const registration = await serviceWorker.register(workerOf(spoken), { scope: '/' });
     const look = () => {
       registration.update().catch((error: unknown) => console.warn('No look at new releases', error));
     };

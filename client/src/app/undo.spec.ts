@@ -26,6 +26,7 @@ const FINAL: Readonly<Record<string, string>> = {
   assignCounselor: TOLD,
   assignToColleges: 'It also goes to those who save the college later, whom nobody has counted.',
   cancelSession: TOLD,
+  changeLanguage: SAME_WAY,
   changeProfile: OPEN_FORM,
   checkEntries: IMPORT,
   checkFormImport: IMPORT,

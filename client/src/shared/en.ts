@@ -49,12 +49,7 @@ export const t = {
     pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
   },
   resource: {
-    add: (noun: string) => `Add ${noun}`,
-    edit: (what: string) => `Edit ${what}`,
-    delete: (title: string) => `Delete ${title}`,
-    confirmDelete: (noun: string) => `Delete ${noun}?`,
     menu: (what: string) => `Actions for ${what}`,
-    willBeRemoved: (title: string) => `“${title}” will be removed.`,
   },
   order: {
     up: 'Move up',

@@ -30,7 +30,7 @@ export const accessTo = (
 
 /** Of somebody who has said nothing else. */
 export const profileOf = (
-  { id, first_name, last_name, role }: Omit<TokenUser, 'entitlements'>,
+  { id, first_name, last_name, role }: Pick<TokenUser, 'id' | 'first_name' | 'last_name' | 'role'>,
   said: Partial<ProfileResource['attributes']> = {},
 ): ProfileResource => ({
   id,

@@ -7,9 +7,8 @@ import { nameOf, people } from '../../../projections/people';
 import { taskDefinitions } from '../../../projections/task-definitions';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
-import { SYSTEM, VISITOR } from '../../platform/http/request-context';
+import { currentLanguage, SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { plusDays, startOfDayInNewYork } from '../../platform/new-york';
-import { LANGUAGE } from '../../kernel/sentences';
 import type { AuditSearchDto } from './audit.dto';
 import { words } from './words';
 
@@ -69,7 +68,12 @@ export class AuditQueries {
     const task = (id: string | null): Named =>
       id === null
         ? { data: null }
-        : { data: { id, attributes: { name: tasks.get(id)?.fields.name ?? words[LANGUAGE].deletedTask } } };
+        : {
+            data: {
+              id,
+              attributes: { name: tasks.get(id)?.fields.name ?? words[currentLanguage()].deletedTask },
+            },
+          };
     return entries.map((entry) => {
       const {
         id,

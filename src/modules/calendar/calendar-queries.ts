@@ -6,12 +6,11 @@ import { savedColleges, type SavedCollege } from '../../../projections/saved-col
 import { calendarIdOf, sessionRequests } from '../../../projections/session-requests';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions } from '../../../projections/task-definitions';
-import { LANGUAGE } from '../../kernel/sentences';
 import { Accounts } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
 import type { CalendarEntry } from './calendar';
-import { words } from './words';
+import type { Words } from './words';
 
 const DEADLINES = Object.keys(noDeadlines) as (keyof Deadlines)[];
 
@@ -40,14 +39,14 @@ export class CalendarQueries {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async entriesOf(userId: string, role: FeedRole): Promise<CalendarEntry[]> {
-    if (role === 'counselor') return this.sessions('counselorId', userId, 'studentId', PAGES.student);
-    if (role === 'student') return this.ofStudent(userId, PAGES.student);
+  async entriesOf(userId: string, role: FeedRole, t: Words): Promise<CalendarEntry[]> {
+    if (role === 'counselor') return this.sessions('counselorId', userId, 'studentId', PAGES.student, t);
+    if (role === 'student') return this.ofStudent(userId, PAGES.student, t);
     const children = await this.accounts.childrenOf(userId);
-    return (await Promise.all(children.map((id) => this.ofStudent(id, PAGES.parent)))).flat();
+    return (await Promise.all(children.map((id) => this.ofStudent(id, PAGES.parent, t)))).flat();
   }
 
-  private async ofStudent(studentId: string, pages: Pages): Promise<CalendarEntry[]> {
+  private async ofStudent(studentId: string, pages: Pages, t: Words): Promise<CalendarEntry[]> {
     const saved = (await this.views.find(savedColleges, { where: { studentId } })).filter(
       ({ status }) => status !== 'applied',
     );
@@ -55,14 +54,20 @@ export class CalendarQueries {
     const codes = [...saved, ...assigned].flatMap(({ ceebCode }) => ceebCode ?? []);
     const catalogue = await this.views.getMany(colleges, codes);
     return [
-      ...(await this.sessions('studentId', studentId, 'counselorId', pages)),
-      ...(await this.dueDates(assigned, catalogue, pages)),
-      ...saved.flatMap((college) => this.deadlines(college, catalogue.get(college.ceebCode), pages)),
+      ...(await this.sessions('studentId', studentId, 'counselorId', pages, t)),
+      ...(await this.dueDates(assigned, catalogue, pages, t)),
+      ...saved.flatMap((college) => this.deadlines(college, catalogue.get(college.ceebCode), pages, t)),
     ];
   }
 
   /** Those that have a counselor; by the same id as in the invitation to it. */
-  private async sessions(own: Side, userId: string, other: Side, pages: Pages): Promise<CalendarEntry[]> {
+  private async sessions(
+    own: Side,
+    userId: string,
+    other: Side,
+    pages: Pages,
+    t: Words,
+  ): Promise<CalendarEntry[]> {
     const found = await this.views.find(sessionRequests, { where: { [own]: userId } });
     const sessions = found.filter(({ state }) => state === 'booked' || state === 'done');
     const others = await this.views.joined(people, sessions, other);
@@ -70,7 +75,7 @@ export class CalendarQueries {
       id: calendarIdOf(session.id),
       date: session.start.slice(0, 10),
       time: { start: session.start, end: session.end },
-      summary: words[LANGUAGE].session({ name: nameOf(others.get(session[other] ?? '')) }),
+      summary: t.session({ name: nameOf(others.get(session[other] ?? '')) }),
       description: '',
       url: `${this.config.publicUrl}${pages.session(session.id)}`,
       since: session.bookedAt ?? session.requestedAt,
@@ -81,6 +86,7 @@ export class CalendarQueries {
     assigned: readonly TaskAssignment[],
     catalogue: ReadonlyMap<string, College>,
     { tasks }: Pages,
+    t: Words,
   ): Promise<CalendarEntry[]> {
     const definitions = await this.views.joined(taskDefinitions, assigned, 'taskId');
     return assigned.flatMap(({ id, taskId, ceebCode, dueDate, assignedAt }) => {
@@ -91,10 +97,7 @@ export class CalendarQueries {
       return {
         id: `task-${id}`,
         date,
-        summary:
-          college === undefined
-            ? fields.name
-            : words[LANGUAGE].taskForCollege({ task: fields.name, college }),
+        summary: college === undefined ? fields.name : t.taskForCollege({ task: fields.name, college }),
         description: fields.description,
         url: `${this.config.publicUrl}${tasks}`,
         since: assignedAt,
@@ -102,7 +105,12 @@ export class CalendarQueries {
     });
   }
 
-  private deadlines(saved: SavedCollege, college: College | undefined, pages: Pages): CalendarEntry[] {
+  private deadlines(
+    saved: SavedCollege,
+    college: College | undefined,
+    pages: Pages,
+    t: Words,
+  ): CalendarEntry[] {
     if (!college) return [];
     return DEADLINES.flatMap((field) => {
       const date = college.deadlines[field];
@@ -110,7 +118,7 @@ export class CalendarQueries {
       return {
         id: `deadline-${saved.id}-${field}`,
         date,
-        summary: words[LANGUAGE][field]({ college: college.fields.name }),
+        summary: t[field]({ college: college.fields.name }),
         description: '',
         url: `${this.config.publicUrl}${pages.colleges}`,
         since: saved.savedAt,

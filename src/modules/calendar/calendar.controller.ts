@@ -5,10 +5,12 @@ import type { FastifyReply } from 'fastify';
 import type { Answer } from '../../../contract/calls';
 import type { CalendarFeed } from '../../../contract/calendar';
 import { Rejected } from '../../kernel/errors';
-import { LANGUAGE } from '../../kernel/sentences';
+import { people } from '../../../projections/people';
+import { languageOf } from '../../kernel/sentences';
 import { Public, Roles } from '../../platform/auth/access.decorators';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
+import { Views } from '../../platform/document-store/views';
 import { calendarOf } from './calendar';
 import { CalendarFeeds } from './calendar-feeds';
 import { CalendarQueries, FEED_ROLES } from './calendar-queries';
@@ -21,6 +23,7 @@ export class CalendarController {
     private readonly feeds: CalendarFeeds,
     private readonly queries: CalendarQueries,
     private readonly accounts: Accounts,
+    private readonly views: Views,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -57,11 +60,11 @@ export class CalendarController {
     const actual = owner === undefined ? undefined : await this.accounts.roleOf(owner);
     const role = FEED_ROLES.find((one) => one === actual);
     if (owner === undefined || !role) throw new Rejected('not-found', say('calendar-not-found'));
-    const calendar = calendarOf(
-      await this.queries.entriesOf(owner, role),
-      this.config.productName,
-      words[LANGUAGE],
-    );
+    // Calendars fetch it by themselves, in no language of their own.
+    const language = languageOf(await this.views.get(people, owner));
+    void reply.header('Content-Language', language);
+    const t = words[language];
+    const calendar = calendarOf(await this.queries.entriesOf(owner, role, t), this.config.productName, t);
     const etag = `W/"${createHash('sha256').update(calendar).digest('base64url')}"`;
     void reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
     if (known?.includes(etag)) {

@@ -1,5 +1,5 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
-import type { en } from './en';
+import type { Words } from './words';
 
 /** A day to remember, or an hour of it. */
 export interface CalendarEntry {
@@ -19,7 +19,7 @@ export interface CalendarEntry {
 const HOURS = 3600;
 
 /** An iCalendar file; the same entries yield the same bytes. */
-export function calendarOf(entries: readonly CalendarEntry[], productName: string, t: typeof en): string {
+export function calendarOf(entries: readonly CalendarEntry[], productName: string, t: Words): string {
   const calendar = ical({
     name: productName,
     prodId: { company: productName, product: t.dueDatesAndDeadlines },

@@ -2,9 +2,9 @@ import { Controller, Get, Query } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
 import type { CatalogueResource } from '../../../contract/college-search';
 import type { TestScore } from '../../../contract/test-scores';
-import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { currentLanguage } from '../../platform/http/request-context';
 import { middleHalfOf, searched } from './catalogue-search';
 import { CatalogueDto } from './catalogue.dto';
 import { chanceOf } from './chances';
@@ -49,7 +49,7 @@ export class CatalogueController {
 
 function resource(college: ListedCollege, tests: readonly TestScore[]): CatalogueResource {
   const { id, name, state, location, status, isPublic, enrollment, netPrice, admissionRate } = college;
-  const chance = chanceOf(college, tests, words[LANGUAGE]);
+  const chance = chanceOf(college, tests, words[currentLanguage()]);
   return {
     id,
     attributes: {

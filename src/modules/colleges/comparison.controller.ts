@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
 import { savedColleges } from '../../../projections/saved-colleges';
-import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
+import { currentLanguage } from '../../platform/http/request-context';
 import { chanceOf } from './chances';
 import { collegeNotFound } from './college.decider';
 import { CollegeDirectory } from './college-directory';
@@ -43,7 +43,7 @@ export class ComparisonController {
       const { attributes, ...resource } = collegeResource(college);
       return {
         ...resource,
-        attributes: { ...attributes, chance: chanceOf(college.fields, tests, words[LANGUAGE]) },
+        attributes: { ...attributes, chance: chanceOf(college.fields, tests, words[currentLanguage()]) },
       };
     });
     return { data: compared };

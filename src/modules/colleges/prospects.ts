@@ -3,8 +3,8 @@ import type { ProspectResource } from '../../../contract/saved-colleges';
 import { colleges } from '../../../projections/colleges';
 import { savedColleges } from '../../../projections/saved-colleges';
 import { taskAssignments } from '../../../projections/task-assignments';
-import { LANGUAGE } from '../../kernel/sentences';
 import { Views } from '../../platform/document-store/views';
+import { currentLanguage } from '../../platform/http/request-context';
 import { chanceOf } from './chances';
 import { OwnTests } from './own-tests';
 import { words } from './words';
@@ -32,7 +32,7 @@ export class Prospects {
         id,
         attributes: {
           ceeb_code: ceebCode,
-          chance: college ? chanceOf(college.fields, tests, words[LANGUAGE]) : null,
+          chance: college ? chanceOf(college.fields, tests, words[currentLanguage()]) : null,
           tasks: { done, all: tasks.length },
         },
         relationships: {},

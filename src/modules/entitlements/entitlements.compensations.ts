@@ -1,5 +1,5 @@
 import { compensation } from '../../kernel/compensation';
-import { LANGUAGE } from '../../kernel/sentences';
+import { currentLanguage } from '../../platform/http/request-context';
 import { entitlements } from './entitlements.decider';
 import { words } from './words';
 
@@ -9,12 +9,12 @@ export const entitlementCompensation = compensation({
   takesBack: {
     EntitlementGranted: ({ userId, entitlement, orderId }) =>
       orderId === null
-        ? ['EndEntitlement', { userId, entitlement, orderId, reason: words[LANGUAGE].undone }]
+        ? ['EndEntitlement', { userId, entitlement, orderId, reason: words[currentLanguage()].undone }]
         : undefined,
     EntitlementEnded: ({ userId, entitlement, orderId }, { before }) => {
       if (orderId !== null) return undefined;
       const bought = before[entitlement] ?? null;
-      const reason = bought === null ? words[LANGUAGE].undone : null;
+      const reason = bought === null ? words[currentLanguage()].undone : null;
       return ['GrantEntitlement', { userId, entitlement, orderId: bought, reason }];
     },
   },

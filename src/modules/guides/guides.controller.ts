@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { GUIDES, PRODUCT } from '../../../contract/guides';
 import { Rejected } from '../../kernel/errors';
-import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CONFIG, type Config } from '../../platform/config/config';
+import { currentLanguage } from '../../platform/http/request-context';
 import { Limits, USER } from '../../platform/limits/limits';
 import { typeset } from '../../platform/pdf/typeset';
 import { readGuide } from './read-guide';
@@ -24,11 +24,12 @@ export class GuidesController {
     const guide = GUIDES.find((known) => known === name);
     if (!guide) throw new Rejected('not-found', say('guide-not-found'));
     const { productName: product } = this.config;
-    const markdown = readFileSync(join(FOLDER, LANGUAGE, `${guide}.md`), 'utf8');
-    const { guides, page } = words[LANGUAGE];
+    const language = currentLanguage();
+    const markdown = readFileSync(join(FOLDER, language, `${guide}.md`), 'utf8');
+    const { guides, page } = words[language];
     const pdf = await typeset({
       ...readGuide(markdown.replaceAll(PRODUCT, product)),
-      language: LANGUAGE,
+      language,
       author: product,
       foot: guides({ product }),
       pageOf: (number, pages) => page({ page: number, pages }),

@@ -108,6 +108,46 @@ describe('account', () => {
       .isRejected('user-not-found');
   });
 
+  describe('is in a language', () => {
+    const chosen = (language: 'en' | 'es') =>
+      ({ type: 'LanguageChosen', data: { userId: 'u1', language } }) as const;
+    const spanish = { language: 'es' } as const;
+
+    it('that its owner chooses, English too', () => {
+      given(account)(registered).when('ChooseLanguage', { language: 'es' }).yields(chosen('es'));
+      given(account)(registered).when('ChooseLanguage', { language: 'en' }).yields(chosen('en'));
+      given(account)(registered, chosen('es')).when('ChooseLanguage', { language: 'es' }).yields();
+      given(account)(registered, erased)
+        .when('ChooseLanguage', { language: 'es' })
+        .isRejected('user-not-found');
+    });
+
+    it('in which it was registered', () => {
+      given(account)().when('RegisterAccount', registration, spanish).yields(registered, chosen('es'));
+      given(account)(registered, chosen('es')).when('RegisterAccount', registration).yields();
+    });
+
+    it('in which somebody was invited, until the invitation is accepted in another one', () => {
+      const invitation = { registration, grade: null, invitedBy: 'a1', importId: null };
+      const invited = {
+        type: 'AccountInvited',
+        data: { userId: 'u1', invitedBy: 'a1', importId: null },
+      } as const;
+      const accepted = { type: 'InvitationAccepted', data: { userId: 'u1', by: 'password' } } as const;
+      given(account)().when('InviteAccount', invitation, spanish).yields(registered, invited, chosen('es'));
+      const waiting = given(account)(registered, invited, chosen('es'));
+      waiting.when('AcceptInvitation', { by: 'password' }, spanish).yields(accepted);
+      waiting.when('AcceptInvitation', { by: 'password' }).yields(accepted, chosen('en'));
+      waiting
+        .when('RecordPasswordChange', { changeId: 'c1', by: 'reset-link' })
+        .yields(
+          { type: 'PasswordChanged', data: { userId: 'u1', changeId: 'c1', by: 'reset-link' } },
+          accepted,
+          chosen('en'),
+        );
+    });
+  });
+
   describe('that was opened for its owner', () => {
     const invited = {
       type: 'AccountInvited',

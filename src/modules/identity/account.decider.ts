@@ -1,7 +1,9 @@
+import type { Language } from '../../../contract/languages';
 import { ROLE_OPTIONS, type Role, type SwappableRole } from '../../../contract/roles';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { applyChanges, changesBetween, type NewEvent } from '../../kernel/event';
+import { languageOf } from '../../kernel/sentences';
 import type { AccountEvents, ProfileFields } from './identity.events';
 import { say } from './words';
 
@@ -27,6 +29,8 @@ export interface Account {
   readonly erasedTaskIds: readonly string[];
   readonly lastPasswordChange?: string;
   readonly invitation: Invitation | null;
+  /** Null until it is known. */
+  readonly language: Language | null;
 }
 
 export type AccountCommands = {
@@ -39,6 +43,7 @@ export type AccountCommands = {
   /** Of whoever is still in the grade that he or she was listed in. */
   ChangeGrade: { grade: { from: string; to: string } };
   ChangeEmail: { email: string };
+  ChooseLanguage: { language: Language };
   InviteAccount: {
     registration: AccountEvents['AccountRegistered'];
     grade: string | null;
@@ -67,8 +72,21 @@ const waiting = (account: Account | null): Account => {
   return found;
 };
 
-const accepted = (account: Account, by: 'password' | 'sign-in'): NewEvent<AccountEvents>[] =>
-  isWaiting(account) ? [{ type: 'InvitationAccepted', data: { userId: account.userId, by } }] : [];
+/** Whoever has not chosen yet reads what the opened or accepted account was asked for in. */
+const spoken = (userId: string, language: Language, before?: Account): NewEvent<AccountEvents>[] =>
+  language === languageOf(before) ? [] : [{ type: 'LanguageChosen', data: { userId, language } }];
+
+const accepted = (
+  account: Account,
+  by: 'password' | 'sign-in',
+  language: Language,
+): NewEvent<AccountEvents>[] =>
+  isWaiting(account)
+    ? [
+        { type: 'InvitationAccepted', data: { userId: account.userId, by } },
+        ...spoken(account.userId, language, account),
+      ]
+    : [];
 
 const isSwappable = (role: string): role is SwappableRole => role in ROLE_OPTIONS;
 
@@ -76,10 +94,10 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
   name: 'account',
   initial: null,
   decide: {
-    RegisterAccount: (registration, account) => {
+    RegisterAccount: (registration, account, { language }) => {
       if (account?.registrationId === registration.registrationId && !account.erased) return [];
       if (account) throw new Rejected('unauthenticated', say('user-exists'));
-      return [{ type: 'AccountRegistered', data: registration }];
+      return [{ type: 'AccountRegistered', data: registration }, ...spoken(registration.userId, language)];
     },
     ChangeRole: ({ role }, account, { actor }) => {
       const { userId, role: current } = existing(account);
@@ -97,13 +115,13 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       if (userId === actor.id) throw new Rejected('conflict', say('own-account'));
       return [{ type: 'AccountErased', data: { userId, role, taskIds } }];
     },
-    RecordPasswordChange: ({ changeId, by }, account) => {
+    RecordPasswordChange: ({ changeId, by }, account, { language }) => {
       const owned = existing(account);
       return owned.lastPasswordChange === changeId
         ? []
         : [
             { type: 'PasswordChanged', data: { userId: owned.userId, changeId, by } },
-            ...accepted(owned, 'password'),
+            ...accepted(owned, 'password', language),
           ];
     },
     ChangeProfile: (fields, account) => {
@@ -119,13 +137,18 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       const { userId, email: from } = existing(account);
       return from === email ? [] : [{ type: 'EmailChanged', data: { userId, email: { from, to: email } } }];
     },
-    InviteAccount: ({ registration, grade, invitedBy, importId }, account) => {
+    ChooseLanguage: ({ language }, account) => {
+      const { userId, language: before } = existing(account);
+      return language === before ? [] : [{ type: 'LanguageChosen', data: { userId, language } }];
+    },
+    InviteAccount: ({ registration, grade, invitedBy, importId }, account, { language }) => {
       const { userId, registrationId } = registration;
       if (account?.registrationId === registrationId && !account.erased) return [];
       if (account) throw new Rejected('conflict', say('user-exists'));
       const opened: NewEvent<AccountEvents>[] = [
         { type: 'AccountRegistered', data: registration },
         { type: 'AccountInvited', data: { userId, invitedBy, importId } },
+        ...spoken(userId, language),
       ];
       const changes = { grade: { from: null, to: grade } };
       return grade === null ? opened : [...opened, { type: 'ProfileChanged', data: { userId, changes } }];
@@ -136,7 +159,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
         ? []
         : [{ type: 'InvitationIssued', data: { userId, invitationId } }];
     },
-    AcceptInvitation: ({ by }, account) => accepted(existing(account), by),
+    AcceptInvitation: ({ by }, account, { language }) => accepted(existing(account), by, language),
     TakeBackInvitation: ({ taskIds }, account) => {
       if (account?.erased) return [];
       const { userId, role } = waiting(account);
@@ -158,6 +181,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       erased: false,
       erasedTaskIds: [],
       invitation: null,
+      language: null,
     }),
     AccountRoleChanged: (account, { role }) => ({ ...account!, role: role.to }),
     AccountErased: (account, { taskIds }) => ({ ...account!, erased: true, erasedTaskIds: taskIds }),
@@ -186,6 +210,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       invitation: { ...account!.invitation!, isAccepted: true },
       emailConfirmed: true,
     }),
+    LanguageChosen: (account, { language }) => ({ ...account!, language }),
     InvitationTakenBack: (account) => account,
   },
 });

@@ -3,12 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../../contract/calls';
 import type { Role } from '../../../contract/roles';
 import { Rejected } from '../../kernel/errors';
-import { LANGUAGE } from '../../kernel/sentences';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { newId } from '../../platform/http/request-context';
+import { currentLanguage, newId } from '../../platform/http/request-context';
 import { Limits } from '../../platform/limits/limits';
 import { account } from './account.decider';
 import { authLimits } from './auth.limits';
@@ -89,7 +88,7 @@ export class AuthController {
   @HttpCode(200)
   async requestReset(@Body() { email }: ResetRequestDto): Promise<Answer<'POST /auth/reset-password'>> {
     await this.passwordReset.request(email);
-    return { message: words[LANGUAGE].resetRequested };
+    return { message: words[currentLanguage()].resetRequested };
   }
 
   @Public()

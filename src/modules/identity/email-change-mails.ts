@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LANGUAGE } from '../../kernel/sentences';
+import { languageOf } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Mailer } from '../../platform/mail/mailer';
 import type { Account } from './account.decider';
@@ -15,23 +15,24 @@ export class EmailChangeMails {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async send(
-    { userId, profile: { firstName }, email: standing }: Account,
-    newEmail: string,
-    token: string,
-  ): Promise<void> {
+  async send(person: Account, newEmail: string, token: string): Promise<void> {
     const { productName, publicUrl } = this.config;
-    const t = words[LANGUAGE];
+    const { userId: of, email: standing } = person;
+    const { firstName } = person.profile;
+    const language = languageOf(person);
+    const t = words[language];
     const about = { firstName, productName, newEmail, hours: VALID_HOURS };
     await this.mailer.send({
-      of: userId,
+      of,
       to: newEmail,
+      language,
       subject: t.emailLinkSubject(about),
       text: t.emailLinkText({ ...about, address: `${publicUrl}/confirm-email?token=${token}` }),
     });
     await this.mailer.send({
-      of: userId,
+      of,
       to: standing,
+      language,
       subject: t.emailNoticeSubject(about),
       text: t.emailNoticeText(about),
     });

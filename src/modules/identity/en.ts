@@ -115,5 +115,6 @@ export const en = {
   tooManyExceptions: ({ most }: { most: number }) => `At most ${most} students`,
   tooManyEntities: 'At most 20 entities',
   unknownEntities: 'Choose entities that exist',
+  unknownLanguage: 'Choose one of the languages that there are',
   unknownRole: 'Role is not valid',
 };

@@ -55,6 +55,11 @@ export const describeIdentity: Describe<IdentityEvents> = {
     sentence: `Accepted the invitation by ${by === 'password' ? 'setting a password' : 'signing in'}`,
     subject: userId,
   }),
+  LanguageChosen: ({ userId, language }) => ({
+    sentence: 'Chose the language of the account',
+    subject: userId,
+    after: { language },
+  }),
   InvitationTakenBack: ({ userId }) => ({ sentence: 'Took back the invitation', subject: userId }),
   EmailReserved: ({ userId }) => ({ sentence: 'Reserved the e-mail address', subject: userId }),
   EmailReleased: ({ userId }) => ({ sentence: 'Released the e-mail address', subject: userId }),

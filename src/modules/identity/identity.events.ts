@@ -3,6 +3,7 @@ import { CHOICE, ID, kept, PERSON, sealedText } from '../../kernel/personal';
 
 type SwappableRole = 'account_admin' | 'counselor';
 type Role = SwappableRole | 'student' | 'parent' | 'exam_admin' | 'admin';
+type Language = 'en' | 'es';
 type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync' | 'session';
 type AccessEnd =
   'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync' | 'session-ended';
@@ -51,6 +52,8 @@ export type AccountEvents = {
   InvitationIssued: { userId: string; invitationId: string };
   /** By a first password, or by a first sign-in with an account elsewhere. */
   InvitationAccepted: { userId: string; by: 'password' | 'sign-in' };
+  /** By its owner, or for the owner by whoever opened the account: what is mailed is in it. */
+  LanguageChosen: { userId: string; language: Language };
   /** Always with the erasure of the account, whose reason it is. */
   InvitationTakenBack: { userId: string };
 };
@@ -111,6 +114,7 @@ export const identityEvents = events<IdentityEvents>({
   AccountInvited: { fields: { userId: PERSON, invitedBy: PERSON, importId: ID } },
   InvitationIssued: { fields: { userId: PERSON, invitationId: ID } },
   InvitationAccepted: { fields: { userId: PERSON, by: CHOICE } },
+  LanguageChosen: { fields: { userId: PERSON, language: CHOICE } },
   InvitationTakenBack: { fields: { userId: PERSON } },
   EmailReserved: { fields: { userId: PERSON } },
   EmailReleased: { fields: { userId: PERSON } },

@@ -10,7 +10,7 @@ type Of<Name extends EventName<IdentityEvents>> = RecordedEvent<IdentityEvents, 
 const accountChanged = ({
   data: { userId },
   revision,
-}: Of<'AccountRoleChanged' | 'AccountErased' | 'ProfileChanged'>): LiveMessage => ({
+}: Of<'AccountRoleChanged' | 'AccountErased' | 'ProfileChanged' | 'LanguageChosen'>): LiveMessage => ({
   to: [userId],
   event: serverEvent('account.changed', userId, revision, {}),
 });
@@ -91,6 +91,7 @@ export function identityLiveRules(
       if (!firstName && !lastName) return [profileChanged(event), ...record];
       return [accountChanged(event), await othersHear(event), ...record];
     },
+    LanguageChosen: (event) => Promise.resolve([accountChanged(event)]),
     EmailChanged: async (event) => [
       profileChanged(event),
       await othersHear(event),

@@ -4,7 +4,7 @@ import { entities } from '../../../projections/entities';
 import { fullName, people } from '../../../projections/people';
 import { invitations } from '../../../projections/invitations';
 import { Rejected } from '../../kernel/errors';
-import { LANGUAGE } from '../../kernel/sentences';
+import { languageOf } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
@@ -43,9 +43,10 @@ export class InvitationLink {
       days: INVITATION_DAYS,
       address: `${publicUrl}/invitation?token=${token}`,
     };
-    const t = words[LANGUAGE];
+    const language = languageOf(person);
+    const t = words[language];
     const [subject, text] = [t.invitationSubject(about), t.invitationText(about)];
-    await this.mailer.send({ of: userId, to: person.email, subject, text });
+    await this.mailer.send({ of: userId, to: person.email, language, subject, text });
   }
 
   async read(token: string): Promise<InvitationWelcome> {

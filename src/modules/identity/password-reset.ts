@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
-import { LANGUAGE } from '../../kernel/sentences';
+import { languageOf } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
@@ -42,10 +42,12 @@ export class PasswordReset {
     if (!person || person.erased) return;
     const token = await this.links.issue('reset-token', userId, VALID_MINUTES);
     const { productName, publicUrl } = this.config;
-    const t = words[LANGUAGE];
+    const language = languageOf(person);
+    const t = words[language];
     await this.mailer.send({
       of: userId,
       to: person.email,
+      language,
       subject: t.resetSubject({ productName }),
       text: t.resetText({
         firstName: person.profile.firstName,

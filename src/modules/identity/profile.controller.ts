@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Patch } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Put } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
 import {
   DEFAULT_GRADE,
@@ -15,14 +15,14 @@ import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
-import { Limits } from '../../platform/limits/limits';
+import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { account } from './account.decider';
 import { AccountDirectory } from './account-directory';
 import { authLimits } from './auth.limits';
 import { normalized } from './email-addresses';
 import { EmailChange } from './email-change';
 import type { ProfileFields } from './identity.events';
-import { ProfileDto } from './profile.dto';
+import { LanguageDto, ProfileDto } from './profile.dto';
 import { say } from './words';
 
 /** What somebody says of himself or herself, and the address of the account. */
@@ -64,6 +64,14 @@ export class ProfileController {
   @HttpCode(204)
   withdraw(@CurrentUser() { id }: SessionUser): Promise<void> {
     return this.emailChange.withdraw(id);
+  }
+
+  @Roles(...ANY_ROLE)
+  @Limits(OWN_WRITES)
+  @Put('users/language')
+  @HttpCode(204)
+  async chooseLanguage(@Body() { language }: LanguageDto, @CurrentUser() { id }: SessionUser): Promise<void> {
+    await this.dispatcher.dispatch(account, id, 'ChooseLanguage', { language });
   }
 
   @Public()

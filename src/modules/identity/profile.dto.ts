@@ -1,6 +1,13 @@
+import { IsIn } from 'class-validator';
 import type { Body } from '../../../contract/calls';
+import { LANGUAGES, type Language } from '../../../contract/languages';
 import { profileRules, type Grade } from '../../../contract/profile';
-import { IfGiven, IfThere, Text } from '../../platform/http/rule.decorator';
+import { IfGiven, IfThere, telling, Text } from '../../platform/http/rule.decorator';
+import { say } from './words';
+
+export class LanguageDto implements Body<'PUT /users/language'> {
+  @IsIn(LANGUAGES, telling(say('unknownLanguage'))) language: Language;
+}
 
 export class ProfileDto implements Body<'PATCH /users/profile'> {
   @IfThere() @Text(profileRules.first_name) first_name?: string;

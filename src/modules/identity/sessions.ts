@@ -8,7 +8,7 @@ import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../../platform/auth/jwt';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
-import { account, isWaiting } from './account.decider';
+import { account, isWaiting, type Account } from './account.decider';
 import { Credentials, type Checked } from './credentials';
 import { departure } from './retention/departure.decider';
 import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
@@ -77,11 +77,9 @@ export class Sessions {
     { sessionId, token: refreshToken }: Issued,
     reply: FastifyReply,
   ): Promise<Tokens> {
-    const person = await this.dispatcher.stateOf(account, userId);
-    if (!person || person.erased) throw new Rejected('unauthenticated', say('refresh-failed'));
-    if (isWaiting(person))
-      await this.dispatcher.dispatch(account, userId, 'AcceptInvitation', { by: 'sign-in' });
-    const { role, profile } = person;
+    const person = await this.welcomed(userId);
+    if (!person) throw new Rejected('unauthenticated', say('refresh-failed'));
+    const { role, profile, language } = person;
     if (role === 'student') await this.callErasureOff(userId);
     const owner = await this.views.get(entitlements, userId);
     const user = {
@@ -89,11 +87,19 @@ export class Sessions {
       first_name: profile.firstName,
       last_name: profile.lastName,
       role,
+      language,
       entitlements: ENTITLEMENTS.filter((entitlement) => owns(owner, entitlement)),
     };
     const token = await this.tokens.sign(user, sessionId);
     void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...this.cookie(), maxAge: REFRESH_DAYS * 86_400 });
     return { token, refreshToken };
+  }
+
+  /** Whoever signs in has accepted the invitation. */
+  private async welcomed(userId: string): Promise<Account | null> {
+    const person = await this.dispatcher.stateOf(account, userId);
+    if (!isWaiting(person)) return person?.erased ? null : person;
+    return (await this.dispatcher.dispatch(account, userId, 'AcceptInvitation', { by: 'sign-in' })).state;
   }
 
   /** A former student who signs in keeps the account. */

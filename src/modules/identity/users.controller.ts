@@ -3,12 +3,12 @@ import type { Answer } from '../../../contract/calls';
 import type { AccessResource } from '../../../contract/identity';
 import { people, type Person } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
-import { LANGUAGE } from '../../kernel/sentences';
 import { Public, Roles, STUDENTS_AND_STAFF } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
+import { currentLanguage } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
 import type { Synced } from './access-sync';
 import { account } from './account.decider';
@@ -51,7 +51,7 @@ export class UsersController {
   @HttpCode(200)
   async syncAccess(@CurrentUser() { id }: SessionUser): Promise<Answer<'POST /users/access/sync'>> {
     const synced = await this.jobs.run<Synced>(SYNC_ACCESS, { staffId: id }, SYNC_TIMEOUT_MS);
-    return { message: words[LANGUAGE].accessSynced, ...synced };
+    return { message: words[currentLanguage()].accessSynced, ...synced };
   }
 
   @Roles('admin', 'account_admin')

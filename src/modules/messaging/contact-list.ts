@@ -3,9 +3,9 @@ import { SUPPORT, supportOf, type ContactResource } from '../../../contract/mess
 import { conversations, type Conversation } from '../../../projections/conversations';
 import { parents } from '../../../projections/parents';
 import { nameOf, people, type Person } from '../../../projections/people';
-import { LANGUAGE } from '../../kernel/sentences';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
+import { currentLanguage } from '../../platform/http/request-context';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { Contacts } from './contacts';
 import { words } from './words';
@@ -115,7 +115,7 @@ export class ContactList {
 const supportFor = (conversation: Conversation | undefined): Contact => ({
   id: SUPPORT,
   relation: SUPPORT,
-  person: { firstName: words[LANGUAGE].support, lastName: '', sortName: '\uffff' },
+  person: { firstName: words[currentLanguage()].support, lastName: '', sortName: '\uffff' },
   online: false,
   mayWrite: true,
   conversation,

@@ -1,31 +1,34 @@
 import type { NotificationResource } from '../../../contract/notifications';
 import type { Person } from '../../../projections/people';
+import { languageOf } from '../../kernel/sentences';
 import type { Config } from '../../platform/config/config';
 import type { Mail, Unsubscribe } from '../../platform/mail/mailer';
-import type { en } from './en';
+import { words } from './words';
 
 const LISTED = 20;
 
 /** A student's unseen notifications, newest first. */
 export function digestMail(
-  { id, email, firstName }: Pick<Person, 'id' | 'email' | 'firstName'>,
+  person: Pick<Person, 'id' | 'email' | 'firstName' | 'language'>,
   notifications: readonly NotificationResource[],
   { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
   unsubscribe: Unsubscribe,
-  t: typeof en,
 ): Mail {
+  const language = languageOf(person);
+  const t = words[language];
   const listed = notifications
     .slice(0, LISTED)
     .map(({ attributes: { message, link } }) => ({ message, address: `${publicUrl}${link}` }));
   const left = notifications.length - listed.length;
   const all = `${publicUrl}/notifications`;
   const preferences = `${all}?preferences=open`;
-  const greeting = t.digestGreeting({ name: firstName });
+  const greeting = t.digestGreeting({ name: person.firstName });
   const intro = t.digestIntro({ productName });
   const more = left > 0 ? t.digestMore({ count: left }) : t.digestAll;
   return {
-    of: id,
-    to: email,
+    of: person.id,
+    to: person.email,
+    language,
     subject: t.digestSubject({ count: notifications.length, productName }),
     text: [
       greeting,

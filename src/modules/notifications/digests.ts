@@ -4,7 +4,7 @@ import { invitations } from '../../../projections/invitations';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications';
 import { people, type Person } from '../../../projections/people';
-import { LANGUAGE } from '../../kernel/sentences';
+import { languageOf } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { turnsOf } from '../../platform/dispatch/in-turns';
@@ -16,7 +16,6 @@ import { dateInNewYork, hourInNewYork } from '../../platform/new-york';
 import { notificationDigest } from './digest.decider';
 import { digestMail } from './digest-mail';
 import { NotificationQueries } from './notification-queries';
-import { words } from './words';
 
 /** Mails go out from this hour on, in New York. */
 const HOUR = 17;
@@ -56,7 +55,7 @@ export class Digests {
     const invited = await this.views.getMany(invitations, userIds);
     const resources = await this.queries.resources(
       waiting.flatMap(([, own]) => own),
-      words[LANGUAGE],
+      ({ userId }) => languageOf(persons.get(userId)),
     );
     const shown = new Map(resources.map((one) => [one.id, one]));
     for (const [userId, own] of waiting) {
@@ -88,7 +87,7 @@ export class Digests {
     if (events.length === 0) return;
     try {
       const links = await this.unsubscribing.of({ userId });
-      await this.mailer.send(digestMail(person, listed, this.config, links, words[LANGUAGE]));
+      await this.mailer.send(digestMail(person, listed, this.config, links));
     } catch (error) {
       // Not the error itself: a mail server names the address.
       const { code } = error as NodeJS.ErrnoException;

@@ -5,14 +5,14 @@ import {
   type NotificationPreference,
   type NotificationResource,
 } from '../../../contract/notifications';
+import type { Language } from '../../../contract/languages';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications';
 import { fullName, people } from '../../../projections/people';
-import { LANGUAGE } from '../../kernel/sentences';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { Views, type PageRequest } from '../../platform/document-store/views';
+import { currentLanguage } from '../../platform/http/request-context';
 import type { Inbox } from '../../platform/inbox';
-import type { en } from './en';
 import { linkOf, sentenceOf } from './sentences';
 import { words } from './words';
 
@@ -33,7 +33,7 @@ export class NotificationQueries implements Inbox {
     const where = unread ? unseenOf(userId) : { userId, inApp: true };
     const { data, pageCount } = await this.views.page(notifications, { where, sort: { order: -1 } }, request);
     const unseen = await this.views.count(notifications, unseenOf(userId));
-    return { data: await this.resources(data, words[LANGUAGE]), pageCount, unseen };
+    return { data: await this.resources(data, currentLanguage), pageCount, unseen };
   }
 
   async unseenIds(userId: string): Promise<string[]> {
@@ -49,10 +49,14 @@ export class NotificationQueries implements Inbox {
     }));
   }
 
-  async resources(found: readonly Notification[], t: typeof en): Promise<NotificationResource[]> {
+  async resources(
+    found: readonly Notification[],
+    languageFor: (notification: Notification) => Language,
+  ): Promise<NotificationResource[]> {
     const names = await this.views.getMany(people, found.flatMap(personIn));
     return found.map((notification) => {
       const { id, kind, createdAt, seenAt, version } = notification;
+      const t = words[languageFor(notification)];
       const person = names.get(personIn(notification)[0] ?? '');
       return {
         id,

@@ -12,7 +12,6 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Answer } from '../../../contract/calls';
-import { productNames } from '../../../contract/en/payments';
 import { MINUTES_OF, PRODUCTS, type Product } from '../../../contract/payments';
 import { orders } from '../../../projections/orders';
 import { Rejected } from '../../kernel/errors';
@@ -20,13 +19,13 @@ import { Public, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
-import { currentContext, SYSTEM } from '../../platform/http/request-context';
+import { currentContext, currentLanguage, SYSTEM } from '../../platform/http/request-context';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { Projector } from '../../platform/projector/projector';
 import { Checkouts } from './checkouts';
 import { orderOf, OrderQueries } from './order-queries';
 import { DemonstrationDto } from './payments.dto';
-import { say } from './words';
+import { products, say } from './words';
 
 /** What a student buys. */
 @Roles('student')
@@ -44,10 +43,11 @@ export class PaymentsController {
   @Get('products')
   products(): Answer<'GET /payment/products'> {
     const { prices, currency, payments } = this.config;
+    const language = currentLanguage();
     return {
       data: PRODUCTS.map((id) => ({
         id,
-        attributes: { name: productNames[id], minutes: MINUTES_OF[id], cents: prices[id], currency },
+        attributes: { name: products[language][id], minutes: MINUTES_OF[id], cents: prices[id], currency },
         relationships: {},
       })),
       meta: { payments: payments?.by ?? null },

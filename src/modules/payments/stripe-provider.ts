@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe' with { 'resolution-mode': 'import' };
-import { productNames } from '../../../contract/en/payments';
 import { Rejected, Unavailable } from '../../kernel/errors';
 import type { StripeSettings } from '../../platform/config/payments';
+import { currentLanguage } from '../../platform/http/request-context';
 import type { Order } from './order.decider';
 import type { Notice, OpenedCheckout, PaymentProvider, Standing } from './payment-provider';
-import { say } from './words';
+import { products, say } from './words';
 
 /** Under a request: the library would wait for 80 seconds. */
 const TIMEOUT_MS = 10_000;
@@ -33,10 +33,12 @@ export class StripeProvider implements PaymentProvider {
 
   open(order: Order): Promise<OpenedCheckout> {
     const { orderId, product, cents, currency, expiresAt } = order;
+    const language = currentLanguage();
     return this.asking(async () => {
       const session = await this.stripe.checkout.sessions.create(
         {
           mode: 'payment',
+          locale: language,
           client_reference_id: orderId,
           metadata: { orderId },
           // Notices of refunds know the payment alone.
@@ -47,7 +49,7 @@ export class StripeProvider implements PaymentProvider {
               price_data: {
                 currency: currency.toLowerCase(),
                 unit_amount: cents,
-                product_data: { name: productNames[product] },
+                product_data: { name: products[language][product] },
               },
             },
           ],

@@ -5,8 +5,8 @@ import { nameOf, people, type Person } from '../../../projections/people';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { Kept } from '../../kernel/personal';
 import type { AnyProjection } from '../../kernel/projection';
-import { LANGUAGE } from '../../kernel/sentences';
 import { Views, type View } from '../../platform/document-store/views';
+import { currentLanguage } from '../../platform/http/request-context';
 import { PROJECTIONS } from '../../platform/projector/projector';
 import { words } from './words';
 
@@ -90,7 +90,7 @@ const join = <Doc extends object>(
 ): Join => ({ field, as, view, say: say as Join['say'] });
 
 const person = (doc: Person | undefined, id: string) =>
-  id === SUPPORT ? words[LANGUAGE].support : nameOf(doc);
+  id === SUPPORT ? words[currentLanguage()].support : nameOf(doc);
 
 const JOINS: readonly Join[] = [
   join('senderId', 'sender', people, person),

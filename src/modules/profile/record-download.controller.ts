@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { ForStudent } from '../../platform/auth/access.decorators';
 import { CONFIG, type Config } from '../../platform/config/config';
+import { currentLanguage } from '../../platform/http/request-context';
 import { Limits, USER } from '../../platform/limits/limits';
 import { typeset } from '../../platform/pdf/typeset';
 import { say as sayOfAll } from '../../platform/words';
@@ -22,7 +23,7 @@ export class RecordDownloadController {
   async download(@Param('studentId') studentId: string): Promise<StreamableFile> {
     const record = await this.records.of(studentId);
     if (!record) throw new Rejected('not-found', sayOfAll('student-not-found'));
-    return new StreamableFile(await typeset(documentOf(record, this.config.productName)), {
+    return new StreamableFile(await typeset(documentOf(record, this.config.productName, currentLanguage())), {
       type: 'application/pdf',
       disposition: 'attachment; filename="record.pdf"',
     });

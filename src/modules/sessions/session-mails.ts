@@ -3,7 +3,7 @@ import { SESSION_ZONE } from '../../../contract/sessions';
 import { availability } from '../../../projections/availability';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
 import { nameOf, people, type Person } from '../../../projections/people';
-import { LANGUAGE } from '../../kernel/sentences';
+import { languageOf } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
@@ -66,7 +66,8 @@ export class SessionMails {
     name: string,
     timeZone: string,
   ): Promise<void> {
-    const t = words[LANGUAGE];
+    const language = languageOf(person);
+    const t = words[language];
     const { id, email, firstName } = person;
     const address = `${this.config.publicUrl}${PAGES[to]}`;
     const mail = { name, start, minutes, timeZone, firstName, address };
@@ -81,6 +82,7 @@ export class SessionMails {
     await this.mailer.send({
       of: id,
       to: email,
+      language,
       subject: t[`${kind}Subject`](mail),
       text: t[`${kind}Text`](mail),
       unsubscribe: await this.unsubscribing.of({ userId: id, kind: MAILED }),

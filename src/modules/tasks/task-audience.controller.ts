@@ -2,12 +2,12 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
 import type { TaskDefinition } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
-import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
+import { currentLanguage } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
 import { syncedNow, SYNC_TIMEOUT_MS } from './synced';
 import { task } from './task.decider';
@@ -44,13 +44,13 @@ export class TaskAudienceController {
       const within = user.role === 'admin' ? null : user.id;
       await this.dispatcher.dispatch(task, taskId, 'OfferToAllStudents', { within });
       const count = await this.jobs.run<number>(OFFER_TASK, { taskId }, SYNC_TIMEOUT_MS);
-      return syncedNow(words[LANGUAGE].assignedToStudents({ count }), count);
+      return syncedNow(words[currentLanguage()].assignedToStudents({ count }), count);
     }
     const students = [...new Set(user_ids)];
     await this.admit(user, students);
     await inTurns(students, (id) => this.assigner.assign(definition, id, 'Assign', due_date || null));
     const count = students.length;
-    return syncedNow(words[LANGUAGE].assignedToStudents({ count }), count);
+    return syncedNow(words[currentLanguage()].assignedToStudents({ count }), count);
   }
 
   @Roles('admin')
@@ -62,12 +62,12 @@ export class TaskAudienceController {
   ): Promise<Answer<'POST /v2/tasks/standard/{taskId}/colleges'>> {
     if (apply_to_all) {
       await this.dispatcher.dispatch(task, taskId, 'OfferToAllColleges', {});
-      return syncedNow(words[LANGUAGE].assignedToAllColleges, 0);
+      return syncedNow(words[currentLanguage()].assignedToAllColleges, 0);
     }
     const ceebCodes = await this.taskColleges.idsOf(ceeb_codes);
     await this.dispatcher.dispatch(task, taskId, 'OfferToColleges', { ceebCodes });
     const count = ceebCodes.length;
-    return syncedNow(words[LANGUAGE].assignedToColleges({ count }), count);
+    return syncedNow(words[currentLanguage()].assignedToColleges({ count }), count);
   }
 
   private async ownDefinition(taskId: string, user: SessionUser): Promise<TaskDefinition> {

@@ -1,8 +1,8 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
-import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { currentLanguage } from '../../platform/http/request-context';
 import { Limits, USER, type Limit } from '../../platform/limits/limits';
 import { Jobs } from '../../platform/jobs/jobs';
 import { syncedNow, SYNC_TIMEOUT_MS } from './synced';
@@ -27,7 +27,7 @@ export class TaskSyncController {
   @HttpCode(200)
   async sync(@CurrentUser() user: SessionUser): Promise<Answer<'POST /v2/tasks/sync'>> {
     const count = await this.count(user, OFFER_TO_STUDENT, OFFER_TO_EVERYBODY);
-    return syncedNow(words[LANGUAGE].tasksSynced, count);
+    return syncedNow(words[currentLanguage()].tasksSynced, count);
   }
 
   /** College tasks follow the saved colleges automatically; this repairs what was missed. */
@@ -38,7 +38,7 @@ export class TaskSyncController {
     @CurrentUser() user: SessionUser,
   ): Promise<Answer<'POST /v2/tasks/sync-college-tasks'>> {
     const count = await this.count(user, SYNC_COLLEGE_TASKS, SYNC_ALL_COLLEGE_TASKS);
-    return syncedNow(words[LANGUAGE].collegeTasksSynced, count);
+    return syncedNow(words[currentLanguage()].collegeTasksSynced, count);
   }
 
   private count({ id, role }: SessionUser, ofOne: string, ofAll: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { saying } from '../../kernel/sentences';
 import { en } from './en';
+import { es } from './es';
 
-export const say = saying({ en });
+export const say = saying({ en, es });

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Language } from '../../../contract/languages';
 import type { RoomAnswer, RoomRequest, RoomRequests } from '../../../contract/video';
 import { Rejected, Unavailable } from '../../kernel/errors';
-import { LANGUAGE, type Told } from '../../kernel/sentences';
+import type { Told } from '../../kernel/sentences';
 import type { InRoom } from './room';
 import { isBodyOf } from './room-requests';
 import { Rooms } from './rooms';
@@ -48,11 +49,12 @@ export class RoomDesk {
       if (access === 'inside' && !this.rooms.holds(seat)) throw new Rejected('conflict', say('not-in-room'));
       return { ok: true, data: await answer(this.rooms, seat, body) };
     } catch (err) {
-      if (err instanceof Rejected || err instanceof Unavailable) return refusal(err.told);
+      if (err instanceof Rejected || err instanceof Unavailable) return refusal(err.told, seat.language);
       this.logger.error({ err }, 'A request about a room failed.');
-      return refusal(say('room-failed'));
+      return refusal(say('room-failed'), seat.language);
     }
   }
 }
 
-export const refusal = (told: Told) => ({ ok: false, message: told.in(LANGUAGE) }) as const;
+export const refusal = (told: Told, language: Language) =>
+  ({ ok: false, message: told.in(language) }) as const;

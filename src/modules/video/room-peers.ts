@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { DefaultEventsMap, Server } from 'socket.io';
+import type { Language } from '../../../contract/languages';
 import type { RoomAnswer, RoomPeople, RoomRequest } from '../../../contract/video';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { RoomDesk } from './room-desk';
@@ -10,6 +11,7 @@ import type { Seat } from './seat';
 interface Passed {
   readonly seatId: string;
   readonly user: SessionUser;
+  readonly language: Language;
   readonly room: string;
   readonly name: RoomRequest;
   readonly body: unknown;
@@ -38,9 +40,9 @@ export class RoomPeers {
   listen(server: Server): void {
     this.server = server as Servers;
     if (!this.hosts.severalProcesses) return;
-    this.server.on('room.request', ({ seatId, user, room, name, body }, reply) => {
+    this.server.on('room.request', ({ seatId, user, language, room, name, body }, reply) => {
       if (!this.rooms.isOpen(room)) return reply(null);
-      void this.desk.answer(this.seat(seatId, user), name, body).then(reply);
+      void this.desk.answer(this.seat(seatId, user, language), name, body).then(reply);
     });
     this.server.on('room.present', (room, reply) => {
       reply(this.rooms.isOpen(room) ? this.rooms.present(room) : null);
@@ -54,8 +56,9 @@ export class RoomPeers {
     name: RoomRequest,
     body: unknown,
   ): Promise<RoomAnswer<RoomRequest> | undefined> {
+    const { id: seatId, language } = seat;
     const { id, role } = seat.user;
-    return this.first('room.request', { seatId: seat.id, user: { id, role }, room, name, body });
+    return this.first('room.request', { seatId, user: { id, role }, language, room, name, body });
   }
 
   /** Who is in a room, wherever it is. */
@@ -79,10 +82,11 @@ export class RoomPeers {
   }
 
   /** Somebody whose connection is another process's. */
-  private seat(id: string, user: SessionUser): Seat {
+  private seat(id: string, user: SessionUser, language: Language): Seat {
     return {
       id,
       user,
+      language,
       say: (...said) => void this.server!.to(id).emit(...said),
       isThere: async () => (await this.server!.in(id).fetchSockets()).length > 0,
     };

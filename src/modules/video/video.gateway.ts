@@ -65,13 +65,14 @@ export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
     reply: (answer: Answer) => void,
   ): void {
     const line = this.lines.get(socket)!;
-    if (line.waiting >= MOST_WAITING && socket.connected) return reply(refusal(say('room-too-busy')));
+    if (line.waiting >= MOST_WAITING && socket.connected)
+      return reply(refusal(say('room-too-busy'), socket.data.language));
     line.waiting++;
     line.last = line.last
       .then(() => this.answer(socket, line, name, body))
       .catch((err: unknown) => {
         this.logger.error({ err }, 'A request about a room could not be answered.');
-        return refusal(say('room-failed'));
+        return refusal(say('room-failed'), socket.data.language);
       })
       .then(reply)
       .finally(() => line.waiting--);
@@ -88,7 +89,7 @@ export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
     const answer = await this.peers.ask(seat, line.elsewhere, name, body);
     const stays = name === 'room.join' ? answer?.ok : name !== 'room.leave';
     if (!stays) line.elsewhere = undefined;
-    return answer ?? refusal(say('room-elsewhere'));
+    return answer ?? refusal(say('room-elsewhere'), socket.data.language);
   }
 
   /** The room that a token opens, if another process has it. */

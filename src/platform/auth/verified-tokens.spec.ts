@@ -2,7 +2,14 @@ import { VerifiedTokens } from './verified-tokens';
 
 const HOUR_S = 3_600;
 const payload = (seconds: number) => ({
-  user: { id: 'ada', role: 'student' as const, first_name: 'Ada', last_name: 'Example', entitlements: [] },
+  user: {
+    id: 'ada',
+    role: 'student' as const,
+    first_name: 'Ada',
+    last_name: 'Example',
+    language: null,
+    entitlements: [],
+  },
   sid: 'session',
   exp: Math.floor(Date.now() / 1000) + seconds,
 });

@@ -5,7 +5,7 @@ import { Contended } from '../../kernel/errors';
 import type { EventMap, NewEvent } from '../../kernel/event';
 import { WrongExpectedRevision } from '../event-store/event-store';
 import { History } from '../history/history';
-import { currentContext, newId, timeOfDecision } from '../http/request-context';
+import { currentContext, currentLanguage, newId, timeOfDecision } from '../http/request-context';
 import { say } from '../words';
 
 type AnyDecider = Decider<unknown, Record<string, unknown>, Record<string, object>>;
@@ -26,12 +26,14 @@ export class Decide {
   ) {}
 }
 
+const asked = () => ({ actor: currentContext().actor, language: currentLanguage() });
+
 function decided(
   { decider, commands, guard }: Pick<Decide, 'decider' | 'commands' | 'guard'>,
   before: unknown,
   now: string,
 ) {
-  const context = { actor: currentContext().actor, now };
+  const context = { ...asked(), now };
   const events: NewEvent<Record<string, object>>[] = [];
   let state = before;
   for (const [name, data] of commands) {
@@ -135,7 +137,7 @@ export class Dispatcher {
     data: Commands[Name],
   ): Promise<State> {
     const state = await this.stateOf(decider, id);
-    decider.decide[name](data, state, { actor: currentContext().actor, now: timeOfDecision() });
+    decider.decide[name](data, state, { ...asked(), now: timeOfDecision() });
     return state;
   }
 

@@ -2,16 +2,20 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../../contract/http';
-import { LANGUAGE, type Told } from '../../kernel/sentences';
+import { LANGUAGES, type Language } from '../../../contract/languages';
+import type { Told } from '../../kernel/sentences';
 import { say } from '../words';
+import { acceptedLanguage } from './accepted-language';
 
 /** Answers a request whose URL cannot be parsed. */
 export function answerUnroutable(
   { statusCode = 400 }: { statusCode?: number },
-  _request: FastifyRequest,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  void reply.status(statusCode).send(problemOf(statusCode, say('invalid-address')));
+  void reply
+    .status(statusCode)
+    .send(problemOf(statusCode, say('invalid-address'), acceptedLanguage(headers)));
 }
 
 const PROBLEMS: Readonly<Record<string, Problem>> = {
@@ -41,6 +45,6 @@ export function answerMalformed({ code = '' }: { code?: string }, socket: Socket
   );
 }
 
-function problemOf(statusCode: number, told: Told): Problem {
-  return { statusCode, code: told.code, message: told.in(LANGUAGE) };
+function problemOf(statusCode: number, told: Told, language: Language = LANGUAGES[0]): Problem {
+  return { statusCode, code: told.code, message: told.in(language) };
 }

@@ -6,11 +6,13 @@ import {
   type ArgumentsHost,
   type ExceptionFilter,
 } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../../contract/http';
+import type { Language } from '../../../contract/languages';
 import { Rejected, TooMany, Unavailable, type RejectionKind } from '../../kernel/errors';
-import { LANGUAGE, type Language, type Told } from '../../kernel/sentences';
+import type { Told } from '../../kernel/sentences';
 import { say } from '../words';
+import { acceptedLanguage } from './accepted-language';
 
 const STATUS: Readonly<Record<RejectionKind, number>> = {
   invalid: 422,
@@ -27,8 +29,9 @@ export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const problem = this.problemOf(error, LANGUAGE);
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const problem = this.problemOf(error, acceptedLanguage(http.getRequest<FastifyRequest>().headers));
     if (error instanceof TooMany) void reply.header('Retry-After', error.retryAfterSeconds);
     void reply.status(problem.statusCode).send(problem);
   }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { v4 as randomId, v5 as derivedId } from 'uuid';
+import { LANGUAGES, type Language } from '../../../contract/languages';
 import type { Actor } from '../../kernel/event';
 import { Written } from '../history/written';
 
@@ -10,6 +11,8 @@ export interface RequestContext {
   readonly correlationId: string;
   readonly causationId?: string;
   actor: Actor;
+  /** What whoever asks for it reads. */
+  readonly language?: Language;
   /** Absent for work that no HTTP request caused. */
   readonly request?: { readonly line: string; readonly from: string };
   /** Sent by the client: the same key from the same actor yields the same ids, which makes the work idempotent. */
@@ -30,6 +33,9 @@ export const runInContext = <T>(context: Omit<RequestContext, 'now'>, work: () =
 /** Work outside any request runs as the system. */
 export const currentContext = (): RequestContext =>
   storage.getStore() ?? { correlationId: randomId(), actor: SYSTEM, written: new Written() };
+
+/** For what is said to whoever asks for the work; what is said to anybody else is in that person's language. */
+export const currentLanguage = (): Language => currentContext().language ?? LANGUAGES[0];
 
 export const timeOfDecision = (): string => currentContext().now ?? new Date().toISOString();
 

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageNamed, LANGUAGES, type Language } from '../../../contract/languages';
+import { acceptedLanguage } from './accepted-language';
 
 const CLIENT = join(process.cwd(), 'client', 'dist');
 
-/** Serves the built client: hashed assets as immutable, and its page at every address that a browser opens. */
+/** What somebody chose in this browser, or else what the browser accepts. */
+const languageFor = ({ cookies, headers }: FastifyRequest): Language =>
+  languageNamed(cookies.language) ?? acceptedLanguage(headers);
+
+/** Serves the built client: hashed assets as immutable, and its page, in the reader's language, at every address that a browser opens. */
 export async function serveClient(fastify: FastifyInstance): Promise<void> {
   if (!existsSync(CLIENT)) return;
   await fastify.register(fastifyStatic, {
@@ -17,13 +23,20 @@ export async function serveClient(fastify: FastifyInstance): Promise<void> {
     setHeaders: (response, path) => {
       const immutable = path.includes('/assets/');
       void response.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Each language has its worker in its folder, for all pages.
+      if (path.endsWith('/sw.js')) void response.header('Service-Worker-Allowed', '/');
     },
   });
   fastify.addHook('onRequest', async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const opensPage = reads && request.headers.accept?.includes('text/html');
-    if (opensPage && !/^\/(api|assets|socket\.io|metrics|healthz|readyz)(\/|$|\?)/.test(request.url)) {
-      return reply.sendFile('index.html');
+    if (
+      opensPage &&
+      !/^\/((\w+\/)?assets|api|socket\.io|metrics|healthz|readyz)(\/|$|\?)/.test(request.url)
+    ) {
+      const language = languageFor(request);
+      void reply.headers({ 'Content-Language': language, Vary: 'Accept-Language, Cookie' });
+      return reply.sendFile(language === LANGUAGES[0] ? 'index.html' : `${language}/index.html`);
     }
   });
 }

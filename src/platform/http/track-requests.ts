@@ -3,6 +3,7 @@ import { Rejected } from '../../kernel/errors';
 import { Written } from '../history/written';
 import type { Metrics } from '../operations/metrics';
 import { say } from '../words';
+import { acceptedLanguage } from './accepted-language';
 import { runInContext, VISITOR } from './request-context';
 
 const IDEMPOTENCY_KEY = /^[!-~]{1,200}$/;
@@ -14,12 +15,16 @@ export function trackRequests(fastify: FastifyInstance, metrics: Metrics): void 
   fastify.addHook('onRequest', (request, reply, done) => {
     const correlationId = request.id;
     void reply.header('X-Request-Id', correlationId);
+    const language = acceptedLanguage(request.headers);
+    if (request.url.startsWith('/api/'))
+      void reply.headers({ 'Content-Language': language, Vary: 'Accept-Language' });
     const idempotencyKey = request.headers['idempotency-key'] as string | undefined;
     if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) return done(badKey());
     runInContext(
       {
         correlationId,
         actor: VISITOR,
+        language,
         written: new Written(),
         request: { line: `${request.method} ${request.url}`, from: request.ip },
         ...(idempotencyKey && { idempotencyKey }),

@@ -1,10 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ImportState } from '../../../contract/imports';
-import { Contended, Unavailable } from '../../kernel/errors';
+import { Contended, Rejected, Unavailable } from '../../kernel/errors';
 import { Accounts } from '../auth/session-user';
 import { Dispatcher } from '../dispatch/dispatcher';
 import { inTurns } from '../dispatch/in-turns';
 import { Views } from '../document-store/views';
+import { currentLanguage } from '../http/request-context';
 import type { JobHandlers, Work } from '../jobs/jobs';
 import { RealtimeGateway } from '../realtime/realtime.gateway';
 import type { ImportCommands, ImportEvents } from './import.decider';
@@ -83,8 +84,7 @@ export class ImportRuns {
       // The job will be retried.
       if (error instanceof Unavailable || error instanceof Contended) throw error;
       this.logger.error({ err: error, importId }, 'An import failed.');
-      const reason = error instanceof Error ? error.message : String(error);
-      await this.dispatcher.dispatch(decider, importId, 'Fail', { reason });
+      await this.dispatcher.dispatch(decider, importId, 'Fail', { reason: reasonOf(error) });
     }
   }
 
@@ -105,4 +105,9 @@ export class ImportRuns {
         this.gateway.send(to, changed(importId, file?.version ?? 0, { progress: done }));
       });
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Rejected) return error.told.in(currentLanguage());
+  return error instanceof Error ? error.message : String(error);
 }

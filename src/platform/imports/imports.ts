@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LANGUAGE } from '../../kernel/sentences';
+import { LANGUAGES } from '../../../contract/languages';
 import { Dispatcher, type Decided } from '../dispatch/dispatcher';
 import { Views } from '../document-store/views';
 import { IdempotencyKeys } from '../http/idempotency-keys';
-import { newId } from '../http/request-context';
+import { currentLanguage, newId } from '../http/request-context';
 import { Jobs } from '../jobs/jobs';
 import { Projector } from '../projector/projector';
 import { say } from '../words';
@@ -39,8 +39,9 @@ export class Imports {
     reservations: readonly RowFault[],
     kept: readonly object[] = file.rows,
   ): Promise<string> {
-    const read = { ...file, faults: toldFaults(file.faults) };
-    const faults = [...read.faults, ...toldFaults(reservations)].sort((a, b) => a.line - b.line);
+    const faults = toldFaults([...file.faults, ...reservations]).sort((a, b) => a.line - b.line);
+    // The same file in any language.
+    const read = { ...file, faults: toldFaults(file.faults, LANGUAGES[0]) };
     const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex');
     await this.keys.claim('file', `${fileName}\n${digest}`);
     const importId = newId(decider.name, fileName, digest);
@@ -124,7 +125,7 @@ export class Imports {
   ): Promise<boolean> {
     const job = await this.jobs.status(importJobId(name, importId, revision));
     if (job?.state !== 'failed') return false;
-    const reason = job.error ?? say('importGivenUp').in(LANGUAGE);
+    const reason = job.error ?? say('importGivenUp').in(currentLanguage());
     await this.dispatcher.dispatch(decider, importId, 'Fail', { reason });
     return true;
   }

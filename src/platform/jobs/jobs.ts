@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Language } from '../../../contract/languages';
 import type { Actor } from '../../kernel/event';
 import { CONFIG, playsPart, type Config } from '../config/config';
 import { History } from '../history/history';
@@ -16,6 +17,7 @@ import {
 interface Envelope<Data> {
   readonly data: Data;
   readonly actor: Actor;
+  readonly language?: Language;
   /** The correlation of the request that caused it, or else the job's own. */
   readonly correlationId?: string;
   readonly causationId?: string;
@@ -30,7 +32,7 @@ export interface Work<Data> {
 /** By name of the job. */
 export type JobHandlers = Readonly<Record<string, (work: Work<never>) => Promise<unknown>>>;
 
-/** The job queue with the caller's context: a job acts as that actor and under that correlation id. */
+/** The job queue with the caller's context: a job acts as that actor, in the actor's language and under that correlation id. */
 @Injectable()
 export class Jobs {
   constructor(
@@ -40,9 +42,9 @@ export class Jobs {
   ) {}
 
   add(name: string, data: unknown, options?: JobOptions): Promise<string> {
-    const { actor, correlationId, causationId } = currentContext();
+    const { actor, language, correlationId, causationId } = currentContext();
     const { id, role } = actor;
-    return this.queue.add(name, { data, actor: { id, role }, correlationId, causationId }, options);
+    return this.queue.add(name, { data, actor: { id, role }, language, correlationId, causationId }, options);
   }
 
   /** Repeats a job every `everyMs`, as the system. */

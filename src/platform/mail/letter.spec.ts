@@ -1,6 +1,11 @@
 import { letter } from './letter';
 
-const frame = { productName: 'Quad & Co', publicUrl: 'https://quad.test', foot: 'You have an account.' };
+const frame = {
+  language: 'es',
+  productName: 'Quad & Co',
+  publicUrl: 'https://quad.test',
+  foot: 'You have an account.',
+} as const;
 const bodyOf = (html: string) => /<\/p>\n([^]*)\n<p style="margin-top/.exec(html)![1]!.trim();
 
 describe('A letter', () => {
@@ -47,5 +52,6 @@ describe('A letter', () => {
     );
     expect(letter('Hello', frame)).toContain('You have an account.</p>');
     expect(letter('Hello', frame)).toContain('Quad &amp; Co');
+    expect(letter('Hello', frame)).toContain('<html lang="es">');
   });
 });

@@ -1,5 +1,8 @@
+import type { Language } from '../../../contract/languages';
+
 /** What frames every mail. */
 export interface Frame {
+  readonly language: Language;
   readonly productName: string;
   readonly publicUrl: string;
   /** Below the line, with what the reader can do about such mails. */
@@ -14,7 +17,7 @@ const WIDTH = 'max-width: 34em; margin: 0 auto; padding: 24px 16px;';
  * A mail's text as a page that loads nothing: a blank line ends a paragraph, lines with a dash are a list, and an
  * address of the product's own at the end of a line or item is a link.
  */
-export function letter(text: string, { productName, publicUrl, foot, unsubscribe }: Frame): string {
+export function letter(text: string, { language, productName, publicUrl, foot, unsubscribe }: Frame): string {
   const lines = linesOf(publicUrl);
   const body = text
     .split(/\n{2,}/)
@@ -23,7 +26,7 @@ export function letter(text: string, { productName, publicUrl, foot, unsubscribe
     .replaceAll(/(?:<li>[^]*?<\/li>\n?)+/g, (items) => `<ul>\n${items}</ul>\n`);
   const leave = unsubscribe ? ` ${anchor(unsubscribe.address, unsubscribe.label)}` : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

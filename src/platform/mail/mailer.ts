@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import { LANGUAGE } from '../../kernel/sentences';
+import type { Language } from '../../../contract/languages';
 import { CONFIG, type Config } from '../config/config';
 import { words } from '../words';
 import { KeptMails } from './kept-mails';
@@ -10,6 +10,8 @@ export interface Mail {
   /** Whom it concerns, with whom it goes where it is kept. */
   readonly of: string;
   readonly to: string;
+  /** What its reader reads. */
+  readonly language: Language;
   readonly subject: string;
   readonly text: string;
   /** Where the reader ends such mails, without signing in; for those that nobody has to get. */
@@ -33,22 +35,23 @@ export class Mailer {
     private readonly kept: KeptMails,
   ) {}
 
-  async send({ of, invitation, unsubscribe, text, ...mail }: Mail): Promise<void> {
+  async send({ of, language, invitation, unsubscribe, text, ...mail }: Mail): Promise<void> {
     const { mailUrl, productName, publicUrl, supportEmail } = this.config;
-    const t = words[LANGUAGE];
+    const t = words[language];
     const foot = t.mailFoot({ productName });
     const leave = unsubscribe && { label: t.mailUnsubscribe, address: unsubscribe.page };
     const message = {
       from: { name: productName, address: supportEmail },
       ...mail,
       text: [text, '-- ', foot, ...(leave ? [`${leave.label}: ${leave.address}`] : [])].join('\n\n'),
-      html: letter(text, { productName, publicUrl, foot, unsubscribe: leave }),
-      ...(unsubscribe && {
-        headers: {
+      html: letter(text, { language, productName, publicUrl, foot, unsubscribe: leave }),
+      headers: {
+        'Content-Language': language,
+        ...(unsubscribe && {
           'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      }),
+        }),
+      },
       ...(invitation && { icalEvent: { ...invitation, filename: 'session.ics' } }),
     };
     if (mailUrl) {

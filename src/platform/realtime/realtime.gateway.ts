@@ -6,8 +6,10 @@ import {
   type OnGatewayInit,
 } from '@nestjs/websockets';
 import type { Server } from 'socket.io';
+import { languageNamed } from '../../../contract/languages';
 import type { ServerEvent } from '../../../contract/realtime';
 import { AccessTokens } from '../auth/jwt';
+import { acceptedLanguage } from '../http/accepted-language';
 import { SocketLifetimes } from './socket-lifetimes';
 import type { UserSocket } from './user-socket';
 
@@ -34,7 +36,9 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   afterInit(server: Server): void {
     server.use((socket: UserSocket, next) => {
-      const { token } = socket.handshake.auth;
+      const { token, language } = socket.handshake.auth;
+      // A page cannot set the headers of a WebSocket.
+      socket.data.language = languageNamed(language) ?? acceptedLanguage(socket.handshake.headers);
       this.tokens.authenticate(typeof token === 'string' ? token : '').then(
         (user) => {
           // The recovered connection may belong to a session that is no longer the browser's.

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import type { Language } from '../../../contract/languages';
 import type { ClientEvents, ServerEvent } from '../../../contract/realtime';
 import type { RoomEvents, RoomRequest } from '../../../contract/video';
 import type { SignedIn } from '../auth/session-user';
@@ -12,5 +13,5 @@ export type UserSocket = Socket<
     [Name in keyof RoomEvents]: (data: RoomEvents[Name]) => void;
   },
   object,
-  { user: SignedIn }
+  { user: SignedIn; language: Language }
 >;

@@ -20,6 +20,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   last_name: 'Adams',
   phone_number: '2125550100',
   pronoun: 'They/them',
+  language: 'es',
   gender: 'Nonbinary',
   city: 'Keene',
   zip_code: '03431',

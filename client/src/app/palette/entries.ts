@@ -76,7 +76,7 @@ export const seesStudents = (role: Role) => STUDENT[role] !== undefined;
 /** Those with every word of the text at the beginning of one of theirs; what begins with the text comes first. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
   const wanted = wordsOf(text);
-  const begins = ({ title }: Entry) => Number(title.toLowerCase().startsWith(text.toLowerCase()));
+  const begins = ({ title }: Entry) => Number(plain(title).startsWith(plain(text)));
   return entries
     .filter(({ title }) => {
       const words = wordsOf(title);
@@ -85,8 +85,10 @@ export function matching(entries: readonly Entry[], text: string): Entry[] {
     .sort((a, b) => begins(b) - begins(a));
 }
 
+/** As most people type: without capitals and accents. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
+  plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

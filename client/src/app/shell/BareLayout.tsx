@@ -5,6 +5,7 @@ import { today } from '../../shared/lib/time';
 import { Mark } from '../../shared/ui/Mark';
 import { PageHeader } from '../../shared/ui/PageHeader';
 import { t } from '../en';
+import { Languages } from './Languages';
 import { Notice } from './Notice';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { SkipLink } from './SkipLink';
@@ -33,6 +34,7 @@ export function BareLayout() {
           </div>
         </main>
         <footer className={styles.footer}>
+          <Languages />
           <Link to="/download">{t.about(productName)}</Link>
           <Link to="/privacy-policy">{t.privacy}</Link>
           <Link to="/threads">{t.threads}</Link>

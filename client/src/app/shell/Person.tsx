@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ROLE_OPTIONS, type Role } from 'contract/roles';
+import { LANGUAGE_NAMES, LANGUAGES } from 'contract/languages';
+import type { Role } from 'contract/roles';
 import { useProfileQuery } from '../../domain/account/account.api';
 import { applicantLabel } from '../../domain/account/profile';
+import { SWAPPABLE_NAMES } from '../../domain/people/roles';
 import { useSignedInUser } from '../../shared/api/session';
+import { spoken } from '../../shared/lib/language';
 import { chooseTheme, themeOf, THEMES, type Theme } from '../../shared/lib/theme';
 import { allows, type RouteTable } from '../../shared/routing/routeDef';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
@@ -12,6 +15,7 @@ import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from '../en';
 import styles from './shell.module.css';
+import { useLanguage } from './useLanguage';
 import { useLogOut } from './useLogOut';
 
 // What opens is not needed for what is seen first.
@@ -34,6 +38,7 @@ export function Person({ table }: { table: RouteTable }) {
   const { first_name, last_name } = profile?.attributes ?? user;
   const navigate = useNavigate();
   const { logOut, dialog } = useLogOut();
+  const language = useLanguage();
   const [theme, setTheme] = useState(() => themeOf(user.id));
   const choose = (one: Theme) => {
     chooseTheme(user.id, one);
@@ -53,9 +58,16 @@ export function Person({ table }: { table: RouteTable }) {
       chosen: one === theme,
       run: () => choose(one),
     })),
+    ...LANGUAGES.map((one, index): MenuAction => ({
+      text: LANGUAGE_NAMES[one],
+      lang: one,
+      heading: index === 0 ? t.language.label : undefined,
+      chosen: one === spoken,
+      run: () => void language.choose(one),
+    })),
   );
   const badge = (role === 'account_admin' || role === 'counselor') && (
-    <StatusTag label={ROLE_OPTIONS[role]} intent={role === 'account_admin' ? 'primary' : 'none'} />
+    <StatusTag label={SWAPPABLE_NAMES[role]} intent={role === 'account_admin' ? 'primary' : 'none'} />
   );
   const face = <Initials first={first_name} last={last_name} />;
   return (
@@ -85,6 +97,7 @@ export function Person({ table }: { table: RouteTable }) {
         </MenuButton>
       </Suspense>
       {dialog}
+      {language.dialog}
     </div>
   );
 }

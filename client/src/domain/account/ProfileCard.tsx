@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { ProfileResource } from 'contract/profile';
-import { ROLE_OPTIONS, type Role } from 'contract/roles';
+import type { Role } from 'contract/roles';
 import { FormDialog } from '../../shared/form/FormDialog';
-import { ROLE_NAMES } from '../people/roles';
+import { ROLE_NAMES, SWAPPABLE_NAMES } from '../people/roles';
 import { Loaded } from '../../shared/list/Loaded';
 import { Facts } from '../../shared/ui/Facts';
 import { StatusTag } from '../../shared/ui/StatusTag';
@@ -79,4 +79,4 @@ const factsOf = ({ first_name, last_name, email, role }: ProfileResource['attrib
   ] as const;
 
 const badgeOf = (role: Role): string =>
-  (ROLE_OPTIONS as Partial<Record<Role, string>>)[role] ?? ROLE_NAMES[role];
+  (SWAPPABLE_NAMES as Partial<Record<Role, string>>)[role] ?? ROLE_NAMES[role];

@@ -1,5 +1,6 @@
 import type { Answer } from 'contract/calls';
 import type { AccessResource } from 'contract/identity';
+import type { Language } from 'contract/languages';
 import { messages } from 'contract/messages';
 import type { ProfileChange, ProfileResource } from 'contract/profile';
 import { api } from '../../shared/api/baseApi';
@@ -29,6 +30,9 @@ export const accountApi = api.injectEndpoints({
       },
       invalidatesTags: (_profile, error) => (error ? [] : [{ type: 'Audit', id: LIST }]),
     }),
+    changeLanguage: build.mutation<unknown, Language>({
+      query: (language) => call('PUT /users/language', { body: { language } }),
+    }),
     withdrawEmail: build.mutation<unknown, void>({
       query: () => call('DELETE /users/profile/email'),
       invalidatesTags: [{ type: 'Profile', id: LIST }],
@@ -56,6 +60,7 @@ export const accountApi = api.injectEndpoints({
 export const {
   useProfileQuery,
   useChangeProfileMutation,
+  useChangeLanguageMutation,
   useWithdrawEmailMutation,
   useConfirmEmailMutation,
   useAccessQuery,

@@ -1,5 +1,5 @@
 import { t } from './en';
-import { inWords, readable } from './readable';
+import { fieldName, readable } from './readable';
 import styles from './Changes.module.css';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export function Changes({ before, after, names = {}, called = {} }: ChangesProps
         {fields.map((field) => (
           <tr key={field} role="row">
             <th role="rowheader" scope="row">
-              {called[field] ?? inWords(field)}
+              {called[field] ?? fieldName(field)}
             </th>
             {sides.map(([title, side]) => (
               <td key={title} role="cell" data-label={title}>

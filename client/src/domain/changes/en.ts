@@ -1,3 +1,5 @@
+type Names = Readonly<Record<string, string>>;
+
 export const t = {
   caption: 'What changed',
   field: 'Field',
@@ -7,4 +9,8 @@ export const t = {
   yes: 'Yes',
   no: 'No',
   empty: 'Empty',
+  /** Those that the words of their name do not say. */
+  fields: {} as Names,
+  /** By field, those that are not said as they are recorded. */
+  values: {} as Readonly<Record<string, Names>>,
 } as const;

@@ -16,6 +16,8 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+export const fieldName = (field: string): string => t.fields[field] ?? inWords(field);
+
 /** A recorded value as people say it; `names` are those of the ids that are known. */
 export function readable(field: string, value: unknown, names: Readonly<Record<string, string>>): string {
   if (value === null || value === undefined) return t.none;
@@ -26,7 +28,7 @@ export function readable(field: string, value: unknown, names: Readonly<Record<s
     return value.length > 0 ? value.map((item) => readable(field, item, names)).join(', ') : t.none;
   }
   return Object.entries(value)
-    .map(([inner, innerValue]) => `${inWords(inner)}: ${readable(inner, innerValue, names)}`)
+    .map(([inner, innerValue]) => `${fieldName(inner)}: ${readable(inner, innerValue, names)}`)
     .join('\n');
 }
 
@@ -34,6 +36,8 @@ function readableText(field: string, text: string, names: Readonly<Record<string
   if (text === '') return t.empty;
   if (names[text]) return names[text];
   if (field === 'role') return roleName(text);
+  const value = t.values[field]?.[text];
+  if (value) return value;
   if (PLAIN_DATE.test(text)) return formatLongDate(text);
   if (INSTANT.test(text)) return formatInstant(text);
   return text.replace(PARAGRAPH, '\n\n');

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ChildResource } from 'contract/parents';
 import { useConfirm } from '../../shared/form/useDialogs';
 import { fullName } from '../../shared/lib/format';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useAcceptChildMutation, useDeclineChildMutation } from './children.api';
 import { t } from './en';
@@ -19,6 +20,7 @@ export function Invitation({ from: { id, attributes } }: { from: ChildResource }
     try {
       await accept(id).unwrap();
       toast.success(t.accepted(name));
+      focusPageTitle();
     } catch (error) {
       toast.failure(error);
     }
@@ -28,6 +30,7 @@ export function Invitation({ from: { id, attributes } }: { from: ChildResource }
       title: t.declineTitle(name),
       children: t.declineConsequence,
       confirmLabel: t.decline,
+      refocus: focusPageTitle,
       onConfirm: async () => {
         await decline(id).unwrap();
         toast.success(t.declined);

@@ -1,6 +1,6 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { messages } from 'contract/messages';
-import { ROLE_OPTIONS, type SwappableRole } from 'contract/roles';
+import type { SwappableRole } from 'contract/roles';
 import { isApiError } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { StatusTag } from '../../shared/ui/StatusTag';
@@ -8,9 +8,10 @@ import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
 import { useChangeRoleMutation } from './role.api';
+import { SWAPPABLE_NAMES } from './roles';
 import styles from './RoleSelect.module.css';
 
-const OPTIONS = Object.entries(ROLE_OPTIONS).map(([value, label]) => ({ value, label }));
+const OPTIONS = Object.entries(SWAPPABLE_NAMES).map(([value, label]) => ({ value, label }));
 
 interface RoleSelectProps {
   readonly id: string;
@@ -25,7 +26,7 @@ export function RoleSelect({ id, name, role }: RoleSelectProps) {
   if (id === self.id) {
     return (
       <span>
-        <StatusTag label={t.role.you(ROLE_OPTIONS[role])} />
+        <StatusTag label={t.role.you(SWAPPABLE_NAMES[role])} />
       </span>
     );
   }

@@ -1,3 +1,5 @@
+import type { SwappableRole } from 'contract/roles';
+
 export const t = {
   roles: {
     student: 'Student',
@@ -10,6 +12,8 @@ export const t = {
     system: 'System',
     visitor: 'Visitor',
   },
+  /** Of the roles that swap, as the members of an entity know them. */
+  swappable: { account_admin: 'Admin', counselor: 'Standard' } satisfies Record<SwappableRole, string>,
   role: {
     you: (role: string) => `${role} (you)`,
     of: (name: string) => `Role of ${name}`,

@@ -1,6 +1,7 @@
-import { courseRules, GRADE_YEARS, gradesFault, SEMESTER_GRADES } from 'contract/record';
+import { courseRules, gradesFault, SEMESTER_GRADES } from 'contract/record';
 import { faultText } from '../../shared/form/faultText';
 import { Field } from '../../shared/form/Field';
+import { GRADE_OPTIONS, gradeName } from '../students/school';
 import { defineRecordList } from './definition';
 import { t } from './en';
 import styles from './RecordItem.module.css';
@@ -25,7 +26,7 @@ const CourseFields = () => (
       name="gradeYear"
       label={t.fields.gradeYear}
       kind="select"
-      options={GRADE_YEARS.map((value) => ({ value, label: value }))}
+      options={GRADE_OPTIONS}
       rules={courseRules.gradeYear}
     />
     <div className={styles.pair}>
@@ -54,7 +55,7 @@ export const courses = defineRecordList<'courses', CourseForm>({
   list: 'courses',
   sentences: t.courses,
   nameOf: ({ name }) => name,
-  detailsOf: ({ gradeYear }) => t.courses.gradeYear(gradeYear),
+  detailsOf: ({ gradeYear }) => t.courses.gradeYear(gradeName(gradeYear)),
   figuresOf: ({ semesterGrades: { semester1, semester2 } }) =>
     semester1 === null ? (
       <div>{t.courses.yearGrade(semester2 ?? '')}</div>

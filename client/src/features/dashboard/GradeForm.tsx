@@ -1,7 +1,8 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { useState, type FormEvent } from 'react';
-import { GRADES, type Grade } from 'contract/profile';
+import type { Grade } from 'contract/profile';
 import { useChangeProfileMutation } from '../../domain/account/account.api';
+import { GRADE_OPTIONS } from '../../domain/students/school';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import styles from './FirstSteps.module.css';
@@ -29,7 +30,7 @@ export function GradeForm({ isNext, onSaved }: GradeFormProps) {
         required
         value={grade}
         onChange={(event) => setGrade(event.target.value as Grade | '')}
-        options={[{ value: '', label: t.first.choose }, ...GRADES.map((value) => ({ value, label: value }))]}
+        options={[{ value: '', label: t.first.choose }, ...GRADE_OPTIONS]}
       />
       <Button
         type="submit"

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Button, Callout } from '@blueprintjs/core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { HOME } from 'contract/roles';
-import { EXAM_SECTIONS, questionsIn, type ExamType } from 'contract/exam-definitions';
+import { EXAM_SECTIONS, questionsIn, sectionName, type ExamType } from 'contract/exam-definitions';
 import type { ExamFormResource, ExamResource } from 'contract/exams';
 import { t as exams } from '../../domain/exams/en';
 import {
@@ -171,7 +171,7 @@ const answersOf = (type: ExamType) =>
     EXAM_SECTIONS[type].flatMap((section, index) =>
       Array.from({ length: questionsIn(section) }, (_, question) => [
         `${index + 1}.${question + 1}`,
-        all.grid.label(section.title, question + 1),
+        all.grid.label(sectionName(section.title), question + 1),
       ]),
     ),
   );

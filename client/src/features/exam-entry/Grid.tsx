@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import { EXAM_SECTIONS, type ExamType } from 'contract/exam-definitions';
+import { EXAM_SECTIONS, sectionName, type ExamType } from 'contract/exam-definitions';
 import { toast } from '../../shared/ui/toast';
 import { undoing } from '../../shared/ui/undo';
 import { useNarrow } from '../../shared/ui/useNarrow';
@@ -57,7 +57,7 @@ export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridPr
   const width = useNarrow() ? 'narrow' : 'wide';
   // The field of each section that Tab leads to.
   const [stops, setStops] = useState<readonly number[]>(() => CELLS[type].map(() => 0));
-  const titles = EXAM_SECTIONS[type].map(({ title }) => title);
+  const titles = EXAM_SECTIONS[type].map(({ title }) => sectionName(title));
 
   const put = (place: Place, text: string) => onChange((now) => withText(now, place, text));
 

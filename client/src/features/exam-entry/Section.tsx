@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { EXAM_SECTIONS, questionsIn, type ExamType } from 'contract/exam-definitions';
+import { EXAM_SECTIONS, questionsIn, sectionName, type ExamType } from 'contract/exam-definitions';
 import { t } from './en';
 import { COLUMNS, type Width } from './moves';
 import { CELLS, unansweredIn, type Cell } from './sheet';
@@ -18,6 +18,7 @@ interface SectionProps {
 export const Section = memo(function Section({ type, index, texts, stop, width, isReadOnly }: SectionProps) {
   const id = useId();
   const section = EXAM_SECTIONS[type][index]!;
+  const title = sectionName(section.title);
   const cells = CELLS[type][index]!;
   const questions = questionsIn(section);
   const field = (cell: Cell, place: number) => (
@@ -25,7 +26,7 @@ export const Section = memo(function Section({ type, index, texts, stop, width, 
       key={place}
       section={index}
       cell={place}
-      title={section.title}
+      title={title}
       question={cell.question}
       field={cell.kind === 'multi' ? cell.field : 0}
       text={texts[place]!}
@@ -40,7 +41,7 @@ export const Section = memo(function Section({ type, index, texts, stop, width, 
   return (
     <section aria-labelledby={id} className={styles.section}>
       <header className={styles.head}>
-        <h2 id={id}>{section.title}</h2>
+        <h2 id={id}>{title}</h2>
         <span className={styles.progress}>
           {t.grid.progress(questions - unansweredIn(cells, texts).length, questions)}
         </span>

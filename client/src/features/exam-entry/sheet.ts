@@ -4,6 +4,7 @@ import {
   kindOf,
   MULTI_FIELDS,
   questionsIn,
+  sectionName,
   type ExamType,
   type QuestionKind,
 } from 'contract/exam-definitions';
@@ -62,7 +63,7 @@ export function unansweredIn(cells: readonly Cell[], texts: readonly string[]): 
 /** Of each section, how many questions there are and which have no answer. */
 export const progressOf = (type: ExamType, sheet: Sheet) =>
   EXAM_SECTIONS[type].map((section, index) => ({
-    title: section.title,
+    title: sectionName(section.title),
     questions: questionsIn(section),
     open: unansweredIn(CELLS[type][index]!, sheet[index]!),
   }));

@@ -1,6 +1,7 @@
 import { DateRangeInput } from '@blueprintjs/datetime';
 import type { ComponentProps } from 'react';
 import { isCalendarDate } from 'contract/dates';
+import { calendarWords } from '../../shared/form/calendar';
 import { fromCalendarDay, toCalendarDay, today, type PlainDate } from '../../shared/lib/time';
 import './DateRange.css';
 import { t } from './en';
@@ -24,9 +25,6 @@ const Fields = ({ 'aria-expanded': _expanded, 'aria-haspopup': _popup, ...props 
 
 const POPOVER = { placement: 'bottom-end', targetTagName: Fields as unknown as 'div' } as const;
 
-/** Without one its words are English, as ours. */
-const NO_LOCALE = () => Promise.resolve(undefined);
-
 const dayOf = (date: PlainDate) => (isCalendarDate(date) ? toCalendarDay(date) : null);
 const plain = (day: Date | null) => (day ? fromCalendarDay(day) : '');
 
@@ -38,7 +36,7 @@ export default function DateRange({ from, to, onChange }: DateRangeProps) {
       minDate={toCalendarDay(EARLIEST)}
       maxDate={toCalendarDay(today())}
       dateFnsFormat={SHOWN}
-      dateFnsLocaleLoader={NO_LOCALE}
+      {...calendarWords}
       allowSingleDayRange
       singleMonthOnly
       shortcuts={false}

@@ -1,5 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import { EXAM_SECTIONS, type ExamPart } from 'contract/exam-definitions';
+import { EXAM_SECTIONS, sectionName, type ExamPart } from 'contract/exam-definitions';
 import type { ExamReview, ReviewedQuestion } from 'contract/exams';
 import { examFailure, useExamReviewQuery } from '../../domain/exams/exams.api';
 import { Loaded } from '../../shared/list/Loaded';
@@ -76,7 +76,7 @@ function Answers({ part, titles, meta }: AnswersProps) {
       {shown.map(([title, questions]) => (
         <Questions
           key={title}
-          title={t.review.section(title, ...rightIn(meta[title] ?? []))}
+          title={t.review.section(sectionName(title), ...rightIn(meta[title] ?? []))}
           name={`${part} ${title}`}
           questions={questions}
         />

@@ -2,6 +2,7 @@ import type { SavedCollegeResource } from 'contract/saved-colleges';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { withStatus } from '../../domain/colleges/savedStatus';
 import type { UrlValues } from '../../shared/routing/useUrlState';
+import { compareText } from '../../shared/lib/format';
 import { byDueDate, byName, isCompleted } from '../../domain/tasks/taskOrder';
 import { t } from './en';
 
@@ -66,4 +67,4 @@ export interface College {
 export const collegesOf = (saved: readonly SavedCollegeResource[]): readonly College[] =>
   withStatus(saved, 'applying')
     .map(({ attributes }) => ({ id: attributes.ceeb_code, name: attributes.name }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => compareText(a.name, b.name));

@@ -1,10 +1,11 @@
 import { Classes } from '@blueprintjs/core';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { SCHOOL_TYPES, type AboutResource } from 'contract/about';
+import type { AboutResource } from 'contract/about';
 import type { ProfileResource, School } from 'contract/profile';
 import { compositeOf, type TestScoreResource, type TestType } from 'contract/test-scores';
 import { useHistory } from '../../domain/record/History';
+import { SCHOOL_TYPE_OPTIONS, schoolTypeName } from '../../domain/students/school';
 import { formatNumber } from '../../shared/lib/format';
 import { useRecordItems } from '../../domain/record/record.api';
 import { Field, type FieldProps } from '../../shared/form/Field';
@@ -107,7 +108,10 @@ function factsOf(
     [
       t.about.school,
       about.highSchoolName,
-      [about.highSchoolType, about.highSchoolSize && t.about.students(about.highSchoolSize)]
+      [
+        about.highSchoolType && schoolTypeName(about.highSchoolType),
+        about.highSchoolSize && t.about.students(about.highSchoolSize),
+      ]
         .filter(Boolean)
         .join(' · '),
     ],
@@ -126,7 +130,7 @@ const bestOf = (type: TestType, tests: readonly Pick<TestScoreResource, 'attribu
     .flatMap(({ attributes }) => (attributes.type === type ? [attributes.scores] : []))
     .sort((one, other) => compositeOf(type, other) - compositeOf(type, one))[0] ?? null;
 
-const TYPES = [{ value: '', label: t.choose }, ...SCHOOL_TYPES.map((value) => ({ value, label: value }))];
+const TYPES = [{ value: '', label: t.choose }, ...SCHOOL_TYPE_OPTIONS];
 
 /** The type of an entity is taken over with its name. */
 function useTypeOf(schools: readonly School[]) {

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { GRADES, profileRules, PRONOUNS, type ProfileResource } from 'contract/profile';
+import { profileRules, type ProfileResource } from 'contract/profile';
 import { STATES, US_STATES } from 'contract/us-states';
 import { IdentityFields } from '../../domain/account/IdentityFields';
 import { PendingEmail } from '../../domain/account/PendingEmail';
 import { applicantLabel, formOf, useChangeProfile, type ProfileForm } from '../../domain/account/profile';
 import { HistoryButton } from '../../domain/record/History';
+import { GRADE_OPTIONS, gradeName, PRONOUN_OPTIONS, pronounName } from '../../domain/students/school';
 import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { EnvelopeIcon, LearningIcon, MapMarkerIcon } from '../../shared/ui/icons';
@@ -24,7 +25,7 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
   const change = useChangeProfile(profile);
   const dialog = useSubject();
   const place = [city, state].filter(Boolean).join(', ');
-  const gradeText = t.header.grade(grade ?? '');
+  const gradeText = t.header.grade(gradeName(grade ?? ''));
   return (
     <section aria-labelledby={headingId} className={styles.header}>
       <PendingEmail profile={profile} />
@@ -36,7 +37,7 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
           <h2 id={headingId}>
             {first_name} {last_name}{' '}
             <span className={styles.beside}>
-              {[pronoun, applicantLabel(profile)].filter(Boolean).join(' · ')}
+              {[pronoun && pronounName(pronoun), applicantLabel(profile)].filter(Boolean).join(' · ')}
             </span>
           </h2>
           <ul className={styles.facts}>
@@ -81,8 +82,6 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
   );
 }
 
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const PRONOUN_OPTIONS = optionsOf(PRONOUNS);
 const STATE_OPTIONS = [
   { value: '', label: t.notSaid },
   ...STATES.map((value) => ({ value, label: US_STATES[value as keyof typeof US_STATES] })),
@@ -116,7 +115,7 @@ function StudentFields({ profile: { attributes } }: { profile: ProfileResource }
         label={t.header.gradeField}
         kind="select"
         rules={profileRules.grade}
-        options={optionsOf(GRADES)}
+        options={GRADE_OPTIONS}
       />
       <Field<ProfileForm>
         name="city"

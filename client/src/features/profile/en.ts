@@ -30,7 +30,7 @@ export const t = {
   },
   header: {
     profile: 'profile',
-    grade: (grade: string) => (grade === 'Other' ? 'Other grade' : `${grade} grade`),
+    grade: (grade: string) => `${grade} grade`,
     gradeAndSchool: (grade: string, school: string) => `${grade}, ${school}`,
     password: 'Change password',
     security: 'Sign-in and security',

@@ -2,6 +2,7 @@ import type { SnapshotResource } from 'contract/snapshot';
 import { compositeOf, TEST_SECTIONS, TEST_TYPES, type TestType } from 'contract/test-scores';
 import { useConfig } from '../../domain/account/account.api';
 import { Practice } from '../../domain/exams/Practice';
+import { gradeName, pronounName, schoolTypeName } from '../../domain/students/school';
 import { formatNumber, fullName } from '../../shared/lib/format';
 import { formatShortDate, formatLongDate, today } from '../../shared/lib/time';
 import { Mark } from '../../shared/ui/Mark';
@@ -75,7 +76,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
         heads={[t.honors.honor, t.honors.type, t.honors.received]}
         rows={honors.data.map(({ id, attributes: { title, type, date_received } }) => ({
           id,
-          cells: [title, type, formatShortDate(date_received)],
+          cells: [title, t.honors.types[type], formatShortDate(date_received)],
         }))}
       />
       <Table
@@ -85,7 +86,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
           id,
           cells: [
             name,
-            grade_year,
+            gradeName(grade_year),
             semester_grades.semester1 ?? t.facts.none,
             semester_grades.semester2 ?? t.facts.none,
           ],
@@ -117,11 +118,13 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
 const aboutOf = ({ grade, year, ...said }: Attributes) => {
   const { pronoun, gender, high_school_name: school, high_school_type, high_school_size: size } = said;
   return [
-    pronoun,
+    pronoun && pronounName(pronoun),
     gender,
-    t.grade(grade),
+    t.grade(gradeName(grade)),
     year && t.leaves(year),
-    [school, school && high_school_type, school && size && t.size(size)].filter(Boolean).join(', '),
+    [school, school && high_school_type && schoolTypeName(high_school_type), school && size && t.size(size)]
+      .filter(Boolean)
+      .join(', '),
     [said.city, said.state].filter(Boolean).join(', '),
     said.email,
   ]

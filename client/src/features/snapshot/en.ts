@@ -1,3 +1,4 @@
+import type { HonorType } from 'contract/record';
 import { counted, formatNumber } from '../../shared/lib/format';
 
 export const t = {
@@ -14,7 +15,7 @@ export const t = {
   asItWas: (day: string) => `As it was on ${day}`,
   confidential: 'Student Snapshot · confidential',
   prepared: (day: string) => `Prepared ${day}`,
-  grade: (grade: string) => (grade === 'Other' ? 'Other grade' : `${grade} grade`),
+  grade: (grade: string) => `${grade} grade`,
   leaves: (year: number) => `class of ${year}`,
   size: (students: number) => counted(students, 'student'),
   facts: {
@@ -61,6 +62,12 @@ export const t = {
     title: 'Honors',
     honor: 'Honor',
     type: 'Type',
+    types: {
+      Local: 'Local',
+      National: 'National',
+      International: 'International',
+      School: 'School',
+    } satisfies Record<HonorType, string>,
     received: 'Received',
     none: 'No honors listed.',
   },

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { messageRules } from 'contract/messaging';
 import type { StudentResource, StudentSearch } from 'contract/students';
 import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
+import { gradeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
 import { save } from '../../shared/api/download';
 import { Field } from '../../shared/form/Field';
@@ -145,7 +146,7 @@ function rowsOf(students: readonly StudentResource[]) {
     ...[firstName, lastName, email],
     ...(progress
       ? [
-          ...[progress.grade, progress.tasks, progress.tasksDone, progress.overdue],
+          ...[gradeName(progress.grade), progress.tasks, progress.tasksDone, progress.overdue],
           ...[progress.nextDeadline?.date ?? null, progress.nextDeadline?.college ?? null],
           ...[progress.colleges.interested, progress.colleges.applying, progress.colleges.applied],
           progress.lastActive && toPlainDate(progress.lastActive),

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Progress, StudentResource } from 'contract/students';
+import { gradeName } from '../../domain/students/school';
 import { fullName } from '../../shared/lib/format';
 import { formatDistance, toPlainDate } from '../../shared/lib/time';
 import { Facts } from '../../shared/ui/Facts';
@@ -62,7 +63,7 @@ const lineOf = (progress: Progress) => {
 const factsOf = (progress: Progress): [string, ReactNode][] => {
   const { grade, tasks, tasksDone, colleges, missing, lastMessage, nextDeadline } = progress;
   return [
-    [t.facts.grade, grade],
+    [t.facts.grade, gradeName(grade)],
     [t.facts.tasks, t.done(tasksDone, tasks)],
     [t.nextDeadline, nextDeadline && `${nextDeadline.college}, ${deadlineText(nextDeadline)}`],
     [t.facts.colleges, t.facts.counted(colleges.interested, colleges.applying, colleges.applied)],

@@ -4,6 +4,7 @@ import type { CollegeDeadline, Progress, StudentResource } from 'contract/studen
 import { SILENT_DAYS } from 'contract/students';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
+import { gradeName } from '../../domain/students/school';
 import {
   daysUntil,
   formatDate,
@@ -48,7 +49,7 @@ const column = (
 
 /** Those that can be hidden; what is done of the tasks leads to them. */
 export const furtherColumns = (linked: (student: StudentResource, shown: ReactNode) => ReactNode) => [
-  column('grade', t.grade, ({ grade }) => grade),
+  column('grade', t.grade, ({ grade }) => gradeName(grade)),
   column('tasksDone', t.tasksDone, ({ tasks, tasksDone, overdue }, student) =>
     linked(student, tasks > 0 ? <Done done={tasksDone} all={tasks} late={overdue > 0} /> : t.nothing),
   ),

@@ -9,7 +9,7 @@ interface StepsProps {
   readonly onGo: (step: Step) => void;
 }
 
-export const stepName = (step: Step) => (step === 'basic' ? t.steps.basic : step);
+export const stepName = (step: Step) => (step === 'basic' ? t.steps.basic : t.steps.groups[step]);
 
 /** How far each step is; each leads there. */
 export function Steps({ draft, current, onGo }: StepsProps) {

@@ -1,3 +1,4 @@
+import type { SurveyGroup } from 'contract/survey';
 import { counted } from '../../shared/lib/format';
 
 export const t = {
@@ -9,6 +10,12 @@ export const t = {
   steps: {
     label: 'Steps of the survey',
     basic: 'Basic',
+    groups: {
+      Geographical: 'Geographical',
+      Professional: 'Professional',
+      Academic: 'Academic',
+      Social: 'Social',
+    } satisfies Record<SurveyGroup, string>,
     position: (step: number, steps: number) => `Step ${step} of ${steps}`,
     done: 'Done',
     missing: 'Something is missing',

@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { fetchBaseQuery, type BaseQueryApi, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { Tokens } from 'contract/identity';
 import { t } from '../en';
+import { spoken } from '../lib/language';
 import { isProblem, unprocessed, type ApiError } from './errors';
 import { sessionEnded, sessionRead, tokenReceived } from './session';
 import { readToken } from './token';
@@ -19,6 +20,7 @@ const request = fetchBaseQuery({
   prepareHeaders: (headers) => {
     const token = readToken();
     if (token && !headers.has('token')) headers.set('token', token);
+    headers.set('accept-language', spoken);
   },
   // An empty body answers null, which the cache can hold.
   responseHandler: async (response) => {

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { saidOf, type Said } from '../api/errors';
 import { t } from '../en';
 import { Failure } from '../ui/Failure';
@@ -33,6 +33,17 @@ export function ConfirmDialog({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Said>();
   const confirmed = useRef(false);
+  const leave = useRef(refocus);
+  useEffect(() => {
+    leave.current = refocus;
+  });
+  // What was confirmed may take away the row that asked, and with it this dialog before it has closed.
+  useEffect(
+    () => () => {
+      if (confirmed.current) leave.current?.();
+    },
+    [],
+  );
   const confirm = async () => {
     setBusy(true);
     setFailure(undefined);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { DatePicker } from '@blueprintjs/datetime';
 import { fromCalendarDay, monthOf, toCalendarDay, today, type Month, type PlainDate } from '../lib/time';
+import { calendarWords } from './calendar';
 import './DayPicker.css';
 
 interface DayPickerProps {
@@ -16,9 +17,6 @@ interface DayPickerProps {
   /** Another month is looked at. */
   readonly onMonth?: (month: Month) => void;
 }
-
-/** Without one its words are English, as ours. */
-const NO_LOCALE = () => Promise.resolve(undefined);
 
 const years = (count: number): PlainDate => `${Number(today().slice(0, 4)) + count}-01-01`;
 
@@ -46,8 +44,9 @@ export default function DayPicker({
       minDate={toCalendarDay(min)}
       maxDate={toCalendarDay(max)}
       highlightCurrentDay
-      dateFnsLocaleLoader={NO_LOCALE}
+      dateFnsLocaleLoader={calendarWords.dateFnsLocaleLoader}
       dayPickerProps={{
+        ...calendarWords.dayPickerProps,
         initialFocus: takesFocus,
         onMonthChange: (month) => onMonth?.(monthOf(fromCalendarDay(month))),
         modifiers: { marked: marked.map(toCalendarDay) },

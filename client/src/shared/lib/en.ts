@@ -1,2 +1,2 @@
 /** The one place that names the language; words for dates and numbers come from Intl. */
-export const t = { locale: 'en-US' } as const;
+export const t = { language: 'en', locale: 'en-US' } as const;

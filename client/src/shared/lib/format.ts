@@ -27,5 +27,10 @@ export const formatPercent = (rate: number): string => `${percentage().format(ra
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 
+const order = once(() => new Intl.Collator(t.locale));
+
+/** For what is read in the order of its letters. */
+export const compareText = (one: string, other: string): number => order().compare(one, other);
+
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();

@@ -105,11 +105,15 @@ export const formatLongDate = wordsFor({ ...longDay, year: 'numeric' });
 /** 'Jan 5, 2027' */
 export const formatShortDate = wordsFor({ month: 'short', day: 'numeric', year: 'numeric' });
 
-const formatDay = wordsFor({ month: 'short', day: 'numeric' });
+const days = once(
+  () => new Intl.DateTimeFormat(t.locale, { timeZone: ZONE, month: 'short', day: 'numeric' }),
+);
 
 /** 'Nov 29 – Dec 5', 'Dec 6 – 12' */
 export const formatDays = (from: PlainDate, to: PlainDate): string =>
-  `${formatDay(from)} – ${monthOf(from) === monthOf(to) ? Number(to.slice(-2)) : formatDay(to)}`;
+  days()
+    .formatRange(inZone(from), inZone(to))
+    .replace(/\s*–\s*/, ' – ');
 
 /** '3:04 PM' */
 export const formatTime: (value: Instant) => string = wordsFor(clock);

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Classes } from '@blueprintjs/core';
 import { useState, type ReactNode } from 'react';
 import { t } from '../en';
+import { compareText } from '../lib/format';
 import { useFilters } from '../routing/useUrlState';
 import { useNarrow } from '../ui/useNarrow';
 import { CaretDownIcon, CaretUpIcon, DoubleCaretVerticalIcon } from '../ui/icons';
@@ -111,7 +112,7 @@ function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort
   if (!by || by === 'query') return rows;
   const compare = (a: Row, b: Row) => {
     const [x, y] = [by(a), by(b)];
-    return typeof x === 'string' ? x.localeCompare(String(y)) : x - Number(y);
+    return typeof x === 'string' ? compareText(x, String(y)) : x - Number(y);
   };
   return rows.toSorted(descending ? (a, b) => compare(b, a) : compare);
 }

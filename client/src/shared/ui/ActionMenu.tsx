@@ -5,6 +5,8 @@ import styles from './ActionMenu.module.css';
 
 export interface MenuAction {
   readonly text: string;
+  /** Of the text, where it is not the page's. */
+  readonly lang?: string;
   readonly icon?: ReactElement;
   readonly intent?: 'danger';
   readonly run: () => void;
@@ -78,7 +80,7 @@ export function MenuButton({ label, className, disabled, actions, head, children
                     className={`${Classes.MENU_ITEM} ${Classes.intentClass(action.intent) ?? ''} ${styles.item}`}
                     onClick={() => choose(action)}
                   >
-                    {action.text}
+                    <span lang={action.lang}>{action.text}</span>
                     {action.chosen ? <TickIcon /> : action.icon}
                   </button>
                 </li>

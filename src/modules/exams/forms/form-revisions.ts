@@ -8,8 +8,8 @@ import {
   type ExamFormRevision,
 } from '../../../../projections/exam-form-revisions';
 import { people } from '../../../../projections/people';
-import { LANGUAGE } from '../../../kernel/sentences';
 import { Views } from '../../../platform/document-store/views';
+import { currentLanguage } from '../../../platform/http/request-context';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
 import type { ExamForm } from './exam-form';
@@ -46,6 +46,7 @@ export class FormRevisions {
       this.views.joined(examFormImports, found, 'importId'),
     ]);
     const rescoring = await this.rescoringOf(form);
+    const language = currentLanguage();
     return found.map((revision) => {
       const { revision: number, at, actorId, cause, importId, reason, rescored, changed } = revision;
       const person = persons.get(actorId);
@@ -56,9 +57,9 @@ export class FormRevisions {
         id: String(number),
         attributes: {
           at,
-          by: person ? `${person.firstName} ${person.lastName}` : words[LANGUAGE].somebody,
+          by: person ? `${person.firstName} ${person.lastName}` : words[language].somebody,
           what: cause.what,
-          summary: summaryOf(cause, form, fileName),
+          summary: summaryOf(cause, form, fileName, language),
           reason,
           rescoring: {
             state: left === 0 ? 'done' : rescoring.state,

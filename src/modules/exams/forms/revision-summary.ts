@@ -1,16 +1,17 @@
-import { examParts } from '../../../../contract/exam-definitions';
+import type { Language } from '../../../../contract/languages';
 import type { RevisionCause } from '../../../../projections/exam-form-revisions';
-import { LANGUAGE } from '../../../kernel/sentences';
 import type { ExamForm } from './exam-form';
-import { words } from './words';
+import { names, words } from './words';
 
 /** What a revision changed, as a sentence. */
 export function summaryOf(
   cause: RevisionCause,
   { sections }: Pick<ExamForm, 'sections'>,
   fileName: string | undefined,
+  language: Language,
 ): string {
-  const t = words[LANGUAGE];
+  const t = words[language];
+  const { examParts, examSections } = names[language];
   if (cause.what !== 'corrected')
     return cause.what === 'imported' ? t.importedFrom({ ...cause, fileName }) : t.takenBack({ fileName });
   const { change, from } = cause;
@@ -19,7 +20,8 @@ export function summaryOf(
     return t.scaleCorrected({ part: examParts[part], raw, from: from.join(), to: scaled });
   }
   const { question } = change;
-  const section = sections[change.section - 1]?.title ?? String(change.section);
+  const title = sections[change.section - 1]?.title ?? String(change.section);
+  const section = title in examSections ? examSections[title as keyof typeof examSections] : title;
   if (change.what === 'answer')
     return t.answerCorrected({ section, question, from: from.map(String), to: change.answers });
   const to = [change.category, change.subcategory];

@@ -3,7 +3,7 @@ import { HOME } from '../../../../contract/roles';
 import { examEntries } from '../../../../projections/exam-entries';
 import { examFormRevisions, revisionId } from '../../../../projections/exam-form-revisions';
 import { people } from '../../../../projections/people';
-import { LANGUAGE } from '../../../kernel/sentences';
+import { languageOf } from '../../../kernel/sentences';
 import { Accounts } from '../../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Views } from '../../../platform/document-store/views';
@@ -57,16 +57,18 @@ export class StaffMails {
     const students = (await this.studentsOf(rescoring)).filter((id) => own.has(id)).length;
     if (students === 0) return;
     const { productName, publicUrl } = this.config;
-    const t = words[LANGUAGE];
+    const language = languageOf(person);
+    const t = words[language];
     const told = { form: `${form.type} ${form.code}`, students };
     await this.mailer.send({
       of: staffId,
       to: person.email,
+      language,
       subject: t.staffMailSubject(told),
       text: t.staffMail({
         ...told,
         name: person.firstName,
-        summary: summaryOf(made.cause, form, undefined),
+        summary: summaryOf(made.cause, form, undefined, language),
         reason: made.reason,
         address: `${publicUrl}${HOME[person.role]}`,
         productName,

@@ -1,7 +1,13 @@
+import * as namesInEnglish from '../../../../contract/en/exam-definitions';
+import * as namesInSpanish from '../../../../contract/es/exam-definitions';
 import { saying } from '../../../kernel/sentences';
 import { en } from './en';
+import { es } from './es';
 
 /** What exam forms say, in every language. */
-export const words = { en };
+export const words = { en, es };
+
+/** What sections and parts of a test are called. */
+export const names = { en: namesInEnglish, es: namesInSpanish };
 
 export const say = saying(words);

@@ -3,7 +3,7 @@ import { MOST_PARENTS, type NewParent } from '../../../../contract/parents';
 import { parents, type ParentEntry } from '../../../../projections/parents';
 import { nameOf, people } from '../../../../projections/people';
 import { Rejected } from '../../../kernel/errors';
-import { LANGUAGE } from '../../../kernel/sentences';
+import { languageOf } from '../../../kernel/sentences';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { OneAtATime } from '../../../platform/dispatch/one-at-a-time';
@@ -90,12 +90,13 @@ export class ParentInvitations {
       firstName: person.firstName,
       address: `${publicUrl}/parent/overview`,
     };
-    const t = words[LANGUAGE];
+    const language = languageOf(person);
+    const t = words[language];
     const [subject, text] =
       person.role === 'parent'
         ? [t.subject(about), t.text(about)]
         : [t.otherSubject(about), t.otherText(about)];
-    await this.mailer.send({ of: person.id, to: person.email, subject, text });
+    await this.mailer.send({ of: person.id, to: person.email, language, subject, text });
   }
 
   /** Whoever has the address, of whatever role, or else a new account. */

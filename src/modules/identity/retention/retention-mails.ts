@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { departures } from '../../../../projections/departures';
 import { entities } from '../../../../projections/entities';
 import { people } from '../../../../projections/people';
-import { LANGUAGE } from '../../../kernel/sentences';
+import { languageOf } from '../../../kernel/sentences';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
@@ -43,9 +43,10 @@ export class RetentionMails {
       date,
       address,
     };
-    const t = words[LANGUAGE];
+    const language = languageOf(person);
+    const t = words[language];
     const [subject, text] = [t.studentSubject(about), t.studentText(about)];
-    await this.mailer.send({ of: studentId, to: person.email, subject, text });
+    await this.mailer.send({ of: studentId, to: person.email, language, subject, text });
   }
 
   /** How many of a school's former students were told on a day: their names are on the page alone. */
@@ -59,11 +60,13 @@ export class RetentionMails {
     const { productName, publicUrl } = this.config;
     const address = `${publicUrl}/account-admin/school/retention?entity=${entityId}`;
     const about = { productName, school: await this.nameOf(entityId), count: told.length, address };
-    const t = words[LANGUAGE];
     const admins = await this.views.getMany(people, await this.directory.accountAdminsOf([entityId]));
-    for (const { id, email, firstName } of admins.values()) {
+    for (const admin of admins.values()) {
+      const { id: of, email: to, firstName } = admin;
       const said = { ...about, firstName };
-      await this.mailer.send({ of: id, to: email, subject: t.schoolSubject(said), text: t.schoolText(said) });
+      const language = languageOf(admin);
+      const t = words[language];
+      await this.mailer.send({ of, to, language, subject: t.schoolSubject(said), text: t.schoolText(said) });
     }
   }
 

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { RosterPlaces } from '../../../../contract/rosters';
-import { LANGUAGE } from '../../../kernel/sentences';
 import { placesIn } from './roster-columns';
 import { readRoster, type RosterRow } from './roster-file';
 import { gradeIn } from './roster-grade';
@@ -11,8 +10,8 @@ const TODAY = '2026-11-22';
 const read = (text: string, places: RosterPlaces = {}) =>
   readRoster(Readable.from([Buffer.from(text)]), places, TODAY);
 
-const told = (faults: readonly { line: number; told: { in: (language: typeof LANGUAGE) => string } }[]) =>
-  faults.map(({ line, told }) => [line, told.in(LANGUAGE)]);
+const told = (faults: readonly { line: number; told: { in: (language: 'en') => string } }[]) =>
+  faults.map(({ line, told }) => [line, told.in('en')]);
 
 describe('columns', () => {
   it.each([

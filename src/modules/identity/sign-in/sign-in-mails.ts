@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RECOVERY_CODES } from '../../../../contract/sign-in';
-import { LANGUAGE } from '../../../kernel/sentences';
+import { languageOf } from '../../../kernel/sentences';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Mailer } from '../../../platform/mail/mailer';
@@ -25,10 +25,12 @@ export class SignInMails {
     if (!person || person.erased) return;
     const { twoFactor } = await this.dispatcher.stateOf(signIn, userId);
     const { productName, publicUrl, oidc } = this.config;
-    const t = mailWords[LANGUAGE];
+    const language = languageOf(person);
+    const t = mailWords[language];
     await this.mailer.send({
       of: userId,
       to: person.email,
+      language,
       subject: t[news].subject({ productName }),
       text: t.text({
         firstName: person.profile.firstName,

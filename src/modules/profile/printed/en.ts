@@ -1,8 +1,14 @@
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 export const en = {
+  day: (date: string) => day.format(new Date(date)),
   foot: ({ name, day }: { name: string; day: string }) => `${name} · ${day}`,
   pageOf: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
   applicant: ({ year }: { year: number | null }) => (year === null ? 'Applicant' : `${year} Applicant`),
   gradeAtSchool: ({ grade }: { grade: string }) => (grade === 'Other' ? grade : `${grade} grade`),
+  /** Of a course. */
+  gradeYear: (grade: string) => grade,
+  honor: ({ type, day }: { type: string; day: string }) => `${type} · ${day}`,
   outOf: ({ figure, of }: { figure: number; of: number }) => `${figure} of ${of}`,
   schoolOf: ({ name, type, size }: { name: string; type: string; size: number | null }) =>
     [name, type, size !== null && `${size.toLocaleString('en-US')} students`].filter(Boolean).join(', '),

@@ -1,34 +1,33 @@
+import type { Language } from '../../../../contract/languages';
 import { graduationYear } from '../../../../contract/grades';
 import { DEFAULT_GRADE } from '../../../../contract/profile';
 import { compositeOf, type TestScore, type TestSection } from '../../../../contract/test-scores';
 import { sectionScores } from '../../../../projections/exam-entries';
-import { LANGUAGE } from '../../../kernel/sentences';
 import { dateInNewYork } from '../../../platform/new-york';
 import type { Entry, PrintedBlock, PrintedDocument } from '../../../platform/pdf/typeset';
 import type { StudentRecord } from '../student-record';
 import { en } from './en';
-
-const day = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+import { es } from './es';
 
 /** The words of the printed record, in every language. */
-const words = { en };
+const words = { en, es };
+type Words = typeof en;
 
 /** A student's record as a family prints it; what is empty is named at the end. */
-export function documentOf(record: StudentRecord, product: string): PrintedDocument {
-  const say = words[LANGUAGE];
+export function documentOf(record: StudentRecord, product: string, language: Language): PrintedDocument {
+  const say = words[language];
   const today = dateInNewYork();
   const name = `${record.person.firstName} ${record.person.lastName}`;
-  const sections = sectionsOf(record);
+  const sections = sectionsOf(record, say);
   const empty = sections.filter(([, blocks]) => blocks.length === 0).map(([title]) => title);
   return {
     title: name,
-    language: LANGUAGE,
+    language,
     author: product,
-    foot: say.foot({ name, day: day(today) }),
+    foot: say.foot({ name, day: say.day(today) }),
     pageOf: (page, pages) => say.pageOf({ page, pages }),
     blocks: [
-      { kind: 'facts', facts: factsOf(record, today) },
+      { kind: 'facts', facts: factsOf(record, today, say) },
       ...sections.flatMap(([title, blocks]): PrintedBlock[] =>
         blocks.length > 0 ? [{ kind: 'heading', level: 2, text: title }, ...blocks] : [],
       ),
@@ -39,8 +38,7 @@ export function documentOf(record: StudentRecord, product: string): PrintedDocum
   };
 }
 
-function factsOf({ person, about }: StudentRecord, today: string): [string, string][] {
-  const say = words[LANGUAGE];
+function factsOf({ person, about }: StudentRecord, today: string, say: Words): [string, string][] {
   const { pronoun, gender, city, state, email, phoneNumber } = person;
   const grade = person.grade ?? DEFAULT_GRADE;
   const { numbers, school } = about;
@@ -67,8 +65,7 @@ function factsOf({ person, about }: StudentRecord, today: string): [string, stri
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[say.labels[label], value]] : []));
 }
 
-function sectionsOf(record: StudentRecord): (readonly [string, readonly PrintedBlock[]])[] {
-  const say = words[LANGUAGE];
+function sectionsOf(record: StudentRecord, say: Words): (readonly [string, readonly PrintedBlock[]])[] {
   const { majors, favorites, notes } = record.about;
   const entries = (made: readonly Entry[]): PrintedBlock[] =>
     made.length > 0 ? [{ kind: 'entries', entries: made }] : [];
@@ -98,24 +95,24 @@ function sectionsOf(record: StudentRecord): (readonly [string, readonly PrintedB
       entries(
         record.honors.map(({ fields }) => ({
           title: fields.title,
-          meta: `${fields.type} · ${day(fields.dateReceived)}`,
+          meta: say.honor({ type: fields.type, day: say.day(fields.dateReceived) }),
           text: fields.description,
         })),
       ),
     ],
-    [say.sections.courses, courseTable(record)],
+    [say.sections.courses, courseTable(record, say)],
     [
       say.sections.tests,
       entries([
         ...record.tests.map(({ fields: { type, dateTaken, scores } }) => ({
           title: `${type} ${compositeOf(type, scores)}`,
-          meta: day(dateTaken),
-          text: scoresIn(scores),
+          meta: say.day(dateTaken),
+          text: scoresIn(scores, say),
         })),
         ...record.exams.map(({ type, code, dateTaken, sample, scored }) => ({
           title: `${type} ${scored?.total ?? say.notScaled}`,
-          meta: `${day(dateTaken)} · ${sample ? say.samplePractice(code) : say.practice(code)}`,
-          text: scoresIn(sectionScores({ type, scored })),
+          meta: `${say.day(dateTaken)} · ${sample ? say.samplePractice(code) : say.practice(code)}`,
+          text: scoresIn(sectionScores({ type, scored }), say),
         })),
       ]),
     ],
@@ -131,16 +128,18 @@ function sectionsOf(record: StudentRecord): (readonly [string, readonly PrintedB
   ];
 }
 
-const scoresIn = (scores: TestScore['scores']) =>
+const scoresIn = (scores: TestScore['scores'], say: Words) =>
   Object.entries(scores)
-    .map(([section, score]) => `${words[LANGUAGE].testSections[section as TestSection]} ${score}`)
+    .map(([section, score]) => `${say.testSections[section as TestSection]} ${score}`)
     .join(', ');
 
 /** A school with yearly grades fills the second semester alone. */
-function courseTable({ courses }: StudentRecord): PrintedBlock[] {
-  const { course, year, semester1, semester2 } = words[LANGUAGE].courseColumns;
+function courseTable({ courses }: StudentRecord, say: Words): PrintedBlock[] {
+  const { course, year, semester1, semester2 } = say.courseColumns;
   const rows = courses.map(({ fields: { name, gradeYear, semesterGrades } }) =>
-    [name, gradeYear, semesterGrades.semester1 ?? '–', semesterGrades.semester2 ?? '–'].map((cell) => [cell]),
+    [name, say.gradeYear(gradeYear), semesterGrades.semester1 ?? '–', semesterGrades.semester2 ?? '–'].map(
+      (cell) => [cell],
+    ),
   );
   return rows.length > 0 ? [{ kind: 'table', head: [[course], [year], [semester1], [semester2]], rows }] : [];
 }

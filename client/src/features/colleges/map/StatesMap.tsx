@@ -1,7 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { MouseEvent } from 'react';
 import { US_STATES } from 'contract/us-states';
-import { formatNumber } from '../../../shared/lib/format';
+import { compareText, formatNumber } from '../../../shared/lib/format';
 import { t as all } from '../en';
 import { CENTRES, OUTLINES } from './outlines';
 import styles from './StatesMap.module.css';
@@ -23,7 +23,7 @@ export default function StatesMap({ counts, chosen, onToggle }: StatesMapProps) 
   const most = Math.max(...Object.values(counts), 1);
   const isOn = new Set(chosen);
   const listed = [...new Set([...Object.keys(counts), ...chosen])].sort((one, other) =>
-    nameOf(one).localeCompare(nameOf(other)),
+    compareText(nameOf(one), nameOf(other)),
   );
   const choose = ({ target }: MouseEvent) => {
     const { state } = (target as SVGElement).dataset;

@@ -1,5 +1,6 @@
 import { Dialog } from '@blueprintjs/core';
 import { useState } from 'react';
+import { sectionName } from 'contract/exam-definitions';
 import type { CorrectionPreview, ExamFormDetail, FormCorrection } from 'contract/exam-forms';
 import { t as exams } from '../../../domain/exams/en';
 import { isApiError } from '../../../shared/api/errors';
@@ -44,7 +45,7 @@ export default function CorrectionDialog({ form, target, isOpen, onClose }: Corr
 
 function titleOf({ attributes: { sections } }: ExamFormDetail, target: Target): string {
   if (target.what === 'scale') return t.titles.scale(exams.parts[target.part], target.raw);
-  return t.titles[target.what](sections[target.section - 1]!.title, target.question);
+  return t.titles[target.what](sectionName(sections[target.section - 1]!.title), target.question);
 }
 
 interface Planned {

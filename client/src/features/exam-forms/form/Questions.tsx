@@ -1,3 +1,4 @@
+import { sectionName } from 'contract/exam-definitions';
 import type { FormQuestion, FormSection } from 'contract/exam-forms';
 import { useUrlState } from '../../../shared/routing/useUrlState';
 import { FilterChips } from '../../../shared/ui/FilterChips';
@@ -26,7 +27,7 @@ export function Questions({ sections, onCorrect }: QuestionsProps) {
         label={t.sections}
         options={sections.map(({ title, questions }, index) => ({
           value: String(index + 1),
-          text: title,
+          text: sectionName(title),
           count: questions.length,
         }))}
         value={String(place + 1)}
@@ -37,7 +38,7 @@ export function Questions({ sections, onCorrect }: QuestionsProps) {
         {halves(section.questions).map((questions) => (
           <QuestionTable
             key={questions[0]!.key}
-            title={section.title}
+            title={sectionName(section.title)}
             questions={questions}
             onCorrect={(what, question) => onCorrect({ what, section: place + 1, question })}
           />

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { build, runnerImport } from 'vite';
+
+// One bundle for each language; the first one's folder holds the others'.
+process.env.NODE_ENV ??= 'production';
+const root = join(import.meta.dirname, '..');
+const { module } = await runnerImport(join(root, '../contract/languages.ts'));
+for (const language of module.LANGUAGES) {
+  process.env.QUADRANGLE_LANGUAGE = language;
+  await build({ root });
+}

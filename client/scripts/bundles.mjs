@@ -1,0 +1,16 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MANIFEST = '.vite/manifest.json';
+const dist = join(import.meta.dirname, '..', 'dist');
+
+/** What was built: each language's folder, its address, and which chunk came of which file. */
+export const bundles = readdirSync(dist, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ folder: join(dist, name), base: `/${name}/` }))
+  .concat({ folder: dist, base: '/' })
+  .filter(({ folder }) => existsSync(join(folder, MANIFEST)))
+  .map((bundle) => ({
+    ...bundle,
+    manifest: JSON.parse(readFileSync(join(bundle.folder, MANIFEST), 'utf8')),
+  }));

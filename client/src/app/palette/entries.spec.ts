@@ -1,0 +1,11 @@
+import { matching, type Entry } from './entries';
+
+const entry = (title: string): Entry => ({ id: title, group: 'pages', title, details: '', to: '/' });
+
+it('finds words with accents by the letters below them, and the other way round', () => {
+  const entries = ['Política de privacidad', 'Exámenes', 'Jose Ruiz'].map(entry);
+  const found = (text: string) => matching(entries, text).map(({ title }) => title);
+  expect(found('politica')).toEqual(['Política de privacidad']);
+  expect(found('EXA')).toEqual(['Exámenes']);
+  expect(found('José')).toEqual(['Jose Ruiz']);
+});

@@ -1,0 +1,26 @@
+import { LANGUAGE_NAMES, LANGUAGES } from 'contract/languages';
+import { spoken } from '../../shared/lib/language';
+import { t } from '../en';
+import styles from './shell.module.css';
+import { useLanguage } from './useLanguage';
+
+/** Each language by its own name, for people who are not signed in. */
+export function Languages() {
+  const { choose, dialog } = useLanguage();
+  return (
+    <div role="group" aria-label={t.language.label} className={styles.languages}>
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === spoken}
+          onClick={() => void choose(language)}
+        >
+          {LANGUAGE_NAMES[language]}
+        </button>
+      ))}
+      {dialog}
+    </div>
+  );
+}

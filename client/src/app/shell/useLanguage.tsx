@@ -1,0 +1,44 @@
+import { useSelector } from 'react-redux';
+import type { Language } from 'contract/languages';
+import { useChangeLanguageMutation } from '../../domain/account/account.api';
+import { useRefreshTokenMutation } from '../../shared/api/baseApi';
+import { selectUser } from '../../shared/api/session';
+import { t as shared } from '../../shared/en';
+import { isAllKept, letGoOfUnsaved } from '../../shared/form/unsaved';
+import { useConfirm } from '../../shared/form/useDialogs';
+import { speak, spoken } from '../../shared/lib/language';
+import { isReachable, suspect } from '../../shared/offline/connection';
+import { toast } from '../../shared/ui/toast';
+import { t } from '../en';
+
+/** Changes the language of all pages, and of the account of whoever is signed in. */
+export function useLanguage() {
+  const user = useSelector(selectUser);
+  const [change] = useChangeLanguageMutation();
+  const [refreshToken] = useRefreshTokenMutation();
+  const { ask, dialog } = useConfirm();
+  const carryOut = async (language: Language) => {
+    if (user) {
+      await change(language).unwrap();
+      await refreshToken();
+    }
+    letGoOfUnsaved();
+    await speak(language);
+  };
+  const choose = async (language: Language) => {
+    if (language === spoken) return;
+    // Its pages are not on the device.
+    if (!(await isReachable())) {
+      suspect();
+      return toast.error(shared.errors.unanswered);
+    }
+    if (isAllKept()) return carryOut(language).catch(toast.failure);
+    ask({
+      title: t.language.unsaved,
+      children: shared.unsaved.lost,
+      confirmLabel: t.language.change,
+      onConfirm: () => carryOut(language),
+    });
+  };
+  return { choose, dialog };
+}

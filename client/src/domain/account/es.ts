@@ -1,0 +1,36 @@
+import type { Translated } from 'contract/translated';
+import type { t as english } from './en';
+
+export const t: Translated<typeof english> = {
+  updated: 'Contraseña actualizada.',
+  oldPassword: 'Contraseña actual',
+  newPassword: 'Contraseña nueva',
+  passwordHelp: 'Al menos 8 caracteres',
+  repeat: 'Repite la contraseña nueva',
+  mismatch: 'Las contraseñas no coinciden.',
+  applicant: (year: number | null) => (year === null ? 'Aspirante' : `Aspirante ${year}`),
+  profile: {
+    label: 'Tu cuenta',
+    loading: 'tu perfil',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo electrónico',
+    emailHelp:
+      'Con este correo inicias sesión. Si pones otro, valdrá cuando abras el enlace que enviaremos allí.',
+    role: 'Rol',
+    edit: 'Editar perfil',
+    updated: 'Perfil actualizado',
+    updatePassword: 'Actualizar contraseña',
+    ownPage: 'En una página aparte',
+    security: 'Inicio de sesión y seguridad',
+  },
+  pending: {
+    heading: 'Confirma tu nuevo correo electrónico',
+    waits: (pending: string, standing: string) =>
+      `Enviamos un enlace a ${pending}. Hasta que lo abras, inicias sesión con ${standing}.`,
+    again: 'Enviar de nuevo',
+    sent: (pending: string) => `Va en camino un enlace nuevo a ${pending}.`,
+    withdraw: 'Retirar',
+    withdrawn: 'Tu correo electrónico queda como está.',
+  },
+};

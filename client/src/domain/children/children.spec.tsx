@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChildResource, ParentState } from 'contract/parents';
+import { defineRoutes } from '../../shared/routing/routeDef';
+import { renderApp } from '../../test/renderApp';
+import { problem, serve, writtenBy, type Answers } from '../../test/server';
+import { ForChild } from './ForChild';
+
+const user = userEvent.setup({ delay: null });
+
+const table = defineRoutes({
+  plan: {
+    path: '/plan',
+    title: 'Plan',
+    audience: 'everyone',
+    page: () =>
+      Promise.resolve({ default: () => <ForChild>{(childId) => <p>Tasks of {childId}</p>}</ForChild> }),
+  },
+});
+
+const child = (id: string, firstName: string, state: ParentState): ChildResource => ({
+  id,
+  attributes: { firstName, lastName: 'Reyes', state },
+  relationships: {},
+});
+
+/** Takes in what is accepted and declined as the server does. */
+async function open(children: readonly ChildResource[], answers: Answers = {}) {
+  let all = children;
+  const requests = serve({
+    'GET /children': () => ({ data: all }),
+    'PUT /children/{childId}/accepted': ({ path }) => {
+      all = all.map((one) =>
+        one.id === path.childId ? { ...one, attributes: { ...one.attributes, state: 'accepted' } } : one,
+      );
+    },
+    'DELETE /children/{childId}': ({ path }) => {
+      all = all.filter(({ id }) => id !== path.childId);
+    },
+    ...answers,
+  });
+  renderApp({ role: 'parent', at: '/plan', table });
+  await screen.findByRole('heading', { level: 1 });
+  return requests;
+}
+
+const title = () => screen.getByRole('heading', { level: 1 });
+
+afterEach(() => sessionStorage.clear());
+
+it('shows nothing of a student before the invitation is accepted', async () => {
+  const requests = await open([child('s1', 'Maya', 'invited')]);
+  const invitation = await screen.findByRole('region', { name: 'Maya Reyes invites you' });
+  expect(screen.queryByText('Tasks of s1')).toBeNull();
+  await user.click(within(invitation).getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Tasks of s1')).toBeTruthy();
+  expect(title().textContent).toBe('Plan of Maya Reyes');
+  expect(await writtenBy(requests)).toMatchObject([{ call: 'PUT /children/s1/accepted' }]);
+  await waitFor(() => expect(document.activeElement).toBe(title()));
+});
+
+it('declines once that is confirmed', async () => {
+  const requests = await open([child('s1', 'Maya', 'invited')]);
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText(/^Nobody shares a plan with you/)).toBeTruthy();
+  expect(await writtenBy(requests)).toMatchObject([{ call: 'DELETE /children/s1' }]);
+  await waitFor(() => expect(document.activeElement).toBe(title()));
+});
+
+it('says so where the invitation was taken back in the meantime', async () => {
+  await open([child('s1', 'Maya', 'invited')], {
+    'PUT /children/{childId}/accepted': () => problem(404, 'not-found', 'There is no such invitation.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('There is no such invitation.')).toBeTruthy();
+  expect(screen.queryByText('Tasks of s1')).toBeNull();
+});
+
+it('goes from one child to another, and stays there', async () => {
+  await open([child('s1', 'Maya', 'accepted'), child('s2', 'Leo', 'accepted')]);
+  expect(await screen.findByText('Tasks of s1')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Leo Reyes' }));
+  expect(await screen.findByText('Tasks of s2')).toBeTruthy();
+  expect(title().textContent).toBe('Plan of Leo Reyes');
+});

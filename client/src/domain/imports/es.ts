@@ -1,0 +1,38 @@
+import type { Translated } from 'contract/translated';
+import type { t as english } from './en';
+import { counted, formatNumber } from '../../shared/lib/format';
+
+export const t: Translated<typeof english> = {
+  what: 'importaciones',
+  heading: 'Archivos hasta ahora',
+  none: 'Todavía no se ha importado ningún archivo.',
+  checking: 'Revisando el archivo…',
+  checked: (file: string) => `${file} ya está revisado. Mira abajo qué haría al importarse.`,
+  states: {
+    checked: 'Revisado, sin importar',
+    running: 'Importando',
+    done: 'Importado',
+    failed: 'Falló',
+    undoing: 'Deshaciendo',
+    undone: 'Deshecho',
+  },
+  origin: (instant: string, encoding: string) => `Revisado el ${instant}, leído como ${encoding}`,
+  running: 'Importando',
+  undoing: 'Deshaciendo la importación',
+  progress: (share: number) => `${Math.round(share * 100)} %`,
+  nothing: 'No hay nada que importar.',
+  undo: 'Deshacer',
+  undoLabel: (file: string) => `Deshacer la importación de ${file}`,
+  undoTitle: (file: string) => `¿Deshacer la importación de ${file}?`,
+  undoConfirm: 'Deshacer importación',
+  faults: {
+    summary: (rows: number) => `${counted(rows, 'fila')} por revisar`,
+    what: 'Filas por revisar',
+    line: 'Línea',
+    severity: 'Qué pasa',
+    leftOut: 'Se omite',
+    taken: 'Se toma',
+    why: 'Por qué',
+    more: (rows: number) => `y ${formatNumber(rows)} más que no aparecen en la lista.`,
+  },
+};

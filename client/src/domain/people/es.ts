@@ -1,0 +1,37 @@
+import type { Translated } from 'contract/translated';
+import type { t as english } from './en';
+
+export const t: Translated<typeof english> = {
+  roles: {
+    student: 'Estudiante',
+    parent: 'Madre, padre o tutor',
+    counselor: 'Consejero',
+    account_admin: 'Administrador de la cuenta',
+    exam_admin: 'Administrador de exámenes',
+    admin: 'Administrador',
+    support: 'Soporte',
+    system: 'Sistema',
+    visitor: 'Visitante',
+  },
+  swappable: { account_admin: 'Administrador', counselor: 'Estándar' },
+  role: {
+    you: (role: string) => `${role} (tú)`,
+    of: (name: string) => `Rol de ${name}`,
+    updated: '¡Rol actualizado!',
+  },
+  parentOf: (children: readonly string[]) => `Familia de ${children.join(', ')}`,
+  picker: {
+    anybody: 'Cualquier persona',
+    none: 'No se encontró a nadie.',
+    clear: (field: string) => `Borrar “${field}”`,
+  },
+  person: {
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    phone: 'Número de teléfono',
+    phoneHelp: '10 dígitos, sin espacios',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    passwordHelp: 'Al menos 8 caracteres',
+  },
+};

@@ -1,0 +1,152 @@
+import type { Translated } from 'contract/translated';
+import type { t as english } from './en';
+import { counted, formatPercent } from '../../shared/lib/format';
+
+const topics: Translated<typeof english>['topics'] = {
+  1: 'A menos de 200 millas de casa',
+  2: 'A más de 500 millas de casa',
+  3: 'En tu estado',
+  4: 'En el Noreste',
+  5: 'En el Medio Oeste',
+  6: 'En el Sur',
+  7: 'En el Oeste',
+  8: 'En una ciudad grande',
+  9: 'En una ciudad pequeña o mediana',
+  10: 'En un suburbio',
+  11: 'En un pueblo',
+  12: 'En el campo',
+  13: 'Muchos estudian negocios',
+  14: 'Muchos estudian ingeniería, computación o tecnología',
+  15: 'Muchos estudian para profesiones de la salud',
+  16: 'Sus estudiantes ganan bien después',
+  17: 'Pocos estudiantes por docente',
+  18: 'Casi todos se gradúan',
+  19: 'La mayoría de los docentes son de tiempo completo',
+  20: 'Muchos estudian ciencias naturales o matemáticas',
+  21: 'Muchos estudian humanidades o ciencias sociales',
+  22: 'Muchos estudian artes visuales o escénicas',
+  23: 'Campus grande',
+  24: 'Campus pequeño',
+  25: 'Universidad pública',
+  26: 'Le cuesta poco a la familia',
+  27: 'Se gradúan con poca deuda',
+  28: 'NCAA División I',
+  29: 'NCAA División II o III, o la NAIA',
+  30: 'Estudiantes de orígenes diversos',
+  31: 'Muchos estudiantes internacionales',
+  32: 'Universidad históricamente negra (HBCU)',
+  33: 'Universidad para mujeres',
+};
+
+export const t: Translated<typeof english> = {
+  topics,
+  marks: ['Elige una respuesta', 'No lo quiero', 'Mejor no', 'Me da igual', 'Me gusta', 'Lo necesito'],
+  what: 'tus resultados de afinidad',
+  invalid: 'parámetros no válidos',
+  title: '¡Estas son las universidades afines a ti!',
+  show: 'Tus resultados de afinidad',
+  none: 'Aún no has hecho la encuesta de afinidad. Toma de 5 a 10 minutos.',
+  take: 'Hacer la encuesta de afinidad',
+  retake: 'Repetir la encuesta',
+  lists: {
+    top: 'Las más afines',
+    other: 'Otras recomendaciones',
+    shown: (shown: number, all: number) => `${shown} de ${all}`,
+    noTop:
+      'Ninguna universidad queda entre las más afines con estas respuestas: ninguna de las que van bien con ellas está a tu alcance.',
+    noOther: 'No hay nada que recomendar aparte de las más afines.',
+  },
+  limited: {
+    sentence: (top: string, other: string) =>
+      `Una cuenta gratuita muestra ${top} de las más afines y ${other} de las otras recomendaciones.`,
+    lifts:
+      'El sistema de asesoría quita este límite: con él ves todas las universidades afines con sus razones.',
+    ask: 'Pregunta a soporte por el sistema de asesoría',
+  },
+  newer: {
+    button: 'Ver los resultados nuevos',
+    why: 'La regla o el catálogo cambió desde entonces. Estos resultados quedan como estaban hasta que pidas otros.',
+    arrived: 'Resultados nuevos guardados.',
+  },
+  fit: {
+    words: {
+      very: 'Muy afín',
+      well: 'Afín',
+      partly: 'Afín en parte',
+      little: 'Poco afín',
+    },
+    percent: (fit: number) => `${formatPercent(Math.round(fit * 100) / 100)} de afinidad`,
+  },
+  confidence: {
+    all: 'Se conoce todo lo que pediste',
+    nearlyAll: 'Se conoce casi todo',
+    most: 'Se conoce la mayor parte',
+    half: 'Se conoce cerca de la mitad',
+    little: 'Se conoce poco',
+    of: (words: string, confidence: number) =>
+      `${words}: ${formatPercent(Math.round(confidence * 100) / 100)} de lo que pediste`,
+  },
+  basis: {
+    rate: 'por su tasa de admisión',
+    test: 'por tus puntajes',
+    gpa: 'por tu promedio (GPA)',
+    nothing: 'nada que comparar',
+  },
+  parts: {
+    for: 'Por qué va contigo',
+    against: 'Qué habla en contra',
+    unknown: 'No se sabe',
+    wish: (topic: string, mark: string) => `${topic}: ${mark.toLowerCase()}`,
+    noneFor: 'Nada de lo que pediste',
+    noneAgainst: 'Nada de lo que buscamos',
+    noneUnknown: 'No falta nada de lo que buscamos',
+    all: (college: string) => `Todas las razones de ${college}`,
+    fewer: (college: string) => `Menos razones de ${college}`,
+    showAll: 'Mostrar todas las razones',
+    showFewer: 'Mostrar menos',
+  },
+  changes: {
+    up: (places: number) => `sube ${places}`,
+    down: (places: number) => `baja ${places}`,
+    stays: 'mismo lugar',
+    isNew: 'nueva',
+    points: (points: number) =>
+      points > 0 ? `${counted(points, 'punto')} más` : `${counted(-points, 'punto')} menos`,
+    samePoints: 'los mismos puntos',
+    gone: 'Ya no están entre tus resultados',
+    summary: (up: number, down: number, added: number, gone: number) =>
+      `Suben ${up}, bajan ${down}, nuevas: ${added}, fuera: ${gone}`,
+    nothing: 'Tus resultados quedan igual.',
+  },
+  whatIf: {
+    title: '¿Y si…?',
+    help: 'Prueba otros puntajes y respuestas. Tu encuesta queda como está hasta que los guardes.',
+    tried: (changes: number) =>
+      `${counted(changes, 'cambio')} ${changes === 1 ? 'probado' : 'probados'} sin guardar`,
+    reset: 'Restablecer',
+    keep: 'Guardar estas respuestas',
+    kept: 'Encuesta guardada con estas respuestas.',
+    scores: 'Puntajes y promedio',
+    noScores: (test: string) => `Probar puntajes del ${test}`,
+    changed: (from: string, to: string) => `${from} → ${to}`,
+    working: 'Revisando las universidades…',
+    what: 'lo que cambiaría',
+    gpa: 'Promedio (GPA)',
+  },
+  scores: {
+    satVerbal: 'SAT verbal',
+    satMath: 'SAT matemáticas',
+    actEnglish: 'ACT inglés',
+    actMath: 'ACT matemáticas',
+    actReading: 'ACT lectura',
+    actScience: 'ACT ciencias',
+  },
+  how: {
+    title: 'Cómo se calcula la afinidad',
+    text: 'Cada respuesta pesa lo que una universidad publica. Lo que no publica cuenta como algo que no se sabe, nunca como un no.',
+  },
+  card: {
+    title: 'Universidades afines a ti',
+    all: 'Todos los resultados',
+  },
+};

@@ -1,0 +1,41 @@
+import type { Translated } from 'contract/translated';
+import type { t as english } from './en';
+import { counted } from '../../shared/lib/format';
+
+export const t: Translated<typeof english> = {
+  types: { standard: 'Estándar', custom: 'Personalizada', college: 'Universidad' },
+  nameOfCollege: (task: string, college: string) => `${task} (${college})`,
+  allDone: 'No queda nada por hacer: completaste todas las tareas.',
+  waiting: { completion: 'La casilla de una tarea', dueDate: 'Una fecha de entrega' },
+  completed: 'La tarea se marcó como hecha',
+  reopened: 'La tarea volvió a las pendientes',
+  notCompleted: 'No se pudo marcar la tarea',
+  completedLabel: (task: string) => `Hecha: ${task}`,
+  notAssigned: (reason: string) =>
+    `La tarea está guardada, pero no se pudo asignar: ${reason} Vuelve a intentar asignarla.`,
+  details: {
+    college: 'Universidad',
+    importance: 'Importancia',
+    ofTen: (importance: number) => `${importance} de 10`,
+    time: 'Tiempo',
+    hours: (hours: number) => `Unas ${counted(hours, 'hora')}`,
+    completed: 'Hecha',
+    why: 'Por qué',
+    how: 'Cómo',
+    nothingMore: 'Sin notas ni importancia',
+  },
+  fields: {
+    required: 'Obligatorio',
+    name: 'Nombre',
+    description: 'Descripción',
+    dueDate: 'Fecha de entrega',
+    importance: 'Importancia',
+    importanceHelp: 'De 1 a 10; 10 es lo que más importa',
+    hours: 'Horas',
+    hoursHelp: 'Total aproximado',
+    why: 'Por qué',
+    whyHelp: 'Por qué importa; una línea en blanco empieza otro párrafo',
+    how: 'Cómo',
+    howHelp: 'Cómo hacerla; una línea en blanco empieza otro párrafo',
+  },
+};

@@ -1,0 +1,88 @@
+import type { Translated } from 'contract/translated';
+import { counted, formatNumber } from '../../shared/lib/format';
+import type { t as english } from './en';
+
+export const t: Translated<typeof english> = {
+  titles: { colleges: 'Universidades', imports: 'Importar universidades' },
+  list: {
+    what: 'Universidades',
+    search: 'Buscar por nombre o código CEEB',
+    pages: 'Páginas de universidades',
+  },
+  none: 'Todavía no hay universidades. Agrega una o importa un archivo.',
+  import: 'Importar',
+  create: { title: 'Agregar universidad', submit: 'Agregar universidad' },
+  edit: {
+    tip: 'Editar',
+    label: (name) => `Editar: ${name}`,
+    title: (name) => `Editar ${name}`,
+    submit: 'Guardar',
+  },
+  remove: {
+    tip: 'Eliminar',
+    label: (name) => `Eliminar: ${name}`,
+    title: (name) => `¿Eliminar ${name}?`,
+    consequence: () =>
+      'Nadie la encontrará más. Los estudiantes que la guardaron la conservan en su lista con su nombre.',
+    confirm: 'Eliminar universidad',
+    done: (name) => `Se eliminó ${name}.`,
+  },
+  college: {
+    ceeb: 'Código CEEB',
+    name: 'Nombre',
+    about: 'Acerca de',
+    state: 'Estado',
+    stateOption: (code, name) => `${code} – ${name}`,
+    location: 'Ubicación',
+    status: 'Publicación',
+    statuses: { review: 'En revisión', published: 'Publicada' },
+    schoolType: 'Tipo de institución',
+    schoolTypeHelp: 'Como: Private nonprofit, large city',
+    control: 'Pública o privada',
+    controls: { public: 'Pública', private: 'Privada' },
+    division: 'División',
+    divisionHelp: 'Como: NCAA D1',
+    facStu: 'Estud./doc.',
+    facStuHelp: 'Como: 12:1',
+    geography: 'Geografía',
+    smallClass: 'Clases pequeñas',
+    urbanCenter1: 'Centro urbano 1',
+    urbanCenter2: 'Centro urbano 2',
+    airport: 'Aeropuerto',
+    optional: 'Opcional',
+  },
+  deadlines: {
+    tip: 'Fechas límite',
+    label: (name) => `Fechas límite: ${name}`,
+    title: (name) => `Fechas límite de ${name}`,
+    ea: 'Acción temprana',
+    ed1: 'Decisión temprana 1',
+    ed2: 'Decisión temprana 2',
+    reg: 'Decisión regular',
+    save: 'Guardar fechas límite',
+    add: 'Agregar fechas límite',
+    reset: 'Borrar fechas límite',
+    resetTitle: (name) => `¿Borrar las fechas límite de ${name}?`,
+    resetConsequence: 'Desaparecen las cuatro fechas, también para los estudiantes que las siguen.',
+    resetDone: (name) => `Se borraron las fechas límite de ${name}.`,
+  },
+  imports: {
+    all: 'Todas las universidades',
+    file: 'Archivo CSV de universidades',
+    help:
+      'Como lo publica el College Scorecard, o con las columnas unitid, name, city, state y control, y quizás ' +
+      'about, urban_center_1, urban_center_2 y airport, que describen las universidades nuevas. 20 MB como ' +
+      'máximo. Primero solo se revisa.',
+    willChange: (rows, added, changed, unchanged) =>
+      `${counted(rows, 'fila')}: ${formatNumber(added)} por agregar, ${formatNumber(changed)} por cambiar, ${formatNumber(unchanged)} sin cambios.`,
+    hasChanged: (added, changed, unchanged) =>
+      `${counted(added, 'agregada')}, ${counted(changed, 'cambiada')}, ${formatNumber(unchanged)} sin cambios.`,
+    takenBack: (deleted, restored, kept) =>
+      `Deshecho: ${counted(deleted, 'eliminada')}, ${counted(restored, 'devuelta a como era', 'devueltas a como eran')}, ${formatNumber(kept)} sin tocar porque alguien las editó después.`,
+    publish: 'Publicar de inmediato las universidades nuevas',
+    run: (colleges) => `Importar ${counted(colleges, 'universidad', 'universidades')}`,
+    undoConsequence:
+      'Se eliminan las universidades que agregó, y los datos que cambió vuelven a ser los de antes. Lo que ' +
+      'alguien haya editado después se queda.',
+  },
+};

@@ -1,0 +1,117 @@
+import type { Translated } from 'contract/translated';
+import type { t as english } from './en';
+import { counted, formatNumber } from '../../shared/lib/format';
+import { formatDistance } from '../../shared/lib/time';
+
+export const t: Translated<typeof english> = {
+  group: 'Plan',
+  title: 'Inicio',
+  loading: 'la página de inicio',
+  viewMore: 'Ver más',
+  scheduleHelp: 'Agendar ayuda',
+  child: {
+    title: 'Vista general',
+    loading: 'la vista general',
+    noTasks: 'Aún no hay tareas. Aquí aparecerá lo que dé el consejero.',
+    noColleges: 'Aún no hay ninguna universidad guardada.',
+  },
+  now: {
+    title: 'Ahora',
+    overdue: 'Atrasadas',
+    oldest: (date: string) => `la más antigua: ${formatDistance(date)}`,
+    nothingOverdue: 'todo va a tiempo',
+    thisWeek: 'Para esta semana',
+    first: (date: string) => formatDistance(date),
+    nothingThisWeek: 'nada hasta el domingo',
+    deadline: 'Próxima fecha límite',
+    noDeadline: 'Ninguna por ahora',
+    noDeadlineHint: 'Aquí aparecen las fechas límite de las universidades que guardes.',
+    noDeadlineOfChild: 'Aquí aparecen las fechas límite de las universidades guardadas.',
+    look: 'Ver las tareas',
+    clear: (count: number) =>
+      count === 1 ? 'Terminar la tarea atrasada' : `Terminar las ${count} atrasadas`,
+    doThisWeek: (count: number) =>
+      count === 1
+        ? 'Hacer la tarea de esta semana'
+        : `Hacer las ${formatNumber(count)} tareas de esta semana`,
+    startNext: 'Empezar la siguiente tarea',
+    seeDeadline: 'Ver la próxima fecha límite',
+    find: 'Buscar universidades',
+  },
+  weeks: {
+    title: 'Próximas seis semanas',
+    thisWeek: 'Esta semana',
+    nothing: 'Nada planeado',
+    none: 'No hay nada planeado en las próximas seis semanas: aquí aparecen fechas de entrega, fechas límite y sesiones.',
+    kinds: { task: 'Tarea', deadline: 'Fecha límite de universidad', session: 'Sesión' },
+    ofCollege: (task: string, college: string) => `${task} (${college})`,
+    deadline: (college: string, kind: string) => `${college}: ${kind}`,
+    session: (counselor: string | null) =>
+      counselor === null ? 'Sesión, consejero por confirmar' : `Sesión con ${counselor}`,
+    at: (date: string, time: string) => `${date}, ${time}`,
+    more: (count: number) => `+${formatNumber(count)} más`,
+    moreOf: (week: string) => `(${week})`,
+  },
+  first: {
+    title: 'Prepara tu plan',
+    done: (done: number, all: number) => `${done} de ${all} hechos`,
+    progress: 'Pasos hechos',
+    isDone: '(hecho)',
+    hide: 'Ocultar por ahora',
+    grade: 'Tu grado',
+    choose: 'Elige…',
+    steps: {
+      grade: {
+        title: 'Dinos tu grado',
+        hint: 'Con él se sabe en qué año haces tus solicitudes.',
+        action: 'Guardar',
+      },
+      record: {
+        title: 'Empieza tu expediente',
+        hint: 'Calificaciones, un puntaje, una actividad o un reconocimiento: con uno basta para empezar.',
+        action: 'Agregar a mi perfil',
+      },
+      survey: {
+        title: 'Haz la encuesta de afinidad',
+        hint: '33 preguntas cortas, 5–10 minutos. Te da tus primeras universidades.',
+        action: 'Empezar la encuesta',
+      },
+      college: {
+        title: 'Guarda tu primera universidad',
+        hint: 'Sus fechas límite llenan tu calendario y sus tareas, tu lista.',
+        action: 'Ver universidades',
+      },
+    },
+  },
+  tasks: {
+    title: 'Tareas',
+    none: 'Aún no tienes tareas. Aquí aparecerán las que te dé tu consejero.',
+    completed: (done: number, all: number) => `${done} / ${all} hechas`,
+    progress: 'Tareas hechas',
+  },
+  colleges: {
+    title: 'Universidades',
+    find: 'Buscar universidades',
+    save: (college: string) => `Guardar ${college}`,
+    isSaved: 'Guardada',
+    saved: 'Mis universidades, por próxima fecha límite',
+    counts: {
+      interested: (count: number) => `${count} de interés`,
+      applying: (count: number) => `${count} en proceso`,
+      applied: (count: number) => (count === 1 ? '1 solicitada' : `${count} solicitadas`),
+    },
+  },
+  tests: {
+    title: 'Exámenes ACT/SAT',
+    none: 'Ningún examen en los últimos 7 días. Ingresa las respuestas de uno para ver sus puntajes y en qué trabajar.',
+    enter: 'Ingresar un examen',
+    change: (points: number) => (points < 0 ? `${-points} menos que antes` : `${points} más que antes`),
+    of: (name: string, score: string, code: string, date: string) => `${name}: ${score}, ${code} del ${date}`,
+  },
+  notifications: {
+    title: 'Notificaciones',
+    none: 'Ya viste todo.',
+    seeAll: 'Marcar todo como leído',
+    unread: (count: number) => counted(count, 'notificación sin leer', 'notificaciones sin leer'),
+  },
+};

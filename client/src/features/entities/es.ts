@@ -1,0 +1,136 @@
+import type { Translated } from 'contract/translated';
+import { counted, formatNumber } from '../../shared/lib/format';
+import type { t as english } from './en';
+
+const staffMembers = (staff: number) => counted(staff, 'integrante del personal', 'integrantes del personal');
+
+const students = (count: number) => counted(count, 'estudiante');
+
+export const t: Translated<typeof english> = {
+  page: {
+    title: 'Gestionar instituciones',
+    former: 'Estudiantes que se fueron',
+    count: (entities) => counted(entities, 'institución', 'instituciones'),
+  },
+  list: {
+    what: 'instituciones',
+    message: 'No se pudieron obtener las instituciones',
+    empty:
+      'Todavía no hay instituciones. Una institución une al personal y a los estudiantes de una escuela.',
+  },
+  create: {
+    title: 'Crear institución',
+    submit: 'Crear institución',
+    done: 'La institución se creó.',
+  },
+  card: {
+    add: 'Agregar persona',
+    addTo: (entity) => `Agregar persona a ${entity}`,
+    noMembers: 'Todavía no hay integrantes.',
+    members: (members) => counted(members, 'integrante'),
+  },
+  school: {
+    title: 'Mi escuela',
+    entity: 'Institución',
+    line: (type, staff, count) => [type, staffMembers(staff), students(count)].filter(Boolean).join(' · '),
+    groups: { staff: 'Personal', students: 'Estudiantes' },
+    group: (group, members) =>
+      `${group === 'staff' ? 'Personal' : 'Estudiantes'}${members === undefined ? '' : ` ${formatNumber(members)}`}`,
+    switch: 'A quién mostrar',
+    choose: 'Institución',
+    edit: 'Editar detalles',
+    search: 'Buscar por nombre o correo',
+    pages: 'Páginas de integrantes',
+    failed: 'No se pudieron obtener los integrantes',
+    noMatch: (q) => `Nadie aquí coincide con “${q}”.`,
+    none: { staff: 'Todavía no hay personal.', students: 'Todavía no hay estudiantes.' },
+    former: 'Estudiantes que se fueron y cuánto se guardan sus expedientes',
+    noEntity: 'Todavía no perteneces a ninguna institución. Un administrador puede agregarte a la tuya.',
+  },
+  invite: {
+    text: 'Invitar…',
+    title: (entity) => `Invitar a alguien a ${entity}`,
+    submit: 'Enviar la invitación',
+    help: 'La persona recibe un correo con un enlace para elegir su contraseña.',
+    role: 'Rol',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    done: (name) => `Se invitó a ${name}.`,
+    waiting: 'Con invitación',
+    again: 'Enviar la invitación de nuevo',
+    sent: 'La invitación va en camino.',
+    takeBack: 'Retirar la invitación…',
+    takeBackOf: (name) => `¿Retirar la invitación de ${name}?`,
+    consequence: (name) =>
+      `El enlace del correo deja de funcionar, y la cuenta de ${name}, en la que nadie ha iniciado sesión, se borra con todo lo que contiene.`,
+    confirm: 'Retirar',
+    takenBack: (name) => `Se retiró la invitación de ${name}.`,
+  },
+  rollover: {
+    text: 'Pasar de grado…',
+    title: (entity) => `Pasar de grado a los estudiantes de ${entity}`,
+    loading: 'estudiantes y sus grados',
+    failed: 'No se pudo saber quién pasaría',
+    intro: (schoolYear) =>
+      `Al final del año escolar ${schoolYear}, cada estudiante sube un grado. Quienes están en 12.º dejan la escuela: el acceso que viene con ella termina de inmediato. Desmarca a quien se queda.`,
+    already: (schoolYear) => `Los estudiantes ya pasaron de grado al final del año escolar ${schoolYear}.`,
+    again: 'Pasarlos una vez más',
+    search: 'Buscar estudiante',
+    move: (from, to) => `${from} a ${to}`,
+    leave: (grade) => `${grade}: dejan la escuela`,
+    going: (going, all) => `${formatNumber(going)} de ${students(all)}`,
+    studentsOf: (grade) => `Estudiantes: ${grade}`,
+    more: (count) => `${counted(count, 'estudiante más', 'estudiantes más')}: búscalos por nombre.`,
+    staying: (count) => `${students(count)} sin grado, o con uno desconocido: nada cambia en su caso.`,
+    nobody: 'Nadie aquí está en un grado del que pueda subir.',
+    progress: 'Pasando de grado',
+    cancel: 'Cancelar',
+    confirm: (count) => `Pasar a ${students(count)}`,
+    done: (count) => `${counted(count, 'estudiante pasó', 'estudiantes pasaron')} de grado.`,
+    stopped:
+      'No pasaron todos. Un administrador puede dejar que continúe, entre los trabajos que se detuvieron.',
+  },
+  describe: {
+    title: (entity) => `Editar ${entity}`,
+    done: 'Detalles guardados.',
+  },
+  member: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    role: 'Rol',
+    grade: 'Grado',
+    since: 'Desde',
+    lastActive: 'Última actividad',
+    never: 'Nunca',
+    unknown: '–',
+    change: (name) => `Cambiar la pertenencia de ${name}`,
+    history: 'Historial…',
+    move: 'Mover…',
+    takeOut: 'Sacar…',
+  },
+  history: {
+    title: (name) => `Historial de ${name}`,
+    what: 'historial',
+    empty: 'Todavía no hay nada registrado.',
+  },
+  twoStep: {
+    label: 'Verificación en dos pasos para todo el personal',
+    of: (entity) => `Verificación en dos pasos para todo el personal de ${entity}`,
+    changed: (entity, required) =>
+      required
+        ? `El personal de ${entity} activa la verificación en dos pasos antes de continuar.`
+        : `El personal de ${entity} decide si usa la verificación en dos pasos.`,
+  },
+  form: {
+    notCreated: 'No se pudo guardar la institución',
+    name: 'Nombre',
+    type: 'Tipo de escuela',
+    noType: 'Sin indicar',
+    typeHelp: 'El nombre y el tipo se ofrecen a los estudiantes para su perfil',
+    description: 'Descripción',
+    added: 'Se agregó.',
+    notAdded: (email) => `No se pudo agregar ${email} a la institución`,
+    email: 'Correo electrónico',
+    emailHelp: 'La dirección de alguien que tiene una cuenta',
+  },
+};

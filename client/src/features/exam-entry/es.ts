@@ -1,0 +1,124 @@
+import type { Translated } from 'contract/translated';
+import { counted, formatNumber } from '../../shared/lib/format';
+import type { t as english } from './en';
+
+const exams = (count: number) => counted(count, 'examen', 'exámenes');
+
+const unanswered = (questions: number) => `${counted(questions, 'pregunta')} sin responder`;
+
+export const t: Translated<typeof english> = {
+  titles: { entry: 'Ingresar examen', edit: 'Editar examen', imports: 'Ingresar una clase' },
+  students: 'Todos los estudiantes',
+  what: 'los modelos',
+  forStudent: (name) => `De ${name}`,
+  kept: 'Se guarda en este dispositivo hasta que lo envíes',
+  instructions: {
+    title: 'Cómo escribir las respuestas',
+    summary:
+      'Elige el examen, su modelo y el día en que se tomó. Luego escribe un carácter en cada campo: el campo siguiente llega solo.',
+    keys: [
+      [
+        'Flechas, Inicio, Fin',
+        'Mueven como en una hoja de cálculo. Con Control, Inicio y Fin llevan al primer y al último campo.',
+      ],
+      ['Re Pág, Av Pág', 'Llevan a la sección anterior y a la siguiente.'],
+      ['Retroceso', 'Vacía el campo, o vuelve al anterior y vacía ese.'],
+      ['Espacio', 'Deja una pregunta sin respuesta y sigue. Un guion hace lo mismo.'],
+      ['Enter', 'Va a la pregunta siguiente: una pregunta de cuatro campos puede necesitar menos.'],
+      ['Tab', 'Sale de la sección.'],
+    ],
+    paste:
+      'Puedes pegar una columna o una fila de respuestas, o una cadena como ABDCA-B, en el campo donde empieza. Lo que no cabe en una sección sigue en la próxima. En una cadena, un guion es una pregunta sin respuesta, y | inicia cada pregunta de cuatro campos.',
+  },
+  fields: {
+    test: 'Examen',
+    form: 'Código del examen',
+    date: 'Fecha en que se tomó',
+    dateHelp: 'Ayer a más tardar.',
+    alreadyEntered: 'Ver lo que se ingresó',
+  },
+  reset: {
+    title: (type) => `¿Cambiar al ${type}?`,
+    consequence: (answers) =>
+      `Se ${answers === 1 ? 'vaciará' : 'vaciarán'} ${counted(answers, 'pregunta respondida', 'preguntas respondidas')}: cada examen tiene sus propias secciones.`,
+    confirm: 'Vaciar y cambiar',
+  },
+  grid: {
+    label: (section, question) => `${section}, pregunta ${question}`,
+    ofFour: (section, question, field) => `${section}, pregunta ${question}, campo ${field} de 4`,
+    progress: (answered, questions) => `${formatNumber(answered)} de ${formatNumber(questions)}`,
+    multi: 'Hasta cuatro caracteres cada una',
+    pasted: (filled, left) =>
+      `${filled.map(([section, fields]) => `${counted(fields, 'campo llenado', 'campos llenados')} en ${section}`).join(', ')}.` +
+      (left > 0 ? ` Ya no hubo campo para ${counted(left, 'respuesta')}.` : ''),
+    misfit: (section, question, text) =>
+      `No se pegó nada: “${text}” es demasiado largo para ${section}, pregunta ${question}.`,
+  },
+  summary: {
+    title: 'Respuestas',
+    total: (answered, questions) => `${formatNumber(answered)} de ${formatNumber(questions)} respondidas`,
+    next: 'Siguiente sin responder',
+    all: 'Todas las preguntas están respondidas.',
+    nothing: 'Escribe al menos una respuesta.',
+  },
+  submit: 'Enviar',
+  submitting: 'Enviando…',
+  unanswered: {
+    title: (questions) => `¿Enviar con ${unanswered(questions)}?`,
+    told: 'Cuentan como incorrectas.',
+    of: (section, questions) => `${section}: ${questions}`,
+    confirm: 'Enviar de todos modos',
+  },
+  draft: {
+    restored: (when) => `Se recuperó el borrador: ${when}.`,
+    discard: 'Descartar borrador',
+    title: '¿Descartar el borrador?',
+    consequence: 'Se vacía lo que se escribió y no se envió.',
+    confirm: 'Descartar',
+  },
+  done: {
+    score: (name, score) => `${name} ${score}`,
+    analysis: 'Ver el análisis',
+    another: 'Ingresar otro',
+  },
+  edit: {
+    what: 'el examen',
+    updated: 'Examen actualizado.',
+    save: 'Guardar',
+    saving: 'Guardando…',
+    saveAnyway: 'Guardar de todos modos',
+    saveTitle: (questions) => `¿Guardar con ${unanswered(questions)}?`,
+    unchanged: 'Todavía no has cambiado nada.',
+    history: 'Historial',
+    name: (type, code) => `${type} ${code}`,
+    locked: 'Puedes ver este examen, pero no cambiarlo.',
+    delete: {
+      label: 'Eliminar',
+      title: '¿Eliminar este examen?',
+      consequence: 'Sus respuestas y puntajes desaparecen, también del análisis.',
+      confirm: 'Eliminar examen',
+      done: 'El examen se eliminó.',
+    },
+  },
+  imports: {
+    file: 'Archivo CSV con las respuestas de una clase',
+    help: 'Una fila por estudiante y examen, 5 MB como máximo. Primero solo se revisa.',
+    sections: 'section1 a section4',
+    columns: {
+      student: 'El correo electrónico o el identificador del estudiante.',
+      type: 'SAT o ACT.',
+      code: 'El código del examen, como May 2017 o 2018 Code A09.',
+      date: 'El día en que se tomó, como 2026-03-14 o 3/14/2026.',
+      section1:
+        'Las respuestas de cada sección en una sola cadena: un carácter por pregunta, un guion si no tiene respuesta, y | antes de cada pregunta de cuatro campos, como en ABDC|3.5|-|12. Un guion solo deja fuera una sección.',
+    },
+    template: (type) => `Plantilla del ${type}`,
+    willEnter: (rows, entries) => `${counted(rows, 'fila')}: ${exams(entries)} por ingresar.`,
+    hasEntered: (entries) => `${counted(entries, 'examen ingresado', 'exámenes ingresados')}.`,
+    takenBack: (removed, kept) =>
+      `Deshecho: ${counted(removed, 'examen quitado', 'exámenes quitados')}, ${formatNumber(kept)} sin tocar porque alguien los editó después, o porque ya no puedes actuar por el estudiante.`,
+    run: (entries) => `Ingresar ${exams(entries)}`,
+    undoConsequence:
+      'Se quitan los exámenes que ingresó, con sus puntajes. Se quedan los que alguien haya editado después.',
+  },
+};

@@ -1,0 +1,62 @@
+import type { Translated } from 'contract/translated';
+import { counted, formatNumber } from '../../../shared/lib/format';
+import type { t as english } from './en';
+
+const exams = (count: number) => counted(count, 'examen', 'exámenes');
+
+export const t: Translated<typeof english> = {
+  back: 'Todos los modelos de examen',
+  loading: 'el modelo',
+  facts: {
+    revision: (revision) => `Revisión ${formatNumber(revision)}`,
+    entries: (entries) => counted(entries, 'examen ingresado', 'exámenes ingresados'),
+    scaled: 'Los puntajes brutos se escalan',
+    rawOnly: 'Solo puntajes brutos: no tiene escala',
+  },
+  tabs: { questions: 'Preguntas', scale: 'Escala', revisions: 'Revisiones' },
+  sections: 'Secciones',
+  questions: {
+    caption: (section, first, last) => `${section}: preguntas ${formatNumber(first)} a ${formatNumber(last)}`,
+    key: 'N.º',
+    answer: 'Respuesta',
+    skill: 'Habilidad',
+    none: 'Ninguna todavía',
+    noSkill: 'Sin habilidad',
+    either: (answers) => answers.join(' o '),
+    correctAnswer: (key) => `Corregir la respuesta a la pregunta ${formatNumber(key)}:`,
+    correctSkill: (key) => `Corregir la habilidad de la pregunta ${formatNumber(key)}:`,
+    unanswered: (questions) =>
+      questions === 1
+        ? 'Nadie ha dicho todavía cuál es la respuesta correcta de 1 pregunta: no cuenta ninguna respuesta a ella.'
+        : `Nadie ha dicho todavía cuál es la respuesta correcta de ${formatNumber(questions)} preguntas: no cuenta ninguna respuesta a ellas.`,
+  },
+  scale: {
+    help: 'A qué equivale cada puntaje bruto, que es el número de respuestas correctas.',
+    part: (part, most) => `${part}: ${counted(most, 'pregunta')}`,
+    none: 'No tiene tabla: sus puntajes brutos no se escalan. Importa un archivo de escala para darle una.',
+    correct: (raw) => `Corregir a qué equivale el puntaje bruto ${formatNumber(raw)}:`,
+  },
+  revisions: {
+    what: 'revisiones',
+    none: 'Todavía no hay nada registrado.',
+    title: (revision) => `Revisión ${revision}`,
+    kinds: { imported: 'Importada', corrected: 'Corregida', 'taken-back': 'Deshecha' },
+    by: (name, when) => `${name}, ${when}`,
+    reason: (reason) => `Por qué: ${reason}`,
+    states: {
+      waiting: 'En espera',
+      running: 'Calificando de nuevo',
+      done: 'Calificada de nuevo',
+      failed: 'Falló',
+    },
+    noEntries: 'No hubo que volver a calificar ningún examen.',
+    waiting: (entries) => `${exams(entries)} por volver a calificar.`,
+    running: (done, entries) =>
+      `${formatNumber(done)} de ${counted(entries, 'examen calificado', 'exámenes calificados')} de nuevo.`,
+    done: (entries, changed) =>
+      `${counted(entries, 'examen calificado', 'exámenes calificados')} de nuevo; con otro puntaje: ${formatNumber(changed)}.`,
+    failed: (done, entries) =>
+      `La nueva calificación se detuvo después de ${formatNumber(done)} de ${exams(entries)}. Los demás conservan sus puntajes hasta que quien opera el sistema la deje seguir.`,
+    progress: (revision) => `Calificando de nuevo tras la revisión ${revision}`,
+  },
+};

@@ -1,0 +1,44 @@
+import type { Translated } from 'contract/translated';
+import { counted, formatNumber, formatPercent } from '../../shared/lib/format';
+import type { t as english } from './en';
+
+export const t: Translated<typeof english> = {
+  title: 'Exámenes de práctica calificados',
+  count: (tests) => counted(tests, 'examen', 'exámenes'),
+  list: {
+    what: 'Exámenes de práctica calificados',
+    search: 'Buscar por nombre o correo electrónico',
+    pages: 'Páginas de exámenes',
+  },
+  none: 'Ninguno de tus estudiantes ha ingresado todavía un examen de práctica. Con AGREGAR EXAMEN, en la lista de estudiantes, ingresas uno.',
+  noMatch: 'Ningún examen es así. Elige otro tipo o modelo, o busca otro nombre.',
+  student: 'Estudiante',
+  test: 'Examen',
+  taken: 'Fecha',
+  total: 'Total o compuesto',
+  sections: 'Secciones',
+  form: (type, code) => `${type} ${code}`,
+  section: (name, score) => `${name} ${score}`,
+  types: { label: 'Tipo', all: 'Todos los tipos' },
+  forms: { label: 'Modelo', all: 'Todos los modelos' },
+  analysis: (name, form) => `${name}: análisis de ${form}`,
+  edit: {
+    tip: 'Editar respuestas',
+    label: (name, form) => `Editar respuestas: ${name}, ${form}`,
+  },
+  classEntry: 'Ingresar una clase',
+  file: 'examenes-de-practica.csv',
+  averages: {
+    heading: (form) => `Promedios de la clase: ${form}`,
+    choose: 'Elige un modelo para ver qué saben tus estudiantes, habilidad por habilidad.',
+    of: (students) =>
+      students === 1
+        ? 'Con el examen más reciente de 1 estudiante; primero las habilidades más débiles.'
+        : `Con el examen más reciente de cada uno de los ${formatNumber(students)} estudiantes; primero las habilidades más débiles.`,
+    hidden: (students, fewest) =>
+      `Los promedios se muestran a partir de ${counted(fewest, 'estudiante')}, para que no se pueda reconocer a nadie. Hasta ahora hay ${formatNumber(students)}.`,
+    what: 'promedios de la clase',
+    none: 'El modelo no indica habilidades.',
+    percentage: (percentage) => (percentage === null ? 'Sin preguntas' : formatPercent(percentage / 100)),
+  },
+};

@@ -1,0 +1,33 @@
+import { PRODUCT } from 'contract/guides';
+import type { Translated } from 'contract/translated';
+import type { t as english } from './en';
+
+const tabs: Translated<typeof english>['tabs'] = {
+  'how-all-this-works': 'Cómo funciona todo',
+  'narrative-planning': 'Planear tu historia',
+  'college-planning': 'Planear la universidad',
+  'application-essays': 'Ensayos de solicitud',
+  'extracurricular-planning': 'Planear actividades extracurriculares',
+  'letters-of-recommendation': 'Cartas de recomendación',
+  'interview-planning': 'Planear entrevistas',
+  testing: 'Exámenes',
+};
+
+export const t: Translated<typeof english> = {
+  title: `Guías de ${PRODUCT}`,
+  nav: 'Guías',
+  tabs,
+  choose: 'Guía',
+  guides: 'Guías',
+  loading: 'la guía',
+  notLoaded: 'No se pudo cargar la guía.',
+  download: 'Descargar',
+  downloadOf: (title: string) => `Descargar ${title} en PDF`,
+  contents: 'En esta guía',
+  add: 'Agregar a mis tareas',
+  addItem: (item: string) => `Agregar a mis tareas: ${item}`,
+  added: 'En mis tareas',
+  addedItem: (item: string) => `En mis tareas: ${item}`,
+  addedToast: 'Se agregó a tus tareas.',
+  from: (guide: string) => `De la guía “${guide}”.`,
+};

@@ -1,0 +1,4 @@
+import type { Translated } from 'contract/translated';
+import type { t as english } from './en';
+
+export const t: Translated<typeof english> = { title: 'Política de privacidad' };

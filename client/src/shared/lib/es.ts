@@ -1,0 +1,1 @@
+export const t = { language: 'es', locale: 'es-US' } as const;

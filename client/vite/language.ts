@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport, type Plugin } from 'vite';
+import { languageNamed, LANGUAGES, type Language } from '../../contract/languages';
+import { t as en } from '../src/app/document/en';
+import { t as es } from '../src/app/document/es';
+
+const contract = fileURLToPath(new URL('../../contract', import.meta.url));
+const MANIFEST = 'manifest.webmanifest';
+const documents = { en, es };
+
+/** A catalogue or a guide in English. */
+const ENGLISH = /(?<=\/client\/src\/.*\/)en(?=\.ts$)|(?<=\/contract\/(?:guides\/)?)en(?=\/[^/]+\.(?:ts|md)$)/;
+
+/** Where the same is said in the language. */
+function inLanguage(file: string, language: Language): string {
+  const translated = file.replace(ENGLISH, language);
+  return existsSync(translated) ? translated : file;
+}
+
+const catalogues = (language: Language): Plugin => ({
+  name: 'catalogues',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (language === 'en' || !/(^|\/)en(\/|$)/.test(source)) return undefined;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: inLanguage(found.id, language) };
+  },
+});
+
+/** What a catalogue says, for what is written into the bundle. */
+export async function readCatalogue(file: string, language: Language): Promise<unknown> {
+  const { module } = await runnerImport<{ t: unknown }>(inLanguage(file, language), {
+    plugins: [catalogues(language)],
+    resolve: { alias: { contract } },
+  });
+  return module.t;
+}
+
+const document = (language: Language): Plugin => ({
+  name: 'document',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      Object.entries({ language, ...documents[language] }).reduce(
+        (said, [name, words]) => said.replaceAll(`{${name}}`, words),
+        html,
+      ),
+  },
+  async writeBundle({ dir = '' }) {
+    const file = join(dir, MANIFEST);
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as object;
+    const { description } = documents[language];
+    await writeFile(file, JSON.stringify({ ...manifest, lang: language, description }, null, 2));
+  },
+});
+
+/** Blueprint names in English what closes a dialog. */
+const dialogs = (language: Language): Plugin => ({
+  name: 'dialogs',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('/@blueprintjs/core/lib/esm/components/dialog/dialog.js')) return undefined;
+    const label = '"aria-label": "Close"';
+    if (!code.includes(label)) throw new Error(`${id} no longer says what closes a dialog`);
+    return {
+      code: code.replace(label, `"aria-label": ${JSON.stringify(documents[language].close)}`),
+      map: null,
+    };
+  },
+});
+
+/** The language of the bundle that is built: English, unless `QUADRANGLE_LANGUAGE` names another one. */
+export function languageOf(env: NodeJS.ProcessEnv): Language {
+  const wanted = env.QUADRANGLE_LANGUAGE ?? LANGUAGES[0];
+  const language = languageNamed(wanted);
+  if (!language) throw new Error(`QUADRANGLE_LANGUAGE is ${wanted}, and can be ${LANGUAGES.join(' or ')}`);
+  return language;
+}
+
+/** Where the bundle lies, below what is served. */
+export const baseOf = (language: Language): string => (language === 'en' ? '/' : `/${language}/`);
+
+/** Puts the catalogues and guides of the language into the place of the English ones, and names it on the page. */
+export const speaking = (language: Language): Plugin[] => [
+  catalogues(language),
+  document(language),
+  dialogs(language),
+];

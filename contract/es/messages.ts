@@ -1,0 +1,26 @@
+import type { messages as english } from '../en/messages';
+import type { Translated } from '../translated';
+
+/** The sentences of the specification's catalogues that server and browser share. */
+export const messages: Translated<typeof english> = {
+  userExists: 'El usuario ya existe.',
+  invalidCredentials: 'correo electrónico o contraseña incorrectos',
+  resetRequested:
+    'Si existe una cuenta con esta dirección, el enlace para restablecer la contraseña va en camino.',
+  invalidResetToken: 'El enlace no es válido',
+  wrongInput: 'Datos incorrectos',
+  missingUserId: 'Falta userId en el token.',
+  unableToRefresh: 'No se pudieron renovar los tokens.',
+  passwordIncorrect: 'La contraseña es incorrecta',
+  passwordUnchanged: 'La contraseña nueva tiene que ser distinta de la anterior.',
+  unauthorized: 'Acceso no autorizado',
+  invalidParameters: 'Parámetros no válidos',
+  idempotencyKeyReused: 'Esta Idempotency-Key ya se usó con otra petición. Envía esta con una clave nueva.',
+  serverError: 'error del servidor',
+  serverFailed: 'Error del servidor.',
+  noAccess: 'No tienes acceso en este momento.',
+  studentsFailed: 'No se pudo obtener la lista de estudiantes',
+  taskUpdated: '¡Tarea actualizada!',
+  taskNotFound: (externalId) => `No se encontró la tarea con el identificador externo: ${externalId}`,
+  unableToUpdateTask: (id) => `No se pudo actualizar la tarea con el identificador: ${id}`,
+};

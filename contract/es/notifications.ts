@@ -1,0 +1,15 @@
+import type { NOTIFICATION_KINDS as english } from '../en/notifications';
+import type { Translated } from '../translated';
+
+/** What a notification can be about, and what its preferences are called. */
+export const NOTIFICATION_KINDS: Translated<typeof english> = {
+  'task-assigned': 'Tareas nuevas',
+  'task-changed': 'Tareas cambiadas',
+  'task-due-7-days': 'Tareas que vencen en una semana',
+  'task-due-1-day': 'Tareas que vencen en un día',
+  'exam-entered': 'Resultados de exámenes',
+  message: 'Mensajes',
+  'session-asked': 'Sesiones solicitadas',
+  'session-booked': 'Sesiones',
+  'session-notes': 'Notas sobre las sesiones',
+};

@@ -1,0 +1,74 @@
+import { collegeMessages } from '../../../contract/es/colleges';
+import { ruleSentences } from '../../../contract/es/rules';
+import { sentenceOf } from '../../../contract/sentences';
+import type { Translated } from '../../../contract/translated';
+import type { en, NumberName } from './en';
+
+/** What a number of a row is not. */
+const numbers: Readonly<Record<NumberName, string>> = {
+  act: 'un puntaje del ACT',
+  dollars: 'una cantidad en dólares',
+  latitude: 'una latitud',
+  longitude: 'una longitud',
+  rate: 'una tasa',
+  ratio: 'una proporción',
+  sat: 'un puntaje de una sección del SAT',
+  students: 'un número de estudiantes',
+};
+
+const percentage = new Intl.NumberFormat('es-US', { maximumFractionDigits: 1 });
+const percent = (rate: number) => `${percentage.format(rate * 100)}\u00a0%`;
+
+const standing =
+  (where: string): Translated<typeof en.withinRange> =>
+  ({ test, own, low, high, rate }) => {
+    const admits =
+      rate === null ? '' : `, y la universidad admite al ${percent(rate)} de quienes la solicitan`;
+    return `Tu mejor ${test}, de ${own}, está ${where} rango medio de ${low} a ${high}${admits}.`;
+  };
+
+export const es: Translated<typeof en> = {
+  'ceeb-code-taken': ({ ceebCode }) => `Ya hay una universidad con el código CEEB ${ceebCode}.`,
+  'college-not-found': 'No se encontró la universidad.',
+  'no-colleges-found': collegeMessages.noneFound,
+  'not-a-college-file.no-colleges': 'El archivo no tiene universidades.',
+  'row-refused.city': 'La ciudad debe tener de 1 a 120 caracteres.',
+  'row-refused.control': 'El control debe ser public, private-nonprofit o private-for-profit, o 1 a 3.',
+  'row-refused.name': 'El nombre debe tener de 1 a 120 caracteres.',
+  'row-refused.number': ({ cell, what, min, max }) =>
+    `“${cell}” no es ${numbers[what]} entre ${min} y ${max}.`,
+  'row-refused.rule': (fault) => `${sentenceOf(fault, ruleSentences)}.`,
+  'row-refused.state': ({ state }) => `“${state}” no es un estado o territorio de EE. UU.`,
+  'row-refused.unit-id': 'El UNITID debe tener seis dígitos.',
+  'saved-college-not-found': 'No se encontró la universidad guardada.',
+
+  codeNotCeeb: ({ ceebCode, unitId }) => `${ceebCode} no es un código CEEB. Se usa U${unitId}.`,
+  codeRepeated: ({ ceebCode, unitId }) =>
+    `Más de una línea tiene el código CEEB ${ceebCode}. Se usa U${unitId}.`,
+  codeTaken: ({ ceebCode, unitId, holder }) =>
+    `${holder} tiene el código CEEB ${ceebCode}. Se usa U${unitId}.`,
+  unitIdRepeated: ({ unitId, line }) => `El UNITID ${unitId} ya está en la línea ${line}.`,
+
+  ceebNoDigits: 'ceeb debe tener solo dígitos',
+  choices: ({ field, values }) => `${field} debe ser uno de ${values.join(', ')}`,
+  eachCollegeOnce: 'Elige cada universidad una sola vez',
+  nameTooLong: 'name debe tener 120 caracteres o menos',
+  publicYesOrNo: 'Public debe ser true o false',
+  publishYesOrNo: 'publish debe ser true o false',
+  twoToFour: 'Elige de dos a cuatro universidades para comparar',
+  unknownSavedStatus: 'El estado debe ser interested, applying o applied',
+  unknownState: 'El estado debe ser el código de un estado o territorio de EE. UU.',
+  unknownStatus: 'El estado debe ser review o published',
+
+  aboveRange: standing('por encima del'),
+  aboveRangeButSelective: ({ test, own, low, high, rate }) =>
+    `Tu mejor ${test}, de ${own}, está por encima del rango medio de ${low} a ${high}, pero la universidad admite solo al ${percent(rate)} de quienes la solicitan.`,
+  belowRange: standing('por debajo del'),
+  noRange: 'La universidad no publica un rango del SAT o del ACT con el que comparar.',
+  noTests: 'No hay un SAT o un ACT en tu perfil con el que comparar.',
+  otherTest: ({ tests }) =>
+    `La universidad solo publica un rango del ${tests.join(' y del ')}, que no está en tu perfil.`,
+  selective: ({ rate }) =>
+    `La universidad admite al ${percent(rate)} de quienes la solicitan, así que es ambiciosa con cualquier puntaje.`,
+  withinRange: standing('dentro del'),
+};

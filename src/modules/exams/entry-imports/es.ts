@@ -1,0 +1,26 @@
+import type { Translated } from '../../../../contract/translated';
+import type { en } from './en';
+
+const answers = (count: number) => (count === 1 ? '1 respuesta' : `${count} respuestas`);
+
+export const es: Translated<typeof en> = {
+  'no-entries': 'El archivo tiene un encabezado, pero ninguna fila.',
+  'nothing-to-enter': 'No se puede ingresar ninguna fila de este archivo.',
+  'row-refused.answers': ({ section, expected, found }) =>
+    `La sección ${section} tiene ${answers(found)} y se esperan ${expected}. Escribe - por cada una sin responder.`,
+  'row-refused.code': 'No hay ningún examen de este tipo con este código.',
+  'row-refused.date': 'La fecha debe ser como 2026-03-14.',
+  'row-refused.date-too-late': 'La fecha debe ser anterior a hoy.',
+  'row-refused.multi': ({ section, question }) =>
+    `La respuesta a la pregunta ${question} de la sección ${section} puede tener hasta cuatro dígitos, puntos y barras.`,
+  'row-refused.multis': ({ section, expected, found }) =>
+    `La sección ${section} tiene ${answers(found)} después de un | y se esperan ${expected}.`,
+  'row-refused.singles': ({ section, expected, found }) =>
+    `La sección ${section} tiene ${answers(found)} antes del primer | y se esperan ${expected}. Escribe - por cada una sin responder.`,
+  'row-refused.repeated': ({ line }) => `La línea ${line} ya tiene el mismo estudiante, examen y fecha.`,
+  'row-refused.single': ({ section, question }) =>
+    `La respuesta a la pregunta ${question} de la sección ${section} debe ser una letra o un dígito, o - si no la hay.`,
+  'row-refused.student': 'No hay ningún estudiante a tu cargo con este correo electrónico o id.',
+  'row-refused.taken': 'El examen de esa fecha ya se ingresó para este estudiante.',
+  'row-refused.type': 'El tipo debe ser SAT o ACT.',
+};

@@ -1,0 +1,90 @@
+import { ruleSentences } from '../../../../contract/es/rules';
+import { sentenceOf } from '../../../../contract/sentences';
+import type { Translated } from '../../../../contract/translated';
+import type { en } from './en';
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const either = (answers: readonly string[]) => answers.join(' o ') || 'ninguna respuesta';
+const skill = (names: readonly string[]) => `‘${names.filter((name) => name !== '').join(', ')}’`;
+
+const LISTED = 10;
+
+/** A few of them, in words. */
+const some = (numbers: readonly number[]) => {
+  const left = numbers.length - LISTED;
+  const listed = numbers.slice(0, LISTED).map(String);
+  return left > 0
+    ? `${listed.join(', ')} y ${left} más`
+    : new Intl.ListFormat('es-US', { type: 'conjunction' }).format(listed);
+};
+
+export const es: Translated<typeof en> = {
+  'correction-refused.nothing': 'El modelo ya lo dice así: no cambiaría nada.',
+  'correction-refused.nowhere': 'El modelo no tiene esa pregunta, o no tiene esa fila en su escala.',
+  'correction-refused.rule': (fault) => sentenceOf(fault, ruleSentences),
+  'exam-form-changed': 'Mientras tanto, alguien cambió este modelo. Vuelve a revisarlo primero.',
+  'exam-form-not-found': 'No existe ese modelo, o no existe ese lugar en él.',
+  'not-a-form-file.no-form': 'El archivo no indica ningún modelo. Di de qué examen y código es.',
+  'not-a-form-file.no-rows': 'El archivo no tiene filas.',
+  'not-a-form-file.several-forms':
+    'El archivo indica varios modelos. Impórtalo sin elegir un código, o deja un solo modelo en él.',
+  'row-refused.code': ({ longest }) =>
+    `El código de un modelo tiene como máximo ${longest} caracteres y empieza con una letra o un dígito.`,
+  'row-refused.question': ({ cell }) => `“${cell}” no es el número de una pregunta.`,
+  'row-refused.raw': ({ cell }) => `“${cell}” no es un puntaje bruto.`,
+  'row-refused.scaled': ({ cell }) => `“${cell}” no es un puntaje escalado.`,
+  'row-refused.type': ({ cell }) => `“${cell}” no es ni SAT ni ACT.`,
+
+  answerCorrected: ({ section, question, from, to }) =>
+    `${section}, pregunta ${question}: ${either(from)} pasó a ser ${either(to)}.`,
+  answerMissing: 'No tiene respuesta: lo que se responda cuenta como incorrecto.',
+  formNotNamed: 'No indica ningún modelo.',
+  formLeftOut: ({ form }) => `${form} queda fuera por los errores de sus líneas.`,
+  importedFrom: ({ fileName = 'un archivo', questions, rows }) => {
+    const parts = [
+      ...(questions > 0 ? [counted(questions, 'pregunta')] : []),
+      ...(rows > 0 ? [`${counted(rows, 'fila')} de la escala`] : []),
+    ];
+    const changed =
+      parts.length > 0
+        ? `Se ${questions + rows === 1 ? 'cambió' : 'cambiaron'} ${parts.join(' y ')}`
+        : 'Solo cambió la marca de muestra';
+    return `${changed}, con lo importado de ${fileName}.`;
+  },
+  keyMissing: ({ form }) =>
+    `${form} queda fuera porque todavía no tiene clave de respuestas. Importa primero su clave.`,
+  questionBeyond: ({ section, count }) => `${section} tiene las preguntas 1 a ${count}.`,
+  questionRepeated: ({ section, question, line }) =>
+    `La pregunta ${question} de ${section} ya está en la línea ${line}.`,
+  questionsMissing: ({ section, missing }) =>
+    missing.length === 1
+      ? `A ${section} le falta la pregunta ${some(missing)}.`
+      : `A ${section} le faltan las preguntas ${some(missing)}.`,
+  rawBeyond: ({ part, most }) => `${part} tiene puntajes brutos de 0 a ${most}.`,
+  rawMissing: ({ part, missing }) =>
+    missing.length === 1
+      ? `A ${part} le falta el puntaje bruto ${some(missing)}.`
+      : `A ${part} le faltan los puntajes brutos ${some(missing)}.`,
+  rawRepeated: ({ part, raw, line }) => `El puntaje bruto ${raw} de ${part} ya está en la línea ${line}.`,
+  rowBreaksRule: (fault) => `${sentenceOf(fault, ruleSentences)}.`,
+  scaleFalls: ({ part, raw }) =>
+    `En ${part}, ${counted(raw, 'punto')} ${raw === 1 ? 'vale' : 'valen'} menos en la escala que ${raw - 1}.`,
+  scaleCorrected: ({ part, raw, from, to }) =>
+    `${part}, ${counted(raw, 'punto')}: ${to} en la escala en lugar de ${from}.`,
+  skillCorrected: ({ section, question, from, to }) =>
+    `${section}, pregunta ${question}: de la habilidad ${skill(to)} en lugar de ${skill(from)}.`,
+  somebody: 'Alguien',
+  takenBack: ({ fileName = 'un archivo' }) => `Se deshizo lo importado de ${fileName}.`,
+  staffMailSubject: ({ form, students }) =>
+    `${form} se volvió a calificar: ${counted(students, 'estudiante')} a tu cargo`,
+  staffMail: ({ name, form, students, summary, reason, address, productName }) =>
+    [
+      `Hola, ${name}:`,
+      `El modelo ${form} cambió en ${productName}, y ${counted(students, 'estudiante')} a tu cargo ${students === 1 ? 'tiene' : 'tienen'} un puntaje distinto al de antes. También se les avisó.`,
+      summary,
+      ...(reason === null ? [] : [`Por qué: ${reason}`]),
+      `Tus estudiantes: ${address}`,
+    ].join('\n\n'),
+  unknownPart: ({ section, type }) => `“${section}” no es una parte del ${type} que tenga escala.`,
+  unknownSection: ({ section, type }) => `“${section}” no es una sección del ${type}.`,
+};

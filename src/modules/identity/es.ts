@@ -1,0 +1,95 @@
+import { accessMessages } from '../../../contract/es/identity';
+import { messages } from '../../../contract/es/messages';
+import type { Translated } from '../../../contract/translated';
+import { tryAgain } from '../../platform/es';
+import type { en } from './en';
+
+const invalidLink = 'Este enlace de registro no es válido. Pide uno nuevo a tu consejero.';
+
+export const es: Translated<typeof en> = {
+  'access-by-entity': accessMessages.byEntityAlone,
+  'already-moved-up': ({ schoolYear }) =>
+    `Las clases ya pasaron de grado al final del año escolar ${schoolYear}.`,
+  busy: ({ wait }) => `En este momento están iniciando sesión demasiadas personas. ${tryAgain(wait)}`,
+  'counselor-not-found': invalidLink,
+  'entity-not-found': accessMessages.entityNotFound,
+  'invalid-credentials': messages.invalidCredentials,
+  'invalid-email-token': messages.invalidResetToken,
+  'invalid-invitation': 'Esta invitación ya no es válida.',
+  'invalid-parameters': messages.invalidParameters,
+  'invalid-reset-token': messages.invalidResetToken,
+  'invitation-accepted': 'Esta invitación ya se aceptó: alguien inició sesión en la cuenta.',
+  'invitation-not-found': 'No existe esa invitación.',
+  'member-not-found': 'Esta persona no pertenece a la institución.',
+  'missing-user-id': messages.missingUserId,
+  'no-such-group': 'Elige personal o estudiantes',
+  'no-such-order': 'Elige un orden que tenga la lista',
+  'not-a-counselor': accessMessages.notACounselor,
+  'not-to-be-invited': 'No puedes invitar a alguien con este rol.',
+  'outside-entity': accessMessages.outsideEntity,
+  'outside-entity.not-own': accessMessages.notOwnEntity,
+  'own-account': 'No puedes eliminar tu propia cuenta.',
+  'own-membership': accessMessages.ownMembership,
+  'own-role': 'No puedes cambiar tu propio rol.',
+  'password-unchanged': messages.passwordUnchanged,
+  'refresh-failed': messages.unableToRefresh,
+  'rollover-not-found': 'Ya no se sabe nada de este cambio de grado: revisa a los estudiantes.',
+  'role-not-allowed': 'El rol debe ser consejero o estudiante',
+  'too-many-requests.account': ({ wait }) => `Hubo demasiados intentos con esta cuenta. ${tryAgain(wait)}`,
+  'user-exists': messages.userExists,
+  'user-not-found': 'No se encontró a esta persona.',
+  'user-not-found.to-add': ({ email }) => `No se pudo agregar a ${email} a la institución`,
+  'wrong-password': messages.passwordIncorrect,
+
+  accessSynced: 'Accesos sincronizados.',
+  resetRequested: messages.resetRequested,
+  resetSubject: ({ productName }) => `Restablece tu contraseña de ${productName}`,
+  resetText: ({ firstName, productName, minutes, address }) =>
+    [
+      `Hola, ${firstName}:`,
+      `Alguien pidió restablecer la contraseña de tu cuenta de ${productName}. Si fuiste tú, abre este enlace en los próximos ${minutes} minutos:`,
+      address,
+      'Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
+    ].join('\n\n'),
+
+  invitationSubject: ({ school, productName }) =>
+    school === null ? `Tu cuenta de ${productName}` : `Tu cuenta de ${productName} en ${school}`,
+  invitationText: ({ firstName, email, school, invitedBy, productName, days, address }) =>
+    [
+      `Hola, ${firstName}:`,
+      `${invitedBy ?? 'Tu escuela'} abrió una cuenta de ${productName} para ti${school === null ? '' : ` en ${school}`}. Para elegir una contraseña e iniciar sesión, abre este enlace en los próximos ${days} días:`,
+      address,
+      `Inicias sesión con esta dirección: ${email}. Si el enlace ya venció, pide una contraseña nueva en la página de inicio de sesión.`,
+      'Si no esperabas este correo, no tienes que hacer nada: nadie puede entrar a la cuenta sin un enlace enviado a esta dirección.',
+    ].join('\n\n'),
+
+  emailLinkSubject: ({ productName }) => `Confirma tu nueva dirección de ${productName}`,
+  emailLinkText: ({ firstName, productName, hours, address }) =>
+    [
+      `Hola, ${firstName}:`,
+      `Esta va a ser la dirección de correo electrónico de tu cuenta de ${productName}. Para confirmarla, abre este enlace en las próximas ${hours} horas:`,
+      address,
+      'Si no lo pediste, no tienes que hacer nada: ninguna cuenta toma esta dirección sin el enlace.',
+    ].join('\n\n'),
+  emailNoticeSubject: ({ productName }) => `La dirección de tu cuenta de ${productName} está por cambiar`,
+  emailNoticeText: ({ firstName, productName, newEmail, hours }) =>
+    [
+      `Hola, ${firstName}:`,
+      `Alguien con tu sesión iniciada pidió cambiar la dirección de correo electrónico de tu cuenta de ${productName} a ${newEmail}. Enviamos allí un enlace que vale por ${hours} horas. Hasta que se abra, sigues iniciando sesión con esta dirección.`,
+      'Si no fuiste tú, inicia sesión, cambia tu contraseña y anula el cambio en tu perfil.',
+    ].join('\n\n'),
+
+  againYesOrNo: 'again debe ser true o false',
+  chooseEntity: 'Elige una institución',
+  entitiesNoList: 'Las instituciones deben ser una lista',
+  exceptNoList: 'except debe ser una lista de estudiantes',
+  insteadNobody: 'instead debe indicar a una persona',
+  invalidLink,
+  onlyStudent: 'El rol debe ser estudiante',
+  studentsAlone: 'Solo los estudiantes tienen esto en su perfil',
+  tooManyExceptions: ({ most }) => `Como máximo ${most} estudiantes`,
+  tooManyEntities: 'Como máximo 20 instituciones',
+  unknownEntities: 'Elige instituciones que existan',
+  unknownLanguage: 'Elige uno de los idiomas disponibles',
+  unknownRole: 'El rol no es válido',
+};

@@ -1,0 +1,63 @@
+import type { Translated } from '../../../../contract/translated';
+import type { en, mails as english } from './en';
+
+export const es: Translated<typeof en> = {
+  'no-issuer': 'No hay otro lugar donde iniciar sesión.',
+  'own-second-factor': 'Desactiva tu propia verificación en dos pasos donde la activaste, con tu contraseña.',
+  'second-factor-locked':
+    'Hubo demasiados códigos incorrectos con esta cuenta. Inicia sesión con uno de tus códigos de recuperación o pide a un administrador que restablezca tu verificación en dos pasos.',
+  'second-factor-off': 'La verificación en dos pasos está desactivada.',
+  'second-factor-off.of-other': 'Esta persona no tiene verificación en dos pasos.',
+  'second-factor-on': 'La verificación en dos pasos ya está activada.',
+  'second-factor-required': 'Tu escuela exige la verificación en dos pasos, así que sigue activada.',
+  'second-factor-setup-expired': 'La configuración tardó demasiado. Empieza de nuevo.',
+  'sign-in-expired': 'El inicio de sesión tardó demasiado. Empieza de nuevo con tu contraseña.',
+  yesOrNo: 'Di si se exige: true o false',
+  'wrong-code': 'Este código no es correcto o ya se usó. Espera el siguiente y escríbelo enseguida.',
+};
+
+export const mails: Translated<typeof english> = {
+  TwoFactorEnabled: {
+    subject: ({ productName }) => `La verificación en dos pasos de tu cuenta de ${productName} está activada`,
+    said: ({ productName }) =>
+      `Se activó la verificación en dos pasos de tu cuenta de ${productName}. Desde ahora también pide un código de tu aplicación.`,
+  },
+  TwoFactorDisabled: {
+    subject: ({ productName }) =>
+      `La verificación en dos pasos de tu cuenta de ${productName} está desactivada`,
+    said: ({ productName }) =>
+      `Se desactivó la verificación en dos pasos de tu cuenta de ${productName}, con tu contraseña.`,
+  },
+  TwoFactorReset: {
+    subject: ({ productName }) =>
+      `Se restableció la verificación en dos pasos de tu cuenta de ${productName}`,
+    said: ({ productName }) =>
+      `Un administrador restableció la verificación en dos pasos de tu cuenta de ${productName}. Tu aplicación y tus códigos de recuperación ya no sirven para ella.`,
+  },
+  RecoveryCodesReplaced: {
+    subject: ({ productName }) => `Nuevos códigos de recuperación para tu cuenta de ${productName}`,
+    said: ({ productName }) =>
+      `Se crearon nuevos códigos de recuperación para tu cuenta de ${productName}. Los anteriores ya no sirven.`,
+  },
+  RecoveryCodeUsed: {
+    subject: ({ productName }) => `Se usó un código de recuperación de tu cuenta de ${productName}`,
+    said: ({ productName, left }) =>
+      `Alguien inició sesión en tu cuenta de ${productName} con uno de sus códigos de recuperación. ${left === 1 ? 'Queda 1.' : `Quedan ${left}.`}`,
+  },
+  SignInLinked: {
+    subject: ({ productName }) => `Tu cuenta de ${productName} tiene otra forma de iniciar sesión`,
+    said: ({ productName, issuer }) =>
+      `Tu cuenta de ${productName} se vinculó con ${issuer}. Desde ahora también puedes iniciar sesión allí.`,
+  },
+  SignInUnlinked: {
+    subject: ({ productName }) => `Se quitó una forma de iniciar sesión en tu cuenta de ${productName}`,
+    said: ({ productName, issuer }) => `Tu cuenta de ${productName} ya no está vinculada con ${issuer}.`,
+  },
+  text: ({ firstName, said, address }) =>
+    [
+      `Hola, ${firstName}:`,
+      said,
+      'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, cambia tu contraseña de inmediato y revisa cómo inicias sesión:',
+      address,
+    ].join('\n\n'),
+};

@@ -1,0 +1,73 @@
+import { SESSION_ZONE } from '../../../contract/sessions';
+import type { Translated } from '../../../contract/translated';
+import type { en } from './en';
+
+type Detail = string | number | null | undefined;
+
+// In full: a sentence does not read "el mar, 5 de ene".
+const shown = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
+const date = new Intl.DateTimeFormat('es-US', { ...shown, timeZone: 'UTC' });
+const day = (plainDate: Detail) => date.format(new Date(`${String(plainDate)}T00:00:00Z`));
+
+const clock = new Intl.DateTimeFormat('es-US', {
+  ...shown,
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: SESSION_ZONE,
+  timeZoneName: 'short',
+});
+const moment = (start: Detail) => clock.format(new Date(String(start)));
+
+export const es: Translated<typeof en> = {
+  'notification-not-found': 'No se encontró la notificación.',
+
+  dueDateMoved: ({ task, date }) => `“${task}” ahora vence el ${day(date)}.`,
+  dueDateRemoved: ({ task }) => `“${task}” ya no tiene fecha límite.`,
+  dueDatesMoved: ({ count }) => `Cambiaron las fechas límite de ${count} tareas.`,
+  examEdited: ({ exam }) => `Los resultados de tu ${exam} cambiaron.`,
+  examEntered: ({ exam }) => `Ya están los resultados de tu ${exam}.`,
+  examRescored: ({ exam, from, to, why }) => {
+    const scores = typeof from === 'number' && typeof to === 'number' && from !== to;
+    const now = scores ? `: ${to} en lugar de ${from}` : '';
+    return `Tu ${exam} se volvió a calificar porque cambió su modelo${now}.${why ? ` Por qué: ${why}` : ''}`;
+  },
+  messageSent: ({ name }) => `${name} te escribió.`,
+  requestCancelled: ({ start }) => `Se canceló la sesión que pediste para el ${moment(start)}.`,
+  requestLapsed: ({ start }) => `Nadie pudo dar la sesión que pediste para el ${moment(start)}.`,
+  requestMoved: ({ start }) => `La sesión que pediste para el ${moment(start)} se cambió a otra hora.`,
+  sessionAsked: ({ name, start }) => `${name} pide una sesión para el ${moment(start)}.`,
+  sessionBooked: ({ name, start }) => `Tu sesión con ${name} es el ${moment(start)}.`,
+  sessionCancelled: ({ name, start }) => `Se canceló tu sesión con ${name} del ${moment(start)}.`,
+  sessionGivenAway: ({ name, start }) => `La sesión con ${name} del ${moment(start)} ya no está a tu cargo.`,
+  sessionMoved: ({ name, start }) =>
+    `Tu sesión con ${name} del ${moment(start)} cambió de hora y espera a un consejero.`,
+  sessionNotes: ({ name, start }) => `${name} escribió notas sobre tu sesión del ${moment(start)}.`,
+  sessionReleased: ({ name, start }) =>
+    `${name} ya no puede dar tu sesión del ${moment(start)}. La sesión espera a otro consejero.`,
+  sessionSoon: ({ name, start }) => `Tu sesión con ${name} empieza el ${moment(start)}.`,
+  somebody: 'Alguien',
+  taskAdded: ({ task }) => `“${task}” se agregó a tus tareas.`,
+  taskChanged: ({ task }) => `“${task}” cambió.`,
+  taskDue: ({ task, date }) => `“${task}” vence el ${day(date)}.`,
+  tasksAdded: ({ count }) => `Se agregaron ${count} tareas a tu lista.`,
+
+  'invalid-unsubscribe-link':
+    'Este enlace ya no es válido. Inicia sesión para elegir sobre qué quieres recibir correos.',
+
+  digestAll: 'Todas las notificaciones',
+  digestGreeting: ({ name }) => `Hola, ${name}:`,
+  digestIntro: ({ productName }) => `Esto es lo que todavía no has visto en ${productName}:`,
+  digestMore: ({ count }) => `Y ${count} más`,
+  digestPreferences: 'Elige sobre qué quieres recibir correos',
+  digestSubject: ({ count, productName }) =>
+    `${count} ${count === 1 ? 'notificación nueva' : 'notificaciones nuevas'} en ${productName}`,
+
+  eachKindOnce: 'Cada tipo una sola vez',
+  inAppYesOrNo: 'in_app debe ser true o false',
+  mailYesOrNo: 'mail debe ser true o false',
+  noPreference: 'Cada preferencia tiene un tipo, in_app y mail',
+  preferencesNoList: 'Las preferencias deben ser una lista',
+  unknownKind: 'No existe ese tipo de notificación',
+  unreadYesOrNo: 'unread debe ser true o false',
+};

@@ -1,0 +1,82 @@
+import { SESSION_ZONE } from '../../../contract/sessions';
+import type { Translated } from '../../../contract/translated';
+import type { en } from './en';
+
+const shown = {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+/** A moment as people of a zone say it. */
+const at = (time: string, timeZone: string = SESSION_ZONE) =>
+  new Intl.DateTimeFormat('es-US', { ...shown, timeZone }).format(new Date(time));
+
+const when = ({ start, timeZone }: { start: string; timeZone: string }) => at(start, timeZone);
+const letter = (
+  { firstName, address }: { firstName: string; address: string },
+  ...lines: readonly string[]
+) => [`Hola, ${firstName}:`, ...lines, `Tus sesiones: ${address}`].join('\n\n');
+
+export const es: Translated<typeof en> = {
+  'credit-not-found': 'No existe ese crédito.',
+  'credit-spent': 'La sesión de este crédito ya se realizó.',
+  'day-invalid': 'La fecha debe ser como 2027-01-15',
+  'hour-taken': 'Esta hora se acaba de ocupar.',
+  'hour-taken.nearby': ({ name, start, free }) =>
+    free.length === 0
+      ? `${name} tiene otra sesión el ${at(start)} y ninguna hora libre cercana.`
+      : `${name} tiene otra sesión el ${at(start)}. Horas libres cercanas: ${free.map((time) => at(time)).join('; ')}.`,
+  'not-a-counselor': 'Una sesión solo se puede dar a un consejero.',
+  'other-session-then': 'Ya pediste otra sesión a esa hora.',
+  'session-begun': 'Ya llegó la hora de esta sesión.',
+  'session-moved': 'Mientras tanto, esta sesión se cambió a otra hora.',
+  'session-not-found': 'No existe esa sesión.',
+  'session-over': 'Esta sesión ya terminó o se canceló.',
+  'session-to-come': 'Una sesión solo tiene notas una vez que ha empezado.',
+  'slot-booked': 'Esta hora está reservada.',
+  'slot-not-found': 'No existe ese horario disponible.',
+  'user-not-found': 'No se encontró a esta persona.',
+
+  hasCounselorYesOrNo: 'hasCounselor debe ser true o false',
+  noCounselorChosen: 'Elige a un consejero',
+  noRequestChosen: 'Elige una solicitud de sesión',
+  paidYesOrNo: 'paid debe ser true o false',
+  unknownState: 'No existe ese estado de una sesión',
+
+  invitation: ({ name }) => `Sesión con ${name}`,
+
+  bookedSubject: (mail) => `Tu sesión con ${mail.name}: ${when(mail)}`,
+  bookedText: (mail) =>
+    letter(
+      mail,
+      `Tu sesión con ${mail.name} está reservada para el ${when(mail)} y dura ${mail.minutes} minutos.`,
+      'Puedes entrar desde diez minutos antes. El archivo que acompaña este correo la agrega a tu calendario.',
+    ),
+  cancelledSubject: (mail) => `Cancelada: tu sesión con ${mail.name} del ${when(mail)}`,
+  cancelledText: (mail) => letter(mail, `Se canceló tu sesión con ${mail.name} del ${when(mail)}.`),
+  movedSubject: (mail) => `Cambio de hora: tu sesión con ${mail.name} del ${when(mail)}`,
+  movedText: (mail) =>
+    letter(
+      mail,
+      `Tu sesión con ${mail.name} no será el ${when(mail)}: se pidió otra hora. Te avisaremos en cuanto quede reservada.`,
+    ),
+  releasedSubject: (mail) => `Tu sesión con ${mail.name} del ${when(mail)} espera a un consejero`,
+  releasedText: (mail) =>
+    letter(
+      mail,
+      `${mail.name} ya no puede dar tu sesión del ${when(mail)}. Te avisaremos en cuanto otra persona la tome.`,
+    ),
+  givenAwaySubject: (mail) => `Ya no está a tu cargo: la sesión con ${mail.name} del ${when(mail)}`,
+  givenAwayText: (mail) =>
+    letter(mail, `La sesión con ${mail.name} del ${when(mail)} ya no está a tu cargo.`),
+  reminderSubject: (mail) => `Pronto: tu sesión con ${mail.name}, ${when(mail)}`,
+  reminderText: (mail) =>
+    letter(
+      mail,
+      `Tu sesión con ${mail.name} empieza el ${when(mail)}. Puedes entrar desde diez minutos antes.`,
+    ),
+};

@@ -1,0 +1,42 @@
+import { messages } from '../../../contract/es/messages';
+import { ruleSentences } from '../../../contract/es/rules';
+import { sentenceOf } from '../../../contract/sentences';
+import type { Translated } from '../../../contract/translated';
+import type { en } from './en';
+
+export const es: Translated<typeof en> = {
+  'assignment-not-found': 'No se encontró la tarea.',
+  'college-to-students': 'Una tarea de universidad se asigna a universidades, no a estudiantes.',
+  'college-unknown': ({ codes }) =>
+    codes.length === 1
+      ? `No existe la universidad ${codes[0]}`
+      : `No existen las universidades ${codes.join(', ')}`,
+  'college-unnamed': 'Indica la universidad',
+  'custom-only': 'Solo puedes agregar tareas personalizadas.',
+  'custom-to-colleges': 'Una tarea personalizada se asigna a estudiantes, no a universidades.',
+  'due-date-fixed': 'La fecha límite de esta tarea no se puede cambiar.',
+  'external-id-taken': ({ externalId }) => `Otra tarea tiene el id externo ${externalId}.`,
+  'invalid-name': (fault) => sentenceOf(fault, ruleSentences),
+  'not-the-author': 'Solo quien creó esta tarea puede cambiarla.',
+  'reminders-full': ({ most }) => `Hay lugar para ${most} recordatorios. Elimina uno primero.`,
+  'student-not-found': 'No se encontró al estudiante.',
+  'task-completed': 'La fecha límite de una tarea hecha no se puede cambiar.',
+  'task-not-found': 'No se encontró la tarea.',
+  'task-not-found.external-id': ({ externalId }) => messages.taskNotFound(externalId),
+
+  applyToAllTrue: 'apply_to_all debe ser true cuando se indica',
+  assignedToAllColleges: 'Tarea asignada a todas las universidades.',
+  assignedToColleges: ({ count }) =>
+    `Tarea asignada a ${count} ${count === 1 ? 'universidad' : 'universidades'}.`,
+  assignedToStudents: ({ count }) =>
+    `Tarea asignada a ${count} ${count === 1 ? 'estudiante' : 'estudiantes'}.`,
+  chooseColleges: 'Elige las universidades',
+  chooseStudents: 'Elige a los estudiantes',
+  collegeTasksSynced: 'Tareas de universidad sincronizadas.',
+  modifiableYesOrNo: 'Indica con sí o no si se puede modificar la fecha límite',
+  noExternalId: 'Indica qué id externo',
+  tasksSynced: 'Tareas sincronizadas.',
+  tooManyColleges: 'Como máximo 5000 universidades a la vez',
+  tooManyStudents: 'Como máximo 5000 estudiantes a la vez',
+  unknownType: 'El tipo debe ser standard, custom o college',
+};

@@ -1,0 +1,11 @@
+import type { Translated } from '../../../contract/translated';
+import type { en } from './en';
+
+export const es: Translated<typeof en> = {
+  'nothing-to-undo': 'No hay nada que deshacer.',
+  'cannot-be-undone': 'Esto no se puede deshacer.',
+  'undo-too-late': ({ minutes }) => `Esto se hizo hace más de ${minutes} minutos y ya no se puede deshacer.`,
+  'changed-since': 'Ha cambiado desde entonces, así que no se deshizo nada.',
+
+  whichRequest: 'request debe ser el id de una solicitud',
+};

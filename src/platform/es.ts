@@ -1,0 +1,77 @@
+import { examMessages } from '../../contract/es/exams';
+import { importMessages } from '../../contract/es/imports';
+import { messages } from '../../contract/es/messages';
+import { ruleSentences } from '../../contract/es/rules';
+import { sentenceOf } from '../../contract/sentences';
+import type { Translated } from '../../contract/translated';
+import type { en, tryAgain as english } from './en';
+
+const units = { second: 'segundo', minute: 'minuto' };
+
+export const tryAgain: Translated<typeof english> = ({ count, unit }) =>
+  `Intenta de nuevo en ${count} ${units[unit]}${count === 1 ? '' : 's'}.`;
+
+export const es: Translated<typeof en> = {
+  'bad-request': 'La solicitud no es HTTP válido.',
+  'broken-upload': 'La subida está dañada. Envía el archivo otra vez.',
+  conflict: 'Otra persona cambió esto en el mismo momento. Intenta de nuevo.',
+  'file-too-large': ({ maxBytes }) => importMessages.tooLarge(maxBytes),
+  forbidden: 'No tienes acceso a esto.',
+  'headers-too-large': 'Los encabezados son demasiado grandes.',
+  'idempotency-key-reused': messages.idempotencyKeyReused,
+  'import-not-found': 'No se encontró la importación.',
+  'import-not-ready.not-run': 'Esta importación todavía no se ha ejecutado.',
+  'import-not-ready.taken-back': 'Esta importación se deshizo.',
+  'invalid-address': 'La dirección no es válida.',
+  'invalid-body': 'El cuerpo debe ser un objeto JSON.',
+  'invalid-file-name': ({ longest }) =>
+    `El archivo necesita un nombre de ${longest} caracteres como máximo, todos legibles.`,
+  'invalid-idempotency-key':
+    'Idempotency-Key debe tener de 1 a 200 caracteres ASCII imprimibles, sin espacios.',
+  'invalid-parameters': messages.invalidParameters,
+  'no-file': importMessages.noFile,
+  'missing-student': examMessages.missingStudent,
+  'rebuild-over': 'Esta reconstrucción ya terminó.',
+  'rebuild-under-way': 'Ya hay una reconstrucción de esta proyección en curso.',
+  'request-timeout': 'La solicitud tardó demasiado en llegar.',
+  'row-refused.cells': ({ cells, headers }) =>
+    `Tiene ${cells} ${cells === 1 ? 'celda' : 'celdas'}, y el encabezado tiene ${headers}.`,
+  'row-refused.rule': (fault) => `${sentenceOf(fault, ruleSentences)}.`,
+  'server-error': messages.serverError,
+  'student-mismatch': 'El encabezado studentid indica a otro estudiante que la dirección.',
+  'student-not-found': 'No se encontró al estudiante.',
+  'token-expired': 'Tu sesión venció. Vuelve a iniciar sesión.',
+  'token-missing': 'Primero inicia sesión.',
+  'token-outdated': 'Tu cuenta cambió. Vuelve a iniciar sesión.',
+  'too-many-requests.address': ({ wait }) => `Hubo demasiados intentos desde tu red. ${tryAgain(wait)}`,
+  'too-many-requests.user': ({ wait }) => `Has hecho esto demasiadas veces. ${tryAgain(wait)}`,
+  'unavailable.event store':
+    'Por el momento no se puede conectar con el almacén de eventos. Intenta de nuevo en un minuto.',
+  'unavailable.document store':
+    'Por el momento no se puede conectar con el almacén de documentos. Intenta de nuevo en un minuto.',
+  'unavailable.vault': 'Por el momento no se puede conectar con la bóveda. Intenta de nuevo en un minuto.',
+  'unavailable.job queue':
+    'Por el momento no se puede conectar con la cola de trabajos. Intenta de nuevo en un minuto.',
+  'unavailable.unfinished': 'Esto tarda más de lo normal. Sigue en curso: vuelve a mirar en un minuto.',
+  'unavailable.lagging': 'Lo que se muestra va por detrás de lo registrado. Intenta de nuevo en un momento.',
+  'unreadable-file.empty': 'El archivo está vacío.',
+  'unreadable-file.no-columns': ({ columns }) =>
+    `El archivo no tiene columna para ${columns.map((names) => names.join(' o ')).join(', ')}.`,
+  'unreadable-file.not-csv': ({ line }) => `El archivo no es CSV: no se puede leer la línea ${line}.`,
+  'unreadable-file.unread': ({ reason }) => reason,
+  'upload-gone': 'El archivo ya no se conserva. Vuelve a subirlo.',
+
+  brokenRule: (fault) => sentenceOf(fault, ruleSentences),
+  currentPageFromOne: 'currentPage se cuenta desde 1',
+  currentPageTooLarge: 'currentPage debe ser 1000000 como máximo',
+  currentPageWhole: 'currentPage debe ser un número entero',
+  forbiddenName: 'Tiene un campo con un nombre que no se permite',
+  importGivenUp: 'Se abandonó.',
+  mailFoot: ({ productName }) => `Recibes este correo porque tienes una cuenta en ${productName}.`,
+  mailUnsubscribe: 'No recibir más correos de este tipo',
+  notValid: 'no es válido',
+  pageSizeTooLarge: 'pageSize debe ser 500 como máximo',
+  pageSizeTooSmall: 'pageSize debe ser 1 como mínimo',
+  pageSizeWhole: 'pageSize debe ser un número entero',
+  tooDeep: 'Tiene demasiados niveles anidados',
+};
