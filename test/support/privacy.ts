@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { catalog, projections } from '../../src/catalog';
 import type { Decider } from '../../src/kernel/decider';
@@ -27,14 +28,14 @@ const IN_VAULT: Readonly<Record<(typeof PERSONAL_KINDS)[number], Row>> = {
 };
 
 const root = join(__dirname, '../..');
+const load = createRequire(__filename);
 
 /** The kind of stream by the type of event. */
 function streams(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.decider.ts'))) {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- Which files there are is known only now.
-    for (const value of Object.values(require(join(root, 'src', file)) as object)) {
+    for (const value of Object.values(load(join(root, 'src', file)) as object)) {
       const { name, evolve } = (value ?? {}) as Partial<Decider<unknown, object, Record<string, object>>>;
       if (name && evolve) for (const type of Object.keys(evolve)) found.set(type, name);
     }
