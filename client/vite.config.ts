@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
-import { readGuide } from '../src/modules/guides/read-guide';
+import { readGuide, translationsOf } from '../src/modules/guides/read-guide';
 import { baseOf, languageOf, speaking } from './vite/language';
 import { leanFirstLoad } from './vite/lean';
 
@@ -58,7 +58,9 @@ const trimBlueprint: PostcssPlugin = {
 const guides: Plugin = {
   name: 'guides',
   transform: (code, id) =>
-    id.endsWith('.md') ? { code: `export default ${JSON.stringify(readGuide(code))}`, map: null } : undefined,
+    id.endsWith('.md')
+      ? { code: `export default ${JSON.stringify(readGuide(code, translationsOf(id)))}`, map: null }
+      : undefined,
 };
 
 const language = languageOf(process.env);

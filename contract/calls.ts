@@ -26,6 +26,7 @@ import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
 import type { RetentionCalls } from './retention';
+import type { RecordViewCalls } from './record-views';
 import type { RolloverCalls } from './rollover';
 import type { RosterCalls } from './rosters';
 import type { SavedCollegeCalls } from './saved-colleges';
@@ -76,6 +77,7 @@ export interface Calls
     RecordCalls,
     RecordHistoryCalls,
     RetentionCalls,
+    RecordViewCalls,
     RolloverCalls,
     RosterCalls,
     SavedCollegeCalls,

@@ -6,7 +6,12 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
   | { readonly kind: 'paragraph' | 'quote'; readonly text: Text }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Text[] }
-  | { readonly kind: 'checklist'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'checklist';
+      readonly items: readonly string[];
+      /** Of each item, what it is called in the other languages. */
+      readonly aliases?: readonly (readonly string[])[];
+    }
   | { readonly kind: 'table'; readonly head: readonly Text[]; readonly rows: readonly (readonly Text[])[] };
 
 /** What an address names a heading by. */

@@ -1,4 +1,11 @@
+import { operationRules, type Reason } from './admin';
+import type { Created } from './http';
+import type { Language } from './languages';
+import type { FieldRules } from './rules';
+
 type Exported = Readonly<Record<string, unknown>>;
+
+export const exportRules = { reason: operationRules.reason } as const satisfies Record<string, FieldRules>;
 
 export interface ExportCalls {
   /** All data of the student who asks, as a file: each section lists what there is. */
@@ -7,5 +14,12 @@ export interface ExportCalls {
       readonly exported_at: string;
       readonly data: Readonly<Record<string, readonly Exported[]>>;
     };
+  };
+  /** Notes who asked for a student's whole record and why, and tells the student. */
+  'POST /users/{studentId}/exports': { body: Reason; answer: Created };
+  /** That record, for a day, to whoever made the export; in the caller's language unless another one is asked for. */
+  'GET /users/{studentId}/exports/{exportId}': {
+    query: { readonly language?: Language };
+    file: 'application/zip';
   };
 }

@@ -84,6 +84,7 @@ export const PAGES = [
   '/privacy-policy',
   '/profile',
   '/profile/download',
+  '/profile/views',
   '/refresh-session',
   '/register',
   '/request-password-reset',

@@ -1,4 +1,4 @@
-import { type AnyRecordedEvent, type EventCatalog } from '../src/kernel/event';
+import type { AnyRecordedEvent } from '../src/kernel/event';
 import { kept, PERSON } from '../src/kernel/personal';
 import { projection, type AnyProjection, type Projection } from '../src/kernel/projection';
 
@@ -26,7 +26,7 @@ export const auditActions: Omit<Projection<AuditAction, AnyEvents>, 'on'> = {
   erasure: { actorId: PERSON },
 };
 
-export function auditActionsOf(catalog: EventCatalog): AnyProjection {
+export function auditActionsOf(audited: readonly string[]): AnyProjection {
   const counted = (action: AuditAction, event: AnyRecordedEvent): AuditAction => {
     const { id, time, position, type, metadata } = event;
     const first = {
@@ -44,6 +44,6 @@ export function auditActionsOf(catalog: EventCatalog): AnyProjection {
   };
   return projection<AuditAction, AnyEvents>({
     ...auditActions,
-    on: Object.fromEntries(catalog.names().map((name) => [name, counted])),
+    on: Object.fromEntries(audited.map((name) => [name, counted])),
   }) as unknown as AnyProjection;
 }

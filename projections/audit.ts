@@ -108,8 +108,12 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
       before: IDS,
       after: IDS,
     },
-    on: Object.fromEntries(catalog.names().map((name) => [name, entry])),
+    on: Object.fromEntries(auditedIn(describe).map((name) => [name, entry])),
   }) as unknown as AnyProjection;
 }
+
+/** The events that the audit has. */
+export const auditedIn = (describe: Schema['audit']): string[] =>
+  Object.keys(describe).filter((name) => describe[name] !== null);
 
 const factOf = (type: string) => type.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

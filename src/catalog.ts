@@ -1,4 +1,4 @@
-import { auditOf } from '../projections/audit';
+import { auditedIn, auditOf } from '../projections/audit';
 import { auditActionsOf } from '../projections/audit-actions';
 import { staffActivityOf } from '../projections/staff-activity';
 import { EventCatalog } from './kernel/event';
@@ -12,10 +12,12 @@ const schemas = [jobsSchema, projectorSchema, ...Object.values(modules)];
 /** Every event there is. */
 export const catalog = new EventCatalog(...schemas.map(({ events }) => events));
 
+const audit = Object.assign({}, ...schemas.map((schema) => schema.audit)) as Schema['audit'];
+
 /** Every read model there is, by name. */
 export const projections = [
-  auditOf(catalog, Object.assign({}, ...schemas.map(({ audit }) => audit)) as Schema['audit']),
-  auditActionsOf(catalog),
+  auditOf(catalog, audit),
+  auditActionsOf(auditedIn(audit)),
   staffActivityOf(catalog),
   ...schemas.flatMap((schema) => schema.projections),
 ].sort((one, other) => (one.name < other.name ? -1 : 1));

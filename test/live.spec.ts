@@ -44,6 +44,8 @@ const UNTOLD: Readonly<Record<string, string>> = {
   ProjectionRebuildRequested: 'Admins look at operations for a moment, and ask anew.',
   ProjectionRebuilt: 'Admins look at operations for a moment, and ask anew.',
   ProjectionRetried: 'Admins look at operations for a moment, and ask anew.',
+  RecordExported: 'The notification tells; the page that lists it asks anew when it is opened.',
+  RecordViewed: 'The page that lists them asks anew when it is opened.',
   RecoveryCodeUsed: SIGN_IN,
   RecoveryCodesReplaced: SIGN_IN,
   SignInLinked: SIGN_IN,

@@ -70,6 +70,8 @@ const FINAL: Readonly<Record<string, string>> = {
   NotificationSeen: 'Whoever has read something has read it.',
   OrderExpired: ORDER,
   OrderPlaced: ORDER,
+  RecordExported: 'Whoever has the file has it.',
+  RecordViewed: 'Whoever has seen something has seen it.',
   RecoveryCodeUsed: 'A code is used once.',
   RecoveryCodesReplaced: 'Nothing keeps those before.',
   ParentAccepted: 'The student removes the parent, which asks first.',

@@ -17,7 +17,8 @@ const ENGLISH = /(?<=\/client\/src\/.*\/)en(?=\.ts$)|(?<=\/contract\/(?:guides\/
 /** Where the same is said in the language. */
 function inLanguage(file: string, language: Language): string {
   const translated = file.replace(ENGLISH, language);
-  return existsSync(translated) ? translated : file;
+  if (!existsSync(translated)) throw new Error(`${translated} is missing, which says what ${file} does`);
+  return translated;
 }
 
 const catalogues = (language: Language): Plugin => ({

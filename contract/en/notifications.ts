@@ -9,4 +9,5 @@ export const NOTIFICATION_KINDS = {
   'session-asked': 'Sessions asked for',
   'session-booked': 'Sessions',
   'session-notes': 'Notes on sessions',
+  'record-exported': 'Your record for the family',
 };

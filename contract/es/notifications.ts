@@ -12,4 +12,5 @@ export const NOTIFICATION_KINDS: Translated<typeof english> = {
   'session-asked': 'Sesiones solicitadas',
   'session-booked': 'Sesiones',
   'session-notes': 'Notas sobre las sesiones',
+  'record-exported': 'Tu expediente para la familia',
 };

@@ -16,8 +16,9 @@ export interface Description {
   readonly task?: string;
 }
 
+/** Null: the audit leaves the event out, because what it records is a log of its own. */
 export type Describe<Events extends EventMap> = {
-  readonly [Name in EventName<Events>]: (data: Events[Name]) => Description;
+  readonly [Name in EventName<Events>]: ((data: Events[Name]) => Description) | null;
 };
 
 export const sides = (changes: Changes<object>): Pick<Description, 'before' | 'after'> => {

@@ -16,6 +16,7 @@ export { parentsModule } from './identity/parents/parents.module';
 export { paymentsModule } from './payments/payments.module';
 export { profileModule } from './profile/profile.module';
 export { retentionModule } from './identity/retention/retention.module';
+export { recordViewsModule } from './record-views/record-views.module';
 export { rosterImportsModule } from './identity/rosters/roster-imports.module';
 export { savedCollegesModule } from './colleges/saved-colleges.module';
 export { savedFiltersModule } from './saved-filters/saved-filters.module';

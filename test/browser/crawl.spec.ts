@@ -1,13 +1,16 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import type { Answer } from '../../contract/calls';
 import { writeAnswers } from '../../contract/exam-answers';
 import { EXAM_CODES, formIdOf } from '../../contract/exam-definitions';
+import type { Language } from '../../contract/languages';
 import type { Role } from '../../contract/roles';
 import { routes } from '../../client/src/app/routes';
 import { allows, type RouteDef } from '../../client/src/shared/routing/routeDef';
+import { languages } from '../support/catalogues';
 import { violations } from './support/axe';
 import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
+import { foreignOn } from './support/foreign';
 import { opened, requestsOf } from './support/opened';
 
 const people: Readonly<Record<string, { role?: Role; email?: string }>> = {
@@ -62,42 +65,85 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
   await page.locator('h1', { hasText: heading }).waitFor();
 }
 
-/** Everything that makes a page unfit for a customer. */
-async function faultsOf(page: Page, path: string): Promise<string[]> {
+/** What the console says while the page is opened and looked at, and what is seen then. */
+async function faultsOf(
+  page: Page,
+  path: string,
+  look: (awaited: ReadonlySet<Request>) => Promise<readonly string[]>,
+): Promise<string[]> {
   const faults: string[] = [];
   const complain = (text: string) => faults.push(`console: ${text}`);
   page.on('console', (message) => message.type() === 'error' && complain(message.text()));
   page.on('pageerror', (error) => complain(error.message));
   const awaited = requestsOf(page);
-  await page.setViewportSize(WIDE);
   await page.goto(path);
   await opened(page, awaited);
-  faults.push(...(await violations(page)));
-  await page.setViewportSize(NARROW);
-  await opened(page, awaited);
-  faults.push(...(await violations(page)).map((fault) => `at 360 px: ${fault}`));
-  const wider = await overflow(page);
-  if (wider > 0) faults.push(`at 360 px: ${wider} px wider than the screen`);
+  faults.push(...(await look(awaited)));
   page.removeAllListeners();
   return faults;
+}
+
+async function narrowFaults(page: Page): Promise<string[]> {
+  const wider = await overflow(page);
+  return [...(await violations(page)), ...(wider > 0 ? [`${wider} px wider than the screen`] : [])].map(
+    (fault) => `at 360 px: ${fault}`,
+  );
+}
+
+/** Everything that makes a page unfit for a customer: wide, then narrow. */
+async function faultsAtBothWidths(page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize(WIDE);
+  return faultsOf(page, path, async (awaited) => {
+    const wide = await violations(page);
+    await page.setViewportSize(NARROW);
+    await opened(page, awaited);
+    return [...wide, ...(await narrowFaults(page))];
+  });
 }
 
 describeInBrowser('every page', () => {
   const demo = withDemoServer();
 
+  /** In other languages a page is opened by the first one to whom it is open. */
+  const seen = new Set<RouteDef>();
+
   describe.each(Object.entries(people))('to %s', (_, { role, email }) => {
     let context: BrowserContext;
     let page: Page;
+    const translated = new Map<Language, Page>();
 
     beforeAll(async () => {
       context = await personAt(demo.browser(), demo.url(), email);
       page = await context.newPage();
+      for (const language of languages) {
+        const phone = await personAt(demo.browser(), demo.url(), email, {
+          locale: language,
+          viewport: NARROW,
+        });
+        translated.set(language, await phone.newPage());
+      }
     });
 
-    afterAll(() => context?.close());
+    afterAll(async () => {
+      await context?.close();
+      for (const other of translated.values()) await other.context().close();
+    });
 
     it.each(table.filter((route) => allows(route, role)))('$path opens without a fault', async ({ path }) => {
-      expect(await faultsOf(page, await addressOf(context, path))).toEqual([]);
+      expect(await faultsAtBothWidths(page, await addressOf(context, path))).toEqual([]);
+    });
+
+    const unseen = table.filter((route) => allows(route, role) && !seen.has(route));
+    unseen.forEach((route) => seen.add(route));
+    describe.each(languages)('in %s', (language) => {
+      it.each(unseen)('$path says nothing in English', async ({ path }) => {
+        const own = translated.get(language)!;
+        const faults = await faultsOf(own, await addressOf(context, path), async () => [
+          ...(await foreignOn(own, language)),
+          ...(await narrowFaults(own)),
+        ]);
+        expect(faults).toEqual([]);
+      });
     });
 
     const closed = table.filter((route) => !allows(route, role) && route.audience !== 'guest');

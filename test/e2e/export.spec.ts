@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { SUPPORT } from '../../contract/messaging';
 import { surveyResults } from '../../projections/survey-results';
-import { projections } from '../../src/catalog';
-import { Kept } from '../../src/kernel/personal';
 import { collectionOf } from '../../src/kernel/projection';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { History } from '../../src/platform/history/history';
 import { TestApp, type User } from '../support/app';
+import { complete, SECTIONS, type Sections } from '../support/exported';
 import { furnish, type Furnished } from '../support/fuzz/furnished';
-import { messagesOver } from '../support/messages';
 
 /** More than two pages. */
 const MESSAGES = 1_001;
@@ -16,53 +13,23 @@ const MESSAGES = 1_001;
 let app: TestApp;
 let furnished: Furnished;
 
-const { send } = messagesOver(() => app);
-
 beforeAll(async () => {
   app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
   furnished = await furnish(app);
+  await complete(furnished);
 });
 
 afterAll(() => app.dispose());
-
-type Sections = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 async function exportOf(user: User): Promise<Sections> {
   const { body } = await app.call('get', '/users/export', user).expect(200);
   return (body as { data: Sections }).data;
 }
 
-/** What the school has not given or done yet. */
-async function completed(): Promise<void> {
-  const { users, ids } = furnished;
-  const { student, admin, counselor } = users;
-  const call = async (method: 'post' | 'put', path: string, user: User, body: object) => {
-    const { status, text } = await app.call(method, path, user).send(body);
-    if (status >= 300) throw new Error(`${path}: ${text}`);
-  };
-  await call('post', '/users/about', student, { notes: 'I row.' });
-  await call('put', '/notifications/preferences', student, {
-    preferences: [{ kind: 'message', in_app: true, mail: false }],
-  });
-  await call('put', `/admin/students/${student.id}/entitlements/advising`, admin, {
-    owned: true,
-    reason: 'Paid by school',
-  });
-  await call('post', `/admin/entity/${ids.entityId!}/user`, admin, { email: student.email });
-  await send(student, counselor, 'Thank you').expect(201);
-  await send(student, SUPPORT, 'Where is my list?').expect(201);
-  await app.settled();
-}
-
-const expectedSections = projections.flatMap(({ exported }) =>
-  exported === undefined || exported instanceof Kept ? [] : Object.keys(exported.sections),
-);
-
 it('gives a student everything there is of each kind, and names of others only', async () => {
-  await completed();
   const { student, counselor, admin } = furnished.users;
   const sections = await exportOf(student);
-  expect(Object.keys(sections).sort()).toEqual([...expectedSections].sort());
+  expect(Object.keys(sections).sort()).toEqual([...SECTIONS].sort());
   // Nobody has invited this student; test/e2e/invitations.spec.ts has one who was.
   const { invitation, ...others } = sections;
   expect(invitation).toEqual([]);

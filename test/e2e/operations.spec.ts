@@ -52,6 +52,30 @@ describe('the running product', () => {
     }
   });
 
+  it('answers with the client in the language that was chosen, or else that the browser accepts', async () => {
+    const asked: readonly (readonly [Record<string, string>, string])[] = [
+      [{}, 'en'],
+      [{ 'accept-language': 'fr' }, 'en'],
+      [{ 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' }, 'es'],
+      [{ 'accept-language': 'es', cookie: 'language=en' }, 'en'],
+      [{ 'accept-language': 'en', cookie: 'language=es' }, 'es'],
+      [{ cookie: 'language=../../etc' }, 'en'],
+    ];
+    for (const [headers, language] of asked) {
+      const response = await page('/dashboard', headers);
+      const html = await response.text();
+      const base = language === 'en' ? '/' : `/${language}/`;
+      expect([headers, /<html lang="(\w+)">/.exec(html)?.[1]]).toEqual([headers, language]);
+      expect(html).toContain(`src="${base}assets/`);
+      expect(response.headers.get('content-language')).toBe(language);
+      expect(response.headers.get('vary')).toContain('Accept-Language, Cookie');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+    const worker = await fetch(`${server.url}/es/sw.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(worker.headers.get('service-worker-allowed')).toBe('/');
+    expect(await worker.text()).toContain('"PAGE":"/es/index.html"');
+  });
+
   it('keeps hashed files in the browser for ever, compressed, and the page not at all', async () => {
     const html = await (await page('/')).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!;

@@ -12,6 +12,7 @@ import { paymentSamples } from './payments.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
 import { retentionSamples } from './retention.samples';
+import { recordViewSamples } from './record-views.samples';
 import { rosterImportSamples } from './roster-imports.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
 import { savedFilterSamples } from './saved-filters.samples';
@@ -38,6 +39,7 @@ export const samplesOfToday = {
   ...projectorSamples,
   ...recordSamples,
   ...retentionSamples,
+  ...recordViewSamples,
   ...rosterImportSamples,
   ...savedCollegeSamples,
   ...savedFilterSamples,

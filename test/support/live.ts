@@ -17,8 +17,8 @@ export class LiveClient {
   }
 
   /** Rejects with the server's reason if it refuses the token. */
-  static connect(url: string, token: string): Promise<LiveClient> {
-    const socket = io(url, { auth: { token }, transports: ['websocket'], reconnection: false });
+  static connect(url: string, token: string, more: object = {}): Promise<LiveClient> {
+    const socket = io(url, { auth: { token, ...more }, transports: ['websocket'], reconnection: false });
     const client = new LiveClient(socket);
     return new Promise((resolve, reject) => {
       socket.on('connect', () => resolve(client));

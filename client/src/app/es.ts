@@ -14,8 +14,8 @@ export const t: Translated<typeof english> = {
     reload: 'Volver a cargar la página',
   },
   notice: {
-    offline: 'Estás sin conexión. Los cambios esperan aquí.',
-    waiting: (count: number) => (count === 1 ? 'Espera 1 cambio.' : `Esperan ${count} cambios.`),
+    offline: 'Estás sin conexión. Tus cambios esperan aquí.',
+    waiting: (count: number) => (count === 1 ? 'Hay 1 cambio en espera.' : `Hay ${count} cambios en espera.`),
     asOf: (time: string) => `Última actualización: ${time}.`,
     release: 'Hay una nueva versión.',
     reload: 'Recargar',

@@ -16,6 +16,7 @@ import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
 import { profileRoutes } from '../features/profile/routes';
 import { retentionRoutes } from '../features/retention/routes';
+import { recordViewsRoutes } from '../features/record-views/routes';
 import { rostersRoutes } from '../features/rosters/routes';
 import { entitiesRoutes } from '../features/entities/routes';
 import { paymentsRoutes } from '../features/payments/routes';
@@ -50,6 +51,7 @@ export const routes = defineRoutes({
   ...examFormsRoutes,
   ...gradedTestsRoutes,
   ...profileRoutes,
+  ...recordViewsRoutes,
   ...accountsRoutes,
   ...rostersRoutes,
   ...entitiesRoutes,

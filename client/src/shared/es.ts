@@ -32,7 +32,7 @@ export const t: Translated<typeof english> = {
   searching: 'Buscando…',
   noDueDate: 'Sin fecha de entrega',
   loading: (what: string) => `Cargando ${what}`,
-  remove: (label: string) => `Quitar ${label}`,
+  remove: (label: string) => `Quitar: ${label}`,
   copyByHand: (text: string) => `Copia esto a mano: ${text}`,
   export: {
     button: 'Exportar CSV',

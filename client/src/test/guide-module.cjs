@@ -4,7 +4,9 @@ const READER = join(__dirname, '../../../src/modules/guides/read-guide');
 
 /** Guides as the build reads them. */
 module.exports = {
-  process: (markdown) => ({
-    code: `exports.__esModule = true; exports.default = require(${JSON.stringify(READER)}).readGuide(${JSON.stringify(markdown)});`,
+  process: (markdown, file) => ({
+    code: `const { readGuide, translationsOf } = require(${JSON.stringify(READER)});
+exports.__esModule = true;
+exports.default = readGuide(${JSON.stringify(markdown)}, translationsOf(${JSON.stringify(file)}));`,
   }),
 };

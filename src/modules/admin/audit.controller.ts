@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Answer } from '../../../contract/calls';
 import type { AuditResource } from '../../../contract/admin';
-import { EventCatalog } from '../../kernel/event';
+import { audit } from '../../../projections/audit';
+import { typesOf, type AnyProjection } from '../../kernel/projection';
 import { Roles } from '../../platform/auth/access.decorators';
+import { PROJECTIONS } from '../../platform/projector/projector';
 import { AuditQueries } from './audit-queries';
 import { AuditSearchDto } from './audit.dto';
 
@@ -13,12 +15,13 @@ import { AuditSearchDto } from './audit.dto';
 export class AuditController {
   constructor(
     private readonly queries: AuditQueries,
-    private readonly catalog: EventCatalog,
+    @Inject(PROJECTIONS) private readonly projections: readonly AnyProjection[],
   ) {}
 
   @Get('audit')
   async search(@Query() search: AuditSearchDto): Promise<Answer<'GET /admin/audit'>> {
-    return { ...(await this.queries.page(search)), types: this.catalog.names().sort() };
+    const types = this.projections.filter(({ name }) => name === audit.name).flatMap(typesOf);
+    return { ...(await this.queries.page(search)), types: types.sort() };
   }
 
   @Get('audit.csv')

@@ -1,12 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Block, Inline, Text } from '../../../contract/document';
 import type { Guide } from '../../../contract/guides';
+import { LANGUAGES } from '../../../contract/languages';
 
-/** Reads Markdown with its title in front matter; throws on whatever a guide must not hold, as HTML or links. */
-export function readGuide(markdown: string): Guide {
+/**
+ * Reads Markdown with its title in front matter; throws on whatever a guide must not hold, as HTML or links.
+ * Its translations have the same blocks.
+ */
+export function readGuide(markdown: string, translations: readonly string[] = []): Guide {
   const [, title, body] = /^---\ntitle: (.+)\n---\n(.*)$/s.exec(markdown) ?? [];
   if (title === undefined || body === undefined) throw new Error('A guide begins with its title.');
-  return { title, blocks: lexer(body).flatMap(blockOf) };
+  const blocks = lexer(body).flatMap(blockOf);
+  const others = translations.map((translation) => readGuide(translation).blocks);
+  return {
+    title,
+    blocks: blocks.map((block, at) =>
+      withAliases(
+        block,
+        others.map((other) => other[at]),
+      ),
+    ),
+  };
+}
+
+/** The same guide in the other languages, each in a folder of its own. */
+export function translationsOf(file: string): string[] {
+  const folder = dirname(file);
+  return LANGUAGES.filter((language) => language !== basename(folder)).map((language) =>
+    readFileSync(join(folder, '..', language, basename(file)), 'utf8'),
+  );
+}
+
+function withAliases(block: Block, others: readonly (Block | undefined)[]): Block {
+  if (block.kind !== 'checklist' || others.length === 0) return block;
+  const aliases = block.items.map((_, item) =>
+    others.flatMap((other) => (other?.kind === 'checklist' ? (other.items[item] ?? []) : [])),
+  );
+  return { ...block, aliases };
 }
 
 function blockOf(token: Token): Block[] {

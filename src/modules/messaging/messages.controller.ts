@@ -3,6 +3,7 @@ import type { Answer } from '../../../contract/calls';
 import { SUPPORT, type MessageResult } from '../../../contract/messaging';
 import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
+import { RecordViews } from '../../platform/auth/record-views';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
@@ -24,6 +25,7 @@ export class MessagesController {
     private readonly contacts: Contacts,
     private readonly list: ContactList,
     private readonly queries: MessageQueries,
+    private readonly recordViews: RecordViews,
     private readonly dispatcher: Dispatcher,
   ) {}
 
@@ -45,7 +47,10 @@ export class MessagesController {
   ): Promise<Answer<'GET /messages/sendee/{id}'>> {
     const sides = sidesOf(user, contactId);
     await this.contacts.admitToRead(sides);
-    return this.queries.conversation(sides, stretch);
+    const conversation = await this.queries.conversation(sides, stretch);
+    if (sides.ownerId === SUPPORT && (await this.accounts.roleOf(sides.contactId)) === 'student')
+      await this.recordViews.note(sides.contactId, 'conversations');
+    return conversation;
   }
 
   @Post()

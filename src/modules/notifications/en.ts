@@ -53,6 +53,7 @@ export const en = {
     return `Your ${exam} was scored again, because its form changed${now}.${why ? ` Why: ${why}` : ''}`;
   },
   messageSent: ({ name }: { name: string }) => `${name} wrote to you.`,
+  recordExported: ({ name }: { name: string }) => `${name} exported your whole record for your family.`,
   requestCancelled: ({ start }: Begin) => `The session that you asked for on ${moment(start)} was cancelled.`,
   requestLapsed: ({ start }: Begin) =>
     `Nobody could hold the session that you asked for on ${moment(start)}.`,

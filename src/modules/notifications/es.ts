@@ -33,6 +33,7 @@ export const es: Translated<typeof en> = {
     return `Tu ${exam} se volvió a calificar porque cambió su modelo${now}.${why ? ` Por qué: ${why}` : ''}`;
   },
   messageSent: ({ name }) => `${name} te escribió.`,
+  recordExported: ({ name }) => `${name} exportó tu expediente completo para tu familia.`,
   requestCancelled: ({ start }) => `Se canceló la sesión que pediste para el ${moment(start)}.`,
   requestLapsed: ({ start }) => `Nadie pudo dar la sesión que pediste para el ${moment(start)}.`,
   requestMoved: ({ start }) => `La sesión que pediste para el ${moment(start)} se cambió a otra hora.`,

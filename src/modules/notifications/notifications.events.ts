@@ -10,13 +10,14 @@ type NotificationKind =
   | 'message'
   | 'session-asked'
   | 'session-booked'
-  | 'session-notes';
+  | 'session-notes'
+  | 'record-exported';
 type NotificationChannel = 'in-app' | 'mail';
 
 /** What it is about; of a person only the id, whose name is joined when it is read. */
 export interface NotificationAbout {
   /** A session is `session-held` to its counselor. */
-  readonly type: 'assignment' | 'tasks' | 'person' | 'exam' | 'session' | 'session-held';
+  readonly type: 'assignment' | 'tasks' | 'person' | 'exam' | 'session' | 'session-held' | 'export';
   readonly id: string;
 }
 

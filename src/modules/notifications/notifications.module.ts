@@ -21,10 +21,19 @@ import {
   MESSAGE_SEEN,
   MESSAGE_SENT,
   notificationReactions,
+  RECORD_EXPORTED,
   TASK_EDITED,
   TASKS_ASSIGNED,
 } from './notifications.reactions';
-import { Notifier, TOGETHER_MS, type Edited, type ExamTold, type Together, type Written } from './notifier';
+import {
+  Notifier,
+  TOGETHER_MS,
+  type Edited,
+  type ExamTold,
+  type Exported,
+  type Together,
+  type Written,
+} from './notifier';
 import { UnsubscribeController } from './unsubscribe.controller';
 
 export const REMIND = 'notifications-remind';
@@ -69,6 +78,7 @@ export const notificationsModule = defineModule({
       ),
       [TASK_EDITED]: ({ data }: Work<Edited>) => notifier.taskEdited(data),
       [EXAM_SCORED]: ({ data }: Work<ExamTold>) => notifier.examScored(data),
+      [RECORD_EXPORTED]: ({ data }: Work<Exported>) => notifier.recordExported(data),
       [MESSAGE_SENT]: ({ data }: Work<Written>) => notifier.messageSent(data),
       [MESSAGE_SEEN]: ({ data }: Work<Written>) => notifier.messageSeen(data),
       [EXAM_RESCORED]: ({ data }: Work<ExamRescored>) => exams.rescored(data),

@@ -4,9 +4,17 @@ import { idFrom } from '../../platform/http/request-context';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { MessagingEvents } from '../messaging/messaging.events';
 import type { ExamEntryEvents } from '../exams/entries/exam-entries.events';
+import type { RecordExportEvents } from '../profile/handed-out/record-exports.events';
 import type { AssignmentEvents, TaskDefinitionEvents } from '../tasks/tasks.events';
 import type { ExamRescored } from './exam-notifier';
-import { TOGETHER_MS, type Edited, type ExamTold, type Together, type Written } from './notifier';
+import {
+  TOGETHER_MS,
+  type Edited,
+  type ExamTold,
+  type Exported,
+  type Together,
+  type Written,
+} from './notifier';
 
 export const TASKS_ASSIGNED = 'notifications-tasks-assigned';
 export const DUE_DATES_CHANGED = 'notifications-due-dates-changed';
@@ -14,6 +22,7 @@ export const TASK_EDITED = 'notifications-task-edited';
 export const EXAM_SCORED = 'notifications-exam-scored';
 export const MESSAGE_SENT = 'notifications-message-sent';
 export const MESSAGE_SEEN = 'notifications-message-seen';
+export const RECORD_EXPORTED = 'notifications-record-exported';
 export const EXAM_RESCORED = 'notifications-exam-rescored';
 
 /** Nobody is notified of his or her own actions; what one cause changes for a student becomes one notification. */
@@ -36,7 +45,8 @@ export const notificationReactions: Reactions<
   Pick<AssignmentEvents, 'TaskAssigned' | 'TaskDueDateChanged'> &
     Pick<TaskDefinitionEvents, 'TaskEdited'> &
     Pick<ExamEntryEvents, 'ExamScored'> &
-    Pick<MessagingEvents, 'MessageSent' | 'MessageSeen'>
+    Pick<MessagingEvents, 'MessageSent' | 'MessageSeen'> &
+    RecordExportEvents
 > = {
   TaskAssigned: together(TASKS_ASSIGNED),
   TaskDueDateChanged: together(DUE_DATES_CHANGED),
@@ -57,6 +67,10 @@ export const notificationReactions: Reactions<
     if (actor.id === studentId) return null;
     return { job: EXAM_SCORED, data: { eventId, entryId, cause } satisfies ExamTold };
   },
+  RecordExported: ({ data: { exportId, studentId, exporterId } }) => ({
+    job: RECORD_EXPORTED,
+    data: { exportId, studentId, exporterId } satisfies Exported,
+  }),
   MessageSent: ({ data }) => ({ job: MESSAGE_SENT, data: written(data) }),
   MessageSeen: ({ data }) => ({ job: MESSAGE_SEEN, data: written(data) }),
 };

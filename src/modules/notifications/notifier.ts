@@ -45,6 +45,13 @@ export interface ExamTold {
   readonly cause: 'entered' | 'edited';
 }
 
+/** A student's record that somebody took out. */
+export interface Exported {
+  readonly exportId: string;
+  readonly studentId: string;
+  readonly exporterId: string;
+}
+
 /** A message's two ends. */
 export interface Written {
   readonly senderId: string;
@@ -162,6 +169,17 @@ export class Notifier {
       kind: 'exam-entered',
       about: { type: 'exam', id: entryId },
       details: { examName: `${type} ${code}`, change: cause },
+    };
+    await this.raise([raising]);
+  }
+
+  async recordExported({ exportId, studentId, exporterId }: Exported): Promise<void> {
+    const raising: Raising = {
+      notificationId: idFrom('notification', 'record-exported', exportId),
+      userId: studentId,
+      kind: 'record-exported',
+      about: { type: 'export', id: exportId },
+      details: { personId: exporterId },
     };
     await this.raise([raising]);
   }

@@ -88,6 +88,10 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
     sentence: (t, { start }, name) => t.sessionNotes({ name, start }),
     link: toSessions,
   },
+  'record-exported': {
+    sentence: (t, _, name) => t.recordExported({ name }),
+    link: () => '/profile/views',
+  },
 };
 
 export const sentenceOf = ({ kind, details }: Told, name: string, t: Words): string =>

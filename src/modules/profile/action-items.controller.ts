@@ -6,6 +6,7 @@ import { conversations } from '../../../projections/conversations';
 import { fullName, people } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
 import { ForStudent } from '../../platform/auth/access.decorators';
+import { Shows } from '../../platform/auth/record-views';
 import { Views } from '../../platform/document-store/views';
 import { say as sayOfAll } from '../../platform/words';
 import { StudentRecords, type StudentRecord } from './student-record';
@@ -18,6 +19,7 @@ export class ActionItemsController {
     private readonly records: StudentRecords,
   ) {}
 
+  @Shows('conversations')
   @ForStudent('studentId', 'admin', 'account_admin')
   @Get(':studentId')
   async items(@Param('studentId') id: string): Promise<Answer<'GET /student/action-items/{studentId}'>> {

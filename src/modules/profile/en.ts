@@ -7,6 +7,7 @@ export const en = {
   'activities-not-found': 'Activity not found.',
   'courses-not-found': 'Course not found.',
   'edited-since': 'It has been changed since. Look at it again.',
+  'export-not-found': 'There is no such export any more. Export the record again.',
   'honors-not-found': 'Honor not found.',
   'invalid-parameters': messages.invalidParameters,
   'list-full': ({ most }: { most: number }) => `There is room for ${most}. Remove one first.`,
@@ -26,5 +27,6 @@ export const en = {
   rankBeyondSize: 'Class rank must not be beyond the class size',
   support: 'Support',
   unknownPart: 'part must be a part of the record',
+  unknownLanguage: 'Choose one of the languages that there are',
   unknownTest: 'Type must be PSAT, SAT, ACT or TOEFL',
 };

@@ -8,6 +8,7 @@ export const es: Translated<typeof en> = {
   'activities-not-found': 'No se encontró la actividad.',
   'courses-not-found': 'No se encontró el curso.',
   'edited-since': 'Ha cambiado desde entonces. Vuelve a revisarlo.',
+  'export-not-found': 'Esa exportación ya no existe. Exporta el expediente otra vez.',
   'honors-not-found': 'No se encontró el reconocimiento.',
   'invalid-parameters': messages.invalidParameters,
   'list-full': ({ most }) => `Hay lugar para ${most}. Quita uno primero.`,
@@ -27,5 +28,6 @@ export const es: Translated<typeof en> = {
   rankBeyondSize: 'El lugar en la clase no puede ser mayor que el tamaño de la clase',
   support: 'Soporte',
   unknownPart: 'part debe ser una parte del expediente',
+  unknownLanguage: 'Elige uno de los idiomas disponibles',
   unknownTest: 'El tipo debe ser PSAT, SAT, ACT o TOEFL',
 };

@@ -7,6 +7,8 @@ import { ActivityOrders } from './activity-orders';
 import { CoursesController } from './courses.controller';
 import { StudentExport } from './export';
 import { ExportController } from './export.controller';
+import { FamilyExport } from './handed-out/family-export';
+import { RecordExportsController } from './handed-out/record-exports.controller';
 import { HonorsController } from './honors.controller';
 import { recordCompensations } from './profile.compensations';
 import { NextDeadlines } from './next-deadlines';
@@ -31,6 +33,7 @@ export const profileModule = defineModule({
     ExportController,
     HonorsController,
     RecordDownloadController,
+    RecordExportsController,
     RecordHistoryController,
     SnapshotController,
     StudentsController,
@@ -38,6 +41,7 @@ export const profileModule = defineModule({
   ],
   providers: [
     ActivityOrders,
+    FamilyExport,
     NextDeadlines,
     RecordHistoryQueries,
     StudentColumns,

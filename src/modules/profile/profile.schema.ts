@@ -2,11 +2,13 @@ import { about } from '../../../projections/about';
 import { activities, courses, honors, testScores } from '../../../projections/owned-lists';
 import { studentProgress } from '../../../projections/student-progress';
 import { defineSchema } from '../../kernel/schema';
+import { describeRecordExports } from './handed-out/record-exports.audit';
+import { recordExportEvents } from './handed-out/record-exports.events';
 import { describeProfile } from './profile.audit';
 import { recordEvents } from './profile.events';
 
 export const profileSchema = defineSchema({
-  events: recordEvents,
-  audit: describeProfile,
+  events: { ...recordEvents, ...recordExportEvents },
+  audit: { ...describeProfile, ...describeRecordExports },
   projections: [about, activities, courses, honors, studentProgress, testScores],
 });

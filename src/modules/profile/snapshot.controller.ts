@@ -4,6 +4,7 @@ import { snapshotRules } from '../../../contract/snapshot';
 import { Rejected } from '../../kernel/errors';
 import type { Told } from '../../kernel/sentences';
 import { ForStudent } from '../../platform/auth/access.decorators';
+import { Shows } from '../../platform/auth/record-views';
 import { IfGiven, Text } from '../../platform/http/rule.decorator';
 import { say as sayOfAll } from '../../platform/words';
 import { dateInNewYork, plusDays, startOfDayInNewYork } from '../../platform/new-york';
@@ -20,6 +21,7 @@ class SnapshotDto implements QueryOf<'GET /student/snapshot/{studentId}'> {
 export class SnapshotController {
   constructor(private readonly records: StudentRecords) {}
 
+  @Shows('snapshot')
   @ForStudent('studentId', 'student', 'counselor', 'account_admin', 'admin')
   @Get(':studentId')
   async snapshot(

@@ -4,6 +4,7 @@ import { OPEN_STATES, type Slot } from '../../../contract/sessions';
 import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
 import { Rejected } from '../../kernel/errors';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
+import { Shows } from '../../platform/auth/record-views';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -71,6 +72,7 @@ export class SessionsController {
     return { data: await this.queries.requestsOf(userId, role === 'student') };
   }
 
+  @Shows('plan', 'parent')
   @ForStudent('studentId', 'parent')
   @Get('times/:studentId')
   async times(@Param('studentId') studentId: string): Promise<Answer<'GET /sessions/times/{studentId}'>> {

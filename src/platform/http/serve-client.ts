@@ -24,7 +24,7 @@ export async function serveClient(fastify: FastifyInstance): Promise<void> {
       const immutable = path.includes('/assets/');
       void response.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       // Each language has its worker in its folder, for all pages.
-      if (path.endsWith('/sw.js')) void response.header('Service-Worker-Allowed', '/');
+      if (/\/sw\.js(\.\w+)?$/.test(path)) void response.header('Service-Worker-Allowed', '/');
     },
   });
   fastify.addHook('onRequest', async (request, reply) => {

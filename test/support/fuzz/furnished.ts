@@ -94,6 +94,8 @@ export async function furnish(app: TestApp): Promise<Furnished> {
     .call('post', '/payment/create-30-checkout-session', student)
     .set('userid', student.id);
   const { orderId } = order.body as Checkout;
+  const exported = await ask('post', `/users/${student.id}/exports`, admin, { reason: 'The mother asked.' });
+  await ask('get', `/student/snapshot/${student.id}`, counselor);
   const feed = await ask('post', '/users/calendar-feed', subscriber);
   const upload = await app
     .call('post', '/colleges/imports', admin)
@@ -128,6 +130,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       version: '0',
       staffId: counselor.id,
       linkId,
+      exportId: exported.id,
       childId: student.id,
       entitlement: 'advising',
       userId: subscriber.id,

@@ -4,6 +4,7 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
 import type { Role } from '../../../contract/roles';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../../src/platform/auth/access.decorators';
+import { VIEWING, type Viewing } from '../../../src/platform/auth/record-views';
 import { READS_ONLY } from '../../../src/platform/http/reads-only';
 import type { TestApp, User } from '../app';
 
@@ -19,6 +20,10 @@ export interface Route {
   readonly roles: RouteAccess['roles'];
   readonly parameters: readonly string[];
   readonly headers: readonly string[];
+  /** Whether it is for one student. */
+  readonly forStudent: boolean;
+  /** What of that student it shows to others. */
+  readonly shows: Viewing | undefined;
   /** Whether it names its student by a header alone. */
   readonly studentInHeader: boolean;
   readonly body: Class | undefined;
@@ -76,6 +81,8 @@ function routeOf(method: string, path: string, controller: Class, handler: strin
     readsOnly: Reflect.hasMetadata(READS_ONLY, prototype[handler]!),
     roles: access.find((one) => one !== undefined)!.roles,
     parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
+    forStudent: access.some((one) => one?.student !== undefined),
+    shows: Reflect.getMetadata(VIEWING, prototype[handler]!) as Viewing | undefined,
     studentInHeader: access.some((one) => one?.student === STUDENT_HEADER),
     headers: declared.flatMap(({ kind, data }) => (kind === HEADER && data ? [data] : [])),
     body: typeOf(BODY),

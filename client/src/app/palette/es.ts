@@ -2,11 +2,12 @@ import type { Translated } from 'contract/translated';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
-  title: 'Buscar de todo',
+  title: 'Búsqueda rápida',
   placeholder: 'Personas, universidades, páginas, acciones',
   found: 'Resultados',
-  short: 'Ninguna página se llama así. Para buscar personas y universidades, escribe tres letras o más.',
-  none: (text: string) => `Nada se llama “${text}”.`,
+  short:
+    'No hay ninguna página con ese nombre. Para buscar personas y universidades, escribe tres letras o más.',
+  none: (text: string) => `No hay nada con el nombre “${text}”.`,
   failed: 'No se pudieron buscar personas ni universidades.',
   groups: {
     recent: 'Recientes',
@@ -20,7 +21,7 @@ export const t: Translated<typeof english> = {
   wear: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
   shortcuts: {
     title: 'Atajos de teclado',
-    find: 'Buscar de todo',
+    find: 'Búsqueda rápida',
     sheet: 'Mostrar estos atajos',
     search: 'Buscar en esta página',
     undo: 'Deshacer lo último',

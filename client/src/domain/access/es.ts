@@ -6,8 +6,8 @@ export const t: Translated<typeof english> = {
   move: {
     title: (name: string) => `Cambiar a ${name} de institución`,
     consequence: (entity: string) =>
-      `El acceso que viene con ${entity} termina enseguida y empieza el de la otra institución.`,
-    to: 'A',
+      `El acceso que viene con ${entity} termina de inmediato y empieza el de la otra institución.`,
+    to: 'Nueva institución',
     choose: 'Elige una institución',
     noOther: 'No hay otra institución',
     submit: 'Cambiar',
@@ -18,16 +18,16 @@ export const t: Translated<typeof english> = {
     title: (name: string, entity: string) => `¿Quitar a ${name} de ${entity}?`,
     confirm: 'Quitar',
     ofStudent: (name: string, entity: string) =>
-      `El personal de ${entity} pierde enseguida su acceso a ${name}, a menos que los una otra institución. Lo que se escribieron se puede seguir leyendo.`,
+      `El personal de ${entity} pierde de inmediato su acceso a ${name}, a menos que los una otra institución. Lo que se escribieron se puede seguir leyendo.`,
     ofStaff: (name: string, entity: string) =>
-      `${name} pierde enseguida el acceso a los estudiantes de ${entity}, a menos que los una otra institución. Lo que se escribieron se puede seguir leyendo.`,
+      `${name} pierde de inmediato el acceso a los estudiantes de ${entity}, a menos que los una otra institución. Lo que se escribieron se puede seguir leyendo.`,
     ofExamAdmin: <Node>(emphasis: (text: string) => Node) => [
       'Un administrador de exámenes que no pertenece a ninguna institución tiene acceso a ',
       emphasis('todos los estudiantes'),
       ' a partir del próximo inicio de sesión.',
     ],
     loading: 'lo que termina',
-    ends: 'Esto termina enseguida:',
+    ends: 'Esto termina de inmediato:',
     ofStudents: (students: number) => `Acceso a ${counted(students, 'estudiante')}`,
     ofStaffMembers: (staff: number) =>
       `El acceso de ${counted(staff, 'persona del personal', 'personas del personal')}`,
@@ -36,7 +36,7 @@ export const t: Translated<typeof english> = {
     nothing: 'No termina ningún acceso ni ninguna sesión.',
     stays: 'Las tareas, el expediente del estudiante y los exámenes ingresados quedan como están.',
     lastAccountAdmin: (name: string, entity: string) =>
-      `Fuera de ${name}, ${entity} no tiene otro administrador de la cuenta: nadie se ocuparía allí de su personal ni de sus estudiantes.`,
+      `${name} es la única persona que administra la cuenta de ${entity}: nadie se ocuparía allí de su personal ni de sus estudiantes.`,
     done: (name: string, entity: string) => `${name} ya no pertenece a ${entity}.`,
   },
 };

@@ -1,5 +1,6 @@
 import { profileRules } from 'contract/profile';
 import { Field } from '../../shared/form/Field';
+import { NameFields } from '../people/NameFields';
 import { t } from './en';
 import type { ProfileForm } from './profile';
 
@@ -7,18 +8,7 @@ import type { ProfileForm } from './profile';
 export function IdentityFields() {
   return (
     <>
-      <Field<ProfileForm>
-        name="first_name"
-        label={t.profile.firstName}
-        rules={profileRules.first_name}
-        autoComplete="given-name"
-      />
-      <Field<ProfileForm>
-        name="last_name"
-        label={t.profile.lastName}
-        rules={profileRules.last_name}
-        autoComplete="family-name"
-      />
+      <NameFields own />
       <Field<ProfileForm>
         name="email"
         label={t.profile.email}

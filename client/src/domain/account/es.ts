@@ -8,7 +8,7 @@ export const t: Translated<typeof english> = {
   passwordHelp: 'Al menos 8 caracteres',
   repeat: 'Repite la contraseña nueva',
   mismatch: 'Las contraseñas no coinciden.',
-  applicant: (year: number | null) => (year === null ? 'Aspirante' : `Aspirante ${year}`),
+  applicant: (year: number | null) => (year === null ? 'Aspirante' : `Aspirante de ${year}`),
   profile: {
     label: 'Tu cuenta',
     loading: 'tu perfil',
@@ -30,7 +30,7 @@ export const t: Translated<typeof english> = {
       `Enviamos un enlace a ${pending}. Hasta que lo abras, inicias sesión con ${standing}.`,
     again: 'Enviar de nuevo',
     sent: (pending: string) => `Va en camino un enlace nuevo a ${pending}.`,
-    withdraw: 'Retirar',
+    withdraw: 'Cancelar el cambio',
     withdrawn: 'Tu correo electrónico queda como está.',
   },
 };

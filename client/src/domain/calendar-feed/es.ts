@@ -6,11 +6,11 @@ export const t: Translated<typeof english> = {
   loading: 'la suscripción al calendario',
   about: {
     student:
-      'Ve las fechas de entrega de tus tareas, las fechas límite de tus universidades y tus sesiones en Google Calendar, Apple Calendar u Outlook. Allí se mantienen al día solas.',
+      'Ve las fechas de entrega de tus tareas, las fechas límite de tus universidades y tus sesiones en Google Calendar, Apple Calendar u Outlook. Allí se actualizan solas.',
     parent:
-      'Ve las fechas de entrega, las fechas límite y las sesiones de tus hijos en Google Calendar, Apple Calendar u Outlook. Allí se mantienen al día solas.',
+      'Ve las fechas de entrega, las fechas límite y las sesiones de tus hijos en Google Calendar, Apple Calendar u Outlook. Allí se actualizan solas.',
     counselor:
-      'Ve las sesiones que das en Google Calendar, Apple Calendar u Outlook. Allí se mantienen al día solas.',
+      'Ve las sesiones que das en Google Calendar, Apple Calendar u Outlook. Allí se actualizan solas.',
   },
   secret: 'Recibes una dirección propia. Quien la tenga puede leer estas fechas, así que no la compartas.',
   switchOn: 'Activar',
@@ -26,11 +26,11 @@ export const t: Translated<typeof english> = {
   renew: 'Crear otra dirección',
   renewTitle: '¿Crear otra dirección?',
   renewConsequence:
-    'La dirección anterior deja de valer enseguida. Los calendarios que la usan dejan de mostrar tus fechas hasta que les des la nueva.',
-  renewed: 'La dirección anterior ya no vale.',
+    'La dirección anterior deja de funcionar de inmediato. Los calendarios que la usan dejan de mostrar tus fechas hasta que les des la nueva.',
+  renewed: 'La dirección anterior ya no funciona.',
   switchOff: 'Desactivar',
   switchOffTitle: '¿Desactivar la suscripción al calendario?',
   switchOffConsequence:
-    'La dirección deja de valer enseguida y tus calendarios dejan de mostrar estas fechas.',
+    'La dirección deja de funcionar de inmediato y tus calendarios dejan de mostrar estas fechas.',
   isOff: 'La suscripción al calendario está desactivada.',
 };

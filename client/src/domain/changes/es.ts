@@ -5,7 +5,7 @@ const SCHOOL_TYPES = {
   Public: 'Pública',
   Private: 'Privada',
   Charter: 'Chárter',
-  Homeschool: 'En casa',
+  Homeschool: 'Educación en casa',
   Other: 'Otra',
 };
 const HONOR_TYPES = { National: 'Nacional', International: 'Internacional', School: 'Escolar' };
@@ -44,7 +44,7 @@ export const t: Translated<typeof english> = {
     channels: 'Medios',
     checkoutId: 'Identificador del pago',
     city: 'Ciudad',
-    classRank: 'Posición en la clase',
+    classRank: 'Lugar en la clase',
     classSize: 'Tamaño de la clase',
     code: 'Código',
     colleges: 'Universidades',

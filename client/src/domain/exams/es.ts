@@ -18,7 +18,7 @@ export const t: Translated<typeof english> = {
   practice: 'Práctica',
   aboutPractice: 'Ingresado respuesta por respuesta; no es un resultado oficial.',
   practiceTests: 'Exámenes de práctica',
-  counts: 'Contar en mis posibilidades',
-  countsExam: (name: string, code: string) => `Contar en mis posibilidades: ${name}, ${code}`,
+  counts: 'Contar para mis posibilidades',
+  countsExam: (name: string, code: string) => `Contar para mis posibilidades: ${name}, ${code}`,
   aboutSample: 'Calculado con un modelo de muestra inventado, no con un examen real.',
 };

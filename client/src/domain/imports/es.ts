@@ -7,7 +7,7 @@ export const t: Translated<typeof english> = {
   heading: 'Archivos hasta ahora',
   none: 'Todavía no se ha importado ningún archivo.',
   checking: 'Revisando el archivo…',
-  checked: (file: string) => `${file} ya está revisado. Mira abajo qué haría al importarse.`,
+  checked: (file: string) => `${file} ya está revisado. Mira abajo qué pasaría al importarlo.`,
   states: {
     checked: 'Revisado, sin importar',
     running: 'Importando',

@@ -21,6 +21,6 @@ export const t = {
       `${name} will no longer see tasks, colleges, deadlines or the calendar, nor write to the counselor.`,
   },
   removed: (name: string) => `${name} was removed.`,
-  fields: { firstName: 'First name', lastName: 'Last name', email: 'Email' },
+  email: 'Email',
   consent: 'Nothing is shown before the invitation is accepted.',
 } as const;

@@ -3,7 +3,7 @@ import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
   title: 'Familia',
-  what: 'familia',
+  what: 'la familia',
   none: 'Nadie todavía.',
   about:
     'Las madres, los padres y los tutores leen las tareas con sus recordatorios, las universidades, las fechas límite, el calendario y cuándo son las sesiones, y escriben al consejero. No ven mensajes, notas, calificaciones, puntajes ni respuestas de la encuesta.',
@@ -19,11 +19,11 @@ export const t: Translated<typeof english> = {
   remove: 'Quitar',
   removeTitle: (name: string) => `¿Quitar a ${name}?`,
   consequence: {
-    invited: (name: string) => `La invitación de ${name} termina y su enlace ya no lleva a nada.`,
+    invited: (name: string) => `La invitación de ${name} se cancela y su enlace ya no funciona.`,
     accepted: (name: string) =>
       `${name} ya no verá las tareas, las universidades, las fechas límite ni el calendario, ni podrá escribir al consejero.`,
   },
   removed: (name: string) => `Se quitó a ${name}.`,
-  fields: { firstName: 'Nombre', lastName: 'Apellido', email: 'Correo electrónico' },
+  email: 'Correo electrónico',
   consent: 'No se muestra nada antes de que se acepte la invitación.',
 };

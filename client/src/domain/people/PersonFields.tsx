@@ -1,10 +1,9 @@
 import { personRules } from 'contract/identity';
 import { Field } from '../../shared/form/Field';
 import { t } from './en';
+import { NameFields } from './NameFields';
 
 interface Person {
-  readonly first_name: string;
-  readonly last_name: string;
   readonly phone_number: string;
   readonly email: string;
   readonly password: string;
@@ -30,18 +29,7 @@ export function PersonFields({ repetition, phone, own }: PersonFieldsProps) {
   const complete = (value: string) => (own ? value : 'off');
   return (
     <>
-      <Field<Person>
-        name="first_name"
-        label={t.person.firstName}
-        rules={personRules.firstName}
-        autoComplete={complete('given-name')}
-      />
-      <Field<Person>
-        name="last_name"
-        label={t.person.lastName}
-        rules={personRules.lastName}
-        autoComplete={complete('family-name')}
-      />
+      <NameFields own={own} />
       {phone && (
         <Field<Person>
           name="phone_number"

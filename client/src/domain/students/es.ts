@@ -16,7 +16,7 @@ export const t: Translated<typeof english> = {
     Public: 'Pública',
     Private: 'Privada',
     Charter: 'Chárter',
-    Homeschool: 'En casa',
+    Homeschool: 'Educación en casa',
     Other: 'Otra',
   },
 };

@@ -58,7 +58,7 @@ export const t: Translated<typeof english> = {
   },
   limited: {
     sentence: (top: string, other: string) =>
-      `Una cuenta gratuita muestra ${top} de las más afines y ${other} de las otras recomendaciones.`,
+      `Una cuenta gratuita muestra ${top} universidades más afines y ${other} recomendaciones más.`,
     lifts:
       'El sistema de asesoría quita este límite: con él ves todas las universidades afines con sus razones.',
     ask: 'Pregunta a soporte por el sistema de asesoría',

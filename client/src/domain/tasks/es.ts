@@ -18,7 +18,7 @@ export const t: Translated<typeof english> = {
     importance: 'Importancia',
     ofTen: (importance: number) => `${importance} de 10`,
     time: 'Tiempo',
-    hours: (hours: number) => `Unas ${counted(hours, 'hora')}`,
+    hours: (hours: number) => `Cerca de ${counted(hours, 'hora')}`,
     completed: 'Hecha',
     why: 'Por qué',
     how: 'Cómo',

@@ -61,7 +61,7 @@ export const t: Translated<typeof english> = {
     action: 'Restablecer verificación en dos pasos…',
     title: (name: string) => `¿Restablecer la verificación en dos pasos de ${name}?`,
     consequence: (name: string) =>
-      `Desde entonces ${name} inicia sesión solo con su contraseña, hasta que se configure de nuevo. Asegúrate de quién te lo pide: a ${name} le avisaremos por correo.`,
+      `A partir de entonces ${name} inicia sesión solo con su contraseña, hasta que se configure de nuevo. Asegúrate de quién te lo pide: a ${name} le avisaremos por correo.`,
     reason: 'Motivo',
     confirm: 'Restablecer',
     done: (name: string) => `Se restableció la verificación en dos pasos de ${name}.`,

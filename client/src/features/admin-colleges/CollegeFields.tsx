@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form';
 import { collegeRules } from 'contract/colleges';
-import { US_STATES } from 'contract/us-states';
 import type { FieldRules } from 'contract/rules';
+import { ALL_STATES, stateName } from '../../domain/places/states';
 import { Field } from '../../shared/form/Field';
 import { t as all } from './en';
 import type { CollegeValues } from './payloads';
@@ -9,10 +9,7 @@ import styles from './adminColleges.module.css';
 
 const t = all.college;
 
-const STATES = Object.entries(US_STATES).map(([value, name]) => ({
-  value,
-  label: t.stateOption(value, name),
-}));
+const STATES = ALL_STATES.map((value) => ({ value, label: t.stateOption(value, stateName(value)) }));
 const CONTROLS = [
   { value: 'true', label: t.controls.public },
   { value: 'false', label: t.controls.private },

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { AuditResource } from 'contract/admin';
-import { inWords } from '../../domain/changes/readable';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { t } from './en';
+import { eventName } from './events/eventName';
 import { NO_FILTERS } from './filters';
 import styles from './Entry.module.css';
 
@@ -29,7 +29,7 @@ function kindsOf(types: AuditResource['attributes']['action']['types'], own: str
     .map(([type, count]) => [type, type === own ? count - 1 : count] as const)
     .filter(([, count]) => count > 0)
     .sort(([, one], [, other]) => other - one);
-  const shown = counts.slice(0, SHOWN).map(([type, count]) => t.action.counted(inWords(type), count));
+  const shown = counts.slice(0, SHOWN).map(([type, count]) => t.action.counted(eventName(type), count));
   const further = counts.length - shown.length;
   return [...shown, ...(further > 0 ? [t.action.furtherTypes(further)] : [])].join(', ');
 }

@@ -4,8 +4,8 @@ import { DateFilter } from '../../shared/list/DateFilter';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { NO_FILTERS, type FilterNames } from './filters';
 import { PersonPicker } from '../../domain/people/PersonPicker';
-import { inWords } from '../../domain/changes/readable';
 import { t } from './en';
+import { eventName } from './events/eventName';
 import styles from './audit.module.css';
 
 interface AuditFiltersProps {
@@ -51,7 +51,7 @@ function TypeSelect({ types }: { types: readonly string[] }) {
         value={type}
         options={[
           { value: '', label: t.filters.anyType },
-          ...known.map((name) => ({ value: name, label: inWords(name) })),
+          ...known.map((name) => ({ value: name, label: eventName(name) })),
         ]}
         onChange={({ currentTarget }) => set({ type: currentTarget.value })}
       />

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditResource } from 'contract/admin';
 import { Changes } from '../../domain/changes/Changes';
-import { inWords } from '../../domain/changes/readable';
 import { roleName } from '../../domain/people/roles';
 import { formatDate, formatInstant, formatTime, type Instant } from '../../shared/lib/time';
 import { useFilters } from '../../shared/routing/useUrlState';
@@ -11,6 +10,7 @@ import { CaretDownIcon, CaretUpIcon } from '../../shared/ui/icons';
 import { Facts } from '../../shared/ui/Facts';
 import { Action } from './Action';
 import { t } from './en';
+import { eventName } from './events/eventName';
 import { NO_FILTERS } from './filters';
 import styles from './Entry.module.css';
 
@@ -110,7 +110,7 @@ function Details({ attributes, relationships }: AuditResource) {
       <Facts
         inline
         facts={[
-          [t.entry.event, inWords(type)],
+          [t.entry.event, eventName(type)],
           [t.entry.stream, `${stream}@${revision}`],
           [t.entry.correlation, correlationId],
         ]}

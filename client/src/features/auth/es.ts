@@ -26,7 +26,7 @@ export const t: Translated<typeof english> = {
     forgot: 'Olvidé mi contraseña',
     failed: (status: string, reason: string) => `${status}: ${reason}`,
     refused: {
-      401: 'Este correo y esta contraseña no van juntos. Revisa los dos o pide una contraseña nueva.',
+      401: 'El correo y la contraseña no coinciden. Revisa los dos o pide una contraseña nueva.',
       429: 'Se intentó demasiadas veces. Espera un poco antes de volver a intentarlo.',
     },
     broken:
@@ -80,7 +80,7 @@ export const t: Translated<typeof english> = {
         `La próxima vez usa “Iniciar sesión con ${issuer}”: así tu cuenta se vincula por tu correo electrónico.`,
       unlink: 'Desvincular',
       unlinkConsequence: (issuer: string) =>
-        `Desde entonces inicias sesión con tu contraseña, hasta que vuelvas a iniciar sesión con ${issuer}. Si no tienes contraseña, crea antes una con “Olvidé mi contraseña”.`,
+        `A partir de entonces inicias sesión con tu contraseña, hasta que vuelvas a iniciar sesión con ${issuer}. Si no tienes contraseña, crea antes una con “Olvidé mi contraseña”.`,
       unlinked: (issuer: string) => `Tu cuenta ya no está vinculada con ${issuer}.`,
     },
     twoStep: {
@@ -97,13 +97,13 @@ export const t: Translated<typeof english> = {
       renewConsequence: 'Los que tienes ahora dejarán de servir.',
       turnOff: 'Desactivar',
       turnOffConsequence:
-        'Desde entonces inicias sesión solo con tu contraseña. Tus códigos de recuperación dejan de servir.',
+        'A partir de entonces inicias sesión solo con tu contraseña. Tus códigos de recuperación dejan de servir.',
     },
   },
   demo: {
     heading: 'Cuentas de demostración',
     student: 'Estudiante',
-    secondStudent: 'Otro estudiante',
+    secondStudent: 'Segundo estudiante',
     counselor: 'Consejero',
     accountAdmin: 'Administrador de la cuenta',
     examAdmin: 'Administrador de exámenes',

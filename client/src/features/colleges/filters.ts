@@ -9,10 +9,10 @@ import {
   type CatalogueSort,
 } from 'contract/college-search';
 import { TEST_POLICIES } from 'contract/test-policies';
-import { US_STATES } from 'contract/us-states';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { formatMoney } from '../../shared/lib/format';
 import { t as domain } from '../../domain/colleges/en';
+import { ALL_STATES, stateName } from '../../domain/places/states';
 import { t as all } from './en';
 
 const t = all.filters;
@@ -45,7 +45,7 @@ export const FILTERS: readonly FilterGroup[] = [
   {
     name: 'state',
     label: t.state,
-    options: options(keys(US_STATES), (state) => US_STATES[state]),
+    options: options(ALL_STATES, stateName),
   },
   { name: 'kind', label: t.kind, options: options(KINDS, (kind) => t.kinds[kind]) },
   {

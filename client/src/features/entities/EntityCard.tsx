@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { EntityResource } from 'contract/entities';
+import { schoolTypeName } from '../../domain/students/school';
 import { AddIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import styles from './entities.module.css';
@@ -28,7 +29,9 @@ export function EntityCard({ entity: { id, attributes }, onAdd }: EntityCardProp
       </header>
       {description && <p className={styles.description}>{description}</p>}
       <p className={styles.facts}>
-        {[type, memberCount > 0 ? t.card.members(memberCount) : t.card.noMembers].filter(Boolean).join(' · ')}
+        {[type && schoolTypeName(type), memberCount > 0 ? t.card.members(memberCount) : t.card.noMembers]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </article>
   );

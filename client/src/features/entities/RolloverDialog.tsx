@@ -12,6 +12,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EntityResource } from 'contract/entities';
 import { GRADE_AFTER, LAST_GRADE, type RolloverPlan } from 'contract/rollover';
+import { gradeName } from '../../domain/students/school';
 import { saidOf, type Said } from '../../shared/api/errors';
 import { fullName } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
@@ -167,11 +168,13 @@ function Grades({ students, except, onToggle }: GradesProps) {
           <details key={grade} open={q !== ''} className={styles.grade}>
             <summary>
               <strong>
-                {grade === LAST_GRADE ? t.rollover.leave(grade) : t.rollover.move(grade, after)}
+                {grade === LAST_GRADE
+                  ? t.rollover.leave(gradeName(grade))
+                  : t.rollover.move(gradeName(grade), gradeName(after))}
               </strong>{' '}
               {t.rollover.going(going, all.length)}
             </summary>
-            <ul tabIndex={0} aria-label={t.rollover.studentsOf(grade)}>
+            <ul tabIndex={0} aria-label={t.rollover.studentsOf(gradeName(grade))}>
               {found.slice(0, DRAWN).map((student) => (
                 <li key={student.id}>
                   <Checkbox

@@ -13,6 +13,7 @@ import type { Membership } from '../../domain/access/membership';
 import { useMove } from '../../domain/access/useMove';
 import { useTakeOut } from '../../domain/access/useTakeOut';
 import { useMembersQuery } from '../../domain/people/members.api';
+import { schoolTypeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
 import { useFormDialog, type Form } from '../../shared/form/useDialogs';
 import { fullName } from '../../shared/lib/format';
@@ -57,7 +58,8 @@ interface SchoolProps {
 
 /** An entity with its staff and its students. */
 export function School({ entity, hasOthers, tools }: SchoolProps) {
-  const { id: entityId, attributes } = entity;
+  const { id: entityId } = entity;
+  const { name: entityName, description, type } = entity.attributes;
   const self = useSignedInUser();
   const [address, go] = useFilters({ group: 'staff', q: '', sort: BY_NAME });
   const { q } = address;
@@ -77,7 +79,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
 
   const membershipOf = ({ id: userId, attributes: { role, ...name } }: MemberResource): Membership => ({
     ...{ userId, name: fullName(name), role },
-    ...{ entityId, entityName: attributes.name },
+    ...{ entityId, entityName },
   });
   const menuOf = (member: MemberResource) => {
     const membership = membershipOf(member);
@@ -102,8 +104,10 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
   };
   return (
     <>
-      <PageLine>{counts && t.school.line(attributes.type, counts.staff, counts.students)}</PageLine>
-      {attributes.description && <p className={styles.about}>{attributes.description}</p>}
+      <PageLine>
+        {counts && t.school.line(type && schoolTypeName(type), counts.staff, counts.students)}
+      </PageLine>
+      {description && <p className={styles.about}>{description}</p>}
       <TwoStepSwitch entity={entity} />
       <p className={styles.former}>
         <Link to={formerOf(entityId, self.role)}>{t.school.former}</Link>

@@ -43,8 +43,6 @@ export const t = {
     submit: 'Send the invitation',
     help: 'The person gets a mail with a link to set a password.',
     role: 'Role',
-    firstName: 'First name',
-    lastName: 'Last name',
     done: (name: string) => `${name} has been invited.`,
     waiting: 'Invited',
     again: 'Send the invitation again',

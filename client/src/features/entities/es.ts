@@ -53,8 +53,6 @@ export const t: Translated<typeof english> = {
     submit: 'Enviar la invitación',
     help: 'La persona recibe un correo con un enlace para elegir su contraseña.',
     role: 'Rol',
-    firstName: 'Nombre',
-    lastName: 'Apellido',
     done: (name) => `Se invitó a ${name}.`,
     waiting: 'Con invitación',
     again: 'Enviar la invitación de nuevo',

@@ -1,8 +1,9 @@
-import { SCHOOL_TYPES } from 'contract/about';
 import { entityRules } from 'contract/entities';
 import { personRules } from 'contract/identity';
 import type { Role } from 'contract/roles';
+import { NameFields } from '../../domain/people/NameFields';
 import { ROLE_NAMES } from '../../domain/people/roles';
+import { SCHOOL_TYPE_OPTIONS } from '../../domain/students/school';
 import { Field } from '../../shared/form/Field';
 import { t } from './en';
 import type { EntityValues } from './entityForm';
@@ -11,10 +12,7 @@ export interface Member {
   readonly email: string;
 }
 
-const TYPES = [
-  { value: '', label: t.form.noType },
-  ...SCHOOL_TYPES.map((type) => ({ value: type, label: type })),
-];
+const TYPES = [{ value: '', label: t.form.noType }, ...SCHOOL_TYPE_OPTIONS];
 
 export const EntityFields = () => (
   <>
@@ -63,18 +61,7 @@ export const InviteeFields = ({ roles }: { readonly roles: readonly Role[] }) =>
       kind="select"
       options={roles.map((role) => ({ value: role, label: ROLE_NAMES[role] }))}
     />
-    <Field<Invitee>
-      name="first_name"
-      label={t.invite.firstName}
-      rules={personRules.firstName}
-      autoComplete="off"
-    />
-    <Field<Invitee>
-      name="last_name"
-      label={t.invite.lastName}
-      rules={personRules.lastName}
-      autoComplete="off"
-    />
+    <NameFields />
     <Field<Invitee>
       name="email"
       label={t.form.email}

@@ -3,6 +3,7 @@ import type { MemberGroup, MemberResource } from 'contract/entities';
 import { ROLE_OPTIONS, type Role, type SwappableRole } from 'contract/roles';
 import { RoleSelect } from '../../domain/people/RoleSelect';
 import { ROLE_NAMES } from '../../domain/people/roles';
+import { gradeName } from '../../domain/students/school';
 import { fullName } from '../../shared/lib/format';
 import { formatDistance, formatInstant, formatShortDate, toPlainDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
@@ -50,7 +51,7 @@ const role: Column<MemberResource> = {
 const grade: Column<MemberResource> = {
   key: 'grade',
   header: t.member.grade,
-  cell: ({ attributes }) => attributes.grade ?? t.member.unknown,
+  cell: ({ attributes }) => (attributes.grade === null ? t.member.unknown : gradeName(attributes.grade)),
 };
 
 const since: Column<MemberResource> = {

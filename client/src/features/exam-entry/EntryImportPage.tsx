@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ENTRY_COLUMNS, ENTRY_IMPORT_MAX_BYTES, type EntryImportResource } from 'contract/entry-imports';
 import { EXAM_TYPES } from 'contract/exam-definitions';
 import { t as exams } from '../../domain/exams/en';
+import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
 import { Imports } from '../../domain/imports/Imports';
 import { ImportIcon } from '../../shared/ui/icons';
@@ -15,7 +16,6 @@ import {
   useUndoEntryImportMutation,
 } from './entry-imports.api';
 import { StudentsLink } from './Frame';
-import styles from './EntryImportPage.module.css';
 
 const t = all.imports;
 
@@ -31,7 +31,7 @@ export default function EntryImportPage() {
         query={query}
         upload={{
           label: t.file,
-          help: <Columns />,
+          help: <Format />,
           mostBytes: ENTRY_IMPORT_MAX_BYTES,
           templates: <Templates />,
           check: (file) => check(file).unwrap(),
@@ -45,17 +45,15 @@ export default function EntryImportPage() {
   );
 }
 
-const Columns = () => (
+const Format = () => (
   <>
     <p>{t.help}</p>
-    <dl className={styles.columns}>
-      {ENTRY_COLUMNS.filter((column) => column in t.columns).map((column) => (
-        <div key={column}>
-          <dt>{column === 'section1' ? t.sections : column}</dt>
-          <dd>{t.columns[column as keyof typeof t.columns]}</dd>
-        </div>
-      ))}
-    </dl>
+    <Columns
+      columns={ENTRY_COLUMNS.filter((column) => column in t.columns).map((column) => ({
+        name: column === 'section1' ? t.sections : column,
+        holds: t.columns[column as keyof typeof t.columns],
+      }))}
+    />
   </>
 );
 

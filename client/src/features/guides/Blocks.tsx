@@ -64,7 +64,7 @@ function BlockOf({ block, guide }: { block: Block; guide: string }) {
       );
     }
     case 'checklist':
-      return <Checklist items={block.items} guide={guide} />;
+      return <Checklist {...block} guide={guide} />;
     case 'table':
       return <Table {...block} />;
   }

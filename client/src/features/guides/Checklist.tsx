@@ -9,11 +9,13 @@ import styles from './Checklist.module.css';
 
 interface ChecklistProps {
   readonly items: readonly string[];
+  /** Of each item, what it may have been added as in another language. */
+  readonly aliases?: readonly (readonly string[])[];
   readonly guide: string;
 }
 
 /** What a guide asks to be done; each can become a reminder of the student's own. */
-export function Checklist({ items, guide }: ChecklistProps) {
+export function Checklist({ items, aliases = [], guide }: ChecklistProps) {
   const { data: tasks = [] } = useMyTasksQuery();
   const open = new Set(
     tasks
@@ -22,9 +24,10 @@ export function Checklist({ items, guide }: ChecklistProps) {
   );
   return (
     <ul className={styles.list}>
-      {items.map((item) => (
-        <Item key={item} item={item} guide={guide} isAdded={open.has(item)} />
-      ))}
+      {items.map((item, index) => {
+        const isAdded = [item, ...(aliases[index] ?? [])].some((name) => open.has(name));
+        return <Item key={item} item={item} guide={guide} isAdded={isAdded} />;
+      })}
     </ul>
   );
 }

@@ -3,13 +3,13 @@ import type { Translated } from 'contract/translated';
 import type { t as english } from './en';
 
 const tabs: Translated<typeof english>['tabs'] = {
-  'how-all-this-works': 'Cómo funciona todo',
+  'how-all-this-works': 'Cómo funciona todo esto',
   'narrative-planning': 'Planear tu historia',
   'college-planning': 'Planear la universidad',
   'application-essays': 'Ensayos de solicitud',
-  'extracurricular-planning': 'Planear actividades extracurriculares',
+  'extracurricular-planning': 'Planear tus actividades',
   'letters-of-recommendation': 'Cartas de recomendación',
-  'interview-planning': 'Planear entrevistas',
+  'interview-planning': 'Planear la entrevista',
   testing: 'Exámenes',
 };
 

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GUIDES } from 'contract/guides';
+import { GUIDES, type Guide } from 'contract/guides';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { renderApp } from '../../test/renderApp';
 import { problem, serve, type Answers } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
+import { t as spanish } from './es';
 
 const user = userEvent.setup({ delay: null });
 
@@ -70,6 +71,18 @@ it('makes a reminder of an item of the checklist, once', async () => {
   expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
     { name: item, notes: 'From the guide “Interview Planning”.' },
   ]);
+});
+
+it.each(GUIDES)('calls %s in Spanish as its tab does', async (guide) => {
+  const { default: text } = (await import(`contract/guides/es/${guide}.md`)) as { default: Guide };
+  expect(text.title).toBe(spanish.tabs[guide]);
+});
+
+it('knows an item that was added in another language', async () => {
+  open('/guides?guide=interview-planning', {
+    'GET /v2/tasks/all': () => ({ data: [taskNamed('Llegar 15 minutos antes', { isReminder: true })] }),
+  });
+  expect(await screen.findByRole('button', { name: 'In my tasks: Arrive 15 minutes early' })).toBeTruthy();
 });
 
 it('says why an item could not be added, and lets it be tried again', async () => {

@@ -4,7 +4,7 @@ import { PRODUCT } from 'contract/guides';
 
 export const t: Translated<typeof english> = {
   title: `Hola, somos ${PRODUCT}. Podemos ayudarte`,
-  lead: 'Solicitar ingreso a la universidad son cien cosas pequeñas, cada una con su fecha. Aquí las tienes en un solo lugar, y a tu lado a alguien que conoce el camino.',
+  lead: 'Entrar a la universidad son cien cosas pequeñas, cada una con su fecha. Aquí están todas en un solo lugar, y a tu lado hay alguien que conoce el camino.',
   signIn: 'Iniciar sesión',
   signUp: 'Crear cuenta',
   invited: 'Para crear tu cuenta usa el enlace de tu consejero.',

@@ -22,7 +22,7 @@ export const t: Translated<typeof english> = {
   preferences: {
     open: 'Preferencias',
     title: 'Qué quieres que te avisemos',
-    note: 'Las sesiones se avisan por correo enseguida. Todo lo demás llega como máximo en un correo al día, con lo que no hayas visto.',
+    note: 'Las sesiones se avisan por correo de inmediato. Todo lo demás llega como máximo en un correo al día, con lo que no hayas visto.',
     about: 'Sobre',
     inApp: 'En la aplicación',
     byMail: 'Por correo',

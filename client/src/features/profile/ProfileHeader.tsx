@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { profileRules, type ProfileResource } from 'contract/profile';
-import { STATES, US_STATES } from 'contract/us-states';
+import { STATES } from 'contract/us-states';
 import { IdentityFields } from '../../domain/account/IdentityFields';
 import { PendingEmail } from '../../domain/account/PendingEmail';
 import { applicantLabel, formOf, useChangeProfile, type ProfileForm } from '../../domain/account/profile';
+import { inOrderOfNames, stateName } from '../../domain/places/states';
 import { HistoryButton } from '../../domain/record/History';
 import { GRADE_OPTIONS, gradeName, PRONOUN_OPTIONS, pronounName } from '../../domain/students/school';
 import { Field } from '../../shared/form/Field';
@@ -61,6 +62,9 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
             <li>
               <Link to="/profile/download">{t.download.link}</Link>
             </li>
+            <li>
+              <Link to="/profile/views">{t.header.views}</Link>
+            </li>
           </ul>
         </div>
         <div className={styles.acts}>
@@ -84,7 +88,7 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
 
 const STATE_OPTIONS = [
   { value: '', label: t.notSaid },
-  ...STATES.map((value) => ({ value, label: US_STATES[value as keyof typeof US_STATES] })),
+  ...inOrderOfNames(STATES).map((value) => ({ value, label: stateName(value) })),
 ];
 
 /** A pronoun that was named can be another one, but not taken back. */

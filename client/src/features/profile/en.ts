@@ -34,6 +34,7 @@ export const t = {
     gradeAndSchool: (grade: string, school: string) => `${grade}, ${school}`,
     password: 'Change password',
     security: 'Sign-in and security',
+    views: 'Who looked at my record',
     phone: 'Phone number',
     phoneHelp: '10 digits, without spaces',
     pronoun: 'Pronouns',

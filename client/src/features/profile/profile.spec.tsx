@@ -109,11 +109,13 @@ describe('the head of the profile', () => {
       'Change password',
       'Sign-in and security',
       'Download',
+      'Who looked at my record',
     ]);
     expect(head.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/edit-password',
       '/security',
       '/profile/download',
+      '/profile/views',
     ]);
     expect(shellHead()).toContain('Zoë Berg2028 Applicant');
   });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Named } from 'contract/http';
 import { columnsOf, ROSTER_COLUMNS, ROSTER_MAX_BYTES, ROSTER_REQUIRED } from 'contract/rosters';
 import type { RosterHeader, RosterImportResource, RosterPlaces } from 'contract/rosters';
+import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
 import { Imports } from '../../domain/imports/Imports';
 import { Loaded } from '../../shared/list/Loaded';
@@ -13,7 +14,6 @@ import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { ColumnChooser } from './ColumnChooser';
 import { t } from './en';
-import styles from './rosters.module.css';
 import {
   useCheckRosterMutation,
   useMailRosterMutation,
@@ -76,7 +76,7 @@ function Rosters({ schools }: { schools: readonly Named[] }) {
       query={query}
       upload={{
         label: t.file,
-        help: <Columns />,
+        help: <Format />,
         mostBytes: ROSTER_MAX_BYTES,
         templates: <Template />,
         choices: schools.length > 1 && (
@@ -103,19 +103,17 @@ function Rosters({ schools }: { schools: readonly Named[] }) {
   );
 }
 
-const Columns = () => (
+const Format = () => (
   <>
     <p>{t.help}</p>
     <details>
       <summary>{t.header}</summary>
-      <dl className={styles.columns}>
-        {ROSTER_COLUMNS.map((column) => (
-          <div key={column}>
-            <dt>{column.replaceAll('_', ' ')}</dt>
-            <dd>{t.explained[column]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Columns
+        columns={ROSTER_COLUMNS.map((column) => ({
+          name: column.replaceAll('_', ' '),
+          holds: t.explained[column],
+        }))}
+      />
     </details>
   </>
 );

@@ -22,7 +22,7 @@ export const t: Translated<typeof english> = {
   facts: {
     gpa: 'Promedio (GPA)',
     scale: (scale: number) => `/ ${formatNumber(scale)}`,
-    rank: 'Posición en la clase',
+    rank: 'Lugar en la clase',
     ofClass: (size: number) => `de ${formatNumber(size)}`,
     best: (test: string) => `Mejor ${test}`,
     tests: 'Exámenes',

@@ -32,7 +32,7 @@ export const t: Translated<typeof english> = {
     completedOf: (student: string) => `Tareas hechas de ${student}`,
     name: 'Nombre',
     type: 'Tipo',
-    entered: 'Fecha de ingreso',
+    entered: 'Agregada',
     due: 'Fecha de entrega',
     completed: 'Hecha',
     students: 'Estudiantes',

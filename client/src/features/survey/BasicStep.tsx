@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { surveyMessages, surveyRules } from 'contract/survey';
-import { STATES, US_STATES } from 'contract/us-states';
+import { STATES } from 'contract/us-states';
+import { inOrderOfNames, stateName } from '../../domain/places/states';
 import { Field } from '../../shared/form/Field';
 import { FormRoot } from '../../shared/form/Form';
 import styles from './BasicStep.module.css';
@@ -10,7 +11,7 @@ import { t } from './en';
 
 const STATE_OPTIONS = [
   { value: '', label: t.basic.choose },
-  ...STATES.map((state) => ({ value: state, label: US_STATES[state as keyof typeof US_STATES] })),
+  ...inOrderOfNames(STATES).map((state) => ({ value: state, label: stateName(state) })),
 ];
 
 interface BasicStepProps {

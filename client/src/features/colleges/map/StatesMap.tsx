@@ -1,7 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { MouseEvent } from 'react';
-import { US_STATES } from 'contract/us-states';
-import { compareText, formatNumber } from '../../../shared/lib/format';
+import { inOrderOfNames, stateName } from '../../../domain/places/states';
+import { formatNumber } from '../../../shared/lib/format';
 import { t as all } from '../en';
 import { CENTRES, OUTLINES } from './outlines';
 import styles from './StatesMap.module.css';
@@ -16,15 +16,11 @@ interface StatesMapProps {
   readonly onToggle: (state: string) => void;
 }
 
-const nameOf = (state: string) => (US_STATES as Readonly<Record<string, string>>)[state] ?? state;
-
 /** Where the colleges are; the list beside it says the same, and takes the same choices by keyboard. */
 export default function StatesMap({ counts, chosen, onToggle }: StatesMapProps) {
   const most = Math.max(...Object.values(counts), 1);
   const isOn = new Set(chosen);
-  const listed = [...new Set([...Object.keys(counts), ...chosen])].sort((one, other) =>
-    compareText(nameOf(one), nameOf(other)),
-  );
+  const listed = inOrderOfNames([...new Set([...Object.keys(counts), ...chosen])]);
   const choose = ({ target }: MouseEvent) => {
     const { state } = (target as SVGElement).dataset;
     if (state && (counts[state] || isOn.has(state))) onToggle(state);
@@ -48,7 +44,7 @@ export default function StatesMap({ counts, chosen, onToggle }: StatesMapProps) 
             data-shade={shadeOf(counts[state] ?? 0)}
             data-chosen={isOn.has(state) || undefined}
           >
-            <title>{t.state(nameOf(state), counts[state] ?? 0)}</title>
+            <title>{t.state(stateName(state), counts[state] ?? 0)}</title>
           </path>
         ))}
         {Object.entries(CENTRES).map(([state, [x, y]]) =>
@@ -66,7 +62,7 @@ export default function StatesMap({ counts, chosen, onToggle }: StatesMapProps) 
           {listed.map((state) => (
             <li key={state}>
               <Checkbox checked={isOn.has(state)} onChange={() => onToggle(state)}>
-                <span className={styles.name}>{nameOf(state)}</span>{' '}
+                <span className={styles.name}>{stateName(state)}</span>{' '}
                 <span className={styles.count}>{formatNumber(counts[state] ?? 0)}</span>
               </Checkbox>
             </li>

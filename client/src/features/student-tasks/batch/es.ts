@@ -15,7 +15,7 @@ export const t: Translated<typeof english> = {
   more: (students: number) => `y ${formatNumber(students)} más`,
   noStudents: 'Elige un estudiante, o Todos, para agregar una tarea.',
   when: 'Para cuándo es',
-  modes: { one: 'Una fecha', deadline: 'Antes de una fecha límite', each: 'Una fecha cada quien' },
+  modes: { one: 'Una fecha', deadline: 'Antes de una fecha límite', each: 'Una fecha por persona' },
   days: 'Días antes de la fecha límite',
   presets: 'Plazos habituales',
   preset: (days: number) => `${counted(days, 'día')} antes`,

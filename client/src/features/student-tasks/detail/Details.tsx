@@ -12,6 +12,7 @@ import { EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
 import styles from './detail.module.css';
 import { t } from './en';
 import { EntitlementsCard } from './EntitlementsCard';
+import { ExportCard } from './ExportCard';
 import { StaffCard } from './StaffCard';
 
 export function Details({ student }: { student: StudentDetailResource }) {
@@ -42,6 +43,7 @@ export function Details({ student }: { student: StudentDetailResource }) {
       <EntitiesCard student={student} />
       <StaffCard student={student} />
       <ParentsCard studentId={student.id} level={3} />
+      <ExportCard student={student} />
       {role === 'admin' && <EntitlementsCard student={student} />}
     </div>
   );

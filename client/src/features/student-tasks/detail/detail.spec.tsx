@@ -139,6 +139,35 @@ describe('the details of a student', () => {
   });
 });
 
+describe('the record for the family', () => {
+  it.each(['admin', 'account_admin'] as const)('is exported by an %s who says who asked', async (role) => {
+    const requests = serving(() => ({ data: student() }), {
+      'POST /users/{studentId}/exports': () => ({ id: 'x1' }),
+      'GET /users/{studentId}/exports/{exportId}': () => new Response('a zip') as never,
+    });
+    const { createObjectURL, revokeObjectURL } = URL;
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
+    open(role);
+    await user.click(await screen.findByRole('button', { name: 'Export…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Export the record of Maya Torres' });
+    await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+    expect(await within(dialog).findByText(/say why/i)).toBeTruthy();
+    const reason = within(dialog).getByRole('textbox', { name: 'Who asked for it, and why' });
+    await user.type(reason, 'The mother asked.');
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Language of the papers' }), 'es');
+    await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('The record of Maya Torres was exported.')).toBeTruthy();
+    const asked = requests.filter(({ url }) => url.includes('/exports'));
+    expect(asked.map((request) => [request.method, pathOf(request)])).toEqual([
+      ['POST', '/users/s1/exports'],
+      ['GET', '/users/s1/exports/x1'],
+    ]);
+    expect(new URL(asked[1]!.url).search).toBe('?language=es');
+    expect(await asked[0]!.json()).toEqual({ reason: 'The mother asked.' });
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+  });
+});
+
 describe('the tasks of a student', () => {
   it('are shown to an admin with their states and due dates', async () => {
     serving(() => ({ data: student() }));

@@ -52,6 +52,18 @@ export const t = {
     move: 'Move…',
     takeOut: 'Take out…',
   },
+  exports: {
+    heading: 'Record for the family',
+    about: 'Everything that is kept about the student, as one ZIP file to hand to the family.',
+    button: 'Export…',
+    title: (name: string) => `Export the record of ${name}`,
+    consequence:
+      'The file holds the whole record, with the student’s private messages and notes: make sure that whoever asks may have it. The student is told that you exported it.',
+    reason: 'Who asked for it, and why',
+    language: 'Language of the papers',
+    submit: 'Export',
+    done: (name: string) => `The record of ${name} was exported.`,
+  },
   staff: {
     title: 'Who has access',
     none: 'Nobody but the admins.',

@@ -28,7 +28,7 @@ export const t: Translated<typeof english> = {
       parts: {
         grade: 'Grado',
         place: 'Ciudad y estado',
-        numbers: 'Promedio (GPA) y posición en la clase',
+        numbers: 'Promedio (GPA) y lugar en la clase',
         highSchool: 'Preparatoria',
         majors: 'Carreras elegidas',
         activities: 'Actividades',
@@ -54,6 +54,18 @@ export const t: Translated<typeof english> = {
     changeIn: (entity: string) => `Cambiar la pertenencia a ${entity}`,
     move: 'Cambiar de institución…',
     takeOut: 'Quitar…',
+  },
+  exports: {
+    heading: 'Expediente para la familia',
+    about: 'Todo lo que se guarda sobre esta persona, en un archivo ZIP para entregar a la familia.',
+    button: 'Exportar…',
+    title: (name) => `Exportar el expediente de ${name}`,
+    consequence:
+      'El archivo contiene el expediente completo, también los mensajes y las notas privadas: asegúrate de que quien lo pide puede tenerlo. Quien estudia recibirá un aviso de que lo exportaste.',
+    reason: 'Quién lo pidió y por qué',
+    language: 'Idioma de los documentos',
+    submit: 'Exportar',
+    done: (name) => `Se exportó el expediente de ${name}.`,
   },
   staff: {
     title: 'Quién tiene acceso',
@@ -84,14 +96,14 @@ export const t: Translated<typeof english> = {
     give: {
       action: 'Dar…',
       title: (name: string, student: string) => `Dar a ${student}: ${name}`,
-      consequence: 'El estudiante lo tendrá enseguida, sin pagar. El motivo queda en la auditoría.',
+      consequence: 'El estudiante lo tendrá de inmediato, sin pagar. El motivo queda en la auditoría.',
       submit: 'Dar',
       done: (name: string, student: string) => `${student} ahora tiene: ${name}.`,
     },
     takeBack: {
       action: 'Retirar…',
       title: (name: string, student: string) => `Retirar a ${student}: ${name}`,
-      consequence: 'El estudiante lo pierde enseguida. El motivo queda en la auditoría.',
+      consequence: 'El estudiante lo pierde de inmediato. El motivo queda en la auditoría.',
       submit: 'Retirar',
       done: (name: string, student: string) => `${student} ya no tiene: ${name}.`,
     },
@@ -102,7 +114,7 @@ export const t: Translated<typeof english> = {
     another: (before: string) => `Otro consejero en lugar de ${before}`,
     consequence: (student: string) => `El consejero podrá ver a ${student} y escribirle.`,
     consequenceFor: (student: string, before: string) =>
-      `El acceso de ${before} a ${student} termina enseguida y empieza el del otro consejero.`,
+      `El acceso de ${before} a ${student} termina de inmediato y empieza el del otro consejero.`,
     label: 'Consejero',
     placeholder: 'Tres letras del nombre',
     given: (counselor: string, student: string) => `${student} ahora cuenta con ${counselor} como consejero.`,

@@ -1,0 +1,17 @@
+import styles from './Columns.module.css';
+
+interface ColumnsProps {
+  readonly columns: readonly { readonly name: string; readonly holds: string }[];
+}
+
+/** What each column of a file to import holds. */
+export const Columns = ({ columns }: ColumnsProps) => (
+  <dl className={styles.columns}>
+    {columns.map(({ name, holds }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{holds}</dd>
+      </div>
+    ))}
+  </dl>
+);

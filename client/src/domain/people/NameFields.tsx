@@ -1,0 +1,33 @@
+import { personRules } from 'contract/identity';
+import { Field } from '../../shared/form/Field';
+import { t } from './en';
+
+interface Named {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+interface NameFieldsProps {
+  /** Filled in by the person, whose browser may help, and not by somebody else. */
+  readonly own?: boolean;
+}
+
+/** Of a person, under the names of the calls. */
+export function NameFields({ own }: NameFieldsProps) {
+  return (
+    <>
+      <Field<Named>
+        name="first_name"
+        label={t.person.firstName}
+        rules={personRules.firstName}
+        autoComplete={own ? 'given-name' : 'off'}
+      />
+      <Field<Named>
+        name="last_name"
+        label={t.person.lastName}
+        rules={personRules.lastName}
+        autoComplete={own ? 'family-name' : 'off'}
+      />
+    </>
+  );
+}

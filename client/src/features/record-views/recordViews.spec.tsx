@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RecordViewResource } from 'contract/record-views';
+import { renderApp } from '../../test/renderApp';
+import { problem, serve } from '../../test/server';
+
+const user = userEvent.setup({ delay: null });
+
+const view = (id: string, attributes: Partial<RecordViewResource['attributes']>): RecordViewResource => ({
+  id,
+  attributes: {
+    ...{ what: 'snapshot', viewedAt: '2026-09-14T15:05:00.000Z', role: 'counselor', name: 'Daniel Reyes' },
+    ...attributes,
+  },
+  relationships: {},
+});
+
+const open = () => renderApp({ role: 'student', at: '/profile/views' });
+
+const lines = async () =>
+  (await screen.findAllByRole('listitem'))
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.includes('·'));
+
+describe('who looked at the record', () => {
+  it('is said with role, part and time, the erased without a name', async () => {
+    serve({
+      'GET /users/record-views': () => ({
+        data: [
+          view('v1', {}),
+          view('v2', { what: 'export', role: 'account_admin', name: null }),
+          view('v3', { what: 'plan', role: 'parent', name: null }),
+        ],
+        pageCount: 1,
+      }),
+    });
+    open();
+    await screen.findByText('Daniel Reyes');
+    expect(await lines()).toEqual([
+      expect.stringMatching(/^Daniel ReyesCounselor · Opened your snapshot.*Sep 14.*11:05 AM$/),
+      expect.stringMatching(
+        /^A former member of staffAccount admin · Exported your whole record for your family/,
+      ),
+      expect.stringMatching(/^A former parentParent · Followed your plan/),
+    ]);
+  });
+
+  it('is nobody at first', async () => {
+    serve({ 'GET /users/record-views': () => ({ data: [], pageCount: 0 }) });
+    open();
+    expect(await screen.findByText('Nobody has looked at your record yet.')).toBeTruthy();
+  });
+
+  it('comes in pages', async () => {
+    serve({
+      'GET /users/record-views': ({ query }) => ({
+        data: [view('v', { name: `Page ${query.currentPage}` })],
+        pageCount: 2,
+      }),
+    });
+    open();
+    await screen.findByText('Page 1');
+    const pages = screen.getByRole('navigation', { name: 'Pages of who looked' });
+    await user.click(within(pages).getByRole('button', { name: /next/i }));
+    expect(await screen.findByText('Page 2')).toBeTruthy();
+  });
+
+  it('that cannot be had is said', async () => {
+    serve({ 'GET /users/record-views': () => problem(503, 'unavailable', 'The store is away.') });
+    open();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

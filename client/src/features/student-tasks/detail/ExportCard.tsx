@@ -1,0 +1,57 @@
+import { Button } from '@blueprintjs/core';
+import type { StudentDetailResource } from 'contract/identity';
+import type { Language } from 'contract/languages';
+import { useFormDialog, type Form } from '../../../shared/form/useDialogs';
+import { fullName } from '../../../shared/lib/format';
+import { spoken } from '../../../shared/lib/language';
+import { ImportIcon } from '../../../shared/ui/icons';
+import { toast } from '../../../shared/ui/toast';
+import styles from './detail.module.css';
+import { t as all } from './en';
+import { useDownloadExportMutation, useExportRecordMutation } from './exports.api';
+
+const t = all.exports;
+
+interface Asked {
+  readonly reason: string;
+  readonly language: Language;
+}
+
+/** The whole record of a student, for the family that asks for it. */
+export function ExportCard({ student }: { student: StudentDetailResource }) {
+  const { ask, dialog } = useFormDialog<Asked>();
+  const [exportRecord] = useExportRecordMutation();
+  const [download] = useDownloadExportMutation();
+  const studentId = student.id;
+  const name = fullName(student.attributes);
+  const formOf = async (): Promise<Form<Asked>> => {
+    const { default: ExportFields } = await import('./ExportFields');
+    return {
+      title: t.title(name),
+      submitLabel: t.submit,
+      defaults: { reason: '', language: spoken },
+      onSubmit: async ({ reason, language }) => {
+        const { id: exportId } = await exportRecord({ studentId, reason }).unwrap();
+        await download({ studentId, exportId, language }).unwrap();
+        toast.success(t.done(name));
+      },
+      children: <ExportFields />,
+    };
+  };
+  return (
+    <section className={styles.card} aria-labelledby="export">
+      <header>
+        <h3 id="export">{t.heading}</h3>
+        <Button
+          size="small"
+          icon={<ImportIcon />}
+          text={t.button}
+          aria-haspopup="dialog"
+          onClick={() => ask(formOf())}
+        />
+      </header>
+      <p className={styles.none}>{t.about}</p>
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { decider } from '../../../kernel/decider';
+import type { RecordExportEvents } from './record-exports.events';
+
+type Export = RecordExportEvents['RecordExported'];
+
+export type RecordExportCommands = { Export: Omit<Export, 'exportedAt'> };
+
+/** One student's whole record, taken out once. */
+export const recordExport = decider<Export | null, RecordExportCommands, RecordExportEvents>({
+  name: 'record-export',
+  initial: null,
+  decide: {
+    Export: (asked, state, { now: exportedAt }) =>
+      state ? [] : [{ type: 'RecordExported', data: { ...asked, exportedAt } }],
+  },
+  evolve: { RecordExported: (_, exported) => exported },
+});

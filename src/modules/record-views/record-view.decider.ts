@@ -1,0 +1,12 @@
+import { decider } from '../../kernel/decider';
+import type { RecordViewEvents } from './record-views.events';
+
+export type RecordViewCommands = { Record: RecordViewEvents['RecordViewed'] };
+
+/** Somebody's looks at one part of a student's record on one day. */
+export const recordView = decider<boolean, RecordViewCommands, RecordViewEvents>({
+  name: 'record-view',
+  initial: false,
+  decide: { Record: (view, recorded) => (recorded ? [] : [{ type: 'RecordViewed', data: view }]) },
+  evolve: { RecordViewed: () => true },
+});

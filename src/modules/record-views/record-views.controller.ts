@@ -1,0 +1,35 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import type { Answer, Query as QueryOf } from '../../../contract/calls';
+import { fullName, people } from '../../../projections/people';
+import { recordViews } from '../../../projections/record-views';
+import { Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Views } from '../../platform/document-store/views';
+import { PageRequestDto } from '../../platform/http/page-request.dto';
+
+class RecordViewSearchDto extends PageRequestDto implements QueryOf<'GET /users/record-views'> {}
+
+/** Who looked at a student's record, for that student alone. */
+@Controller('users/record-views')
+export class RecordViewsController {
+  constructor(private readonly views: Views) {}
+
+  @Roles('student')
+  @Get()
+  async page(
+    @CurrentUser() { id: studentId }: SessionUser,
+    @Query() request: RecordViewSearchDto,
+  ): Promise<Answer<'GET /users/record-views'>> {
+    const query = { where: { studentId }, sort: { order: -1 } } as const;
+    const { data, pageCount } = await this.views.page(recordViews, query, request);
+    const viewers = await this.views.joined(people, data, 'viewerId');
+    return {
+      data: data.map(({ id, viewerId, viewerRole: role, what, viewedAt }) => {
+        const viewer = viewers.get(viewerId ?? '');
+        const name = viewer ? fullName(viewer) : null;
+        return { id, attributes: { what, viewedAt, role, name }, relationships: {} };
+      }),
+      pageCount,
+    };
+  }
+}

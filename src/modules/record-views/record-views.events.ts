@@ -1,0 +1,28 @@
+import { events } from '../../kernel/event';
+import { CHOICE, ID, PERSON, TIME } from '../../kernel/personal';
+
+// Names and shapes are stored for ever: never edit one in place, add an upcast.
+export type RecordViewEvents = {
+  /** Once for each viewer, student, `what` and day in New York: `viewedAt` is the first time. */
+  RecordViewed: {
+    viewId: string;
+    studentId: string;
+    viewerId: string;
+    viewerRole: 'counselor' | 'account_admin' | 'exam_admin' | 'admin' | 'parent';
+    what: 'snapshot' | 'record-file' | 'history' | 'conversations' | 'plan';
+    viewedAt: string;
+  };
+};
+
+export const recordViewEvents = events<RecordViewEvents>({
+  RecordViewed: {
+    fields: {
+      viewId: ID,
+      studentId: PERSON,
+      viewerId: PERSON,
+      viewerRole: CHOICE,
+      what: CHOICE,
+      viewedAt: TIME,
+    },
+  },
+});

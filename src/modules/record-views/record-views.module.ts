@@ -1,0 +1,23 @@
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { RecordViews } from '../../platform/auth/record-views';
+import { defineModule } from '../../platform/define-module';
+import type { Work } from '../../platform/jobs/jobs';
+import { NoteViews } from './note-views.interceptor';
+import { RECORD_VIEW, RecordViewKeeper, type Seen } from './record-view-keeper';
+import { RecordViewsController } from './record-views.controller';
+
+export const recordViewsModule = defineModule({
+  name: 'RecordViews',
+  global: true,
+  controllers: [RecordViewsController],
+  providers: [
+    RecordViewKeeper,
+    { provide: RecordViews, useExisting: RecordViewKeeper },
+    { provide: APP_INTERCEPTOR, useClass: NoteViews },
+  ],
+  exports: [RecordViews],
+  jobs: {
+    inject: [RecordViewKeeper],
+    useFactory: (keeper) => ({ [RECORD_VIEW]: ({ data }: Work<Seen>) => keeper.record(data) }),
+  },
+});

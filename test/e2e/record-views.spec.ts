@@ -1,0 +1,162 @@
+import { supportOf } from '../../contract/messaging';
+import type { RecordViewResource } from '../../contract/record-views';
+import { ROLES } from '../../contract/roles';
+import { dateInNewYork } from '../../src/platform/new-york';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
+import { routesOf, type Route } from '../support/fuzz/routes';
+
+/** What is read for one student without being told to that student, and why. */
+const UNTOLD: Readonly<Record<string, string>> = {
+  'GET /api/admin/students/{studentId}': 'The account and who has access: nothing of the record.',
+  'GET /api/admin/students/{studentId}/entitlements': 'What was bought: nothing of the record.',
+  'GET /api/users/{studentId}/credits': 'What was bought: nothing of the record.',
+  'GET /api/users/{studentId}/parents': 'Who follows the plan: nothing of the record.',
+  'GET /api/users/{studentId}/exports/{exportId}': 'RecordExported has told.',
+  'GET /api/exams/{id}': 'The daily work with practice tests, whose changes are in the history.',
+  'GET /api/exams/{id}/score': 'The daily work with practice tests, whose changes are in the history.',
+  'GET /api/exams/{id}/audit': 'The daily work with practice tests, whose changes are in the history.',
+  'GET /api/exams/student/{studentId}':
+    'The daily work with practice tests, whose changes are in the history.',
+  'GET /api/exams/student/{studentId}/analysis':
+    'The daily work with practice tests, whose changes are in the history.',
+};
+
+let app: TestApp;
+let furnished: Furnished;
+let student: User;
+let routes: readonly Route[];
+
+beforeAll(async () => {
+  app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
+  furnished = await furnish(app);
+  student = furnished.users.student;
+  routes = routesOf(app).filter(({ method, roles }) => method === 'GET' && roles !== 'public');
+});
+
+afterAll(() => app.dispose());
+
+async function log(of = student, query = '?pageSize=500'): Promise<RecordViewResource[]> {
+  const { body } = await app.call('get', `/users/record-views${query}`, of).expect(200);
+  return (body as { data: RecordViewResource[] }).data;
+}
+
+const said = (looks: readonly RecordViewResource[]) =>
+  looks.map(({ attributes: { what, role, name } }) => `${role} ${name}: ${what}`);
+
+const lookOf = async (name: string, what: string, of = student) =>
+  eventually(
+    () => log(of),
+    (looks) => looks.some(({ attributes }) => attributes.name === name && attributes.what === what),
+  );
+
+it('every call that shows others something of one student is told, or says why not', () => {
+  const shown = routes.filter(
+    ({ forStudent, roles }) => forStudent && (roles as readonly string[]).some((role) => role !== 'student'),
+  );
+  const silent = shown.filter(({ shows }) => !shows).map(({ call }) => call);
+  expect(silent.sort()).toEqual(Object.keys(UNTOLD).sort());
+  // Without a student in the route nobody would know whose record it is.
+  expect(routes.filter(({ shows, forStudent }) => shows && !forStudent)).toEqual([]);
+});
+
+it('is told of every such call and every role that may make it, but not of the student', async () => {
+  const expected = new Set<string>();
+  for (const { shows, path, roles } of routes) {
+    if (!shows) continue;
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idFor(furnished, path, name)!);
+    for (const role of ROLES.filter((one) => roles.includes(one))) {
+      const query = path.endsWith('/history') ? '?part=notes' : '';
+      const { token } = furnished.users[role];
+      const { status } = await fetch(`${app.url}${address}${query}`, { headers: { token } });
+      expect([path, role, status]).toEqual([path, role, 200]);
+      if (role !== 'student' && (!shows.by || shows.by === role))
+        expected.add(`${role} the-${role.replace('_', '-')} Example: ${shows.what}`);
+    }
+  }
+  expect(expected.size).toBeGreaterThan(8);
+  // The furnished student's record was exported too.
+  const others = (looks: readonly RecordViewResource[]) =>
+    said(looks.filter(({ attributes }) => attributes.what !== 'export'));
+  const told = await eventually(
+    async () => others(await log()),
+    (lines) => [...expected].every((line) => lines.includes(line)),
+  );
+  expect([...new Set(told)].sort()).toEqual([...expected].sort());
+});
+
+describe('the log', () => {
+  it('has one look for each viewer, part and day, with the first time', async () => {
+    const looked = await app.user('student', 'Looked-At');
+    await app.grantAccess(furnished.users.counselor, looked);
+    const look = (part: string) => app.call('get', part, furnished.users.counselor).expect(200);
+    for (let times = 0; times < 3; times += 1) await look(`/student/snapshot/${looked.id}`);
+    await Promise.all([1, 2].map(() => look(`/student/record/${looked.id}/download`)));
+    await lookOf('the-counselor Example', 'snapshot', looked);
+    const looks = await lookOf('the-counselor Example', 'record-file', looked);
+    const days = looks.map(
+      ({ attributes: { what, viewedAt } }) => `${what} ${dateInNewYork(0, Date.parse(viewedAt))}`,
+    );
+    expect(days).toHaveLength(new Set(days).size);
+  });
+
+  it('tells of an admin who reads what the student wrote to Support', async () => {
+    const asker = await app.user('student', 'Asker');
+    const { admin, counselor } = furnished.users;
+    for (const person of [asker, counselor])
+      await app.call('post', '/messages', person).send({ content: 'Help', sentTo: 'support' }).expect(201);
+    await app.settled();
+    for (const person of [asker, counselor])
+      await app.call('get', `/messages/sendee/${supportOf(person.id)}`, admin).expect(200);
+    await lookOf('the-admin Example', 'conversations', asker);
+  });
+
+  it('comes in pages', async () => {
+    const all = await log();
+    expect(all.length).toBeGreaterThan(2);
+    expect(await log(student, '?pageSize=1&currentPage=2')).toEqual(all.slice(1, 2));
+  });
+
+  it('is of each student alone, and of nobody else', async () => {
+    const other = await app.user('student', 'Nobody-Looked');
+    expect(await log(other)).toEqual([]);
+    // There is no way to name another one.
+    const headers = { token: other.token, studentid: student.id };
+    const answer = await fetch(`${app.url}/api/users/record-views?studentId=${student.id}`, { headers });
+    expect(await answer.text()).not.toContain('the-counselor');
+    const { student: _student, ...others } = furnished.users;
+    for (const user of Object.values(others)) await app.call('get', '/users/record-views', user).expect(403);
+    for (const method of ['post', 'put', 'patch', 'delete'] as const)
+      await app.call(method, '/users/record-views', student).expect(404);
+  });
+
+  it('has no entry of a look that was refused', async () => {
+    const { counselor } = furnished.users;
+    const stranger = await app.user('student', 'Stranger');
+    await app.call('get', `/student/snapshot/${stranger.id}`, counselor).expect(403);
+    await app.call('get', `/student/snapshot/${stranger.id}`, furnished.users.admin).expect(200);
+    const looks = await lookOf('the-admin Example', 'snapshot', stranger);
+    expect(said(looks)).toEqual(['admin the-admin Example: snapshot']);
+  });
+
+  it('keeps the look and drops the name of somebody erased', async () => {
+    const { admin } = furnished.users;
+    const leaving = await app.user('counselor', 'Leaving');
+    const seen = await app.user('student', 'Seen');
+    await app.grantAccess(leaving, seen);
+    await app.call('get', `/student/snapshot/${seen.id}`, leaving).expect(200);
+    await lookOf('Leaving Example', 'snapshot', seen);
+    await app.call('delete', `/admin/user/${leaving.id}`, admin).expect(204);
+    await app.settled();
+    expect((await log(seen)).map(({ attributes: { name, role } }) => [name, role])).toEqual([
+      [null, 'counselor'],
+    ]);
+  });
+});
+
+it('is not in the audit, which it would flood', async () => {
+  const { body } = await app.call('get', '/admin/audit?pageSize=500', furnished.users.admin).expect(200);
+  expect((body as { data: object[] }).data.length).toBeGreaterThan(0);
+  expect(JSON.stringify(body)).not.toContain('RecordViewed');
+});

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { LANGUAGES, type Language } from '../../contract/languages';
+
+const ROOT = join(__dirname, '../..');
+const IN_ENGLISH = [
+  /^client\/src\/.*\ben\.ts$/,
+  /^src\/.*\ben\.ts$/,
+  /^contract\/(guides\/)?en\/.*\.(ts|md)$/,
+];
+
+const filesOf = (folder: string) =>
+  (readdirSync(join(ROOT, folder), { recursive: true }) as string[]).map((file) =>
+    `${folder}/${file}`.replaceAll('\\', '/'),
+  );
+
+/** Every file that says something in English, from the root. */
+export const englishFiles = ['client/src', 'contract', 'src']
+  .flatMap(filesOf)
+  .filter((file) => IN_ENGLISH.some((pattern) => pattern.test(file)))
+  .sort();
+
+export const isThere = (file: string) => existsSync(join(ROOT, file));
+
+export const translationOf = (file: string, language: Language) =>
+  file.replace(/(?<=\/)en(?=\.ts$|\/[^/]+$)/, language);
+
+export const languages = LANGUAGES.slice(1);
+
+/** What a page in the language must not show: whole texts in English, but for those that are the same there. */
+export function foreignTo(language: Language): ReadonlySet<string> {
+  const textsOf = (files: readonly string[]) =>
+    files.flatMap((file) => [...saidIn(file).values()].flatMap(({ texts }) => texts));
+  const catalogues = englishFiles.filter((file) => file.endsWith('.ts'));
+  const own = new Set(textsOf(catalogues.map((file) => translationOf(file, language))));
+  return new Set(textsOf(catalogues).filter((text) => /\p{L}{2}/u.test(text) && !own.has(text)));
+}
+
+export interface Said {
+  /** Its texts, with a # for what is put into them. */
+  readonly texts: readonly string[];
+  /** Of a function, how it takes its parameters, and which it uses. */
+  readonly takes?: string;
+  readonly uses?: string;
+}
+
+/** What a catalogue says, by where in it. */
+export function saidIn(file: string): ReadonlyMap<string, Said> {
+  const said = new Map<string, Said>();
+  const visit = (path: string, node: ts.Expression): void => {
+    const value = plain(node);
+    if (ts.isObjectLiteralExpression(value)) {
+      for (const property of value.properties) {
+        if (ts.isPropertyAssignment(property))
+          visit(`${path}.${nameOf(property.name)}`, property.initializer);
+      }
+    } else if (ts.isArrayLiteralExpression(value)) {
+      value.elements.forEach((element, index) => visit(`${path}.${index}`, element));
+    } else said.set(path, { texts: textsIn(value), ...(ts.isArrowFunction(value) && parametersOf(value)) });
+  };
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(ROOT, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      const exported = name.getText();
+      const isWhole = LANGUAGES.some((language) => language === exported);
+      if (initializer) visit(isWhole ? '' : exported, initializer);
+    }
+  }
+  return said;
+}
+
+function plain(node: ts.Expression): ts.Expression {
+  const isWrapped =
+    ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node);
+  return isWrapped ? plain(node.expression) : node;
+}
+
+const nameOf = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText());
+
+function textsIn(node: ts.Node): string[] {
+  if (ts.isBinaryExpression(node) && isComparison(node)) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  const own = ts.isTemplateExpression(node)
+    ? [[node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('#')]
+    : [];
+  const within: string[] = [];
+  node.forEachChild((child) => void within.push(...textsIn(child)));
+  return [...own, ...within];
+}
+
+const isComparison = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
+  kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+
+/** By name where they are taken out of an object, otherwise by place. */
+function parametersOf({ parameters, body }: ts.ArrowFunction): Pick<Said, 'takes' | 'uses'> {
+  const used = new Set<string>();
+  const collect = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) used.add(node.text);
+    node.forEachChild(collect);
+  };
+  collect(body);
+  const uses = parameters.flatMap(({ name }, place) =>
+    ts.isObjectBindingPattern(name)
+      ? name.elements
+          .filter((element) => used.has(element.name.getText()))
+          .map((element) => (element.propertyName ?? element.name).getText())
+      : used.has(name.getText())
+        ? [String(place)]
+        : [],
+  );
+  return { takes: parameters.map(({ name }) => ts.SyntaxKind[name.kind]).join(), uses: uses.sort().join() };
+}

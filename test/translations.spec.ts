@@ -1,0 +1,43 @@
+import { englishFiles, isThere, languages, saidIn, translationOf } from './support/catalogues';
+
+/** What reads the same in both languages: names, and words that they share. */
+const SAME = new Set([
+  ...['SAT', 'ACT', 'SAT verbal', 'Verbal', 'Superscore', 'Total', 'Common App: #', 'EA', 'ED 1', 'ED 2'],
+  ...['Ctrl', 'Ctrl K', 'Control+K Meta+K', 'Control+Z Meta+Z', 'Enter', 'Esc', 'Tab'],
+  ...['No', 'Chat', 'Error', 'Error #', 'Local', 'Plan', 'Real', 'Regular'],
+]);
+
+const catalogues = englishFiles.filter((file) => file.endsWith('.ts'));
+
+describe.each(languages)('in %s', (language) => {
+  /** What is said at the same place in both. */
+  const pairs = catalogues.flatMap((file) => {
+    const there = saidIn(translationOf(file, language));
+    return [...saidIn(file)].flatMap(([place, english]) => {
+      const translated = there.get(place);
+      return translated ? [{ at: `${file} ${place}`, english, translated }] : [];
+    });
+  });
+
+  it('every catalogue and guide has its translation', () => {
+    expect(pairs.length).toBeGreaterThan(1000);
+    expect(englishFiles.filter((file) => !isThere(translationOf(file, language)))).toEqual([]);
+  });
+
+  it('nothing is left in English', () => {
+    const left = pairs.flatMap(({ at, english, translated }) =>
+      translated.texts
+        .filter((text) => /\p{L}{2}/u.test(text) && english.texts.includes(text) && !SAME.has(text))
+        .map((text) => `${at}: ${text}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('what is put into a sentence is put into its translation', () => {
+    const other = pairs
+      .filter(({ english, translated }) => english.takes !== undefined && english.takes === translated.takes)
+      .filter(({ english, translated }) => english.uses !== translated.uses)
+      .map(({ at, english, translated }) => `${at}: ${english.uses}, not ${translated.uses}`);
+    expect(other).toEqual([]);
+  });
+});
