@@ -265,5 +265,5 @@ export default defineConfig(
     rules: { 'no-restricted-globals': ['error', language] },
   },
   { files: ['client/src/shared/ui/icons.ts'], rules: clientImports(dates) },
-  { files: ['client/src/shared/lib/time.ts'], rules: clientImports(icons) },
+  { files: ['client/src/shared/lib/time.ts', 'client/src/shared/form/es.ts'], rules: clientImports(icons) },
 );

@@ -1,7 +1,5 @@
-import type { Locale } from 'date-fns';
-
 /** Without one a calendar is English. */
-export const calendar: Locale | undefined = undefined;
+export const calendar = undefined;
 
 /** What a calendar says beside its dates. */
 export const t = {

@@ -1,10 +1,9 @@
 import type { Translated } from 'contract/translated';
-import type { Locale } from 'date-fns';
 import es from 'date-fns/locale/es';
 import type { t as english } from './en';
 
 /** Weeks begin as they do in the United States. */
-export const calendar: Locale | undefined = { ...es, options: { ...es.options, weekStartsOn: 0 } };
+export const calendar = { ...es, options: { ...es.options, weekStartsOn: 0 as const } };
 
 export const t: Translated<typeof english> = {
   previousMonth: 'Ir al mes anterior',

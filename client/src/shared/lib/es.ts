@@ -1,1 +1,4 @@
-export const t = { language: 'es', locale: 'es-US' } as const;
+import type { Translated } from 'contract/translated';
+import type { t as english } from './en';
+
+export const t: Translated<typeof english> = { language: 'es', locale: 'es-US' };
