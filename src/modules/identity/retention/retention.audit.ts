@@ -1,35 +1,34 @@
-import type { Describe } from '../../../kernel/audit';
+import type { Describe, Said } from '../../../kernel/audit';
 import type { RetentionEvents } from './retention.events';
 
-type Because = RetentionEvents['ErasureCalledOff']['because'];
-
-const ENDS: Readonly<Record<'en' | 'es', Readonly<Record<Because, string>>>> = {
-  en: {
-    'came-back': 'since the student belongs to a school again',
-    'signed-in': 'since the student has signed in',
-    'policy-changed': 'since the record is kept for longer now',
+const ENDS: Readonly<Record<RetentionEvents['ErasureCalledOff']['because'], Said>> = {
+  'came-back': {
+    en: 'since the student belongs to a school again',
+    es: 'porque el estudiante pertenece de nuevo a una escuela',
   },
-  es: {
-    'came-back': 'porque el estudiante pertenece de nuevo a una escuela',
-    'signed-in': 'porque el estudiante inició sesión',
-    'policy-changed': 'porque ahora el expediente se conserva por más tiempo',
+  'signed-in': { en: 'since the student has signed in', es: 'porque el estudiante inició sesión' },
+  'policy-changed': {
+    en: 'since the record is kept for longer now',
+    es: 'porque el expediente ahora se conserva por más tiempo',
   },
 };
 
 export const describeRetention: Describe<RetentionEvents> = {
   RetentionPolicySet: ({ entityId, days }) => {
-    const whose = entityId === null ? 'of the platform' : 'of an entity';
-    const de = entityId === null ? 'de la plataforma' : 'de una institución';
+    const whose =
+      entityId === null
+        ? { en: 'of the platform', es: 'de la plataforma' }
+        : { en: 'of an entity', es: 'de una institución' };
     return {
       sentence:
         days === null
           ? {
-              en: `Ended the period ${whose} after which records of former students are erased`,
-              es: `Quitó el plazo ${de} tras el cual se borran los expedientes de antiguos estudiantes`,
+              en: `Ended the period ${whose.en} after which records of former students are erased`,
+              es: `Terminó el plazo ${whose.es} tras el cual se borran los expedientes de antiguos estudiantes`,
             }
           : {
-              en: `Set the period ${whose} after which records of former students are erased to ${days} days`,
-              es: `Fijó en ${days} días el plazo ${de} tras el cual se borran los expedientes de antiguos estudiantes`,
+              en: `Set the period ${whose.en} after which records of former students are erased to ${days} days`,
+              es: `Fijó en ${days} días el plazo ${whose.es} tras el cual se borran los expedientes de antiguos estudiantes`,
             },
       after: { entityId, days },
     };
@@ -44,8 +43,8 @@ export const describeRetention: Describe<RetentionEvents> = {
   }),
   ErasureCalledOff: ({ studentId, because }) => ({
     sentence: {
-      en: `Called off the announced erasure of the record, ${ENDS.en[because]}`,
-      es: `Canceló el borrado anunciado del expediente, ${ENDS.es[because]}`,
+      en: `Called off the announced erasure of the record, ${ENDS[because].en}`,
+      es: `Canceló el borrado anunciado del expediente, ${ENDS[because].es}`,
     },
     subject: studentId,
   }),
@@ -60,14 +59,14 @@ export const describeRetention: Describe<RetentionEvents> = {
   ErasureHoldEnded: ({ studentId }) => ({
     sentence: {
       en: 'Ended the hold on the erasure of the former student’s record',
-      es: 'Quitó la suspensión del borrado del expediente del antiguo estudiante',
+      es: 'Terminó la suspensión del borrado del expediente del antiguo estudiante',
     },
     subject: studentId,
   }),
   RetentionEnded: ({ studentId, entityId }) => ({
     sentence: {
       en: 'Let the account be erased, since the time is over for which records are kept',
-      es: 'Dejó que se borrara la cuenta, porque terminó el tiempo durante el cual se conservan los expedientes',
+      es: 'Hizo borrar la cuenta, porque terminó el tiempo por el que se conservan los expedientes',
     },
     subject: studentId,
     before: { entityId },
