@@ -62,7 +62,10 @@ async function fillWith(app: TestApp, count: number): Promise<void> {
   await fill(app, entries, ids('entry', count), (_, index) => ({
     ...placeOf(index),
     type: TYPES[index % TYPES.length],
-    sentence: `Maya Torres completed the task Write the first draft of essay ${index}.`,
+    sentence: {
+      en: `Maya Torres completed the task Write the first draft of essay ${index}.`,
+      es: `Maya Torres completó la tarea Write the first draft of essay ${index}.`,
+    },
     before: { completedDate: null, taskName: 'Write the first draft of an essay' },
     after: { completedDate: '2026-11-01T12:00:00.000Z', taskName: 'Write the first draft of an essay' },
     stream: `assignment-${index % 9000}`,

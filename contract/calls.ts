@@ -25,6 +25,7 @@ import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
+import type { RetentionCalls } from './retention';
 import type { RecordViewCalls } from './record-views';
 import type { RolloverCalls } from './rollover';
 import type { RosterCalls } from './rosters';
@@ -75,6 +76,7 @@ export interface Calls
     TestScoreCalls,
     RecordCalls,
     RecordHistoryCalls,
+    RetentionCalls,
     RecordViewCalls,
     RolloverCalls,
     RosterCalls,

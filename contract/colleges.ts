@@ -1,8 +1,16 @@
+import { schoolTypes } from './en/colleges';
 import type { Created, Page, PageRequest, Resource } from './http';
 import { date, required, text, type FieldRules } from './rules';
 import type { TestPolicy } from './test-policies';
 
 export { collegeMessages } from './en/colleges';
+
+/** A college's type as people read it, part by part: 'Public, large city'. What an admin wrote stays. */
+export const schoolTypeText = (type: string): string =>
+  type
+    .split(', ')
+    .map((part) => schoolTypes[part as keyof typeof schoolTypes] ?? part)
+    .join(', ');
 
 export const COLLEGE_STATUSES = ['review', 'published'] as const;
 export type CollegeStatus = (typeof COLLEGE_STATUSES)[number];

@@ -1,4 +1,7 @@
-import type { Fields } from '../src/kernel/audit';
+import { eventNames as en } from '../contract/en/event-names';
+import { eventNames as es } from '../contract/es/event-names';
+import { LANGUAGES } from '../contract/languages';
+import type { Fields, Said } from '../src/kernel/audit';
 import type { AnyRecordedEvent, EventCatalog } from '../src/kernel/event';
 import { kept, PERSON } from '../src/kernel/personal';
 import { projection, type AnyProjection, type Projection } from '../src/kernel/projection';
@@ -10,7 +13,7 @@ export interface AuditEntry {
   /** The position, zero-padded so that it sorts as text. */
   readonly order: string;
   readonly type: string;
-  readonly sentence: string;
+  readonly sentence: Said;
   readonly before: Fields;
   readonly after: Fields;
   readonly stream: string;
@@ -25,6 +28,7 @@ export interface AuditEntry {
   readonly itemId: string | null;
 }
 
+type EventType = keyof typeof en;
 type AnyEvents = Record<string, AnyRecordedEvent['data']>;
 
 const IDS = kept('Ids, and what is sealed for nobody.');
@@ -32,11 +36,11 @@ const IDS = kept('Ids, and what is sealed for nobody.');
 /** Every event as somebody's action. */
 export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
   name: 'audit',
-  version: 3,
+  version: 4,
   indexes: [
     { order: -1 },
-    // A search in the sentences reads this index alone.
-    { order: -1, sentence: 1 },
+    // A search in the sentences reads the index of its language alone.
+    ...LANGUAGES.map((language) => ({ order: -1, [`sentence.${language}`]: 1 }) as const),
     { time: 1 },
     { actorId: 1, order: -1 },
     { subjectId: 1, order: -1 },
@@ -52,7 +56,7 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
     time: '',
     order: '',
     type: '',
-    sentence: '',
+    sentence: { en: '', es: '' },
     before: {},
     after: {},
     stream: '',
@@ -92,10 +96,10 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
     };
   };
 
-  /** An event with sealed fields is reduced to its name: `TaskAssigned` to 'Task assigned'. */
+  /** An event with sealed fields is reduced to its name. */
   const factAlone = (entry: AuditEntry): AuditEntry =>
     catalog.sealed(entry.type).length > 0
-      ? { ...entry, sentence: factOf(entry.type), before: {}, after: {} }
+      ? { ...entry, sentence: factOf(entry.type as EventType), before: {}, after: {} }
       : entry;
 
   return projection<AuditEntry, AnyEvents>({
@@ -116,4 +120,4 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
 export const auditedIn = (describe: Schema['audit']): string[] =>
   Object.keys(describe).filter((name) => describe[name] !== null);
 
-const factOf = (type: string) => type.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const factOf = (type: EventType): Said => ({ en: en[type], es: es[type] });

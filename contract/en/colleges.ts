@@ -12,3 +12,22 @@ export const collegeMessages = {
   deadlinesAdded: 'Deadlines Added',
   deadlinesUpdated: 'Deadlines Updated',
 };
+
+/** What files of colleges call who runs one and where it lies. */
+export const schoolTypes = {
+  Public: 'Public',
+  'Private nonprofit': 'Private nonprofit',
+  'Private for-profit': 'Private for-profit',
+  'large city': 'large city',
+  'midsize city': 'midsize city',
+  'small city': 'small city',
+  'large suburb': 'large suburb',
+  'midsize suburb': 'midsize suburb',
+  'small suburb': 'small suburb',
+  'fringe town': 'fringe town',
+  'distant town': 'distant town',
+  'remote town': 'remote town',
+  'fringe rural area': 'fringe rural area',
+  'distant rural area': 'distant rural area',
+  'remote rural area': 'remote rural area',
+} as const;

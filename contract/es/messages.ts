@@ -21,6 +21,6 @@ export const messages: Translated<typeof english> = {
   noAccess: 'No tienes acceso en este momento.',
   studentsFailed: 'No se pudo obtener la lista de estudiantes',
   taskUpdated: '¡Tarea actualizada!',
-  taskNotFound: (externalId) => `No se encontró la tarea con el identificador externo: ${externalId}`,
-  unableToUpdateTask: (id) => `No se pudo actualizar la tarea con el identificador: ${id}`,
+  taskNotFound: (externalId) => `No se encontró la tarea con el id externo: ${externalId}`,
+  unableToUpdateTask: (id) => `No se pudo actualizar la tarea con el id: ${id}`,
 };

@@ -1,10 +1,14 @@
+import type { Language } from '../../contract/languages';
 import type { Changes, EventMap, EventName } from './event';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** A sentence in every language: what is searched is what its reader reads. */
+export type Said = Readonly<Record<Language, string>>;
+
 /** An event in words: without names and other personal fields, which are joined when it is read. */
 export interface Description {
-  readonly sentence: string;
+  readonly sentence: Said;
   readonly before?: Fields;
   readonly after?: Fields;
   /** Id of the person the event is about. */
@@ -29,4 +33,5 @@ export const sides = (changes: Changes<object>): Pick<Description, 'before' | 'a
   };
 };
 
-export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, noun: string, nouns = `${noun}s`) =>
+  `${count} ${count === 1 ? noun : nouns}`;

@@ -98,10 +98,11 @@ describe('a schema', () => {
     LampLit: { fields: { lampId: ID } },
     LampOut: { fields: { lampId: ID } },
   });
-  const lit = () => ({ sentence: 'Lit the lamp' });
+  const lit = () => ({ sentence: { en: 'Lit the lamp', es: 'Encendió la lámpara' } });
+  const out = () => ({ sentence: { en: 'Put out the lamp', es: 'Apagó la lámpara' } });
 
   it('says a sentence of every event', () => {
-    const audit: Describe<LampEvents> = { LampLit: lit, LampOut: () => ({ sentence: 'Put out the lamp' }) };
+    const audit: Describe<LampEvents> = { LampLit: lit, LampOut: out };
     const { events } = defineSchema({ events: lamps, audit, projections: [] });
     expect(Object.keys(events)).toEqual(Object.keys(audit));
     // @ts-expect-error One has no sentence.

@@ -15,6 +15,7 @@ export { notificationsModule } from './notifications/notifications.module';
 export { parentsModule } from './identity/parents/parents.module';
 export { paymentsModule } from './payments/payments.module';
 export { profileModule } from './profile/profile.module';
+export { retentionModule } from './identity/retention/retention.module';
 export { recordViewsModule } from './record-views/record-views.module';
 export { rosterImportsModule } from './identity/rosters/roster-imports.module';
 export { savedCollegesModule } from './colleges/saved-colleges.module';

@@ -10,6 +10,7 @@ export { notificationsSchema } from './notifications/notifications.schema';
 export { parentsSchema } from './identity/parents/parents.schema';
 export { paymentsSchema } from './payments/payments.schema';
 export { profileSchema } from './profile/profile.schema';
+export { retentionSchema } from './identity/retention/retention.schema';
 export { recordViewsSchema } from './record-views/record-views.schema';
 export { rosterImportsSchema } from './identity/rosters/roster-imports.schema';
 export { savedCollegesSchema } from './colleges/saved-colleges.schema';

@@ -73,6 +73,22 @@ describe('the audit', () => {
     await app.call('get', '/admin/audit?from=yesterday', admin).expect(422);
   });
 
+  it('is read, searched and exported in the language of the reader', async () => {
+    const inSpanish = (path: string) =>
+      app.call('get', `/admin/${path}`, admin).set('accept-language', 'es').expect(200);
+    const found = async (q: string) => {
+      const { body } = await inSpanish(`audit?task=${taskId}&q=${encodeURIComponent(q)}`);
+      return (body as Page<AuditResource>).data.map(({ attributes }) => attributes.sentence);
+    };
+    expect(await found('EDITÓ')).toEqual(['Editó la tarea “=SUM(A1)”']);
+    expect(await found('sin fecha límite')).toEqual([
+      'Asignó la tarea “Draft the essay”, sin fecha límite propia',
+    ]);
+    expect(await found('edited')).toEqual([]);
+    expect((await search(`?task=${taskId}&q=tarea`)).data).toEqual([]);
+    expect((await inSpanish(`audit.csv?task=${taskId}`)).text).toContain('Creó la tarea estándar');
+  });
+
   it('comes in pages', async () => {
     const whole = await search('?pageSize=500');
     const first = await search('?pageSize=2');

@@ -6,6 +6,7 @@ import { SUPPORT } from '../../contract/messaging';
 import type { Role } from '../../contract/roles';
 import { people } from '../../projections/people';
 import { END } from '../../src/modules/entitlements/entitlements.reactions';
+import { TELL_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
 import { DIGEST, REMIND } from '../../src/modules/notifications/notifications.module';
 import type { Sql } from '../../src/platform/document-store/query-to-sql';
 import { viewQueries } from '../../src/platform/document-store/sqlite-document-store';
@@ -24,10 +25,12 @@ const DECLARED: Readonly<Record<string, string>> = {
   'audit WHERE time >= ? ORDER BY order DESC': 'It goes from the newest back until a page is full.',
   'college-imports ORDER BY createdAt DESC': 'All imports are listed.',
   'colleges ORDER BY id': 'A file is held against the whole catalogue.',
+  'departures WHERE leftEntityId > ? ORDER BY id': 'An admin sees the former students of all schools.',
   'entities ORDER BY name': 'All entities are listed.',
   'exam-form-imports ORDER BY createdAt DESC': 'All imports are listed.',
   'exam-forms ORDER BY code': 'All forms are listed.',
   'exam-entry-imports ORDER BY createdAt DESC': 'An admin sees all imports.',
+  'retention-policies ORDER BY id': 'There is one for each school at most.',
   'roster-imports ORDER BY createdAt DESC': 'An admin sees all imports.',
   'people ORDER BY id': 'An admin may write to everybody.',
   'saved-colleges ORDER BY id': 'An admin repairs the tasks of everybody.',
@@ -130,6 +133,7 @@ async function doTheRest(): Promise<void> {
     .call('post', `/admin/entity/${ids.entityId}/user`, users.admin)
     .send({ email: student.email })
     .expect(200);
+  await app.app.get(Jobs).run(TELL_SCHOOL, { entityId: ids.entityId, day: '2026-01-15' }, 20_000);
   await app.call('get', '/users/list-access', student).expect(200);
   await app.call('get', `/users/${ids.studentId}/history?part=tests`, users.admin).expect(200);
   await app.call('get', '/colleges/U999999', student).expect(404);

@@ -63,6 +63,7 @@ describe('a record that is handed to the family', () => {
     const { title, pages } = await textOf(files['record.pdf']!);
     expect(title).toBe('the-student Example');
     expect(pages.join(' ')).toContain('I row.');
+    expect(strFromU8(files['lists/honors.csv']!)).toContain('Finalist,Of twelve.,Local,2026-05-02');
     expect(strFromU8(files['lists/messagesSent.csv']!)).toContain('Where is my list?');
   });
 

@@ -11,6 +11,7 @@ import { parentsSamples } from './parents.samples';
 import { paymentSamples } from './payments.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
+import { retentionSamples } from './retention.samples';
 import { recordViewSamples } from './record-views.samples';
 import { rosterImportSamples } from './roster-imports.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
@@ -37,6 +38,7 @@ export const samplesOfToday = {
   ...paymentSamples,
   ...projectorSamples,
   ...recordSamples,
+  ...retentionSamples,
   ...recordViewSamples,
   ...rosterImportSamples,
   ...savedCollegeSamples,

@@ -15,6 +15,7 @@ import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
 import { profileRoutes } from '../features/profile/routes';
+import { retentionRoutes } from '../features/retention/routes';
 import { recordViewsRoutes } from '../features/record-views/routes';
 import { rostersRoutes } from '../features/rosters/routes';
 import { entitiesRoutes } from '../features/entities/routes';
@@ -54,6 +55,7 @@ export const routes = defineRoutes({
   ...accountsRoutes,
   ...rostersRoutes,
   ...entitiesRoutes,
+  ...retentionRoutes,
   ...auditRoutes,
   ...systemRoutes,
   ...notificationsRoutes,

@@ -92,7 +92,7 @@ const FINAL: Readonly<Record<string, string>> = {
   rosterHeader: READS,
   rosterTemplate: READS,
   retryJob: OPERATED,
-  retryProjection: OPERATED,
+  retryEvent: OPERATED,
   runEntryImport: IMPORT,
   runFormImport: IMPORT,
   runImport: IMPORT,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditResource } from '../../../contract/admin';
 import type { Page, Related } from '../../../contract/http';
+import type { Language } from '../../../contract/languages';
 import { auditActions, type AuditAction } from '../../../projections/audit-actions';
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { nameOf, people } from '../../../projections/people';
@@ -15,7 +16,7 @@ import { words } from './words';
 const CSV_PAGE = 500;
 const NEWEST_FIRST = { order: -1 } as const;
 /** The order of the index that holds the sentences; no two entries share a place in `order`. */
-const AS_SEARCHED = { order: -1, sentence: 1 } as const;
+const asSearched = (language: Language) => ({ order: -1, [`sentence.${language}`]: 1 }) as const;
 
 type Named = Related<{ readonly name: string }>;
 
@@ -28,7 +29,7 @@ export class AuditQueries {
     const { currentPage, pageSize } = search;
     const where = whereOf(search);
     const skip = (currentPage - 1) * pageSize;
-    const sort = search.q ? AS_SEARCHED : NEWEST_FIRST;
+    const sort = search.q ? asSearched(currentLanguage()) : NEWEST_FIRST;
     const data = await this.views.find(audit, { where, sort, skip, limit: pageSize });
     // A word that is rare is not looked for twice.
     const isLast = data.length > 0 && data.length < pageSize;
@@ -46,17 +47,20 @@ export class AuditQueries {
   }
 
   /** All matches, newest first, page by page. */
-  async *all(search: AuditSearchDto): AsyncIterable<AuditResource[]> {
-    let where = whereOf(search);
+  async *all(search: AuditSearchDto, language: Language): AsyncIterable<AuditResource[]> {
+    let where = whereOf(search, language);
     for (;;) {
       const entries = await this.views.find(audit, { where, sort: NEWEST_FIRST, limit: CSV_PAGE });
       if (entries.length === 0) return;
-      yield await this.resources(entries);
+      yield await this.resources(entries, language);
       where = { ...where, order: { lt: entries.at(-1)!.order } };
     }
   }
 
-  private async resources(entries: readonly AuditEntry[]): Promise<AuditResource[]> {
+  private async resources(
+    entries: readonly AuditEntry[],
+    language = currentLanguage(),
+  ): Promise<AuditResource[]> {
     const ids = entries.flatMap(({ actorId, subjectId }) => [actorId, ...(subjectId ? [subjectId] : [])]);
     const persons = await this.views.getMany(people, ids);
     const tasks = await this.views.joined(taskDefinitions, entries, 'taskId');
@@ -71,12 +75,13 @@ export class AuditQueries {
         : {
             data: {
               id,
-              attributes: { name: tasks.get(id)?.fields.name ?? words[currentLanguage()].deletedTask },
+              attributes: { name: tasks.get(id)?.fields.name ?? words[language].deletedTask },
             },
           };
     return entries.map((entry) => {
       const {
         id,
+        sentence,
         actorId,
         subjectId,
         taskId,
@@ -87,7 +92,7 @@ export class AuditQueries {
       } = entry;
       const relationships = { actor: person(actorId), subject: person(subjectId), task: task(taskId) };
       const action = actionOf(actions.get(entry.correlationId), entry);
-      return { id, attributes: { ...attributes, action }, relationships };
+      return { id, attributes: { ...attributes, sentence: sentence[language], action }, relationships };
     });
   }
 }
@@ -100,23 +105,17 @@ const isOfActions = ({ subject, task, type, q, correlation }: AuditSearchDto) =>
 const actionOf = (action: AuditAction | undefined, { type }: AuditEntry) =>
   action ? { entries: action.entries, types: action.types } : { entries: 1, types: { [type]: 1 } };
 
-function whereOf({
-  actor,
-  subject,
-  task,
-  type,
-  from,
-  to,
-  q,
-  correlation,
-}: AuditSearchDto): Record<string, Condition> {
+function whereOf(
+  { actor, subject, task, type, from, to, q, correlation }: AuditSearchDto,
+  language = currentLanguage(),
+): Record<string, Condition> {
   const where: Record<string, Condition> = {};
   if (actor) where.actorId = actor;
   if (subject) where.subjectId = subject;
   if (task) where.taskId = task;
   if (type) where.type = type;
   if (correlation) where.correlationId = correlation;
-  if (q) where.sentence = { contains: q };
+  if (q) where[`sentence.${language}`] = { contains: q };
   if (from || to)
     where.time = {
       ...(from && { gte: startOfDayInNewYork(from) }),

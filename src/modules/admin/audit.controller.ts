@@ -6,6 +6,7 @@ import type { AuditResource } from '../../../contract/admin';
 import { audit } from '../../../projections/audit';
 import { typesOf, type AnyProjection } from '../../kernel/projection';
 import { Roles } from '../../platform/auth/access.decorators';
+import { currentLanguage } from '../../platform/http/request-context';
 import { PROJECTIONS } from '../../platform/projector/projector';
 import { AuditQueries } from './audit-queries';
 import { AuditSearchDto } from './audit.dto';
@@ -26,8 +27,10 @@ export class AuditController {
 
   @Get('audit.csv')
   export(@Query() search: AuditSearchDto): StreamableFile {
+    // Taken here, because the rows are read after the request's own work.
+    const language = currentLanguage();
     // Fields that look like formulas are escaped, so that no spreadsheet runs them.
-    const csv = Readable.from(rows(this.queries.all(search))).pipe(
+    const csv = Readable.from(rows(this.queries.all(search, language))).pipe(
       stringify({ header: true, columns: COLUMNS, escape_formulas: true, bom: true }),
     );
     return new StreamableFile(csv, {

@@ -7,8 +7,13 @@ import {
   type CollegeImportEvents,
 } from './colleges.events';
 
-const byImport = (importId: string | null, undo: boolean) =>
-  importId === null ? '' : undo ? ', taking an import back' : ' by an import';
+const NOT = { en: '', es: '' };
+const byImport = (importId: string | null, undo: boolean) => {
+  if (importId === null) return NOT;
+  return undo
+    ? { en: ', taking an import back', es: ', al deshacer una importación' }
+    : { en: ' by an import', es: ' con una importación' };
+};
 
 /** Facts that were not stated from the first are told where they are known. */
 const later = { ...UNKNOWN_AT_FIRST, ...UNKNOWN_AT_SECOND };
@@ -17,46 +22,73 @@ const told = (facts: CollegeFacts) =>
 
 export const describeColleges: Describe<CollegeEvents & CollegeImportEvents> = {
   CollegeAdded: ({ ceebCode, description, facts, status, importId }) => ({
-    sentence: `Added the college '${description.name}' (${ceebCode})${byImport(importId, false)}`,
+    sentence: {
+      en: `Added the college '${description.name}' (${ceebCode})${byImport(importId, false).en}`,
+      es: `Agregó la universidad “${description.name}” (${ceebCode})${byImport(importId, false).es}`,
+    },
     after: { ...description, ...told(facts), status },
   }),
   CollegeEdited: ({ ceebCode, name, changes, importId, undo }) => ({
-    sentence: `Edited the college '${name}' (${ceebCode})${byImport(importId, undo)}`,
+    sentence: {
+      en: `Edited the college '${name}' (${ceebCode})${byImport(importId, undo).en}`,
+      es: `Editó la universidad “${name}” (${ceebCode})${byImport(importId, undo).es}`,
+    },
     ...sides(changes),
   }),
   CollegeDeleted: ({ ceebCode, name, importId }) => ({
-    sentence: `Deleted the college '${name}' (${ceebCode})${byImport(importId, true)}`,
+    sentence: {
+      en: `Deleted the college '${name}' (${ceebCode})${byImport(importId, true).en}`,
+      es: `Eliminó la universidad “${name}” (${ceebCode})${byImport(importId, true).es}`,
+    },
     before: { name },
   }),
   CollegeDeadlinesChanged: ({ ceebCode, name, changes }) => ({
-    sentence: `Changed the deadlines of the college '${name}' (${ceebCode})`,
+    sentence: {
+      en: `Changed the deadlines of the college '${name}' (${ceebCode})`,
+      es: `Cambió las fechas límite de la universidad “${name}” (${ceebCode})`,
+    },
     ...sides(changes),
   }),
   CollegeDeadlinesReset: ({ ceebCode, name, deadlines }) => ({
-    sentence: `Reset the deadlines of the college '${name}' (${ceebCode})`,
+    sentence: {
+      en: `Reset the deadlines of the college '${name}' (${ceebCode})`,
+      es: `Restableció las fechas límite de la universidad “${name}” (${ceebCode})`,
+    },
     before: { ...deadlines },
   }),
   CollegeImportChecked: ({ fileName, rows, counts, faultCount }) => ({
-    sentence: `Checked the file '${fileName}' with ${plural(rows, 'college')}`,
+    sentence: {
+      en: `Checked the file '${fileName}' with ${plural(rows, 'college')}`,
+      es: `Revisó el archivo “${fileName}” con ${plural(rows, 'universidad', 'universidades')}`,
+    },
     after: { ...counts, faults: faultCount },
   }),
   CollegeImportStarted: ({ fileName, publish }) => ({
-    sentence: `Started importing colleges from '${fileName}'`,
+    sentence: {
+      en: `Started importing colleges from '${fileName}'`,
+      es: `Empezó a importar universidades de “${fileName}”`,
+    },
     after: { status: publish ? 'published' : 'review' },
   }),
   CollegeImportFinished: ({ fileName, counts }) => ({
-    sentence: `Imported colleges from '${fileName}'`,
+    sentence: { en: `Imported colleges from '${fileName}'`, es: `Importó universidades de “${fileName}”` },
     after: { ...counts },
   }),
   CollegeImportFailed: ({ fileName, reason }) => ({
-    sentence: `Failed to import colleges from '${fileName}'`,
+    sentence: {
+      en: `Failed to import colleges from '${fileName}'`,
+      es: `No pudo importar universidades de “${fileName}”`,
+    },
     after: { reason },
   }),
   CollegeImportUndoStarted: ({ fileName }) => ({
-    sentence: `Started taking back the import of '${fileName}'`,
+    sentence: {
+      en: `Started taking back the import of '${fileName}'`,
+      es: `Empezó a deshacer la importación de “${fileName}”`,
+    },
   }),
   CollegeImportUndone: ({ fileName, counts }) => ({
-    sentence: `Took back the import of '${fileName}'`,
+    sentence: { en: `Took back the import of '${fileName}'`, es: `Deshizo la importación de “${fileName}”` },
     after: { ...counts },
   }),
 };

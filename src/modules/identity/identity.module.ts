@@ -116,6 +116,7 @@ export const identityModule = defineModule({
     AccountDirectory,
     Accounts,
     EmailAddresses,
+    Erasure,
     Invitations,
     Memberships,
     Registration,

@@ -20,7 +20,7 @@ import { Rejected } from '../../kernel/errors';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../platform/document-store/views';
 import { streamOf } from '../../platform/dispatch/dispatcher';
-import { SYSTEM, VISITOR } from '../../platform/http/request-context';
+import { currentLanguage, SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { AccessEntries } from './access-entries';
 import { AccountDirectory } from './account-directory';
 import { membership, membershipId } from './membership.decider';
@@ -114,7 +114,11 @@ export class Members {
     return entries.map(({ id, time, sentence, actorId }) => {
       const isNobody = actorId === SYSTEM.id || actorId === VISITOR.id;
       const actor = isNobody ? null : { id: actorId, attributes: { name: nameOf(actors.get(actorId)) } };
-      return { id, attributes: { time, sentence }, relationships: { actor: { data: actor } } };
+      return {
+        id,
+        attributes: { time, sentence: sentence[currentLanguage()] },
+        relationships: { actor: { data: actor } },
+      };
     });
   }
 

@@ -6,6 +6,7 @@ import { AccessEntries } from './access-entries';
 import { AccessSync } from './access-sync';
 import { AccountDirectory } from './account-directory';
 import { entity } from './entity.decider';
+import { departure } from './retention/departure.decider';
 import { membership, membershipId } from './membership.decider';
 import { say } from './words';
 
@@ -35,6 +36,7 @@ export class Memberships {
 
   async join(entityId: string, userId: string): Promise<void> {
     await this.check(entityId);
+    await this.welcomeBack(userId);
     const id = membershipId(entityId, userId);
     await this.dispatcher.dispatch(membership, id, 'Join', { entityId, userId });
     if ((await this.directory.roleOf(userId)) === 'exam_admin')
@@ -46,6 +48,13 @@ export class Memberships {
     const id = membershipId(entityId, userId);
     const { events } = await this.dispatcher.dispatch(membership, id, 'Leave', { entityId, userId });
     if (events.length > 0) await this.entries.endWithMembership(userId, entityId);
+  }
+
+  /** Calls off that a former student is erased; throws `Rejected` where that has begun. */
+  private async welcomeBack(studentId: string): Promise<void> {
+    const comingBack = { studentId, because: 'came-back' } as const;
+    const { state } = await this.dispatcher.dispatch(departure, studentId, 'CallOff', comingBack);
+    if (state.ended) throw new Rejected('not-found', say('user-not-found'));
   }
 
   async move(userId: string, fromEntityId: string, toEntityId: string): Promise<void> {

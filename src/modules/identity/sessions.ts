@@ -10,6 +10,7 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { account, isWaiting, type Account } from './account.decider';
 import { Credentials, type Checked } from './credentials';
+import { departure } from './retention/departure.decider';
 import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
 import { SecondFactorPolicy } from './sign-in/second-factor-policy';
 import { say } from './words';
@@ -79,6 +80,7 @@ export class Sessions {
     const person = await this.welcomed(userId);
     if (!person) throw new Rejected('unauthenticated', say('refresh-failed'));
     const { role, profile, language } = person;
+    if (role === 'student') await this.callErasureOff(userId);
     const owner = await this.views.get(entitlements, userId);
     const user = {
       id: userId,
@@ -98,6 +100,13 @@ export class Sessions {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!isWaiting(person)) return person?.erased ? null : person;
     return (await this.dispatcher.dispatch(account, userId, 'AcceptInvitation', { by: 'sign-in' })).state;
+  }
+
+  /** A former student who signs in keeps the account. */
+  private async callErasureOff(studentId: string): Promise<void> {
+    const signingIn = { studentId, because: 'signed-in' } as const;
+    const { state } = await this.dispatcher.dispatch(departure, studentId, 'CallOff', signingIn);
+    if (state.ended) throw new Rejected('unauthenticated', say('refresh-failed'));
   }
 
   private cookie(): CookieSerializeOptions {

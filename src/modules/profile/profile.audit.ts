@@ -1,5 +1,5 @@
 import type { RecordPart } from '../../../contract/record-history';
-import { sides, type Describe, type Fields } from '../../kernel/audit';
+import { sides, type Describe, type Fields, type Said } from '../../kernel/audit';
 import { changesBetween } from '../../kernel/event';
 import { describeOwnedList } from './owned-list.audit';
 import type {
@@ -18,7 +18,7 @@ const fieldsOf = (part: RecordPart, group: unknown): Fields =>
 
 /** Field by field, as far as it is not as it was. */
 const told =
-  (sentence: string, part: RecordPart) =>
+  (sentence: Said, part: RecordPart) =>
   ({ studentId, ...groups }: Told) => {
     const { from, to } = groups[part] as { readonly from: unknown; readonly to: unknown };
     const after = fieldsOf(part, to);
@@ -27,18 +27,25 @@ const told =
   };
 
 export const describeProfile: Describe<RecordEvents> = {
-  ...describeOwnedList<'Activity', ActivityFields>('Activity', 'an activity', 'activities'),
+  ...describeOwnedList<'Activity', ActivityFields>(
+    'Activity',
+    { en: 'an activity', es: 'una actividad' },
+    'activities',
+  ),
   ActivitiesRanked: ({ studentId }) => ({
-    sentence: 'Put the activities in order',
+    sentence: { en: 'Put the activities in order', es: 'Ordenó las actividades' },
     subject: studentId,
     part: 'activities',
   }),
-  NumbersStated: told('Stated grades and class rank', 'numbers'),
-  SchoolStated: told('Stated the high school', 'school'),
-  MajorsChosen: told('Chose majors', 'majors'),
-  FavoritesChosen: told('Chose favorites', 'favorites'),
-  NotesWritten: told('Wrote the notes', 'notes'),
-  ...describeOwnedList<'Honor', HonorFields>('Honor', 'an honor', 'honors'),
-  ...describeOwnedList<'Course', CourseFields>('Course', 'a course', 'courses'),
-  ...describeOwnedList<'TestScore', TestScoreFields>('TestScore', 'a test', 'tests'),
+  NumbersStated: told(
+    { en: 'Stated grades and class rank', es: 'Indicó el promedio y el lugar en la clase' },
+    'numbers',
+  ),
+  SchoolStated: told({ en: 'Stated the high school', es: 'Indicó la preparatoria' }, 'school'),
+  MajorsChosen: told({ en: 'Chose majors', es: 'Eligió carreras' }, 'majors'),
+  FavoritesChosen: told({ en: 'Chose favorites', es: 'Eligió favoritos' }, 'favorites'),
+  NotesWritten: told({ en: 'Wrote the notes', es: 'Escribió las notas' }, 'notes'),
+  ...describeOwnedList<'Honor', HonorFields>('Honor', { en: 'an honor', es: 'un reconocimiento' }, 'honors'),
+  ...describeOwnedList<'Course', CourseFields>('Course', { en: 'a course', es: 'un curso' }, 'courses'),
+  ...describeOwnedList<'TestScore', TestScoreFields>('TestScore', { en: 'a test', es: 'un examen' }, 'tests'),
 };

@@ -6,7 +6,7 @@ import { audit, type AuditEntry } from '../../../projections/audit';
 import { activities, courses, honors, testScores, type OwnedList } from '../../../projections/owned-lists';
 import { nameOf, people } from '../../../projections/people';
 import { Views, type View } from '../../platform/document-store/views';
-import { SYSTEM, VISITOR } from '../../platform/http/request-context';
+import { currentLanguage, SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { ActivityOrders, RANKED } from './activity-orders';
 import type { RecordHistoryDto } from './record-history.dto';
 
@@ -55,7 +55,14 @@ export class RecordHistoryQueries {
       const item = itemId === null ? undefined : items.get(itemId);
       return {
         id,
-        attributes: { time, sentence, before, after, ...orders?.get(id), actorRole },
+        attributes: {
+          time,
+          sentence: sentence[currentLanguage()],
+          before,
+          after,
+          ...orders?.get(id),
+          actorRole,
+        },
         relationships: {
           actor: { data: actor },
           item: { data: itemId !== null && item ? { id: itemId, attributes: item } : null },

@@ -2,10 +2,13 @@ import type { Describe } from '../../kernel/audit';
 import type { SessionEvents } from './sessions.events';
 
 const RELEASES = {
-  'role-changed': ', whose role has changed',
-  'account-erased': ', whose account was deleted',
-  'access-ended': ', whose access to the student has ended',
-  'hour-taken': ', whose hour another session has',
+  'role-changed': { en: ', whose role has changed', es: ', cuyo rol cambió' },
+  'account-erased': { en: ', whose account was deleted', es: ', cuya cuenta se eliminó' },
+  'access-ended': {
+    en: ', whose access to the student has ended',
+    es: ', cuyo acceso al estudiante terminó',
+  },
+  'hour-taken': { en: ', whose hour another session has', es: ', cuya hora ocupa otra sesión' },
 } as const;
 
 const sitting = ({ requestId, start, minutes }: { requestId: string; start: string; minutes: number }) => ({
@@ -16,90 +19,113 @@ const sitting = ({ requestId, start, minutes }: { requestId: string; start: stri
 
 export const describeSessions: Describe<SessionEvents> = {
   WeeklyHoursSet: ({ counselorId, timeZone, weekly }) => ({
-    sentence: 'Set the weekly hours for sessions',
+    sentence: { en: 'Set the weekly hours for sessions', es: 'Fijó el horario semanal para las sesiones' },
     subject: counselorId,
     after: { timeZone, weekly },
   }),
   ExceptionSet: ({ counselorId, date, hours }) => ({
-    sentence: hours === null ? 'Let the weekly hours hold on a day again' : 'Set the hours of a day',
+    sentence:
+      hours === null
+        ? {
+            en: 'Let the weekly hours hold on a day again',
+            es: 'Volvió al horario semanal en un día',
+          }
+        : { en: 'Set the hours of a day', es: 'Fijó el horario de un día' },
     subject: counselorId,
     after: { date, hours },
   }),
   SlotPublished: ({ counselorId, start, minutes }) => ({
-    sentence: 'Published a slot for a session',
+    sentence: { en: 'Published a slot for a session', es: 'Publicó un horario disponible para una sesión' },
     subject: counselorId,
     after: { start, minutes },
   }),
   SlotWithdrawn: ({ counselorId, start, minutes }) => ({
-    sentence: 'Took back a slot for a session',
+    sentence: { en: 'Took back a slot for a session', es: 'Retiró un horario disponible para una sesión' },
     subject: counselorId,
     before: { start, minutes },
   }),
   HourBooked: ({ counselorId, start, requestId }) => ({
-    sentence: 'Reserved half an hour of the counselor',
+    sentence: { en: 'Reserved half an hour of the counselor', es: 'Reservó media hora del consejero' },
     subject: counselorId,
     after: { start, requestId },
   }),
   HourFreed: ({ counselorId, start, requestId }) => ({
-    sentence: 'Freed half an hour of the counselor',
+    sentence: { en: 'Freed half an hour of the counselor', es: 'Liberó media hora del consejero' },
     subject: counselorId,
     before: { start, requestId },
   }),
   SessionRequested: ({ studentId, ...data }) => ({
-    sentence: 'Asked for a session',
+    sentence: { en: 'Asked for a session', es: 'Pidió una sesión' },
     subject: studentId,
     after: sitting(data),
   }),
   PaymentWaived: ({ studentId, requestId, reason }) => ({
-    sentence: 'Waived the payment of a session',
+    sentence: { en: 'Waived the payment of a session', es: 'Eximió del pago de una sesión' },
     subject: studentId,
     after: { requestId, reason },
   }),
   CounselorAssigned: ({ studentId, counselorId, before, ...data }) => ({
-    sentence: 'Gave a session to a counselor',
+    sentence: { en: 'Gave a session to a counselor', es: 'Asignó una sesión a un consejero' },
     subject: studentId,
     before: { counselorId: before },
     after: { counselorId, ...sitting(data) },
   }),
   CounselorReleased: ({ studentId, counselorId, because, ...data }) => ({
-    sentence: `Took a session from the counselor${RELEASES[because]}`,
+    sentence: {
+      en: `Took a session from the counselor${RELEASES[because].en}`,
+      es: `Quitó una sesión al consejero${RELEASES[because].es}`,
+    },
     subject: studentId,
     before: { counselorId, ...sitting(data) },
   }),
   SessionRescheduled: ({ studentId, requestId, start, counselorId }) => ({
-    sentence: 'Moved a session to another time',
+    sentence: { en: 'Moved a session to another time', es: 'Cambió una sesión a otra hora' },
     subject: studentId,
     before: { requestId, start: start.from, counselorId },
     after: { requestId, start: start.to, counselorId: null },
   }),
   SessionCancelled: ({ studentId, counselorId, because, ...data }) => ({
-    sentence: because === 'asked' ? 'Called off a session' : 'Called off a session with the deleted account',
+    sentence:
+      because === 'asked'
+        ? { en: 'Called off a session', es: 'Canceló una sesión' }
+        : {
+            en: 'Called off a session with the deleted account',
+            es: 'Canceló una sesión junto con la cuenta eliminada',
+          },
     subject: studentId,
     before: { counselorId, ...sitting(data) },
   }),
   SessionEnded: ({ studentId, counselorId, ...data }) => ({
-    sentence: 'The time of a session was over',
+    sentence: { en: 'The time of a session was over', es: 'Terminó la hora de una sesión' },
     subject: studentId,
     after: { counselorId, ...sitting(data) },
   }),
   SessionLapsed: ({ studentId, ...data }) => ({
-    sentence: 'A session came to its time without a counselor',
+    sentence: {
+      en: 'A session came to its time without a counselor',
+      es: 'Llegó la hora de una sesión sin consejero',
+    },
     subject: studentId,
     after: sitting(data),
   }),
   SessionReminded: ({ studentId, counselorId, before, ...data }) => ({
     sentence:
-      before === 'day' ? 'Reminded of a session a day before' : 'Reminded of a session an hour before',
+      before === 'day'
+        ? { en: 'Reminded of a session a day before', es: 'Recordó una sesión un día antes' }
+        : { en: 'Reminded of a session an hour before', es: 'Recordó una sesión una hora antes' },
     subject: studentId,
     after: { counselorId, ...sitting(data) },
   }),
   SessionNotesWritten: ({ studentId, requestId, counselorId }) => ({
-    sentence: 'Wrote notes to the student on a session',
+    sentence: {
+      en: 'Wrote notes to the student on a session',
+      es: 'Escribió notas al estudiante sobre una sesión',
+    },
     subject: studentId,
     after: { requestId, counselorId },
   }),
   SessionAttended: ({ studentId, requestId, userId, minutes }) => ({
-    sentence: 'Left the room of a session',
+    sentence: { en: 'Left the room of a session', es: 'Salió de la sala de una sesión' },
     subject: studentId,
     after: { requestId, userId, minutes },
   }),

@@ -1,78 +1,117 @@
-import { plural, sides, type Describe } from '../../kernel/audit';
+import { plural, sides, type Describe, type Said } from '../../kernel/audit';
 import type { AssignmentRef, TaskEvents } from './tasks.events';
 
 const assignmentOf = ({ taskId, studentId }: AssignmentRef) => ({ task: taskId, subject: studentId });
 
-const atCollege = ({ ceebCode }: AssignmentRef) => (ceebCode === null ? '' : ` for college ${ceebCode}`);
+const atCollege = ({ ceebCode }: AssignmentRef): Said =>
+  ceebCode === null
+    ? { en: '', es: '' }
+    : { en: ` for college ${ceebCode}`, es: ` para la universidad ${ceebCode}` };
 
-const due = (date: string | null) => (date === null ? 'without a due date of its own' : `due ${date}`);
+const due = (date: string | null): Said =>
+  date === null
+    ? { en: 'without a due date of its own', es: 'sin fecha límite propia' }
+    : { en: `due ${date}`, es: `para el ${date}` };
+
+const TYPES: Readonly<Record<TaskEvents['TaskCreated']['type'], string>> = {
+  standard: 'estándar',
+  custom: 'personalizada',
+  college: 'de universidad',
+};
 
 export const describeTasks: Describe<TaskEvents> = {
   TaskCreated: ({ taskId, type, fields }) => ({
-    sentence: `Created the ${type} task '${fields.name}'`,
+    sentence: {
+      en: `Created the ${type} task '${fields.name}'`,
+      es: `Creó la tarea ${TYPES[type]} “${fields.name}”`,
+    },
     task: taskId,
     after: { type, ...fields },
   }),
   TaskEdited: ({ taskId, name, changes }) => ({
-    sentence: `Edited the task '${name}'`,
+    sentence: { en: `Edited the task '${name}'`, es: `Editó la tarea “${name}”` },
     task: taskId,
     ...sides(changes),
   }),
   TaskDeleted: ({ taskId, name }) => ({
-    sentence: `Deleted the task '${name}'`,
+    sentence: { en: `Deleted the task '${name}'`, es: `Eliminó la tarea “${name}”` },
     task: taskId,
     before: { name },
   }),
   TaskRestored: ({ taskId, fields: { name } }) => ({
-    sentence: `Restored the task '${name}'`,
+    sentence: { en: `Restored the task '${name}'`, es: `Restauró la tarea “${name}”` },
     task: taskId,
     after: { name },
   }),
   TaskOfferedToAllStudents: ({ taskId, name, within }) => ({
-    sentence: `Assigned the task '${name}' to all ${within === null ? '' : 'own '}students`,
+    sentence: {
+      en: `Assigned the task '${name}' to all ${within === null ? '' : 'own '}students`,
+      es: `Asignó la tarea “${name}” a todos ${within === null ? 'los' : 'sus'} estudiantes`,
+    },
     task: taskId,
     after: { students: 'all', within },
   }),
   TaskOfferedToColleges: ({ taskId, name, ceebCodes }) => ({
-    sentence: `Assigned the task '${name}' to ${plural(ceebCodes.length, 'college')}`,
+    sentence: {
+      en: `Assigned the task '${name}' to ${plural(ceebCodes.length, 'college')}`,
+      es: `Asignó la tarea “${name}” a ${plural(ceebCodes.length, 'universidad', 'universidades')}`,
+    },
     task: taskId,
     after: { colleges: ceebCodes },
   }),
   TaskOfferedToAllColleges: ({ taskId, name }) => ({
-    sentence: `Assigned the task '${name}' to all colleges`,
+    sentence: {
+      en: `Assigned the task '${name}' to all colleges`,
+      es: `Asignó la tarea “${name}” a todas las universidades`,
+    },
     task: taskId,
     after: { colleges: 'all' },
   }),
   ExternalIdReserved: ({ externalId, taskId }) => ({
-    sentence: `Reserved the external id ${externalId}`,
+    sentence: { en: `Reserved the external id ${externalId}`, es: `Reservó el id externo ${externalId}` },
     task: taskId,
   }),
   ExternalIdReleased: ({ externalId, taskId }) => ({
-    sentence: `Released the external id ${externalId}`,
+    sentence: { en: `Released the external id ${externalId}`, es: `Liberó el id externo ${externalId}` },
     task: taskId,
   }),
   TaskAssigned: ({ dueDate, ...ref }) => ({
-    sentence: `Assigned the task '${ref.taskName}'${atCollege(ref)}, ${due(dueDate)}`,
+    sentence: {
+      en: `Assigned the task '${ref.taskName}'${atCollege(ref).en}, ${due(dueDate).en}`,
+      es: `Asignó la tarea “${ref.taskName}”${atCollege(ref).es}, ${due(dueDate).es}`,
+    },
     ...assignmentOf(ref),
     after: { dueDate },
   }),
   TaskDueDateChanged: ({ dueDate, by, ...ref }) => ({
-    sentence: `Changed the due date of '${ref.taskName}'${atCollege(ref)}${by === 'deadline' ? ' to its deadline' : ''}`,
+    sentence: {
+      en: `Changed the due date of '${ref.taskName}'${atCollege(ref).en}${by === 'deadline' ? ' to its deadline' : ''}`,
+      es: `Cambió la fecha de entrega de “${ref.taskName}”${atCollege(ref).es}${by === 'deadline' ? ' a la fecha límite de la universidad' : ''}`,
+    },
     ...assignmentOf(ref),
     ...sides({ dueDate }),
   }),
   TaskCompleted: ({ completedDate, ...ref }) => ({
-    sentence: `Completed the task '${ref.taskName}'${atCollege(ref)}`,
+    sentence: {
+      en: `Completed the task '${ref.taskName}'${atCollege(ref).en}`,
+      es: `Completó la tarea “${ref.taskName}”${atCollege(ref).es}`,
+    },
     ...assignmentOf(ref),
     ...sides({ completedDate: { from: null, to: completedDate } }),
   }),
   TaskReopened: ({ completedDate, ...ref }) => ({
-    sentence: `Set the task '${ref.taskName}'${atCollege(ref)} to incomplete`,
+    sentence: {
+      en: `Set the task '${ref.taskName}'${atCollege(ref).en} to incomplete`,
+      es: `Marcó como pendiente la tarea “${ref.taskName}”${atCollege(ref).es}`,
+    },
     ...assignmentOf(ref),
     ...sides({ completedDate }),
   }),
   TaskUnassigned: ({ reason, ...ref }) => ({
-    sentence: `Removed the task '${ref.taskName}'${atCollege(ref)} from the student`,
+    sentence: {
+      en: `Removed the task '${ref.taskName}'${atCollege(ref).en} from the student`,
+      es: `Quitó al estudiante la tarea “${ref.taskName}”${atCollege(ref).es}`,
+    },
     ...assignmentOf(ref),
     after: { reason },
   }),

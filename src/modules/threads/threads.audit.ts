@@ -3,13 +3,19 @@ import type { ThreadEvents } from './threads.events';
 
 export const describeThreads: Describe<ThreadEvents> = {
   ThreadPublished: ({ title, categories, body }) => ({
-    sentence: `Published the thread '${title}'`,
+    sentence: { en: `Published the thread '${title}'`, es: `Publicó el hilo “${title}”` },
     after: { title, categories, body },
   }),
   ThreadEdited: ({ title, changes }) => ({
-    sentence: `Edited the thread '${title}'`,
+    sentence: { en: `Edited the thread '${title}'`, es: `Editó el hilo “${title}”` },
     ...sides(changes),
   }),
-  ThreadRetired: ({ title }) => ({ sentence: `Retired the thread '${title}'`, before: { title } }),
-  ThreadRestored: ({ title }) => ({ sentence: `Restored the thread '${title}'`, after: { title } }),
+  ThreadRetired: ({ title }) => ({
+    sentence: { en: `Retired the thread '${title}'`, es: `Retiró el hilo “${title}”` },
+    before: { title },
+  }),
+  ThreadRestored: ({ title }) => ({
+    sentence: { en: `Restored the thread '${title}'`, es: `Restauró el hilo “${title}”` },
+    after: { title },
+  }),
 };

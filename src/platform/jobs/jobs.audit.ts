@@ -3,7 +3,10 @@ import type { JobEvents } from './jobs.events';
 
 export const describeJobs: Describe<JobEvents> = {
   JobRetried: ({ jobId, job, reason }) => ({
-    sentence: `Let the parked job ${job} run again`,
+    sentence: {
+      en: `Let the parked job ${job} run again`,
+      es: `Hizo que el trabajo apartado ${job} se ejecute de nuevo`,
+    },
     after: { jobId, reason },
   }),
 };

@@ -3,34 +3,55 @@ import type { ProjectorEvents } from './projector.events';
 
 export const describeProjector: Describe<ProjectorEvents> = {
   ProjectionEventSkipped: ({ projection, eventId, reason }) => ({
-    sentence: `Skipped an event of the projection ${projection}`,
+    sentence: {
+      en: `Skipped an event of the projection ${projection}`,
+      es: `Omitió un evento de la proyección ${projection}`,
+    },
     after: { projection, eventId, reason },
   }),
   ProjectionRetried: ({ projection, eventId, reason }) => ({
-    sentence: `Retried an event of the projection ${projection}`,
+    sentence: {
+      en: `Retried an event of the projection ${projection}`,
+      es: `Reintentó un evento de la proyección ${projection}`,
+    },
     after: { projection, eventId, ...(reason && { reason }) },
   }),
   ProjectionRebuildRequested: ({ projection, rebuildId, version, against, reason }) => ({
     sentence:
       against === null
-        ? `Asked for a rebuild of the projection ${projection}`
-        : `Asked for a rebuild of the projection ${projection}, to be compared first`,
+        ? {
+            en: `Asked for a rebuild of the projection ${projection}`,
+            es: `Pidió reconstruir la proyección ${projection}`,
+          }
+        : {
+            en: `Asked for a rebuild of the projection ${projection}, to be compared first`,
+            es: `Pidió reconstruir la proyección ${projection}, para compararla primero`,
+          },
     after: { projection, rebuildId, version, ...(against !== null && { against }), reason },
   }),
   ProjectionRebuildAccepted: ({ projection, rebuildId, reason }) => ({
-    sentence: `Let the rebuilt projection ${projection} take the place of the served one`,
+    sentence: {
+      en: `Let the rebuilt projection ${projection} take the place of the served one`,
+      es: `Puso la proyección ${projection} reconstruida en lugar de la que se servía`,
+    },
     after: { projection, rebuildId, reason },
   }),
   ProjectionRebuildDiscarded: ({ projection, rebuildId, reason }) => ({
-    sentence: `Discarded the rebuild of the projection ${projection}`,
+    sentence: {
+      en: `Discarded the rebuild of the projection ${projection}`,
+      es: `Descartó la reconstrucción de la proyección ${projection}`,
+    },
     after: { projection, rebuildId, reason },
   }),
   ProjectionRebuilt: ({ projection, rebuildId, version, documents }) => ({
-    sentence: `Rebuilt the projection ${projection}`,
+    sentence: { en: `Rebuilt the projection ${projection}`, es: `Reconstruyó la proyección ${projection}` },
     after: { projection, rebuildId, version, documents },
   }),
   ProjectionVersionDropped: ({ projection, version, reason }) => ({
-    sentence: `Dropped version ${version} of the projection ${projection}`,
+    sentence: {
+      en: `Dropped version ${version} of the projection ${projection}`,
+      es: `Eliminó la versión ${version} de la proyección ${projection}`,
+    },
     after: { projection, version, reason },
   }),
 };

@@ -32,6 +32,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
     await app.grantAccess(users[role], student);
   }
   const linkId = await app.linkParent(users.parent, student);
+  const former = await app.user('student', 'Former');
   const subscriber = await app.user('student', 'Subscriber');
   const catalogue = new Catalogue(app);
   await catalogue.add(CEEB, 'Harbor College');
@@ -74,8 +75,9 @@ export async function furnish(app: TestApp): Promise<Furnished> {
     .call('post', '/exams/form-imports', admin)
     .attach('file', Buffer.from(key.replaceAll('2018 Code 61D', 'Own')), 'key.csv');
   const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
-  for (const { email } of [users.account_admin, counselor, users.exam_admin, subscriber])
+  for (const { email } of [users.account_admin, counselor, users.exam_admin, subscriber, former])
     await ask('post', `/admin/entity/${entity.id}/user`, admin, { email });
+  await app.call('delete', `/admin/entity/${entity.id}/user/${former.id}`, admin);
   const invite = (first_name: string) =>
     ask('post', '/invitations', counselor, {
       ...{ first_name, last_name: 'Example', role: 'student' },
@@ -140,6 +142,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/users/role/{id}': victim.id,
       '/api/admin/user/{id}': victim.id,
       '/api/admin/entity/{id}': entity.id,
+      '/api/admin/entity/{id}/former/{userId}': former.id,
       '/api/admin/jobs/{id}': '00000000-0000-4000-8000-000000000000',
       '/api/messages/sendee/{id}': counselor.id,
       '/api/exams/{id}': examId,

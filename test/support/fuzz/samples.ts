@@ -41,6 +41,8 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   // Pages and searches.
   'StudentSearchDto.sort': '-overdue',
   group: 'students',
+  'RetentionDto.days': 365,
+  'RetentionSearchDto.days': 90,
   except: [users.student.id],
   again: true,
   'MemberSearchDto.sort': '-since',

@@ -1,5 +1,6 @@
+import { fieldName } from 'contract/field-names';
 import { t } from './en';
-import { fieldName, readable } from './readable';
+import { readable } from './readable';
 import styles from './Changes.module.css';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,7 +43,7 @@ export function Changes({ before, after, names = {}, called = {} }: ChangesProps
         {fields.map((field) => (
           <tr key={field} role="row">
             <th role="rowheader" scope="row">
-              {called[field] ?? fieldName(field)}
+              {called[field] ?? fieldName(field) ?? field}
             </th>
             {sides.map(([title, side]) => (
               <td key={title} role="cell" data-label={title}>

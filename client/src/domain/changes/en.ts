@@ -9,8 +9,6 @@ export const t = {
   yes: 'Yes',
   no: 'No',
   empty: 'Empty',
-  /** Those that the words of their name do not say. */
-  fields: {} as Names,
   /** By field, those that are not said as they are recorded. */
   values: {} as Readonly<Record<string, Names>>,
 } as const;

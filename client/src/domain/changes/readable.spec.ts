@@ -1,14 +1,6 @@
-import { inWords, readable } from './readable';
+import { readable } from './readable';
 
 const say = (value: unknown, field = 'field') => readable(field, value, { 'user-1': 'Zoë Berg' });
-
-it.each([
-  ['TaskDueDateChanged', 'Task due date changed'],
-  ['due_date_can_be_modified', 'Due date can be modified'],
-  ['externalId', 'External id'],
-])('says %s in words: %s', (name, words) => {
-  expect(inWords(name)).toBe(words);
-});
 
 it.each([
   [null, 'None'],

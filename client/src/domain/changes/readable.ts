@@ -1,3 +1,4 @@
+import { fieldName } from 'contract/field-names';
 import { formatNumber } from '../../shared/lib/format';
 import { roleName } from '../../domain/people/roles';
 import { formatInstant, formatLongDate } from '../../shared/lib/time';
@@ -6,17 +7,6 @@ import { t } from './en';
 const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const PARAGRAPH = /\s*####\s*/g;
-
-/** 'TaskDueDateChanged' → 'Task due date changed' */
-export function inWords(name: string): string {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export const fieldName = (field: string): string => t.fields[field] ?? inWords(field);
 
 /** A recorded value as people say it; `names` are those of the ids that are known. */
 export function readable(field: string, value: unknown, names: Readonly<Record<string, string>>): string {
@@ -28,7 +18,7 @@ export function readable(field: string, value: unknown, names: Readonly<Record<s
     return value.length > 0 ? value.map((item) => readable(field, item, names)).join(', ') : t.none;
   }
   return Object.entries(value)
-    .map(([inner, innerValue]) => `${fieldName(inner)}: ${readable(inner, innerValue, names)}`)
+    .map(([inner, innerValue]) => `${fieldName(inner) ?? inner}: ${readable(inner, innerValue, names)}`)
     .join('\n');
 }
 

@@ -6,9 +6,9 @@ export const t: Translated<typeof english> = {
   deadlines: { ea: 'EA', ed1: 'ED 1', ed2: 'ED 2', reg: 'Regular' },
   waiting: { saving: 'La lista de una universidad', removing: 'Quitar una universidad de la lista' },
   deadlineTitles: {
-    ea: 'Acción temprana (EA)',
-    ed1: 'Decisión temprana I (ED 1)',
-    ed2: 'Decisión temprana II (ED 2)',
+    ea: 'Acción temprana',
+    ed1: 'Decisión temprana I',
+    ed2: 'Decisión temprana II',
     reg: 'Decisión regular',
   },
   saving: {

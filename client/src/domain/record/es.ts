@@ -44,7 +44,7 @@ export const t: Translated<typeof english> = {
       `${hoursPerWeek} h × ${counted(weeksPerYear, 'semana')} = ${formatNumber(hoursPerYear)} h al año`,
     hoursPerYear: (hours: number) => `${counted(hours, 'hora')} al año`,
     noHours: 'Con las semanas y las horas se calculan las horas al año.',
-    beyond: (most: number) => `Más allá de las ${most} de la Common App`,
+    beyond: (most: number) => `Fuera de las ${most} de Common App`,
     summary: (count: number, hours: number, most: number) =>
       `${counted(hours, 'hora')} al año en ${counted(count, 'actividad', 'actividades')}, en tu orden: la Common App toma las primeras ${most}.`,
   },

@@ -8,10 +8,10 @@ export const t: Translated<typeof english> = {
     name: 'Nombre',
     type: 'Tipo',
     externalId: 'Id externo',
-    dueDate: 'Vence',
+    dueDate: 'Fecha de entrega',
     importance: 'Importancia',
     hours: 'Horas',
-    assigned: 'Asignada',
+    assigned: 'Asignaciones',
   },
   list: {
     what: 'Tareas',
@@ -20,7 +20,7 @@ export const t: Translated<typeof english> = {
     allTypes: 'Todos los tipos',
     sync: 'Sincronizar tareas',
     synced: (message, assigned, instant) =>
-      `${message} ${counted(assigned, 'tarea asignada', 'tareas asignadas')} por primera vez: ${instant}.`,
+      `${message} ${counted(assigned, 'tarea asignada', 'tareas asignadas')} por primera vez el ${instant}.`,
     none: 'Todavía no hay tareas.',
     addFirst: 'Agrega la primera',
     noMatch: 'Ninguna tarea coincide con esta búsqueda.',
@@ -39,7 +39,7 @@ export const t: Translated<typeof english> = {
   },
   form: {
     required: 'Obligatorio',
-    dueDateCanBeModified: 'La fecha límite se puede modificar',
+    dueDateCanBeModified: 'La fecha de entrega se puede modificar',
     add: 'Agregar tarea',
     assignAgain: 'Intentar asignar de nuevo',
     added: {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { AuditResource } from 'contract/admin';
+import { eventName } from 'contract/event-names';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { t } from './en';
-import { eventName } from './events/eventName';
 import { NO_FILTERS } from './filters';
 import styles from './Entry.module.css';
 

@@ -1,11 +1,11 @@
 import { FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useId } from 'react';
+import { eventName } from 'contract/event-names';
 import { DateFilter } from '../../shared/list/DateFilter';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { NO_FILTERS, type FilterNames } from './filters';
 import { PersonPicker } from '../../domain/people/PersonPicker';
 import { t } from './en';
-import { eventName } from './events/eventName';
 import styles from './audit.module.css';
 
 interface AuditFiltersProps {

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditResource } from 'contract/admin';
+import { eventName } from 'contract/event-names';
 import { Changes } from '../../domain/changes/Changes';
 import { roleName } from '../../domain/people/roles';
 import { formatDate, formatInstant, formatTime, type Instant } from '../../shared/lib/time';
@@ -10,7 +11,6 @@ import { CaretDownIcon, CaretUpIcon } from '../../shared/ui/icons';
 import { Facts } from '../../shared/ui/Facts';
 import { Action } from './Action';
 import { t } from './en';
-import { eventName } from './events/eventName';
 import { NO_FILTERS } from './filters';
 import styles from './Entry.module.css';
 

@@ -115,7 +115,7 @@ describe('an action of many entries', () => {
     type: 'CollegesImported',
     action: {
       entries: 1950,
-      types: { CollegesImported: 1, CollegeAdded: 1947, CollegeEdited: 1, JobDone: 1 },
+      types: { CollegesImported: 1, CollegeAdded: 1947, CollegeEdited: 1, JobRetried: 1 },
     },
   });
 
@@ -124,7 +124,7 @@ describe('an action of many entries', () => {
     const { router } = await open('?actor=u1');
     const article = await screen.findByRole('article');
     expect(article.textContent).toContain(
-      'Sentence e1and 1,949 more: College added (1,947), College edited, Job done',
+      'Sentence e1and 1,949 more: College added (1,947), College edited, Job retried',
     );
     await user.click(within(article).getByRole('link', { name: 'All 1,950 entries' }));
     expect(router.state.location.search).toBe('?correlation=correlation-1');

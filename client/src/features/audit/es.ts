@@ -8,7 +8,7 @@ export const t: Translated<typeof english> = {
   page: {
     title: 'Auditoría',
     everything: 'Lo que pasó, de lo más reciente a lo más antiguo',
-    together: 'Lo que se hizo en conjunto',
+    together: 'Lo que se hizo a la vez',
     doneBy: (actor) => `Lo que hizo ${actor}`,
     ofPerson: (person, actor) => `Historial de ${person}${by(actor)}`,
     ofTask: (task, actor) => `Historial de la tarea “${task}”${by(actor)}`,
@@ -39,7 +39,7 @@ export const t: Translated<typeof english> = {
     others: (count, types) => `y ${formatNumber(count)} más: ${types}`,
     counted: (type, count) => (count === 1 ? type : `${type} (${formatNumber(count)})`),
     furtherTypes: (count) => (count === 1 ? '1 tipo más' : `${count} tipos más`),
-    loading: 'lo que se hizo en conjunto',
+    loading: 'lo que se hizo a la vez',
     all: (count) => `Todas las entradas (${formatNumber(count)})`,
   },
   entry: {

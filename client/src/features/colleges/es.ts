@@ -23,7 +23,7 @@ export const t: Translated<typeof english> = {
   },
   catalogue: {
     heading: 'Universidades',
-    search: 'Buscar universidades por nombre',
+    search: 'Buscar universidades',
     what: 'universidades',
     found: universities,
     showMore: 'Mostrar más',
@@ -35,7 +35,7 @@ export const t: Translated<typeof english> = {
     sortedBy: 'Ordenar por',
     sorts: {
       match: 'Nombre más parecido',
-      fit: 'Mayor afinidad',
+      fit: 'Más realistas',
       name: 'Nombre',
       price: 'Menor precio neto',
       rate: 'Mayor tasa de admisión',
@@ -43,7 +43,7 @@ export const t: Translated<typeof english> = {
     },
     columns: {
       college: 'Universidad',
-      fit: 'Afinidad',
+      fit: 'Posibilidades',
       middleHalf: (test) => `${test}, mitad central`,
       tests: 'Puntajes, mitad central',
       netPrice: 'Precio neto',
@@ -64,7 +64,7 @@ export const t: Translated<typeof english> = {
     title: 'Filtrar universidades',
     show: (colleges) => `Mostrar ${universities(colleges)}`,
     clear: 'Borrar todo',
-    fit: 'Afinidad',
+    fit: 'Posibilidades',
     state: 'Estado',
     kind: 'Tipo',
     size: 'Estudiantes de pregrado',

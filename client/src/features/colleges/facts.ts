@@ -1,4 +1,4 @@
-import type { CollegeResource, Deadlines, DeadlineKind } from 'contract/colleges';
+import { schoolTypeText, type CollegeResource, type Deadlines, type DeadlineKind } from 'contract/colleges';
 import { DEADLINE_NAMES, deadlinesOf, hasPassed, inTime } from '../../domain/colleges/deadlines';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { formatMoney, formatNumber, formatPercent } from '../../shared/lib/format';
@@ -67,7 +67,7 @@ export const FACTS: readonly Fact[] = [
   ),
   text(t.facts.airport, 'airport'),
   described(t.facts.control, ({ isPublic }) => (isPublic ? t.facts.public : t.facts.private)),
-  text(t.facts.type, 'schoolType'),
+  described(t.facts.type, ({ schoolType }) => schoolTypeText(schoolType)),
   figure(t.facts.undergraduates, 'enrollment', formatNumber),
   { ...text(t.facts.studentsToFaculty, 'facStu'), best: { of: studentsIn, is: 'lowest' } },
   text(t.facts.smallClasses, 'smallClass'),

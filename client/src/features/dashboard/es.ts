@@ -10,8 +10,8 @@ export const t: Translated<typeof english> = {
   viewMore: 'Ver más',
   scheduleHelp: 'Agendar ayuda',
   child: {
-    title: 'Vista general',
-    loading: 'la vista general',
+    title: 'Resumen',
+    loading: 'el resumen',
     noTasks: 'Aún no hay tareas. Aquí aparecerá lo que dé el consejero.',
     noColleges: 'Aún no hay ninguna universidad guardada.',
   },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { EntityResource } from 'contract/entities';
 import { useEntitiesQuery } from '../../domain/access/access.api';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -5,6 +6,7 @@ import { PageLine } from '../../shared/ui/PageHeader';
 import { t } from './en';
 import { useCreateEntityMutation } from './entities.api';
 import { BLANK_ENTITY, entityOf, type EntityValues } from './entityForm';
+import styles from './entities.module.css';
 import { EntityCard } from './EntityCard';
 import { failure, useNewMember } from './useNewMember';
 
@@ -25,6 +27,11 @@ export default function EntitiesPage() {
         query={query}
         nameOf={({ attributes }) => attributes.name}
         card={(entity) => <EntityCard entity={entity} onAdd={() => adding.ask(entity)} />}
+        tools={
+          <Link to="/admin/retention" className={styles.beside}>
+            {t.page.former}
+          </Link>
+        }
         fields={fields}
         create={{
           ...t.create,

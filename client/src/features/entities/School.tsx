@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import {
   MEMBER_ORDERS,
   type EntityResource,
@@ -7,6 +8,7 @@ import {
   type MemberResource,
   type MemberSearch,
 } from 'contract/entities';
+import type { Role } from 'contract/roles';
 import type { Membership } from '../../domain/access/membership';
 import { useMove } from '../../domain/access/useMove';
 import { useTakeOut } from '../../domain/access/useTakeOut';
@@ -40,6 +42,11 @@ const BY_NAME = 'name';
 /** As somebody may have typed it into the address. */
 const isSort = (sort: string): sort is NonNullable<MemberSearch['sort']> =>
   MEMBER_ORDERS.some((order) => sort.replace('-', '') === order);
+
+const formerOf = (entityId: string, viewer: Role) =>
+  viewer === 'admin'
+    ? `/admin/entities/${entityId}/retention`
+    : `/account-admin/school/retention?entity=${entityId}`;
 
 interface SchoolProps {
   readonly entity: EntityResource;
@@ -102,6 +109,9 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
       </PageLine>
       {description && <p className={styles.about}>{description}</p>}
       <TwoStepSwitch entity={entity} />
+      <p className={styles.former}>
+        <Link to={formerOf(entityId, self.role)}>{t.school.former}</Link>
+      </p>
       <ResourceList<MemberResource, never>
         query={query}
         what={t.school.groups[group]}

@@ -3,6 +3,7 @@ import { counted, formatNumber } from '../../shared/lib/format';
 export const t = {
   page: {
     title: 'Manage Entities',
+    former: 'Former students',
     count: (entities: number) => counted(entities, 'entity', 'entities'),
   },
   list: {
@@ -33,6 +34,7 @@ export const t = {
     failed: 'Unable to get members',
     noMatch: (q: string) => `Nobody here matches “${q}”.`,
     none: { staff: 'No staff yet.', students: 'No students yet.' },
+    former: 'Former students and how long their records are kept',
     noEntity: 'You belong to no entity yet. An admin can add you to yours.',
   },
   invite: {

@@ -9,6 +9,7 @@ const students = (count: number) => counted(count, 'estudiante');
 export const t: Translated<typeof english> = {
   page: {
     title: 'Gestionar instituciones',
+    former: 'Estudiantes que se fueron',
     count: (entities) => counted(entities, 'institución', 'instituciones'),
   },
   list: {
@@ -43,6 +44,7 @@ export const t: Translated<typeof english> = {
     failed: 'No se pudieron obtener los integrantes',
     noMatch: (q) => `Nadie aquí coincide con “${q}”.`,
     none: { staff: 'Todavía no hay personal.', students: 'Todavía no hay estudiantes.' },
+    former: 'Estudiantes que se fueron y cuánto se guardan sus expedientes',
     noEntity: 'Todavía no perteneces a ninguna institución. Un administrador puede agregarte a la tuya.',
   },
   invite: {

@@ -7,7 +7,7 @@ const exams = (count: number) => counted(count, 'examen', 'exámenes');
 const unanswered = (questions: number) => `${counted(questions, 'pregunta')} sin responder`;
 
 export const t: Translated<typeof english> = {
-  titles: { entry: 'Ingresar examen', edit: 'Editar examen', imports: 'Ingresar una clase' },
+  titles: { entry: 'Ingresar examen', edit: 'Editar examen', imports: 'Ingresar por clase' },
   students: 'Todos los estudiantes',
   what: 'los modelos',
   forStudent: (name) => `De ${name}`,
@@ -15,7 +15,7 @@ export const t: Translated<typeof english> = {
   instructions: {
     title: 'Cómo escribir las respuestas',
     summary:
-      'Elige el examen, su modelo y el día en que se tomó. Luego escribe un carácter en cada campo: el campo siguiente llega solo.',
+      'Elige el examen, su modelo y el día en que se tomó. Luego escribe un carácter en cada campo: se pasa solo al siguiente.',
     keys: [
       [
         'Flechas, Inicio, Fin',
@@ -28,7 +28,7 @@ export const t: Translated<typeof english> = {
       ['Tab', 'Sale de la sección.'],
     ],
     paste:
-      'Puedes pegar una columna o una fila de respuestas, o una cadena como ABDCA-B, en el campo donde empieza. Lo que no cabe en una sección sigue en la próxima. En una cadena, un guion es una pregunta sin respuesta, y | inicia cada pregunta de cuatro campos.',
+      'Puedes pegar una columna o una fila de respuestas, o un texto como ABDCA-B, en el campo donde empieza. Lo que no cabe en una sección sigue en la próxima. En un texto así, un guion es una pregunta sin respuesta, y | inicia cada pregunta de cuatro campos.',
   },
   fields: {
     test: 'Examen',
@@ -70,7 +70,7 @@ export const t: Translated<typeof english> = {
     confirm: 'Enviar de todos modos',
   },
   draft: {
-    restored: (when) => `Se recuperó el borrador: ${when}.`,
+    restored: (when) => `Se recuperó el borrador del ${when}.`,
     discard: 'Descartar borrador',
     title: '¿Descartar el borrador?',
     consequence: 'Se vacía lo que se escribió y no se envió.',
@@ -110,7 +110,7 @@ export const t: Translated<typeof english> = {
       code: 'El código del examen, como May 2017 o 2018 Code A09.',
       date: 'El día en que se tomó, como 2026-03-14 o 3/14/2026.',
       section1:
-        'Las respuestas de cada sección en una sola cadena: un carácter por pregunta, un guion si no tiene respuesta, y | antes de cada pregunta de cuatro campos, como en ABDC|3.5|-|12. Un guion solo deja fuera una sección.',
+        'Las respuestas de cada sección en un solo texto: un carácter por pregunta, un guion si no tiene respuesta, y | antes de cada pregunta de cuatro campos, como en ABDC|3.5|-|12. Un guion solo deja fuera una sección.',
     },
     template: (type) => `Plantilla del ${type}`,
     willEnter: (rows, entries) => `${counted(rows, 'fila')}: ${exams(entries)} por ingresar.`,

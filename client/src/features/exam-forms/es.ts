@@ -8,7 +8,7 @@ export const t: Translated<typeof english> = {
   name: (type, code) => `${type} ${code}`,
   list: { what: 'Modelos de examen', search: 'Buscar por código' },
   none: 'Todavía no hay modelos de examen. Importa un archivo de claves.',
-  noMatch: 'Ningún modelo es así. Elige otro examen u otro tipo, o busca otro código.',
+  noMatch: 'No hay ningún modelo así. Elige otro examen u otro tipo, o busca otro código.',
   import: 'Importar',
   code: 'Código',
   type: 'Examen',

@@ -53,9 +53,9 @@ export const t: Translated<typeof english> = {
     sat: (score) => `Mejor SAT ${score}`,
     actAs: (single, min, max) => `como un SAT de ${single} (${min}–${max})`,
     better: {
-      SAT: 'El SAT es el mejor examen.',
-      ACT: 'El ACT es el mejor examen.',
-      same: 'Los dos exámenes dicen lo mismo.',
+      SAT: 'El SAT salió mejor.',
+      ACT: 'El ACT salió mejor.',
+      same: 'Los dos exámenes salieron igual.',
     },
     source: 'Según las tablas de concordancia de 2018.',
     none: 'Para esto hace falta un total escalado de los dos exámenes.',
@@ -64,7 +64,7 @@ export const t: Translated<typeof english> = {
     title: 'En qué trabajar ahora',
     loading: 'en qué trabajar',
     help: 'Del examen más reciente: las habilidades cuyas respuestas incorrectas cuestan más puntos.',
-    none: 'Nada en el examen más reciente costó un punto.',
+    none: 'Nada en el examen más reciente costó puntos.',
     right: ofRight,
     points: (points) => `cuesta ${ofPoints(points)}`,
     add: { own: 'Agregar a mis tareas', staff: 'Agregar como tarea' },
@@ -77,7 +77,7 @@ export const t: Translated<typeof english> = {
     notes: (type, part, skill, correct, total) =>
       `${type} ${part}, ${skill}: ${ofRight(correct, total)} en el examen más reciente.`,
     done: (task) => `Se agregó “${task}”`,
-    undone: 'Tarea deshecha',
+    undone: 'La tarea se quitó',
   },
   scores: {
     title: 'Puntajes',
@@ -134,16 +134,16 @@ export const t: Translated<typeof english> = {
     shows: { '': 'Todas', wrong: 'Incorrectas', unanswered: 'Sin responder' },
     skill: 'Habilidad',
     allSkills: 'Todas las habilidades',
-    none: 'Ninguna respuesta aquí es así.',
+    none: 'Aquí no hay respuestas así.',
     section: (title, right, total) => `${title} · ${ofRight(right, total)}`,
     question: {
       right: (key, answer) => `Pregunta ${key}: correcta, ${answer}`,
       wrong: (key, answer, correct) =>
-        `Pregunta ${key}: incorrecta, la respuesta fue ${answer}, la correcta es ${correct}`,
-      unanswered: (key, correct) => `Pregunta ${key}: sin responder, la correcta es ${correct}`,
+        `Pregunta ${key}: incorrecta, respuesta dada: ${answer}, respuesta correcta: ${correct}`,
+      unanswered: (key, correct) => `Pregunta ${key}: sin responder, respuesta correcta: ${correct}`,
     },
     open: '–',
-    keyless: 'todavía no cuenta ninguna respuesta',
+    keyless: 'todavía sin definir',
     hint: 'Elige una pregunta para ver su habilidad. Las flechas llevan a las demás.',
     legend: {
       right: 'Correcta',

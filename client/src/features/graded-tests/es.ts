@@ -3,15 +3,15 @@ import { counted, formatNumber, formatPercent } from '../../shared/lib/format';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
-  title: 'Exámenes de práctica calificados',
+  title: 'Exámenes de práctica',
   count: (tests) => counted(tests, 'examen', 'exámenes'),
   list: {
-    what: 'Exámenes de práctica calificados',
+    what: 'Exámenes de práctica',
     search: 'Buscar por nombre o correo electrónico',
     pages: 'Páginas de exámenes',
   },
   none: 'Ninguno de tus estudiantes ha ingresado todavía un examen de práctica. Con AGREGAR EXAMEN, en la lista de estudiantes, ingresas uno.',
-  noMatch: 'Ningún examen es así. Elige otro tipo o modelo, o busca otro nombre.',
+  noMatch: 'No hay ningún examen así. Elige otro tipo o modelo, o busca otro nombre.',
   student: 'Estudiante',
   test: 'Examen',
   taken: 'Fecha',
@@ -26,7 +26,7 @@ export const t: Translated<typeof english> = {
     tip: 'Editar respuestas',
     label: (name, form) => `Editar respuestas: ${name}, ${form}`,
   },
-  classEntry: 'Ingresar una clase',
+  classEntry: 'Ingresar por clase',
   file: 'examenes-de-practica.csv',
   averages: {
     heading: (form) => `Promedios de la clase: ${form}`,

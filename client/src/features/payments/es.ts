@@ -90,7 +90,7 @@ export const t: Translated<typeof english> = {
     state: { label: 'Estado', all: 'Todos los estados' },
     from: 'Desde',
     to: 'Hasta',
-    amount: 'Importe',
+    amount: 'Monto',
     payment: 'Pago',
   },
 };

@@ -115,6 +115,7 @@ describe('the head of the profile', () => {
       '/edit-password',
       '/security',
       '/profile/download',
+      '/profile/views',
     ]);
     expect(shellHead()).toContain('Zoë Berg2028 Applicant');
   });

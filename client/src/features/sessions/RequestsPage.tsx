@@ -11,7 +11,7 @@ import {
 import type { Query } from 'contract/calls';
 import { t as sessions } from '../../domain/sessions/en';
 import { fullName } from '../../shared/lib/format';
-import { formatInstant } from '../../shared/lib/time';
+import { formatLongDate, formatZonedTime } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -59,7 +59,8 @@ const columns: readonly Column<Session>[] = [
 
 const Time = ({ session: { timeRequested, state } }: { session: Session['attributes'] }) => (
   <span>
-    {formatInstant(timeRequested)}
+    <span className={styles.short}>{formatLongDate(timeRequested)},</span> <br />
+    <span className={styles.short}>{formatZonedTime(timeRequested)}</span>
     <br />
     <small className={styles.note}>{sessions.states[state]}</small>
   </span>

@@ -9,7 +9,7 @@ export const t: Translated<typeof english> = {
   all: 'Sistema',
   views: {
     heading: 'Proyecciones',
-    intro: 'Cada una mantiene una vista al día con la historia. Abre una para reconstruirla o compararla.',
+    intro: 'Cada una mantiene una vista al día con el historial. Abre una para reconstruirla o compararla.',
     loading: 'proyecciones',
     none: 'Ninguna proyección necesita atención.',
     filter: 'Qué proyecciones',
@@ -25,7 +25,7 @@ export const t: Translated<typeof english> = {
   states: {
     parked: 'Detenida en un evento',
     failing: 'No puede seguir',
-    foreign: 'De otra historia',
+    foreign: 'De otro historial',
     unknown: 'Estado desconocido',
     rebuilding: 'Se reconstruye',
     held: 'Espera una decisión',
@@ -57,7 +57,7 @@ export const t: Translated<typeof english> = {
   stores: {
     heading: 'Almacenes',
     loading: 'almacenes',
-    kinds: { history: 'Historia', views: 'Vistas', vault: 'Bóveda', jobs: 'Trabajos' },
+    kinds: { history: 'Historial', views: 'Vistas', vault: 'Bóveda', jobs: 'Trabajos' },
     kind: 'Almacén',
     at: 'Dónde',
     file: 'Un archivo en la carpeta de datos',
@@ -76,7 +76,7 @@ export const t: Translated<typeof english> = {
     documents: 'Documentos',
     state: 'Estado',
     position: 'Posición',
-    head: 'Fin de la historia',
+    head: 'Fin del historial',
     pace: 'Por segundo',
     version: 'Versión',
     failing: (error) => `Se reintenta sola. El último error: ${error}`,
@@ -97,7 +97,7 @@ export const t: Translated<typeof english> = {
     skip: 'Omitir',
     skipTitle: '¿Omitir el evento?',
     skipWhat:
-      'La vista sigue sin este evento, ahora y en cada reconstrucción. El evento se queda en la historia y en ' +
+      'La vista sigue sin este evento, ahora y en cada reconstrucción. El evento se queda en el historial y en ' +
       'todas las demás vistas. Esto no se puede deshacer.',
     skipConfirm: 'Omitir el evento',
     skipped: 'El evento se omitió.',
@@ -105,7 +105,7 @@ export const t: Translated<typeof english> = {
   rebuild: {
     heading: 'Reconstruir',
     intro:
-      'Una reconstrucción vuelve a leer toda la historia junto a lo que se muestra. Todas las personas siguen leyendo ' +
+      'Una reconstrucción vuelve a leer todo el historial junto a lo que se muestra. Todas las personas siguen leyendo ' +
       'como antes hasta que, de una vez, toma el lugar de los documentos en uso.',
     acts: {
       compare: {
@@ -137,16 +137,16 @@ export const t: Translated<typeof english> = {
     },
     steps: {
       requested: 'Espera al proceso que lleva esta proyección.',
-      filling: 'Lee la historia.',
+      filling: 'Lee el historial.',
       held: 'Se mantiene al día y espera una decisión.',
       swapping: 'Toma su lugar.',
       stopped:
         'Se detuvo en un evento que no puede incorporar. Omite el evento o descarta la reconstrucción.',
       failed: 'Falló. Se reintenta un minuto después; se puede descartar.',
     },
-    done: (count, when) => `La última reconstrucción terminó (${when}), con ${documents(count)}.`,
-    dropped: (when) => `La última reconstrucción se descartó (${when}).`,
-    progress: 'Cuánto de la historia se ha leído',
+    done: (count, when) => `La última reconstrucción terminó el ${when}, con ${documents(count)}.`,
+    dropped: (when) => `La última reconstrucción se descartó el ${when}.`,
+    progress: 'Cuánto del historial se ha leído',
     percent: formatPercent,
   },
   comparison: {
@@ -178,12 +178,12 @@ export const t: Translated<typeof english> = {
     compareLabel: (version) => `Comparar con la versión ${version}`,
     compareTitle: (version) => `¿Comparar con la versión ${version}?`,
     compareWhat: (version) =>
-      `La historia se vuelve a leer hasta donde está la versión ${version}, y se comparan ambas. Lo reconstruido espera ` +
+      `El historial se vuelve a leer hasta donde está la versión ${version}, y se comparan ambas. Lo reconstruido espera ` +
       'hasta que alguien lo ponga en su lugar o lo descarte.',
     drop: 'Eliminar',
     dropLabel: (version) => `Eliminar la versión ${version}`,
     dropTitle: (version) => `¿Eliminar la versión ${version}?`,
-    dropWhat: 'Sus documentos desaparecen. La versión anterior volvería a llenarlos a partir de la historia.',
+    dropWhat: 'Sus documentos desaparecen. La versión anterior volvería a llenarlos a partir del historial.',
     dropConfirm: 'Eliminar la versión',
     dropped: (version) => `Se eliminó la versión ${version}.`,
   },

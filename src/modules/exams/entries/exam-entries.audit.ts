@@ -1,4 +1,4 @@
-import { sides, type Describe, type Fields } from '../../../kernel/audit';
+import { sides, type Describe, type Fields, type Said } from '../../../kernel/audit';
 import type { Answers, ExamEntryEvents, ExamSittingEvents, Scored } from './exam-entries.events';
 
 interface OfEntry {
@@ -34,14 +34,17 @@ const scoresOf = (scored: Scored | null): Fields | undefined =>
     : undefined;
 
 const SCORED = {
-  entered: 'Scored an exam',
-  edited: 'Scored an edited exam',
-  'form-changed': 'Scored an exam again, by its corrected form',
-} as const satisfies Record<ExamEntryEvents['ExamScored']['cause'], string>;
+  entered: { en: 'Scored an exam', es: 'Calificó un examen' },
+  edited: { en: 'Scored an edited exam', es: 'Calificó un examen editado' },
+  'form-changed': {
+    en: 'Scored an exam again, by its corrected form',
+    es: 'Volvió a calificar un examen con su modelo corregido',
+  },
+} as const satisfies Record<ExamEntryEvents['ExamScored']['cause'], Said>;
 
 export const describeExamEntries: Describe<ExamEntryEvents & ExamSittingEvents> = {
   ExamEntered: ({ type, code, dateTaken, ...entry }) => ({
-    sentence: 'Entered an exam',
+    sentence: { en: 'Entered an exam', es: 'Ingresó un examen' },
     ...about(entry),
     after: { type, code, dateTaken },
   }),
@@ -52,7 +55,7 @@ export const describeExamEntries: Describe<ExamEntryEvents & ExamSittingEvents> 
     });
     const changed = answers && changedAnswers(answers);
     return {
-      sentence: 'Edited an exam',
+      sentence: { en: 'Edited an exam', es: 'Editó un examen' },
       ...about(entry),
       before: { ...fields.before, ...changed?.before },
       after: { ...fields.after, ...changed?.after },
@@ -65,16 +68,27 @@ export const describeExamEntries: Describe<ExamEntryEvents & ExamSittingEvents> 
     after: scoresOf(scored),
   }),
   ExamCounted: ({ counted, ...entry }) => ({
-    sentence: counted ? 'Let an exam count in the chances' : 'Let an exam no longer count in the chances',
+    sentence: counted
+      ? {
+          en: 'Let an exam count in the chances',
+          es: 'Hizo que un examen cuente en las posibilidades de admisión',
+        }
+      : {
+          en: 'Let an exam no longer count in the chances',
+          es: 'Hizo que un examen ya no cuente en las posibilidades de admisión',
+        },
     ...about(entry),
   }),
-  ExamRemoved: (entry) => ({ sentence: 'Removed an exam', ...about(entry) }),
+  ExamRemoved: (entry) => ({ sentence: { en: 'Removed an exam', es: 'Quitó un examen' }, ...about(entry) }),
   ExamSittingTaken: ({ studentId }) => ({
-    sentence: 'Reserved the form and date of an exam',
+    sentence: {
+      en: 'Reserved the form and date of an exam',
+      es: 'Reservó el modelo y la fecha de un examen',
+    },
     subject: studentId,
   }),
   ExamSittingReleased: ({ studentId }) => ({
-    sentence: 'Freed the form and date of an exam',
+    sentence: { en: 'Freed the form and date of an exam', es: 'Liberó el modelo y la fecha de un examen' },
     subject: studentId,
   }),
 };

@@ -1,4 +1,5 @@
-import { plural, type Describe, type Fields } from '../../../kernel/audit';
+import { examParts } from '../../../../contract/es/exam-definitions';
+import { plural, type Describe, type Fields, type Said } from '../../../kernel/audit';
 import type { ExamFormEvents, FormContent, FormImportEvents } from './exam-forms.events';
 
 interface Named {
@@ -6,7 +7,12 @@ interface Named {
   readonly code: string;
 }
 
-const called = ({ type, code }: Named) => `the form ${type} ${code}`;
+const called = ({ type, code }: Named): Said => ({
+  en: `the form ${type} ${code}`,
+  es: `el modelo ${type} ${code}`,
+});
+
+const CONTENTS = { key: 'las claves', scale: 'las escalas' };
 
 /** A form as a few figures: its whole key would fill pages. */
 const told = ({ sample, sections, scale }: FormContent): Fields => ({
@@ -17,50 +23,93 @@ const told = ({ sample, sections, scale }: FormContent): Fields => ({
 
 export const describeExamForms: Describe<ExamFormEvents & FormImportEvents> = {
   ExamFormDefined: ({ content, importId, ...form }) => ({
-    sentence: importId === null ? `Wrote down ${called(form)} as it was` : `Imported ${called(form)}`,
+    sentence:
+      importId === null
+        ? { en: `Wrote down ${called(form).en} as it was`, es: `Registró ${called(form).es} como estaba` }
+        : { en: `Imported ${called(form).en}`, es: `Importó ${called(form).es}` },
     after: told(content),
   }),
   ExamFormReplaced: ({ content: { from, to }, undo, ...form }) => ({
     sentence: undo
-      ? `Changed ${called(form)} back, taking an import back`
-      : `Changed ${called(form)} by an import`,
+      ? {
+          en: `Changed ${called(form).en} back, taking an import back`,
+          es: `Dejó ${called(form).es} como antes, al deshacer una importación`,
+        }
+      : {
+          en: `Changed ${called(form).en} by an import`,
+          es: `Cambió ${called(form).es} con una importación`,
+        },
     before: told(from),
     after: told(to),
   }),
   ExamFormWithdrawn: ({ content, ...form }) => ({
-    sentence: `Withdrew ${called(form)}, taking its import back`,
+    sentence: {
+      en: `Withdrew ${called(form).en}, taking its import back`,
+      es: `Retiró ${called(form).es}, al deshacer su importación`,
+    },
     before: told(content),
   }),
   ExamKeyCorrected: ({ section, question, answers: { from, to }, reason, ...form }) => ({
-    sentence: `Corrected the answer to question ${question} of section ${section} in ${called(form)}`,
+    sentence: {
+      en: `Corrected the answer to question ${question} of section ${section} in ${called(form).en}`,
+      es: `Corrigió la respuesta a la pregunta ${question} de la sección ${section} en ${called(form).es}`,
+    },
     before: { answers: from },
     after: { answers: to, reason },
   }),
   ExamSkillCorrected: ({ section, question, skill: { from, to }, reason, ...form }) => ({
-    sentence: `Corrected the skill of question ${question} of section ${section} in ${called(form)}`,
+    sentence: {
+      en: `Corrected the skill of question ${question} of section ${section} in ${called(form).en}`,
+      es: `Corrigió la habilidad de la pregunta ${question} de la sección ${section} en ${called(form).es}`,
+    },
     before: from,
     after: { ...to, reason },
   }),
   ExamScaleCorrected: ({ part, raw, scaled: { from, to }, reason, ...form }) => ({
-    sentence: `Corrected what ${raw} points in ${part} are scaled to in ${called(form)}`,
+    sentence: {
+      en: `Corrected what ${raw} points in ${part} are scaled to in ${called(form).en}`,
+      es: `Corrigió el puntaje escalado de ${plural(raw, 'punto')} de ${examParts[part].toLowerCase()} en ${called(form).es}`,
+    },
     before: { scaled: from },
     after: { scaled: to, reason },
   }),
   ExamFormImportChecked: ({ fileName, content, rows, forms, faultCount }) => ({
-    sentence: `Checked the file '${fileName}' with the ${content} of ${plural(forms.length, 'exam form')}`,
+    sentence: {
+      en: `Checked the file '${fileName}' with the ${content} of ${plural(forms.length, 'exam form')}`,
+      es: `Revisó el archivo “${fileName}” con ${CONTENTS[content]} de ${plural(forms.length, 'modelo')} de examen`,
+    },
     after: { rows, forms: forms.map(({ formId }) => formId), faults: faultCount },
   }),
-  ExamFormImportStarted: ({ fileName }) => ({ sentence: `Started importing exam forms from '${fileName}'` }),
-  ExamFormImportFinished: ({ fileName }) => ({ sentence: `Imported exam forms from '${fileName}'` }),
+  ExamFormImportStarted: ({ fileName }) => ({
+    sentence: {
+      en: `Started importing exam forms from '${fileName}'`,
+      es: `Empezó a importar modelos de examen de “${fileName}”`,
+    },
+  }),
+  ExamFormImportFinished: ({ fileName }) => ({
+    sentence: {
+      en: `Imported exam forms from '${fileName}'`,
+      es: `Importó modelos de examen de “${fileName}”`,
+    },
+  }),
   ExamFormImportFailed: ({ fileName, reason }) => ({
-    sentence: `Failed to import exam forms from '${fileName}'`,
+    sentence: {
+      en: `Failed to import exam forms from '${fileName}'`,
+      es: `No pudo importar modelos de examen de “${fileName}”`,
+    },
     after: { reason },
   }),
   ExamFormImportUndoStarted: ({ fileName }) => ({
-    sentence: `Started taking back the exam forms of '${fileName}'`,
+    sentence: {
+      en: `Started taking back the exam forms of '${fileName}'`,
+      es: `Empezó a deshacer los modelos de examen de “${fileName}”`,
+    },
   }),
   ExamFormImportUndone: ({ fileName, kept }) => ({
-    sentence: `Took back the exam forms of '${fileName}'`,
+    sentence: {
+      en: `Took back the exam forms of '${fileName}'`,
+      es: `Deshizo los modelos de examen de “${fileName}”`,
+    },
     after: { kept },
   }),
 };

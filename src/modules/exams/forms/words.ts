@@ -1,5 +1,8 @@
-import * as namesInEnglish from '../../../../contract/en/exam-definitions';
-import * as namesInSpanish from '../../../../contract/es/exam-definitions';
+import { examParts, examSections } from '../../../../contract/en/exam-definitions';
+import {
+  examParts as spanishParts,
+  examSections as spanishSections,
+} from '../../../../contract/es/exam-definitions';
 import { saying } from '../../../kernel/sentences';
 import { en } from './en';
 import { es } from './es';
@@ -8,6 +11,9 @@ import { es } from './es';
 export const words = { en, es };
 
 /** What sections and parts of a test are called. */
-export const names = { en: namesInEnglish, es: namesInSpanish };
+export const names = {
+  en: { examParts, examSections },
+  es: { examParts: spanishParts, examSections: spanishSections },
+};
 
 export const say = saying(words);

@@ -3,18 +3,26 @@ import type { ParentEvents } from './parents.events';
 
 export const describeParents: Describe<ParentEvents> = {
   ParentInvited: ({ parentId, studentId }) => ({
-    sentence: 'Invited a parent of the student',
+    sentence: { en: 'Invited a parent of the student', es: 'Invitó a un familiar del estudiante' },
     subject: studentId,
     after: { parentId },
   }),
   ParentAccepted: ({ parentId, studentId }) => ({
-    sentence: 'Accepted to see the student’s plan as a parent',
+    sentence: {
+      en: 'Accepted to see the student’s plan as a parent',
+      es: 'Aceptó ver el plan del estudiante como madre, padre o tutor',
+    },
     subject: studentId,
     after: { parentId },
   }),
   ParentRemoved: ({ parentId, studentId, because }) => ({
     sentence:
-      because === 'declined' ? 'Declined to be a parent of the student' : 'Removed a parent of the student',
+      because === 'declined'
+        ? {
+            en: 'Declined to be a parent of the student',
+            es: 'Rechazó ser madre, padre o tutor del estudiante',
+          }
+        : { en: 'Removed a parent of the student', es: 'Quitó a un familiar del estudiante' },
     subject: studentId,
     before: { parentId },
   }),

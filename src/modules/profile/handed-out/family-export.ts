@@ -54,8 +54,10 @@ export class FamilyExport {
     const note = (section: string, docs: readonly Doc[]) => {
       const list = listed.get(section) ?? { columns: new Set(), rows: 0 };
       listed.set(section, list);
-      list.rows += docs.length;
-      for (const doc of docs) for (const column of Object.keys(rowOf(doc))) list.columns.add(column);
+      for (const row of docs.flatMap(rowsOf)) {
+        list.rows += 1;
+        for (const column of Object.keys(row)) list.columns.add(column);
+      }
     };
     for await (const text of this.exported.textOf(studentId, note)) yield bytes(text);
   }
@@ -69,12 +71,7 @@ export class FamilyExport {
     for await (const docs of this.exported.pagesOf(studentId, section)) {
       const cast = { boolean: String };
       const options = { header: isFirst, bom: isFirst, columns, escape_formulas: true, cast };
-      yield bytes(
-        stringify(
-          docs.map((doc) => rowOf(doc)),
-          options,
-        ),
-      );
+      yield bytes(stringify(docs.flatMap(rowsOf), options));
       isFirst = false;
     }
   }
@@ -91,6 +88,12 @@ export class FamilyExport {
 }
 
 const listPath = (section: string) => `lists/${section}.csv`;
+
+/** One for each of a list's items, or of the credits. */
+const rowsOf = (doc: Doc): Record<string, unknown>[] => {
+  const items = doc.items ?? doc.credits;
+  return Array.isArray(items) ? items.map((item: Doc) => rowOf(item)) : [rowOf(doc)];
+};
 
 /** What is nested goes by its path; a list of its own is one cell. */
 function rowOf(doc: Doc, prefix = ''): Record<string, unknown> {

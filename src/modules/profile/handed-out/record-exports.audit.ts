@@ -3,7 +3,10 @@ import type { RecordExportEvents } from './record-exports.events';
 
 export const describeRecordExports: Describe<RecordExportEvents> = {
   RecordExported: ({ studentId, reason }) => ({
-    sentence: 'Exported the student’s whole record for the family',
+    sentence: {
+      en: 'Exported the student’s whole record for the family',
+      es: 'Exportó todo el expediente del estudiante para la familia',
+    },
     subject: studentId,
     after: { reason },
   }),

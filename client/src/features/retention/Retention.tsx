@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { RETENTION_STATES, type RetentionResource, type RetentionState } from 'contract/retention';
+import { DataTable } from '../../shared/list/DataTable';
+import { Loaded } from '../../shared/list/Loaded';
+import { FilterChips } from '../../shared/ui/FilterChips';
+import { columnsOf } from './columns';
+import { t } from './en';
+import { useRetentionQuery } from './retention.api';
+import styles from './retention.module.css';
+import { Setting } from './Setting';
+import { useHolds } from './useHolds';
+
+interface RetentionProps {
+  /** The entity's id; null for the whole platform. */
+  readonly scope: string | null;
+}
+
+/** How long the records of former students are kept, and who they are. */
+export function Retention({ scope }: RetentionProps) {
+  const [tried, setTried] = useState<number>();
+  const query = useRetentionQuery({ scope, days: tried }, { refetchOnMountOrArgChange: true });
+  // What stood before stays until what is tried has come.
+  const shown = query.error ? query : { ...query, currentData: query.currentData ?? query.data };
+  return (
+    <div className={styles.page} aria-busy={query.isFetching}>
+      <p className={styles.note}>{t.intro}</p>
+      <p className={styles.note}>{t.erased}</p>
+      <Loaded query={shown} what={t.what} message={t.message}>
+        {(plan) => (
+          <>
+            <Setting scope={scope} plan={plan} tried={tried} isFetching={query.isFetching} onTry={setTried} />
+            <Students scope={scope} plan={plan} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Students({ scope, plan }: RetentionProps & { readonly plan: RetentionResource }) {
+  const { counts, students } = plan.attributes;
+  const [which, setWhich] = useState<RetentionState | 'all'>('all');
+  const holds = useHolds();
+  const all = RETENTION_STATES.reduce((sum, state) => sum + counts[state], 0);
+  const options = RETENTION_STATES.filter((state) => counts[state] > 0).map((value) => ({
+    ...{ value, text: t.states[value], count: counts[value] },
+  }));
+  const isThere = options.some(({ value }) => value === which);
+  return (
+    <>
+      {all > 0 && (
+        <FilterChips<RetentionState | 'all'>
+          label={t.filter}
+          value={isThere ? which : 'all'}
+          onChange={setWhich}
+          options={[{ value: 'all', text: t.all, count: all }, ...options]}
+        />
+      )}
+      <DataTable
+        caption={t.title}
+        columns={columnsOf(scope === null)}
+        rows={isThere ? students.filter(({ state }) => state === which) : students}
+        empty={all === 0 ? t.none : t.noneOfThem}
+        subject="people"
+        actions={holds.menuOf}
+      />
+      {students.length < all && <p className={styles.note}>{t.first(students.length, all)}</p>}
+      {holds.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Callout, HTMLSelect } from '@blueprintjs/core';
+import { useId } from 'react';
+import { RETENTION_DAYS, type RetentionDays, type RetentionResource } from 'contract/retention';
+import { useConfirm } from '../../shared/form/useDialogs';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { TimeIcon } from '../../shared/ui/icons';
+import { carryOut } from '../../shared/ui/undo';
+import { t as all } from './en';
+import { useSetRetentionMutation } from './retention.api';
+import styles from './retention.module.css';
+
+const t = all.setting;
+
+interface SettingProps {
+  readonly scope: string | null;
+  readonly plan: RetentionResource;
+  /** In days; 0 where nothing would be set. */
+  readonly tried: number | undefined;
+  /** The plan is still that of another choice. */
+  readonly isFetching: boolean;
+  readonly onTry: (days: number | undefined) => void;
+}
+
+/** For how long records are kept. What would come of another choice is shown before it is saved. */
+export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps) {
+  const { days, platformDays } = plan.attributes;
+  const id = useId();
+  const [set] = useSetRetentionMutation();
+  const { ask, dialog } = useConfirm();
+  const standing = days ?? 0;
+  const off = { value: 0, label: scope === null ? t.never : t.asPlatform(platformDays) };
+  const options = [off, ...RETENTION_DAYS.map((value) => ({ value: value, label: t.period(value) }))];
+  const save = (chosen: number) => {
+    const inForce = chosen || (scope === null ? 0 : (platformDays ?? 0));
+    ask({
+      title: inForce === 0 ? t.titleNever : t.title(inForce),
+      confirmLabel: t.confirm,
+      children: <Consequence plan={plan} />,
+      onConfirm: async () => {
+        await carryOut(set({ scope, days: chosen === 0 ? null : (chosen as RetentionDays) }), t.done);
+        onTry(undefined);
+      },
+      refocus: focusPageTitle,
+    });
+  };
+  return (
+    <section className={styles.setting}>
+      <label htmlFor={id}>{t.label}</label>
+      <HTMLSelect
+        id={id}
+        className={styles.choice}
+        value={tried ?? standing}
+        options={options}
+        onChange={({ currentTarget }) => {
+          const chosen = Number(currentTarget.value);
+          onTry(chosen === standing ? undefined : chosen);
+        }}
+      />
+      {tried !== undefined && (
+        <>
+          <Callout icon={<TimeIcon />}>{t.trying}</Callout>
+          <div className={styles.acts}>
+            <Button intent="primary" text={t.save} disabled={isFetching} onClick={() => save(tried)} />
+            <Button text={t.leave} onClick={() => onTry(undefined)} />
+          </div>
+        </>
+      )}
+      {dialog}
+    </section>
+  );
+}
+
+/** In the figures of what was tried. */
+function Consequence({ plan: { attributes } }: { readonly plan: RetentionResource }) {
+  const { counts, students } = attributes;
+  const first = students.find(({ eraseOn }) => eraseOn !== null)?.eraseOn;
+  const due = counts.over + counts['within-30'] > 0;
+  return (
+    <>
+      {(due || counts['within-90'] > 0) && (
+        <p>{t.figures(counts.over, counts['within-30'], counts['within-90'])}</p>
+      )}
+      <p>{due && first ? t.first(first) : t.nobody}</p>
+      {students.some(({ told }) => told) && <p>{t.calledOff}</p>}
+    </>
+  );
+}

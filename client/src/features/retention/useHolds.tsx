@@ -1,0 +1,67 @@
+import type { FormerStudent } from 'contract/retention';
+import { retentionRules } from 'contract/retention';
+import { Field } from '../../shared/form/Field';
+import { useConfirm, useFormDialog } from '../../shared/form/useDialogs';
+import { fullName } from '../../shared/lib/format';
+import { MoreMenu } from '../../shared/list/RowMenu';
+import { LockIcon, RemoveIcon } from '../../shared/ui/icons';
+import { carryOut } from '../../shared/ui/undo';
+import { t } from './en';
+import { useEndHoldMutation, useHoldRecordMutation } from './retention.api';
+
+interface Values {
+  readonly reason: string;
+}
+
+/** Keeps single records beyond the time that is set. */
+export function useHolds() {
+  const [hold] = useHoldRecordMutation();
+  const [endHold] = useEndHoldMutation();
+  const form = useFormDialog<Values>();
+  const question = useConfirm();
+
+  const menuOf = (student: FormerStudent) => {
+    const name = fullName(student);
+    const ids = { entityId: student.school.id, userId: student.id };
+    const askToHold = () =>
+      form.ask({
+        title: t.hold.title(name),
+        submitLabel: t.hold.submit,
+        defaults: { reason: '' },
+        children: (
+          <>
+            <p>{t.hold.what}</p>
+            <Field<Values>
+              name="reason"
+              label={t.hold.reason}
+              kind="textarea"
+              rules={retentionRules.reason}
+            />
+          </>
+        ),
+        onSubmit: async ({ reason }) => {
+          await carryOut(hold({ ...ids, reason }), t.hold.done(name));
+        },
+      });
+    const askToEnd = () =>
+      question.ask({
+        title: t.end.title(name),
+        children: <p>{t.end.what}</p>,
+        confirmLabel: t.end.submit,
+        onConfirm: () => carryOut(endHold(ids), t.end.done(name)),
+      });
+    const action = student.hold
+      ? { text: t.end.text, icon: <RemoveIcon />, run: askToEnd }
+      : { text: t.hold.text, icon: <LockIcon />, run: askToHold };
+    return <MoreMenu label={t.menu(name)} actions={[{ ...action, opensDialog: true }]} />;
+  };
+  return {
+    menuOf,
+    dialogs: (
+      <>
+        {form.dialog}
+        {question.dialog}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import {
+  MOST_LISTED,
+  RETENTION_STATES,
+  type RetentionDays,
+  type RetentionResource,
+} from '../../../../contract/retention';
+import { departures, type Departure } from '../../../../projections/departures';
+import { entities } from '../../../../projections/entities';
+import { people, type Person } from '../../../../projections/people';
+import { OF_PLATFORM, retentionPolicies } from '../../../../projections/retention-policies';
+import { studentProgress } from '../../../../projections/student-progress';
+import { Views } from '../../../platform/document-store/views';
+import { dateInNewYork } from '../../../platform/new-york';
+import { retentionPolicyId } from './retention-policy.decider';
+import { lastSeen, standingOf, type Standing } from './standing';
+
+export interface FormerStudent extends Standing {
+  readonly departure: Departure & { readonly leftEntityId: string };
+  readonly person: Person;
+  readonly since: string;
+}
+
+/** For how many days by whose setting; 0 is none. */
+type Policies = ReadonlyMap<string, number>;
+
+const daysOf = (policies: Policies, id: string) => (policies.get(id) || null) as RetentionDays | null;
+
+/** Who has left the last school, and when their records are to be erased. */
+@Injectable()
+export class FormerStudents {
+  constructor(private readonly views: Views) {}
+
+  /** Of one entity or of all of them, the soonest first; `policies` are what is set, unless others are tried. */
+  async of(entityId: string | null, today: string, policies?: Policies): Promise<FormerStudent[]> {
+    const set = policies ?? (await this.policies());
+    const left = await this.views.find(departures, { where: { leftEntityId: entityId ?? { gt: '' } } });
+    const ids = left.map(({ id }) => id);
+    const [persons, progress] = await Promise.all([
+      this.views.getMany(people, ids),
+      this.views.getMany(studentProgress, ids),
+    ]);
+    const found = left.flatMap((departure): FormerStudent[] => {
+      const person = persons.get(departure.id);
+      const { leftEntityId } = departure;
+      if (person?.role !== 'student' || leftEntityId === null) return [];
+      const since = lastSeen(departure, progress.get(departure.id)?.lastActive);
+      const days = daysOf(set, leftEntityId) ?? daysOf(set, OF_PLATFORM);
+      return [
+        {
+          ...standingOf(departure, since, days, today),
+          departure: { ...departure, leftEntityId },
+          person,
+          since,
+        },
+      ];
+    });
+    return found.sort((one, other) => order(one).localeCompare(order(other)));
+  }
+
+  /** What is set for an entity or the platform, and what comes of it; or of so many days, where they are tried. */
+  async plan(entityId: string | null, tried?: number): Promise<RetentionResource> {
+    const id = retentionPolicyId(entityId);
+    const set = await this.policies();
+    const policies = tried === undefined ? set : new Map([...set, [id, tried]]);
+    const all = await this.of(entityId, dateInNewYork(), policies);
+    const listed = all.slice(0, MOST_LISTED);
+    const schools = await this.views.getMany(
+      entities,
+      listed.map(({ departure }) => departure.leftEntityId),
+    );
+    const count = (state: string) => all.filter((one) => one.state === state).length;
+    return {
+      id,
+      attributes: {
+        days: daysOf(set, id),
+        platformDays: daysOf(set, OF_PLATFORM),
+        counts: Object.fromEntries(
+          RETENTION_STATES.map((state) => [state, count(state)]),
+        ) as RetentionResource['attributes']['counts'],
+        students: listed.map(({ departure, person, since, state, overOn, eraseOn }) => ({
+          ...{ id: person.id, firstName: person.firstName, lastName: person.lastName },
+          school: { id: departure.leftEntityId, name: schools.get(departure.leftEntityId)?.name ?? '' },
+          ...{ since, state, overOn, eraseOn },
+          told: departure.announced !== null,
+          hold: departure.hold,
+        })),
+      },
+      relationships: {},
+    };
+  }
+
+  private async policies(): Promise<Policies> {
+    const found = await this.views.find(retentionPolicies, {});
+    return new Map(found.map(({ id, days }) => [id, days ?? 0]));
+  }
+}
+
+/** Those whose erasure is not to come are last. */
+const order = ({ eraseOn, overOn, person }: FormerStudent) =>
+  `${eraseOn ?? '9999'} ${overOn ?? '9999'} ${person.sortName}`;

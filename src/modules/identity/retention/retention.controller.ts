@@ -1,0 +1,88 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
+import type { Answer } from '../../../../contract/calls';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { Memberships } from '../memberships';
+import { FormerStudents } from './former-students';
+import { Retention } from './retention';
+import { HoldDto, RetentionDto, RetentionSearchDto } from './retention.dto';
+import { retentionPolicy, retentionPolicyId } from './retention-policy.decider';
+
+/** How long the records of former students are kept; an account admin sets it for his or her own schools. */
+@Controller('admin')
+@Roles('admin', 'account_admin')
+export class RetentionController {
+  constructor(
+    private readonly memberships: Memberships,
+    private readonly students: FormerStudents,
+    private readonly retention: Retention,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Roles('admin')
+  @Get('retention')
+  async ofPlatform(@Query() { days }: RetentionSearchDto): Promise<Answer<'GET /admin/retention'>> {
+    return { data: await this.students.plan(null, days) };
+  }
+
+  @Roles('admin')
+  @Put('retention')
+  @HttpCode(204)
+  async setOfPlatform(@Body() { days }: RetentionDto): Promise<void> {
+    await this.set(null, days);
+  }
+
+  @Get('entity/:id/retention')
+  async ofEntity(
+    @Param('id') entityId: string,
+    @Query() { days }: RetentionSearchDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /admin/entity/{id}/retention'>> {
+    await this.admit(user, entityId);
+    return { data: await this.students.plan(entityId, days) };
+  }
+
+  @Put('entity/:id/retention')
+  @HttpCode(204)
+  async setOfEntity(
+    @Param('id') entityId: string,
+    @Body() { days }: RetentionDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    await this.admit(user, entityId);
+    await this.set(entityId, days);
+  }
+
+  @Put('entity/:id/former/:userId/hold')
+  @HttpCode(204)
+  async hold(
+    @Param('id') entityId: string,
+    @Param('userId') userId: string,
+    @Body() { reason }: HoldDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    await this.admit(user, entityId);
+    await this.retention.hold(entityId, userId, reason);
+  }
+
+  @Delete('entity/:id/former/:userId/hold')
+  @HttpCode(204)
+  async endHold(
+    @Param('id') entityId: string,
+    @Param('userId') userId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    await this.admit(user, entityId);
+    await this.retention.endHold(entityId, userId);
+  }
+
+  private async admit(user: SessionUser, entityId: string): Promise<void> {
+    await this.memberships.admit(user, entityId);
+    await this.memberships.check(entityId);
+  }
+
+  private async set(entityId: string | null, days: number | null): Promise<void> {
+    await this.dispatcher.dispatch(retentionPolicy, retentionPolicyId(entityId), 'Set', { entityId, days });
+  }
+}

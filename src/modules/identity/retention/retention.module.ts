@@ -1,0 +1,34 @@
+import { defineModule } from '../../../platform/define-module';
+import type { Work } from '../../../platform/jobs/jobs';
+import { FormerStudents } from './former-students';
+import { Retention } from './retention';
+import { RetentionController } from './retention.controller';
+import { RetentionMails } from './retention-mails';
+import {
+  RETAIN,
+  TELL_SCHOOL,
+  TELL_STUDENT,
+  tellSchools,
+  tellStudents,
+  type ToldSchool,
+  type ToldStudent,
+} from './retention.reactions';
+
+const DAY_MS = 86_400_000;
+
+export const retentionModule = defineModule({
+  name: 'Retention',
+  controllers: [RetentionController],
+  providers: [FormerStudents, Retention, RetentionMails],
+  reactions: [tellStudents, tellSchools],
+  jobs: {
+    inject: [Retention, RetentionMails],
+    useFactory: (retention, mails) => ({
+      /** `now` is by default the time at which it runs. */
+      [RETAIN]: ({ data: { now = new Date().toISOString() } }: Work<{ now?: string }>) => retention.run(now),
+      [TELL_STUDENT]: ({ data }: Work<ToldStudent>) => mails.tellStudent(data),
+      [TELL_SCHOOL]: ({ data }: Work<ToldSchool>) => mails.tellSchool(data),
+    }),
+  },
+  repeat: { [RETAIN]: DAY_MS },
+});

@@ -1,0 +1,41 @@
+import type { Reactions } from '../../../platform/reactor/reactor';
+import { dateInNewYork } from '../../../platform/new-york';
+import type { DepartureEvents } from './retention.events';
+
+export const RETAIN = 'retention-daily';
+export const TELL_STUDENT = 'retention-tell-student';
+export const TELL_SCHOOL = 'retention-tell-school';
+
+/** So long all that is announced in one run becomes one mail to the school. */
+const TOGETHER_MS = 60_000;
+
+export interface ToldStudent {
+  readonly studentId: string;
+  readonly entityId: string;
+  readonly eraseOn: string;
+}
+
+export interface ToldSchool {
+  readonly entityId: string;
+  /** The day of the announcements, in New York. */
+  readonly day: string;
+}
+
+export const tellStudents: Reactions<DepartureEvents> = {
+  ErasureAnnounced: ({ data: { studentId, entityId, eraseOn } }) => ({
+    job: TELL_STUDENT,
+    data: { studentId, entityId, eraseOn } satisfies ToldStudent,
+  }),
+};
+
+export const tellSchools: Reactions<DepartureEvents> = {
+  ErasureAnnounced: ({ data: { entityId }, time }) => {
+    const day = dateInNewYork(0, Date.parse(time));
+    return {
+      job: TELL_SCHOOL,
+      data: { entityId, day } satisfies ToldSchool,
+      id: `${TELL_SCHOOL}-${entityId}-${day}`,
+      delayMs: TOGETHER_MS,
+    };
+  },
+};

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { NOTICE_DAYS } from '../../../../contract/retention';
+import { departures } from '../../../../projections/departures';
+import { Rejected } from '../../../kernel/errors';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { inTurns } from '../../../platform/dispatch/in-turns';
+import { Views } from '../../../platform/document-store/views';
+import { dateInNewYork, plusDays } from '../../../platform/new-york';
+import { Projector } from '../../../platform/projector/projector';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { account } from '../account.decider';
+import { Erasure } from '../erasure';
+import { ERASE_PEOPLE } from '../identity.reactions';
+import { departure } from './departure.decider';
+import { FormerStudents, type FormerStudent } from './former-students';
+import { say } from './words';
+
+/** Erases the records of former students when their time is over. */
+@Injectable()
+export class Retention {
+  constructor(
+    private readonly students: FormerStudents,
+    private readonly dispatcher: Dispatcher,
+    private readonly projector: Projector,
+    private readonly views: Views,
+    private readonly erasure: Erasure,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** What is due by the calendar of New York. Can be repeated after any interruption, and goes on where it was. */
+  async run(now: string): Promise<void> {
+    const today = dateInNewYork(0, Date.parse(now));
+    await this.projector.caughtUp();
+    const all = await this.students.of(null, today);
+    await inTurns(all.filter(isKeptLonger), ({ person: { id: studentId } }) =>
+      this.dispatcher.dispatch(departure, studentId, 'CallOff', { studentId, because: 'policy-changed' }),
+    );
+    await inTurns(
+      all.filter(({ departure, eraseOn }) => !departure.announced && isSoon(eraseOn, today)),
+      ({ person: { id: studentId }, departure: { leftEntityId: entityId }, eraseOn }) =>
+        this.dispatcher.dispatch(departure, studentId, 'Announce', {
+          ...{ studentId, entityId, eraseOn: eraseOn! },
+        }),
+    );
+    await this.erase(
+      all.filter(({ departure, eraseOn }) => departure.ended || isDue(departure.announced, eraseOn, today)),
+      today,
+    );
+  }
+
+  async hold(entityId: string, studentId: string, reason: string): Promise<void> {
+    await this.check(entityId, studentId);
+    await this.dispatcher.dispatch(departure, studentId, 'Hold', { studentId, reason });
+  }
+
+  async endHold(entityId: string, studentId: string): Promise<void> {
+    await this.check(entityId, studentId);
+    await this.dispatcher.dispatch(departure, studentId, 'EndHold', { studentId });
+  }
+
+  private async erase(due: readonly FormerStudent[], today: string): Promise<void> {
+    const erased: string[] = [];
+    for (const { person } of due) {
+      const studentId = person.id;
+      const known = await this.dispatcher.stateOf(account, studentId);
+      if (known?.role !== 'student' || known.erased) continue;
+      // Whether the student has come back is decided here, not by the view.
+      const { state } = await this.dispatcher.dispatch(departure, studentId, 'End', { studentId, today });
+      if (!state.ended) continue;
+      await this.erasure.begin(studentId);
+      erased.push(studentId);
+    }
+    if (erased.length > 0) await this.jobs.add(ERASE_PEOPLE, { userIds: erased });
+  }
+
+  /** Throws `Rejected` unless it was the student's last school. */
+  private async check(entityId: string, studentId: string): Promise<void> {
+    const found = await this.views.get(departures, studentId);
+    const isStudent = (await this.dispatcher.stateOf(account, studentId))?.role === 'student';
+    if (found?.leftEntityId === entityId && isStudent) return;
+    throw new Rejected('not-found', say('former-student-not-found'));
+  }
+}
+
+/** What was announced is not to come on that day any more. */
+const isKeptLonger = ({ departure: { announced, ended }, eraseOn }: FormerStudent) =>
+  announced !== null && !ended && announced.eraseOn !== eraseOn;
+
+const isSoon = (eraseOn: string | null, today: string) =>
+  eraseOn !== null && eraseOn <= plusDays(today, NOTICE_DAYS);
+
+const isDue = (announced: { readonly eraseOn: string } | null, eraseOn: string | null, today: string) =>
+  announced !== null && announced.eraseOn === eraseOn && eraseOn <= today;

@@ -1,0 +1,42 @@
+import { NOTICE_DAYS, type RetentionState } from '../../../../contract/retention';
+import type { Departure } from '../../../../projections/departures';
+import { dateInNewYork, plusDays } from '../../../platform/new-york';
+
+export interface Standing {
+  readonly state: RetentionState;
+  /** The day on which the time is over. */
+  readonly overOn: string | null;
+  /** The day on which the record is erased: not without notice. */
+  readonly eraseOn: string | null;
+}
+
+const latest = (...texts: readonly string[]) => texts.reduce((one, other) => (one > other ? one : other));
+
+/** The time runs from the day on which the student left, or was last seen after that. */
+export const lastSeen = ({ leftAt, signedInAt }: Departure, lastActive: string | null | undefined): string =>
+  latest(leftAt!, signedInAt ?? '', lastActive ?? '');
+
+/** How a former student stands where records are kept for so many days. */
+export function standingOf(
+  { announced, hold, ended }: Departure,
+  since: string,
+  days: number | null,
+  today: string,
+): Standing {
+  const overOn = days === null ? null : plusDays(dateInNewYork(0, Date.parse(since)), days);
+  if (ended) return { state: 'over', overOn, eraseOn: announced?.eraseOn ?? null };
+  if (hold) return { state: 'held', overOn, eraseOn: null };
+  if (overOn === null) return { state: 'kept', overOn, eraseOn: null };
+  const told = announced && overOn <= announced.eraseOn ? announced.eraseOn : null;
+  return {
+    state: within(overOn, today),
+    overOn,
+    eraseOn: told ?? latest(overOn, plusDays(today, NOTICE_DAYS)),
+  };
+}
+
+function within(overOn: string, today: string): RetentionState {
+  if (overOn <= today) return 'over';
+  if (overOn <= plusDays(today, 30)) return 'within-30';
+  return overOn <= plusDays(today, 90) ? 'within-90' : 'later';
+}

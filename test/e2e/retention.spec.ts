@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import type { RetentionDays, RetentionResource } from '../../contract/retention';
+import { departures } from '../../projections/departures';
+import { RETAIN, TELL_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
+import { retentionEvents } from '../../src/modules/identity/retention/retention.events';
+import { Views } from '../../src/platform/document-store/views';
+import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
+import { Jobs } from '../../src/platform/jobs/jobs';
+import { dateInNewYork, plusDays } from '../../src/platform/new-york';
+import { PASSWORD, TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import {
+  documentsThatMention,
+  filesWithTraces,
+  keepRecordOf,
+  keyOf,
+  recordEverythingAbout,
+  registered,
+  TRACES,
+} from '../support/everything-about';
+import { LiveClient } from '../support/live';
+import { mailsTo } from '../support/mails';
+
+let app: TestApp;
+let admin: User;
+let own: User;
+let other: User;
+let counselor: User;
+let school: string;
+/** The day on which the last of the former students left. */
+let leftOn: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+  own = await app.user('account_admin', 'Olga');
+  other = await app.user('account_admin', 'Otto');
+  counselor = await app.user('counselor', 'Carl');
+  school = await entityNamed('Northgate');
+  await join(own);
+  await join(counselor);
+});
+
+afterAll(() => app.dispose());
+
+async function entityNamed(name: string): Promise<string> {
+  const { body } = await app.call('post', '/admin/entity', admin).send({ name }).expect(201);
+  return (body as { id: string }).id;
+}
+
+const join = ({ email }: User, entity = school) =>
+  app.call('post', `/admin/entity/${entity}/user`, admin).send({ email });
+
+const leave = ({ id }: User) => app.call('delete', `/admin/entity/${school}/user/${id}`, own).expect(204);
+
+async function former(name: string): Promise<User> {
+  const student = await app.user('student', name);
+  await join(student).expect(200);
+  await leave(student);
+  await noteDay(student);
+  return student;
+}
+
+async function noteDay({ id }: User): Promise<void> {
+  const { leftAt } = (await app.app.get(Views).get(departures, id))!;
+  leftOn = dateInNewYork(0, Date.parse(leftAt!));
+}
+
+const path = () => `/admin/entity/${school}/retention`;
+
+async function plan(days?: number): Promise<RetentionResource['attributes']> {
+  const query = days === undefined ? '' : `?days=${days}`;
+  const { body } = await app.call('get', `${path()}${query}`, own).expect(200);
+  return (body as { data: RetentionResource }).data.attributes;
+}
+
+const planOf = async ({ id }: User, days?: number) =>
+  (await plan(days)).students.find((student) => student.id === id);
+
+const set = (days: RetentionDays | null) => app.call('put', path(), own).send({ days }).expect(204);
+
+const noon = (days: number) => `${plusDays(leftOn, days)}T17:00:00.000Z`;
+
+/** What runs every day, so many days after the last of them left. */
+async function run(days: number): Promise<void> {
+  await app.app.get(Jobs).run(RETAIN, { now: noon(days) }, 20_000);
+  await app.settled();
+}
+
+const isErased = async ({ id }: User) => (await keyOf(app, id)) === null;
+const exists = async (student: User) =>
+  (await app.call('get', `/admin/all?q=${student.email}`, admin).expect(200)).text.includes(student.id);
+
+async function untilErased(...students: User[]): Promise<void> {
+  await eventually(
+    () => Promise.all(students.map(isErased)),
+    (erased) => erased.every(Boolean),
+  );
+}
+
+describe('the time for which records are kept', () => {
+  it('is off until it is set, and tried before that without a trace', async () => {
+    const student = await former('Tried');
+    expect(await planOf(student)).toMatchObject({ state: 'kept', overOn: null, eraseOn: null, told: false });
+    expect(await plan(90)).toMatchObject({ counts: { 'within-90': 1, over: 0 }, days: null });
+    const over = plusDays(leftOn, 90);
+    expect(await planOf(student, 90)).toMatchObject({ overOn: over, eraseOn: over });
+    expect(await plan()).toMatchObject({ days: null, platformDays: null });
+    await run(4_000);
+    expect(await planOf(student)).toMatchObject({ state: 'kept', told: false });
+  });
+
+  it('is the school’s own where it has one, or else the platform’s', async () => {
+    await app.call('put', '/admin/retention', admin).send({ days: 365 }).expect(204);
+    expect(await plan()).toMatchObject({ days: null, platformDays: 365, counts: { later: 1, kept: 0 } });
+    await set(90);
+    expect(await plan()).toMatchObject({ days: 90, platformDays: 365, counts: { 'within-90': 1 } });
+    const { body } = await app.call('get', '/admin/retention', admin).expect(200);
+    expect((body as { data: RetentionResource }).data.attributes).toMatchObject({
+      counts: { 'within-90': 1 },
+    });
+    await set(null);
+    await app.call('put', '/admin/retention', admin).send({ days: null }).expect(204);
+  });
+
+  it('is one of a few, and set by those who look after the school', async () => {
+    await app.call('put', path(), own).send({ days: 1 }).expect(422);
+    await app.call('get', `${path()}?days=1`, own).expect(422);
+    for (const method of ['get', 'put'] as const)
+      await app.call(method, path(), other).send({ days: 90 }).expect(403);
+    await app.call('put', '/admin/retention', own).send({ days: 90 }).expect(403);
+    await app.call('get', `/admin/entity/${randomUUID()}/retention`, admin).expect(404);
+  });
+});
+
+describe('a former student', () => {
+  beforeAll(() => set(90));
+
+  it('is told thirty days before, with the school, and erased on that day alone', async () => {
+    const student = await former('Told');
+    await run(59);
+    expect((await planOf(student))?.told).toBe(false);
+    await run(60);
+    expect(await planOf(student)).toMatchObject({ told: true, eraseOn: plusDays(leftOn, 90) });
+    const [mail] = await eventually(
+      () => mailsTo(student.email, app.dataDir),
+      (mails) => mails.length > 0,
+    );
+    expect(mail).toContain('Northgate');
+    const { announced } = (await app.app.get(Views).get(departures, student.id))!;
+    const day = dateInNewYork(0, Date.parse(announced!.on));
+    await app.app.get(Jobs).run(TELL_SCHOOL, { entityId: school, day }, 20_000);
+    const [toSchool] = await mailsTo(own.email, app.dataDir);
+    expect(toSchool).toContain(`/account-admin/school/retention?entity=${school}`);
+    expect(toSchool).not.toContain('Told');
+    await run(89);
+    expect(await exists(student)).toBe(true);
+    await run(90);
+    await untilErased(student);
+    expect(await exists(student)).toBe(false);
+    const { text } = await app.call('get', `/admin/audit?subject=${student.id}`, admin).expect(200);
+    expect(text).toContain('since the time is over for which records are kept');
+  });
+
+  it('who signs in keeps the account for the time once more', async () => {
+    const student = await former('Returning');
+    await run(60);
+    expect((await planOf(student))?.told).toBe(true);
+    await app.signIn(student.email);
+    expect((await planOf(student))?.told).toBe(false);
+    await run(90);
+    expect(await exists(student)).toBe(true);
+  });
+
+  it('who has come back to a school stays, whatever was announced', async () => {
+    const student = await former('Back');
+    await run(60);
+    await join(student).expect(200);
+    expect(await planOf(student)).toBeUndefined();
+    await run(200);
+    expect(await exists(student)).toBe(true);
+  });
+
+  it('stays while there is a hold, which only the last school puts', async () => {
+    const student = await former('Held');
+    const hold = `/admin/entity/${school}/former/${student.id}/hold`;
+    await run(60);
+    await app.call('put', hold, other).send({ reason: 'A lawsuit' }).expect(403);
+    await app.call('put', hold, own).send({ reason: '' }).expect(422);
+    await app.call('put', hold, own).send({ reason: 'A lawsuit' }).expect(204);
+    expect(await planOf(student)).toMatchObject({
+      state: 'held',
+      hold: { reason: 'A lawsuit' },
+      told: false,
+    });
+    await run(400);
+    expect(await exists(student)).toBe(true);
+    await app.call('delete', hold, own).expect(204);
+    expect(await planOf(student)).toMatchObject({ state: 'within-90', hold: null });
+    const elsewhere = await entityNamed('Southgate');
+    await app
+      .call('put', `/admin/entity/${elsewhere}/former/${student.id}/hold`, admin)
+      .send({ reason: 'A lawsuit' })
+      .expect(404);
+  });
+
+  it('keeps the record where the time is made longer after the announcement', async () => {
+    const student = await former('Longer');
+    await run(60);
+    await set(365);
+    await run(90);
+    expect(await planOf(student)).toMatchObject({ state: 'later', told: false });
+    expect(await exists(student)).toBe(true);
+    await set(90);
+  });
+
+  it('is never a member of the staff', async () => {
+    const leaver = await app.user('counselor', 'Leaver');
+    await join(leaver).expect(200);
+    await leave(leaver);
+    await run(60);
+    await run(400);
+    expect(await exists(leaver)).toBe(true);
+    expect(await planOf(leaver)).toBeUndefined();
+  });
+});
+
+it('goes on where the server stopped among those to be erased', async () => {
+  const students = [await former('First'), await former('Second'), await former('Third')];
+  await run(60);
+  const store = app.app.get<EventStore>(EVENT_STORE);
+  const append = store.append.bind(store);
+  let erased = 0;
+  const stopped = new Promise<void>((resolve) => {
+    jest.spyOn(store, 'append').mockImplementation((stream, expected, events) => {
+      if (events.some(({ type }) => type === 'AccountErased') && ++erased > 1) {
+        resolve();
+        return Promise.reject(new Error('The process ended here.'));
+      }
+      return append(stream, expected, events);
+    });
+  });
+  await app.app.get(Jobs).add(RETAIN, { now: noon(90) });
+  await stopped;
+  const { dataDir } = app;
+  await app.stop();
+  app = await TestApp.start(dataDir);
+  await untilErased(...students);
+});
+
+it('leaves nothing of a student of whom everything was kept', async () => {
+  const student = await registered(app, counselor);
+  const parent = await app.user('parent', 'Pat');
+  await app.linkParent(parent, student);
+  await keepRecordOf(app, student);
+  const ofRetention = Object.keys(retentionEvents);
+  await recordEverythingAbout(app, student, counselor, [...ofRetention, 'AccountRoleChanged']);
+  await join(student).expect(200);
+  await leave(student);
+  await noteDay(student);
+  await run(60);
+  await eventually(
+    () => mailsTo(student.email, app.dataDir),
+    (mails) => mails.some((mail) => mail.includes('erased')),
+  );
+  expect(await filesWithTraces(app)).not.toEqual([]);
+  const children = async () => (await app.call('get', '/children', parent).expect(200)).text;
+  expect(await children()).toContain(student.id);
+  const { token } = student;
+  const browser = await LiveClient.connect(app.url, token);
+  const ended = browser.ended();
+
+  await run(90);
+  await untilErased(student);
+  await ended;
+  await app.settled();
+  expect(await filesWithTraces(app)).toEqual([]);
+  expect(await documentsThatMention(app, student.id)).toEqual([]);
+  expect(await children()).not.toContain(student.id);
+  await app.call('get', '/users/profile', student).expect(401);
+  await app.call('post', '/auth/login').send({ email: student.email, password: PASSWORD }).expect(401);
+  const { text } = await app.call('get', `/admin/audit?subject=${student.id}`, admin).expect(200);
+  for (const trace of TRACES) expect(text).not.toContain(trace);
+});
