@@ -10,6 +10,7 @@ const CONTRACT = join(CLIENT, '..', '..', 'contract');
 const EXCEPTIONS = {
   name: [
     'New York',
+    'JavaScript',
     'Google Calendar',
     'Apple Calendar',
     'Outlook',
