@@ -1,5 +1,8 @@
 import { projection } from '../src/kernel/projection';
-import type { RetentionPolicyEvents } from '../src/modules/identity/retention/retention.events';
+import {
+  retentionPolicyId,
+  type RetentionPolicyEvents,
+} from '../src/modules/identity/retention/retention.events';
 
 export interface RetentionPolicy {
   /** An entity's, or that of the platform. */
@@ -7,14 +10,12 @@ export interface RetentionPolicy {
   readonly days: number | null;
 }
 
-export const OF_PLATFORM = 'platform';
-
 /** How long the records of former students are kept, where that is set. */
 export const retentionPolicies = projection<RetentionPolicy, RetentionPolicyEvents>({
   name: 'retention-policies',
   version: 1,
   indexes: [],
-  key: ({ data }) => data.entityId ?? OF_PLATFORM,
+  key: ({ data }) => retentionPolicyId(data.entityId),
   empty: (id) => ({ id, days: null }),
   erasure: {},
   on: {

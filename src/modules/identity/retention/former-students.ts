@@ -8,11 +8,11 @@ import {
 import { departures, type Departure } from '../../../../projections/departures';
 import { entities } from '../../../../projections/entities';
 import { people, type Person } from '../../../../projections/people';
-import { OF_PLATFORM, retentionPolicies } from '../../../../projections/retention-policies';
+import { retentionPolicies } from '../../../../projections/retention-policies';
 import { studentProgress } from '../../../../projections/student-progress';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
-import { retentionPolicyId } from './retention-policy.decider';
+import { retentionPolicyId } from './retention.events';
 import { lastSeen, standingOf, type Standing } from './standing';
 
 export interface FormerStudent extends Standing {
@@ -45,7 +45,7 @@ export class FormerStudents {
       const { leftEntityId } = departure;
       if (person?.role !== 'student' || leftEntityId === null) return [];
       const since = lastSeen(departure, progress.get(departure.id)?.lastActive);
-      const days = daysOf(set, leftEntityId) ?? daysOf(set, OF_PLATFORM);
+      const days = daysOf(set, leftEntityId) ?? daysOf(set, retentionPolicyId(null));
       return [
         {
           ...standingOf(departure, since, days, today),
@@ -74,7 +74,7 @@ export class FormerStudents {
       id,
       attributes: {
         days: daysOf(set, id),
-        platformDays: daysOf(set, OF_PLATFORM),
+        platformDays: daysOf(set, retentionPolicyId(null)),
         counts: Object.fromEntries(
           RETENTION_STATES.map((state) => [state, count(state)]),
         ) as RetentionResource['attributes']['counts'],

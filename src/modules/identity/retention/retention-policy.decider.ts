@@ -1,10 +1,7 @@
-import { OF_PLATFORM } from '../../../../projections/retention-policies';
 import { decider } from '../../../kernel/decider';
 import type { RetentionPolicyEvents } from './retention.events';
 
 type Policy = RetentionPolicyEvents['RetentionPolicySet'];
-
-export const retentionPolicyId = (entityId: string | null) => entityId ?? OF_PLATFORM;
 
 /** For how many days the records of former students are kept: by default for ever. */
 export const retentionPolicy = decider<{ days: number | null }, { Set: Policy }, RetentionPolicyEvents>({

@@ -7,7 +7,8 @@ import { Memberships } from '../memberships';
 import { FormerStudents } from './former-students';
 import { Retention } from './retention';
 import { HoldDto, RetentionDto, RetentionSearchDto } from './retention.dto';
-import { retentionPolicy, retentionPolicyId } from './retention-policy.decider';
+import { retentionPolicy } from './retention-policy.decider';
+import { retentionPolicyId } from './retention.events';
 
 /** How long the records of former students are kept; an account admin sets it for his or her own schools. */
 @Controller('admin')

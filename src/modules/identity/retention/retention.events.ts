@@ -3,6 +3,9 @@ import { CHOICE, ID, kept, PERSON, sealedText, TIME } from '../../../kernel/pers
 
 type CallOff = 'came-back' | 'signed-in' | 'policy-changed';
 
+/** An entity's, or that of the platform. */
+export const retentionPolicyId = (entityId: string | null) => entityId ?? 'platform';
+
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 /** How long the records of former students are kept; `entityId` null is for the whole platform, `days` null is off. */
 export type RetentionPolicyEvents = {
