@@ -103,7 +103,7 @@ describe.each(Object.entries(providers))('payments by %s', (_name, tried) => {
 });
 
 describe('Stripe', () => {
-  it('is asked for what the order says, with nothing of the person', async () => {
+  it('is asked for what the order says, in the reader’s language, with nothing of the person', async () => {
     const provider = await overStripe();
     const order = orderOf(provider);
     await provider.open(order);
@@ -118,6 +118,7 @@ describe('Stripe', () => {
       'line_items[0][price_data][product_data][name]': '60 minute help session',
       success_url: `https://guidance.test/refresh-session?order=${order.orderId}`,
       cancel_url: 'https://guidance.test/cart',
+      locale: 'en',
       expires_at: String(Math.floor(Date.parse(order.expiresAt) / 1000)),
     });
   });

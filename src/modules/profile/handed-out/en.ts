@@ -42,6 +42,7 @@ export const en = {
     parents: 'Parents who follow the plan',
     profile: 'Profile',
     recordViews: 'Who looked at the record',
+    retention: 'How long the record is kept',
     savedColleges: 'Saved colleges',
     sessionCredits: 'Credits for sessions',
     sessions: 'Help sessions',

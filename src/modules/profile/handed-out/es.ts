@@ -37,6 +37,7 @@ export const es: Translated<typeof en> = {
     parents: 'Familia que sigue el plan',
     profile: 'Perfil',
     recordViews: 'Quién vio el expediente',
+    retention: 'Hasta cuándo se conserva el expediente',
     savedColleges: 'Universidades guardadas',
     sessionCredits: 'Créditos para sesiones',
     sessions: 'Sesiones de ayuda',
