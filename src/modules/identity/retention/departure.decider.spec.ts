@@ -45,6 +45,12 @@ describe('the record of a former student', () => {
     history().when('EndHold', student).yields();
   });
 
+  it('has the reason of its hold that was given last', () => {
+    const another = { ...student, reason: 'The family asked' };
+    history(held).when('Hold', hold).yields();
+    history(held).when('Hold', another).yields({ type: 'ErasureHeld', data: another });
+  });
+
   it('is beyond recall once its time has ended', () => {
     history(announced, ended).when('CallOff', calledOff.data).yields();
     history(announced, ended).when('Hold', hold).isRejected('former-student-not-found');

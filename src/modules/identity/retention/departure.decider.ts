@@ -5,7 +5,8 @@ import { say } from './words';
 
 export interface DepartureState {
   readonly announced: { readonly entityId: string; readonly eraseOn: string } | null;
-  readonly held: boolean;
+  /** Why the record is kept in spite of the time. */
+  readonly hold: string | null;
   /** From then on nothing keeps the record any more. */
   readonly ended: boolean;
 }
@@ -21,17 +22,17 @@ export type DepartureCommands = {
 /** Whether the record of a student who has left is to be erased; coming back and erasing are decided one by one here. */
 export const departure = decider<DepartureState, DepartureCommands, DepartureEvents>({
   name: 'departure',
-  initial: { announced: null, held: false, ended: false },
+  initial: { announced: null, hold: null, ended: false },
   decide: {
-    Announce: (announcement, { announced, held, ended }) =>
-      announced || held || ended ? [] : [{ type: 'ErasureAnnounced', data: announcement }],
+    Announce: (announcement, { announced, hold, ended }) =>
+      announced || hold !== null || ended ? [] : [{ type: 'ErasureAnnounced', data: announcement }],
     CallOff: (reason, { announced, ended }) =>
       announced && !ended ? [{ type: 'ErasureCalledOff', data: reason }] : [],
-    Hold: (hold, { held, ended }) => {
+    Hold: (asked, { hold, ended }) => {
       if (ended) throw new Rejected('not-found', say('former-student-not-found'));
-      return held ? [] : [{ type: 'ErasureHeld', data: hold }];
+      return hold === asked.reason ? [] : [{ type: 'ErasureHeld', data: asked }];
     },
-    EndHold: (hold, { held }) => (held ? [{ type: 'ErasureHoldEnded', data: hold }] : []),
+    EndHold: (asked, { hold }) => (hold === null ? [] : [{ type: 'ErasureHoldEnded', data: asked }]),
     End: ({ studentId, today }, { announced, ended }) =>
       announced && !ended && announced.eraseOn <= today
         ? [{ type: 'RetentionEnded', data: { studentId, entityId: announced.entityId } }]
@@ -40,8 +41,8 @@ export const departure = decider<DepartureState, DepartureCommands, DepartureEve
   evolve: {
     ErasureAnnounced: (state, { entityId, eraseOn }) => ({ ...state, announced: { entityId, eraseOn } }),
     ErasureCalledOff: (state) => ({ ...state, announced: null }),
-    ErasureHeld: (state) => ({ ...state, held: true, announced: null }),
-    ErasureHoldEnded: (state) => ({ ...state, held: false }),
+    ErasureHeld: (state, { reason }) => ({ ...state, hold: reason, announced: null }),
+    ErasureHoldEnded: (state) => ({ ...state, hold: null }),
     RetentionEnded: (state) => ({ ...state, ended: true }),
   },
 });
