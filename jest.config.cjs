@@ -23,7 +23,11 @@ const esmOnly = [
   'jose',
 ];
 
+// The system's own place would let clones share what their transformers made.
+const cacheDirectory = `${__dirname}/node_modules/.cache/jest`;
+
 const server = {
+  cacheDirectory,
   rootDir: __dirname,
   testEnvironment: 'node',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
@@ -35,6 +39,7 @@ const client = require('./client/jest.config.cjs');
 
 /** @type {import('jest').Config} */
 module.exports = {
+  cacheDirectory,
   // Only against what hangs: a busy machine starts an application slowly.
   testTimeout: 300_000,
   // The longest files mostly wait, so that two cores have room for three of them.
@@ -58,9 +63,10 @@ module.exports = {
       testRegex: '\\.(spec|e2e-spec)\\.ts$',
       testPathIgnorePatterns: ['/test/browser/'],
     },
-    client,
+    { ...client, cacheDirectory },
     {
       displayName: 'browser',
+      cacheDirectory,
       rootDir: __dirname,
       roots: ['<rootDir>/test/browser'],
       testRegex: '\\.spec\\.ts$',
