@@ -45,6 +45,7 @@ module.exports = {
   // The longest files mostly wait, so that two cores have room for three of them.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   workerIdleMemoryLimit: '1GB',
+  globalSetup: '<rootDir>/test/support/in-memory.cjs',
   testSequencer: '<rootDir>/test/support/longest-first.cjs',
   reporters: ['default', '<rootDir>/test/support/summary-reporter.cjs'],
   projects: [
