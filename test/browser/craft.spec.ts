@@ -22,6 +22,11 @@ describeInBrowser('the shell', () => {
     eventually(() => locator.evaluate((element) => element === document.activeElement), Boolean);
 
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  /** Who wants less motion has the other theme at once. */
+  const transitionsToLight = () => {
+    document.documentElement.dataset.theme = 'light';
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  };
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
   describe('finds anything', () => {
@@ -86,6 +91,7 @@ describeInBrowser('the shell', () => {
     const dark = await paper();
     expect(dark).not.toBe(light);
     expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(transitionsToLight)).toBe(0);
 
     // What is seen before the application is there.
     await page.route('**/assets/*.js', (route) => route.abort());
