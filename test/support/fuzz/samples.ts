@@ -9,7 +9,7 @@ let count = 0;
 const hoursFromNow = (hours: number) =>
   new Date((Math.floor(Date.now() / 3_600_000) + hours) * 3_600_000).toISOString();
 
-/** Valid values by field name, or by class and field name if a name is ambiguous. */
+/** Valid values by field name, or by class and field name if a name is ambiguous; made as they are read, where that takes long. */
 const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> => ({
   // People.
   email: `somebody-${++count}@example.test`,
@@ -162,7 +162,9 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   orderedMajorChoices: { major1: 'Biology', major2: 'Chemistry', major3: 'History' },
   orderedFavorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
   'AboutDto.notes': 'My brother went there.',
-  asOf: dateInNewYork(),
+  get asOf() {
+    return dateInNewYork();
+  },
   // Exams.
   'ExamAnalysisDto.type': 'ACT',
   'GradedTestFilterDto.type': 'ACT',
@@ -170,7 +172,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   'TemplateDto.type': 'ACT',
   formId: 'sat-may-2017',
   // The survey.
-  ...structuredClone(aSurvey),
+  ...aSurvey,
   // Sessions.
   availableTime: hoursFromNow(24 * 20 + 2 * (count % 1_500)),
   timeRequested: hoursFromNow(24 * 20 + 2 * (count % 1_500)),
@@ -189,13 +191,21 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   'SessionRequestSearchDto.state': 'proposed',
   paid: false,
   minutes: 60,
-  'SlotSearchDto.from': dateInNewYork(),
-  'SlotSearchDto.to': dateInNewYork(30),
+  get 'SlotSearchDto.from'() {
+    return dateInNewYork();
+  },
+  get 'SlotSearchDto.to'() {
+    return dateInNewYork(30);
+  },
   // Payments.
   pay: true,
   'PaymentSearchDto.state': 'open',
-  'PaymentSearchDto.from': dateInNewYork(-1),
-  'PaymentSearchDto.to': dateInNewYork(),
+  get 'PaymentSearchDto.from'() {
+    return dateInNewYork(-1);
+  },
+  get 'PaymentSearchDto.to'() {
+    return dateInNewYork();
+  },
   // The rest.
   content: 'Hello',
   sentTo: users.student.id,
@@ -215,12 +225,13 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
 
 /** A whole valid object of the class. Fails with the name of a field without a sample. */
 export function sampleOf(dto: (new () => object) | undefined, furnished: Furnished): Record<string, unknown> {
+  if (!dto) return {};
   const known = samples(furnished);
   const entries = fieldsOf(dto).map((field) => {
-    const key = [`${dto!.name}.${field}`, field].find((name) => name in known);
+    const key = [`${dto.name}.${field}`, field].find((name) => name in known);
     if (key === undefined)
-      throw new Error(`test/support/fuzz/samples.ts lacks a sample of ${dto!.name}.${field}.`);
-    return [field, known[key]] as const;
+      throw new Error(`test/support/fuzz/samples.ts lacks a sample of ${dto.name}.${field}.`);
+    return [field, structuredClone(known[key])] as const;
   });
   return Object.fromEntries(entries);
 }
