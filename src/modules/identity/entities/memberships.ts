@@ -43,11 +43,14 @@ export class Memberships {
       await this.accessSync.endWithoutEntity(userId);
   }
 
-  async leave(entityId: string, userId: string): Promise<void> {
+  /** False if that person did not belong to it. */
+  async leave(entityId: string, userId: string): Promise<boolean> {
     await this.check(entityId);
     const id = membershipId(entityId, userId);
     const { events } = await this.dispatcher.dispatch(membership, id, 'Leave', { entityId, userId });
-    if (events.length > 0) await this.entries.endWithMembership(userId, entityId);
+    if (events.length === 0) return false;
+    await this.entries.endWithMembership(userId, entityId);
+    return true;
   }
 
   /** Calls off that a former student is erased; throws `Rejected` where that has begun. */

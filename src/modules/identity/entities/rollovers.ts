@@ -15,6 +15,7 @@ import { Views } from '../../../platform/document-store/views';
 import { newId } from '../../../platform/http/request-context';
 import { Jobs, type Work } from '../../../platform/jobs/jobs';
 import { dateInNewYork } from '../../../platform/new-york';
+import { AccessEntries } from '../access/access-entries';
 import { account } from '../accounts/account.decider';
 import { AccountDirectory } from '../accounts/account-directory';
 import { entity } from './entity.decider';
@@ -39,6 +40,7 @@ export class Rollovers {
     private readonly directory: AccountDirectory,
     private readonly dispatcher: Dispatcher,
     private readonly memberships: Memberships,
+    private readonly entries: AccessEntries,
     private readonly jobs: Jobs,
   ) {}
 
@@ -78,7 +80,9 @@ export class Rollovers {
     await this.dispatcher.dispatch(entity, entityId, 'MoveClassesUp', rollover);
     const move = async ({ id, grade: from }: RolloverJob['students'][number]) => {
       await this.dispatcher.dispatch(account, id, 'ChangeGrade', { grade: { from, to: GRADE_AFTER[from]! } });
-      if (from === LAST_GRADE) await this.memberships.leave(entityId, id);
+      // A run that broke off may have taken a student out and ended nothing yet.
+      if (from === LAST_GRADE && !(await this.memberships.leave(entityId, id)))
+        await this.entries.endWithMembership(id, entityId);
     };
     await inTurns(students, move, progress);
   }
