@@ -111,7 +111,9 @@ export class IssuerController {
   private ownPath(to = '/'): string {
     if (!to.startsWith('/') || !URL.canParse(to, this.config.publicUrl)) return '/';
     const { origin, pathname, search, hash } = new URL(to, this.config.publicUrl);
-    return origin === new URL(this.config.publicUrl).origin ? `${pathname}${search}${hash}` : '/';
+    const isOwn = origin === new URL(this.config.publicUrl).origin;
+    // A path that begins with two slashes names another host once it stands alone.
+    return isOwn && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : '/';
   }
 }
 
