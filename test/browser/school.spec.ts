@@ -1,3 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import type { BrowserContext } from 'playwright-core';
+import type { Answer } from '../../contract/calls';
+import { eventually } from '../support/eventually';
 import { invitationTokenFor } from '../support/mails';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
@@ -10,10 +15,21 @@ const FILE = [
   'No;Address;nothing;9',
 ].join('\n');
 
-describeInBrowser('a roster', () => {
+const tokenOf = async (context: BrowserContext) => ({
+  token: (await context.cookies()).find(({ name }) => name === 'token')!.value,
+});
+
+const readAs =
+  (context: BrowserContext) =>
+  async <Result>(path: string): Promise<Result> => {
+    const answer = await context.request.get(`/api${path}`, { headers: await tokenOf(context) });
+    return (await answer.json()) as Result;
+  };
+
+describeInBrowser('a school', () => {
   const demo = withDemoServer();
 
-  it('is imported, its columns chosen; one accepts the invitation, and stays when the rest is taken back', async () => {
+  it('imports a roster, its columns chosen; one accepts the invitation, and stays when the rest is taken back', async () => {
     const staff = await personAt(demo.browser(), demo.url(), 'account-admin@demo.test');
     const page = await staff.newPage();
     await page.goto('/import-people');
@@ -43,6 +59,71 @@ describeInBrowser('a roster', () => {
     await page.getByRole('button', { name: 'Undo import' }).click();
     await card.getByText('Taken back: 1 person removed, 1 left.').waitFor();
     await card.getByText(/Rosa Lind stays, having signed in on/).waitFor();
+    await staff.close();
+  });
+
+  it('sets how long records are kept, hands one out, and the student sees who looked', async () => {
+    const staff = await personAt(demo.browser(), demo.url(), 'account-admin@demo.test');
+    const read = readAs(staff);
+    const entities = await read<Answer<'GET /admin/entities'>>('/admin/entities');
+    const { data: reached } = await read<Answer<'GET /users/list-access'>>('/users/list-access');
+    const idOf = (name: string) => reached.find(({ attributes }) => attributes.lastName === name)!.id;
+    const [school, leaving, followed] = [entities.data[0]!.id, idOf('Abernathy'), idOf('Torres')];
+    await staff.request.delete(`/api/admin/entity/${school}/user/${leaving}`, {
+      headers: await tokenOf(staff),
+    });
+
+    const page = await staff.newPage();
+    await page.goto('/account-admin/school/retention');
+    const former = page.getByRole('row').filter({ hasText: 'Noah Abernathy' });
+    await former.getByText('No end set').waitFor();
+    const time = page.getByLabel('Keep records of former students for');
+    await time.selectOption('90');
+    await page.getByText('This is what would be. Nothing is saved yet.').waitFor();
+    await former.getByText('Within 90 days').waitFor();
+    await page.getByRole('button', { name: 'Save…' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Keep records of former students for 90 days?' });
+    await question.getByText('Nobody is erased as of now.', { exact: false }).waitFor();
+    await question.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved.', { exact: true }).waitFor();
+    await page.reload();
+    await former.getByText('Within 90 days').waitFor();
+    expect(await time.inputValue()).toBe('90');
+
+    await page.goto(`/account-admin/students/${followed}`);
+    await page.getByRole('button', { name: 'Export…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export the record of Maya Torres' });
+    await dialog.getByLabel('Who asked for it, and why').fill('Elena Torres, the mother, by phone.');
+    let deliver = () => {};
+    const wanted = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route('**/api/users/*/exports/*', async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Saving…' }).waitFor();
+    deliver();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('record.zip');
+    const files = Object.keys(unzipSync(await readFile(await file.path())));
+    expect(files).toEqual(expect.arrayContaining(['README.txt', 'record.json', 'record.pdf']));
+    await page.getByText('The record of Maya Torres was exported.').waitFor();
+    await page.goto(`/account-admin/students/${followed}/snapshot`);
+    await page.getByRole('heading', { name: 'Maya Torres' }).waitFor();
+
+    const student = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    const views = await eventually(
+      () => readAs(student)<Answer<'GET /users/record-views'>>('/users/record-views'),
+      ({ data }) => data.some(({ attributes }) => attributes.what === 'snapshot'),
+    );
+    expect(views.data.map(({ attributes }) => attributes.name)).toContain('Miriam Okafor');
+    const log = await student.newPage();
+    await log.goto('/profile/views');
+    const looks = log.getByRole('listitem').filter({ hasText: 'Miriam Okafor' });
+    await looks.filter({ hasText: 'Opened your snapshot' }).waitFor();
+    await looks.filter({ hasText: 'Exported your whole record for your family' }).waitFor();
+    await student.close();
     await staff.close();
   });
 });
