@@ -9,6 +9,7 @@ import {
   type MembersPage,
 } from '../../../contract/entities';
 import type { Role } from '../../../contract/roles';
+import { plain } from '../../../contract/text';
 import { audit } from '../../../projections/audit';
 import { invitations } from '../../../projections/invitations';
 import { memberships } from '../../../projections/memberships';
@@ -53,7 +54,7 @@ export class Members {
     const roles = await this.views.countBy(people, 'role', { id });
     const countOf = (of: readonly Role[]) => of.reduce((sum, role) => sum + (roles.get(role) ?? 0), 0);
     const counts = { staff: countOf(MEMBER_GROUPS.staff), students: countOf(MEMBER_GROUPS.students) };
-    const sought = q?.trim().toLowerCase();
+    const sought = plain(q ?? '').trim();
     const where = { ...ofGroup(group), id, ...(sought && { search: { contains: sought } }) };
     const total = sought ? await this.views.count(people, where) : counts[group];
     const persons = await this.found(where, search, since);
