@@ -9,16 +9,16 @@ import {
   type MembersPage,
 } from '../../../../contract/entities';
 import type { Role } from '../../../../contract/roles';
+import { plain } from '../../../../contract/text';
 import { audit } from '../../../../projections/audit';
 import { invitations } from '../../../../projections/invitations';
 import { memberships } from '../../../../projections/memberships';
 import { nameOf, people, type Person } from '../../../../projections/people';
 import { sessionRequests } from '../../../../projections/session-requests';
 import { staffActivity } from '../../../../projections/staff-activity';
-import { studentProgress, type StudentProgress } from '../../../../projections/student-progress';
+import { studentProgress } from '../../../../projections/student-progress';
 import { Rejected } from '../../../kernel/errors';
 import type { Condition } from '../../../platform/document-store/document-store';
-import { HeldView } from '../../../platform/document-store/held-view';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
 import { streamOf } from '../../../platform/dispatch/dispatcher';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
@@ -59,7 +59,7 @@ export class Members {
     const roles = await this.views.countBy(people, 'role', { id });
     const countOf = (of: readonly Role[]) => of.reduce((sum, role) => sum + (roles.get(role) ?? 0), 0);
     const counts = { staff: countOf(MEMBER_GROUPS.staff), students: countOf(MEMBER_GROUPS.students) };
-    const sought = q?.trim().toLowerCase();
+    const sought = plain(q ?? '').trim();
     const where = { ...ofGroup(group), id, ...(sought && { search: { contains: sought } }) };
     const total = sought ? await this.views.count(people, where) : counts[group];
     const persons = await this.found(where, search, group, since);
