@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { account } from '../../src/modules/identity/account.decider';
+import { account } from '../../src/modules/identity/accounts/account.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { PASSWORD, TestApp, type User } from '../support/app';

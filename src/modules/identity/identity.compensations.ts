@@ -1,9 +1,9 @@
 import { compensation } from '../../kernel/compensation';
 import { fieldsBefore } from '../../kernel/event';
-import { access } from './access.decider';
-import { account } from './account.decider';
-import { entity } from './entity.decider';
-import { membership } from './membership.decider';
+import { access } from './access/access.decider';
+import { account } from './accounts/account.decider';
+import { entity } from './entities/entity.decider';
+import { membership } from './entities/membership.decider';
 
 export const identityCompensations = [
   compensation({

@@ -13,6 +13,8 @@ import { Dispatcher, type AnyCommand, type Guard } from '../../platform/dispatch
 import { inTurns } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
+import { currentContext, newId, runInContext } from '../../platform/http/request-context';
+import { Jobs } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
 import { Compensations } from '../../platform/undo/compensations';
 import { say } from './words';
@@ -20,6 +22,17 @@ import { say } from './words';
 const UNDO_MS = UNDO_MINUTES * 60_000;
 /** What is older is answered as unknown rather than as too late. */
 const KNOWN_MS = 24 * 3_600_000;
+
+export const FINISH_UNDO = 'undo-finish';
+
+/** By then the call has done all of it, or never will. */
+const A_MINUTE_MS = 60_000;
+
+/** An undo of several streams, with the key of the call that began it. */
+export interface UnfinishedUndo {
+  readonly request: string;
+  readonly key: string;
+}
 
 type Of = NonNullable<AnyCompensation['takesBack'][string]>;
 
@@ -48,29 +61,63 @@ export class Undoing {
     private readonly dispatcher: Dispatcher,
     private readonly compensations: Compensations,
     private readonly projector: Projector,
+    private readonly jobs: Jobs,
   ) {}
 
   async undo(user: SessionUser, request: string): Promise<void> {
-    // Half of what a request did must not pass for all of it.
-    await this.projector.caughtUp(audit);
-    const since = new Date(Date.now() - KNOWN_MS).toISOString();
-    const where = { actorId: user.id, correlationId: request, time: { gte: since } };
-    const entries = await this.views.find(audit, { where, sort: { order: -1 } });
+    const entries = await this.entriesOf(user.id, request);
     if (entries.length === 0) throw new Rejected('not-found', say('nothing-to-undo'));
     if (Date.parse(entries.at(-1)!.time) < Date.now() - UNDO_MS)
       throw new Rejected('conflict', say('undo-too-late', { minutes: UNDO_MINUTES }));
     if (!entries.every(({ type }) => this.compensations.of(type))) throw final();
     await this.admit(user, entries);
 
-    const found = await inTurns([...byStream(entries)], (own) => this.turnOf(own));
-    const turns = found.filter(({ commands }) => commands.length > 0);
+    const turns = await this.turnsOf(entries);
     if (turns.length === 0) throw final();
+    await this.check(turns);
+    const key = currentContext().idempotencyKey ?? newId(FINISH_UNDO);
+    if (turns.length > 1) await this.jobs.add(FINISH_UNDO, { request, key }, { delayMs: A_MINUTE_MS });
+    await this.carryOut(turns, key);
+  }
+
+  /** What a call was broken off at; of what it has recorded nothing is recorded again. */
+  async finish({ request, key }: UnfinishedUndo): Promise<void> {
+    const turns = await this.turnsOf(await this.entriesOf(currentContext().actor.id, request));
+    try {
+      await this.check(turns);
+      await this.carryOut(turns, key);
+    } catch (error) {
+      // What has been changed since is as somebody wants it.
+      if (!(error instanceof Rejected)) throw error;
+    }
+  }
+
+  /** What the request recorded, the last first. */
+  private async entriesOf(actorId: string, request: string): Promise<AuditEntry[]> {
+    // Half of what a request did must not pass for all of it.
+    await this.projector.caughtUp(audit);
+    const since = new Date(Date.now() - KNOWN_MS).toISOString();
+    const where = { actorId, correlationId: request, time: { gte: since } };
+    return this.views.find(audit, { where, sort: { order: -1 } });
+  }
+
+  private async turnsOf(entries: readonly AuditEntry[]): Promise<Turn[]> {
+    const turns = await inTurns([...byStream(entries)], (own) => this.turnOf(own));
+    return turns.filter(({ commands }) => commands.length > 0);
+  }
+
+  private async check(turns: readonly Turn[]): Promise<void> {
     await inTurns(turns, ({ decider, id, commands, guard }) =>
       this.dispatcher.checkAll(decider, id, commands, guard),
     );
-    // Of what an undo that broke off has taken back, nothing is left to decide.
-    await inTurns(turns, ({ decider, id, commands, guard }) =>
-      this.dispatcher.dispatchAll(decider, id, commands, guard),
+  }
+
+  /** Of what an undo that broke off has taken back, nothing is left to decide. */
+  private async carryOut(turns: readonly Turn[], idempotencyKey: string): Promise<void> {
+    await runInContext({ ...currentContext(), idempotencyKey }, () =>
+      inTurns(turns, ({ decider, id, commands, guard }) =>
+        this.dispatcher.dispatchAll(decider, id, commands, guard),
+      ),
     );
   }
 

@@ -7,11 +7,11 @@ import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorator
 import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Limits } from '../../../platform/limits/limits';
-import { authLimits } from '../auth.limits';
-import { wrongPassword } from '../auth.controller';
-import { Credentials } from '../credentials';
-import { TakesPassword } from '../passwords-at-once';
-import { REFRESH_DAYS } from '../refresh-families';
+import { authLimits } from './auth.limits';
+import { wrongPassword } from './auth.controller';
+import { Credentials } from '../passwords/credentials';
+import { TakesPassword } from '../passwords/passwords-at-once';
+import { REFRESH_DAYS } from './refresh-families';
 import { Issuer, ISSUER_MINUTES, IssuerRefused } from './issuer';
 import { IssuerLinks } from './issuer-links';
 import { DestinationDto, OwnPasswordDto } from './sign-in.dto';
