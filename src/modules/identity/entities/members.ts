@@ -9,6 +9,7 @@ import {
   type MembersPage,
 } from '../../../../contract/entities';
 import type { Role } from '../../../../contract/roles';
+import { plain } from '../../../../contract/text';
 import { audit } from '../../../../projections/audit';
 import { invitations } from '../../../../projections/invitations';
 import { memberships } from '../../../../projections/memberships';
@@ -28,7 +29,7 @@ import { say } from '../words';
 
 type Search = Omit<MemberSearch, keyof PageRequest> & PageRequest;
 
-/** What the store sorts by; since when somebody belongs to the entity is known here. */
+/** What the store sorts by; since when somebody belongs to the entity, and was last active, is known here. */
 const STORED: Readonly<Partial<Record<MemberOrder, string>>> = {
   name: 'sortName',
   email: 'email',
@@ -40,11 +41,16 @@ const MOST_HISTORY = 100;
 /** The staff and the students of an entity, in as many reads however many there are. */
 @Injectable()
 export class Members {
+  /** When each student was last active. */
+  readonly #students: HeldView<StudentProgress, string | null>;
+
   constructor(
     private readonly views: Views,
     private readonly directory: AccountDirectory,
     private readonly entries: AccessEntries,
-  ) {}
+  ) {
+    this.#students = new HeldView(views, studentProgress, ({ lastActive }) => lastActive);
+  }
 
   async page(entityId: string, { group = 'staff', q, ...search }: Search): Promise<MembersPage> {
     const joined = await this.views.find(memberships, { where: { entityId } });
@@ -53,10 +59,10 @@ export class Members {
     const roles = await this.views.countBy(people, 'role', { id });
     const countOf = (of: readonly Role[]) => of.reduce((sum, role) => sum + (roles.get(role) ?? 0), 0);
     const counts = { staff: countOf(MEMBER_GROUPS.staff), students: countOf(MEMBER_GROUPS.students) };
-    const sought = q?.trim().toLowerCase();
+    const sought = plain(q ?? '').trim();
     const where = { ...ofGroup(group), id, ...(sought && { search: { contains: sought } }) };
     const total = sought ? await this.views.count(people, where) : counts[group];
-    const persons = await this.found(where, search, since);
+    const persons = await this.found(where, search, group, since);
     const [active, invited] = await Promise.all([
       this.activeAmong(persons, group),
       this.views.joined(invitations, persons, 'id'),
@@ -146,11 +152,13 @@ export class Members {
 
   private async found(
     where: Record<string, Condition>,
-    { sort = 'name', currentPage, pageSize }: Search,
+    { sort = 'name', currentPage, pageSize }: Omit<Search, 'group'>,
+    group: MemberGroup,
     since: ReadonlyMap<string, string>,
   ): Promise<Person[]> {
     const direction = sort.startsWith('-') ? -1 : 1;
-    const field = STORED[sort.replace('-', '') as MemberOrder];
+    const order = sort.replace('-', '') as MemberOrder;
+    const field = STORED[order];
     const skip = (currentPage - 1) * pageSize;
     if (field)
       return this.views.find(people, {
@@ -158,10 +166,13 @@ export class Members {
         sort: { [field]: direction, ...(field !== 'sortName' && { sortName: 1 }) },
       });
     const all = await this.views.find(people, { where, sort: { sortName: 1 } });
-    const sorted = all.toSorted(
-      (one, other) => direction * since.get(one.id)!.localeCompare(since.get(other.id)!),
-    );
+    const timeOf = order === 'since' ? since : await this.activity(group, all);
+    const sorted = all.toSorted((one, other) => compare(timeOf.get(one.id), timeOf.get(other.id), direction));
     return sorted.slice(skip, skip + pageSize);
+  }
+
+  private async activity(group: MemberGroup, all: readonly Person[]) {
+    return group === 'students' ? this.#students.current() : this.activeAmong(all, group);
   }
 
   private async activeAmong(persons: readonly Person[], group: MemberGroup) {
@@ -177,6 +188,14 @@ export class Members {
 function ofGroup(group: MemberGroup): { readonly role: Condition } {
   const roles = MEMBER_GROUPS[group];
   return { role: roles.length === 1 ? roles[0] : { in: roles } };
+}
+
+/** Who was never active comes last either way. */
+function compare(one: string | null | undefined, other: string | null | undefined, direction: number) {
+  if (one === other) return 0;
+  if (!one) return 1;
+  if (!other) return -1;
+  return one < other ? -direction : direction;
 }
 
 const saidOf = ({ firstName, lastName, email, role, grade }: Person) => ({

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_GRADE, GRADES } from '../../../../contract/profile';
 import { SUPPORT } from '../../../../contract/messaging';
+import { plain } from '../../../../contract/text';
 import {
   STUDENT_FILTERS,
   type Progress,
@@ -171,7 +172,7 @@ export class StudentList {
 }
 
 function matching({ q }: Search): Where {
-  const sought = q?.trim().toLowerCase();
+  const sought = plain(q ?? '').trim();
   return { role: 'student', ...(sought && { search: { contains: sought } }) };
 }
 
