@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RetentionDays, RetentionResource } from '../../contract/retention';
 import { departures } from '../../projections/departures';
 import { memberships } from '../../projections/memberships';
-import { account } from '../../src/modules/identity/account.decider';
+import { account } from '../../src/modules/identity/accounts/account.decider';
 import { departure } from '../../src/modules/identity/retention/departure.decider';
 import { RETAIN, TELL_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
 import { retentionEvents } from '../../src/modules/identity/retention/retention.events';
