@@ -98,6 +98,7 @@ export const t = {
     heading: 'Demonstration accounts',
     student: 'Student',
     secondStudent: 'Second student',
+    parent: 'Parent',
     counselor: 'Counselor',
     accountAdmin: 'Account admin',
     examAdmin: 'Exam admin',

@@ -104,6 +104,7 @@ export const t: Translated<typeof english> = {
     heading: 'Cuentas de demostración',
     student: 'Estudiante',
     secondStudent: 'Segundo estudiante',
+    parent: 'Familia',
     counselor: 'Consejero',
     accountAdmin: 'Administrador de la cuenta',
     examAdmin: 'Administrador de exámenes',
