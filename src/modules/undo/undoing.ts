@@ -11,8 +11,10 @@ import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher, type AnyCommand, type Guard } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
+import type { Where } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
+import { Jobs } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
 import { Compensations } from '../../platform/undo/compensations';
 import { say } from './words';
@@ -48,6 +50,7 @@ export class Undoing {
     private readonly dispatcher: Dispatcher,
     private readonly compensations: Compensations,
     private readonly projector: Projector,
+    private readonly jobs: Jobs,
   ) {}
 
   async undo(user: SessionUser, request: string): Promise<void> {
@@ -55,6 +58,7 @@ export class Undoing {
     await this.projector.caughtUp(audit);
     const since = new Date(Date.now() - KNOWN_MS).toISOString();
     const where = { actorId: user.id, correlationId: request, time: { gte: since } };
+    await this.refuseUnderWay(where);
     const entries = await this.views.find(audit, { where, sort: { order: -1 } });
     if (entries.length === 0) throw new Rejected('not-found', say('nothing-to-undo'));
     if (Date.parse(entries.at(-1)!.time) < Date.now() - UNDO_MS)
@@ -72,6 +76,20 @@ export class Undoing {
     await inTurns(turns, ({ decider, id, commands, guard }) =>
       this.dispatcher.dispatchAll(decider, id, commands, guard),
     );
+  }
+
+  /** Of what a job goes on with, more is recorded than is there to be taken back. */
+  private async refuseUnderWay(where: Where): Promise<void> {
+    const type = { in: this.compensations.goingOn() };
+    for (const { stream, revision, type: name } of await this.views.find(audit, {
+      where: { ...where, type },
+    })) {
+      const { data } = (await this.history.read(stream))[revision]!;
+      const job = await this.jobs.status(this.compensations.of(name)!.goesOn![name]!(data));
+      if (job && job.state !== 'completed' && job.state !== 'failed')
+        throw new Rejected('conflict', say('still-under-way'));
+    }
+    await this.projector.caughtUp(audit);
   }
 
   /** Whoever may no longer act for somebody takes nothing back about that person. */
