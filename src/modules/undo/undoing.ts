@@ -81,6 +81,8 @@ export class Undoing {
   ) {}
 
   async undo(user: SessionUser, request: string): Promise<void> {
+    await this.refuseUnderWay(await this.entriesOf(user.id, request));
+    // A job that has just ended may have recorded more since.
     const entries = await this.entriesOf(user.id, request);
     if (entries.length === 0) throw new Rejected('not-found', say('nothing-to-undo'));
     if (Date.parse(entries.at(-1)!.time) < Date.now() - UNDO_MS)
@@ -137,6 +139,18 @@ export class Undoing {
         this.dispatcher.dispatchAll(decider, id, commands, guard),
       ),
     );
+  }
+
+  /** Of what a job goes on with, more is recorded than is there to be taken back. */
+  private async refuseUnderWay(entries: readonly AuditEntry[]): Promise<void> {
+    for (const { stream, revision, type } of entries) {
+      const jobOf = this.compensations.of(type)?.goesOn?.[type];
+      if (!jobOf) continue;
+      const { data } = (await this.history.read(stream))[revision]!;
+      const job = await this.jobs.status(jobOf(data));
+      if (job && job.state !== 'completed' && job.state !== 'failed')
+        throw new Rejected('conflict', say('still-under-way'));
+    }
   }
 
   /** Whoever may no longer act for somebody takes nothing back about that person. */
