@@ -5,7 +5,7 @@ import { compositeOf, type TestScore, type TestSection } from '../../../../contr
 import { sectionScores } from '../../../../projections/exam-entries';
 import { dateInNewYork } from '../../../platform/new-york';
 import type { Entry, PrintedBlock, PrintedDocument } from '../../../platform/pdf/typeset';
-import type { StudentRecord } from '../student-record';
+import type { StudentRecord } from '../record/student-record';
 import { en } from './en';
 import { es } from './es';
 
