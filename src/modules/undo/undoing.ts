@@ -80,7 +80,7 @@ export class Undoing {
     await this.carryOut(turns, key);
   }
 
-  /** What a call was broken off at; of what it has recorded nothing is recorded again. */
+  /** Finishes what a call broke off; what that has recorded already is not recorded again. */
   async finish({ request, key }: UnfinishedUndo): Promise<void> {
     const turns = await this.turnsOf(await this.entriesOf(currentContext().actor.id, request));
     try {
