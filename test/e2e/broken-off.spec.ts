@@ -4,7 +4,6 @@ import type { User } from '../support/app';
 import { endsAfter } from '../support/broken-off';
 import { messagesOver } from '../support/messages';
 import {
-  ACTS,
   anew,
   app,
   call,
@@ -16,7 +15,8 @@ import {
   student,
   tasksOf,
   undo,
-} from '../support/undone-acts';
+} from '../support/undoing';
+import { ACTS } from '../support/undone-acts';
 
 /** The address of all of them signs in only so often: each group has an application of its own. */
 function onItsOwn() {

@@ -9,7 +9,6 @@ import { endsAfter } from '../support/broken-off';
 import { eventually } from '../support/eventually';
 import { Past } from '../support/past';
 import {
-  ACTS,
   admin,
   anew,
   app,
@@ -29,7 +28,8 @@ import {
   student,
   tasksOf,
   undo,
-} from '../support/undone-acts';
+} from '../support/undoing';
+import { ACTS } from '../support/undone-acts';
 
 beforeAll(() => start());
 beforeEach(anew);
