@@ -2,6 +2,7 @@ import * as oidc from 'openid-client';
 import type { Response } from 'supertest';
 import type { TestApp } from './app';
 import type { IssuerServer } from './issuer-server';
+import type { Begun } from './issuer-faults';
 
 export const PUBLIC_URL = 'https://quadrangle.example.test';
 
@@ -13,13 +14,6 @@ export const tokenIn = (answer: Response) =>
     .map(valueOf)
     .find((cookie) => cookie.startsWith('token='))
     ?.slice('token='.length);
-
-/** One attempt to sign in, as the browser has it that comes back from the issuer. */
-export interface Begun {
-  readonly cookie: string;
-  /** Where the issuer leads back to. */
-  readonly back: URL;
-}
 
 const atTheIssuer = async (address: string) => {
   const { headers } = await fetch(address, { redirect: 'manual' });

@@ -1,5 +1,11 @@
-import type { Begun } from './issuer-attempts';
 import type { Fault, IssuerServer } from './issuer-server';
+
+/** One attempt to sign in, as the browser has it that comes back from the issuer. */
+export interface Begun {
+  readonly cookie: string;
+  /** Where the issuer leads back to. */
+  readonly back: URL;
+}
 
 const now = () => Math.floor(Date.now() / 1000);
 

@@ -31,14 +31,16 @@ export const identityCompensations = [
       EntityMemberAdded: (member) => ['Leave', member],
       EntityMemberRemoved: (member) => ['Join', member],
     },
-    givesAccess: true,
+    givesAccess: { EntityMemberRemoved: ({ userId }) => [userId] },
   }),
   compensation({
     decider: access,
     takesBack: {
       AccessGranted: ({ reason }) => ['RevokeAccess', { reasons: [reason], because: 'taken-back' as const }],
-      AccessRevoked: ({ staffId, studentId, reason }) => ['GrantAccess', { staffId, studentId, reason }],
+      // That of a session comes with the session.
+      AccessRevoked: ({ staffId, studentId, reason }) =>
+        reason === 'session' ? null : ['GrantAccess', { staffId, studentId, reason }],
     },
-    givesAccess: true,
+    givesAccess: { AccessRevoked: ({ staffId, studentId }) => [staffId, studentId] },
   }),
 ];
