@@ -88,23 +88,17 @@ export class Undoing {
     if (Date.parse(entries.at(-1)!.time) < Date.now() - UNDO_MS)
       throw new Rejected('conflict', say('undo-too-late', { minutes: UNDO_MINUTES }));
     if (!entries.every(({ type }) => this.compensations.of(type))) throw final();
-    await this.admit(user, entries);
-
-    const turns = await this.turnsOf(entries);
-    if (turns.length === 0) throw final();
-    const joined = new Set(turns.flatMap(({ joins }) => joins));
-    if (joined.size > 0) await this.admitJoined(user, joined, entries);
-    await this.check(turns);
+    const turns = await this.admitted(user, entries);
     const key = currentContext().idempotencyKey ?? newId(FINISH_UNDO);
     if (turns.length > 1) await this.jobs.add(FINISH_UNDO, { request, key }, { delayMs: A_MINUTE_MS });
     await this.carryOut(turns, key);
   }
 
-  /** What a call was broken off at; of what it has recorded nothing is recorded again. */
+  /** Finishes what a call broke off; what that has recorded already is not recorded again. */
   async finish({ request, key }: UnfinishedUndo): Promise<void> {
-    const turns = await this.turnsOf(await this.entriesOf(currentContext().actor.id, request));
+    const { id, role } = currentContext().actor;
     try {
-      await this.check(turns);
+      const turns = await this.admitted({ id, role: role as Role }, await this.entriesOf(id, request));
       await this.carryOut(turns, key);
     } catch (error) {
       // What has been changed since is as somebody wants it.
@@ -121,15 +115,18 @@ export class Undoing {
     return this.views.find(audit, { where, sort: { order: -1 } });
   }
 
-  private async turnsOf(entries: readonly AuditEntry[]): Promise<Turn[]> {
-    const turns = await inTurns([...byStream(entries)], (own) => this.turnOf(own));
-    return turns.filter(({ commands }) => commands.length > 0);
-  }
-
-  private async check(turns: readonly Turn[]): Promise<void> {
+  /** Throws `Rejected` unless this person may take it back, and all of it can be. */
+  private async admitted(user: SessionUser, entries: readonly AuditEntry[]): Promise<Turn[]> {
+    await this.admit(user, entries);
+    const found = await inTurns([...byStream(entries)], (own) => this.turnOf(own));
+    const turns = found.filter(({ commands }) => commands.length > 0);
+    if (turns.length === 0) throw final();
+    const joined = new Set(turns.flatMap(({ joins }) => joins));
+    if (joined.size > 0) await this.admitJoined(user, joined, entries);
     await inTurns(turns, ({ decider, id, commands, guard }) =>
       this.dispatcher.checkAll(decider, id, commands, guard),
     );
+    return turns;
   }
 
   /** Of what an undo that broke off has taken back, nothing is left to decide. */
