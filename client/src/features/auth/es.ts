@@ -19,6 +19,8 @@ export const t: Translated<typeof english> = {
   password: 'Contraseña',
   newPassword: 'Contraseña nueva',
   repeatedPassword: 'Repite la contraseña nueva',
+  noCookies:
+    'Tu navegador no guarda cookies de este sitio, así que nadie puede mantener la sesión iniciada. Permítelas en su configuración y vuelve a iniciar sesión.',
   mismatch: 'Las contraseñas no coinciden',
   signIn: {
     submit: 'Iniciar sesión',
