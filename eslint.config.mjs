@@ -63,7 +63,7 @@ const catalogues = [
   'contract/{en,es}/*.ts',
   '**/*.{audit,events}.ts',
   'contract/{exam-definitions,us-states}.ts',
-  'src/modules/colleges/school-types.ts',
+  'src/modules/colleges/imports/school-types.ts',
   'src/modules/exams/forms/{form-places,sample-skills}.ts',
 ];
 

@@ -78,6 +78,47 @@ describe('an answer', () => {
     expect(es.body).toMatchObject({ message: words.es['invalid-idempotency-key'] });
   });
 
+  it('is a sentence also where nothing of ours has read the request', async () => {
+    const send = (path: string, type: string, body: string) => async (accept: Language) => {
+      const headers = { 'content-type': type, 'accept-language': accept };
+      const answer = await fetch(`${app.url}/api${path}`, { method: 'POST', headers, body });
+      const { code, message } = (await answer.json()) as Problem;
+      return [answer.status, code, message];
+    };
+    const json = 'application/json';
+    const seen = [
+      await inBoth(send('/nothing-here', json, '{}')),
+      await inBoth(send('/auth/login', json, '{ "email": ')),
+      await inBoth(send('/auth/login', json, JSON.stringify({ email: 'x'.repeat(2_000_000) }))),
+      await inBoth(send('/auth/login', 'text/csv', 'email')),
+    ];
+    const { en, es } = words;
+    expect(seen).toEqual([
+      { en: [404, 'not-found', en['not-found']], es: [404, 'not-found', es['not-found']] },
+      {
+        en: [400, 'bad-request', en['bad-request.unread']],
+        es: [400, 'bad-request', es['bad-request.unread']],
+      },
+      {
+        en: [413, 'payload-too-large', en['payload-too-large']],
+        es: [413, 'payload-too-large', es['payload-too-large']],
+      },
+      {
+        en: [415, 'unsupported-media-type', en['unsupported-media-type']],
+        es: [415, 'unsupported-media-type', es['unsupported-media-type']],
+      },
+    ]);
+  });
+
+  it('is in the chosen language wherever the browser itself goes', async () => {
+    const follow = (cookie: string) =>
+      asked('en-US', 'get', '/auth/oidc/callback').set({ Accept: 'text/html,*/*;q=0.8', cookie });
+    const { body, headers } = await follow('language=es').expect(404);
+    expect((body as Problem).message).toMatch(/^No /);
+    expect(headers['content-language']).toBe('es');
+    expect((await follow('language=en')).headers['content-language']).toBe('en');
+  });
+
   it('comes over a socket in the language of the page', async () => {
     const refusalIn = async (language?: Language) => {
       const client = await LiveClient.connect(app.url, students.en.token, { language });
@@ -210,8 +251,6 @@ describe('what nobody asks for', () => {
 
 /** Words of English that no sentence in Spanish has. */
 const ENGLISH = /\b(the|is|are|must|not|cannot|this|that|there|have|has|with|at|of|your?|please|and)\b/i;
-/** Of Fastify and Nest, for programs. */
-const OF_LIBRARIES = new Set(['bad-request', 'not-found', 'unsupported-media-type']);
 
 it('no refusal is in English where Spanish is asked for', async () => {
   const users = new Map<Role | undefined, User>();
@@ -236,8 +275,8 @@ it('no refusal is in English where Spanish is asked for', async () => {
     });
     const text = await answer.text();
     if (answer.status < 400) return;
-    const { code, message, fields = {} } = JSON.parse(text) as Problem;
-    if (!OF_LIBRARIES.has(code)) said.set(message, call);
+    const { message, fields = {} } = JSON.parse(text) as Problem;
+    said.set(message, call);
     for (const fault of Object.values(fields)) said.set(fault, call);
   };
   for (const route of routesOf(app))

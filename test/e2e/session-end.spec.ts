@@ -2,7 +2,7 @@ import { JwtService } from '@nestjs/jwt';
 import { io, type Socket } from 'socket.io-client';
 import type { ServerEvent } from '../../contract/realtime';
 import type { Tokens } from '../../contract/identity';
-import { MOST_SESSIONS } from '../../src/modules/identity/refresh-families';
+import { MOST_SESSIONS } from '../../src/modules/identity/sign-in/refresh-families';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { times } from '../support/limits';

@@ -304,6 +304,12 @@ export const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
     await ok(call(counselor, 'put', `/sessions/hours/${plusDays(tomorrow(), 1)}`, { hours: [] }));
     return { by: counselor, does: call(counselor, 'put', day, { hours: [] }), seen: slots };
   },
+  'publishes a slot that lies half within the weekly hours': async () => {
+    const weekly = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, from: '09:00', to: '13:30' }));
+    await ok(call(counselor, 'put', '/sessions/hours', { timeZone: 'Etc/GMT+4', weekly }));
+    const availableTime = `${tomorrow()}T17:00:00.000Z`;
+    return { by: counselor, does: call(counselor, 'post', '/sessions', { availableTime }), seen: slots };
+  },
   'withdraws a slot': async () => {
     const availableTime = `${tomorrow()}T17:00:00.000Z`;
     const { body } = await ok(call(counselor, 'post', '/sessions', { availableTime }));

@@ -13,7 +13,7 @@ export const t: Translated<typeof english> = {
     register: 'Crear cuenta',
     refreshSession: 'Compra completada',
     editPassword: 'Cambiar contraseña',
-    security: 'Inicio de sesión y seguridad',
+    security: 'Sesión y seguridad',
   },
   email: 'Correo electrónico',
   password: 'Contraseña',
