@@ -145,7 +145,9 @@ describeInBrowser('the shell', () => {
     ['/colleges', WIDE],
   ])('keeps all of %s in reach where text is twice as large', async (path, viewport) => {
     await at('student@demo.test', path, { viewport });
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     expect(await spilled(page)).toEqual([]);
   });
 
