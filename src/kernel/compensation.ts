@@ -24,6 +24,8 @@ export interface Compensation<State, Commands extends object, Events extends Eve
       past: Past<State>,
     ) => Command<Commands> | null | undefined;
   };
+  /** The job that goes on with what the event began, which is taken back only once it has ended. */
+  readonly goesOn?: { readonly [Name in EventName<Events>]?: (data: Events[Name]) => string };
   /** What of the state the event is about: it must be as it was left. All of it, unless said. */
   readonly part?: (state: State, data: Events[EventName<Events>]) => unknown;
   /** Of an event that took access: to whom, and between whom, it comes back. They must stand as they stood. */

@@ -1,4 +1,5 @@
-import type { Availability, SlotResource } from '../../contract/sessions';
+import type { Availability } from '../../contract/session-hours';
+import type { SlotResource } from '../../contract/sessions';
 import { dateInNewYork, plusDays } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditResource } from '../../contract/admin';
-import { FINISH_UNDO } from '../../src/modules/undo/undoing';
-import { Written } from '../../src/platform/history/written';
-import { runInContext } from '../../src/platform/http/request-context';
-import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp, type User } from '../support/app';
-import { endsAfter } from '../support/broken-off';
-import { eventually } from '../support/eventually';
 import { Past } from '../support/past';
 import {
-  ACTS,
   admin,
   anew,
   app,
@@ -29,7 +22,8 @@ import {
   student,
   tasksOf,
   undo,
-} from '../support/undone-acts';
+} from '../support/undoing';
+import { ACTS } from '../support/undone-acts';
 
 beforeAll(() => start());
 beforeEach(anew);
@@ -111,29 +105,6 @@ describe('an undo', () => {
     await undo(student, moves[1]!).expect(409);
     for (const move of moves.toReversed()) await undo(student, move).expect(204);
     expect(await savedColleges()).toMatchObject({ data: [] });
-  });
-
-  it('that broke off is finished by itself, and not where it was undone since', async () => {
-    const taskId = await own();
-    const others = await Promise.all(['Abe', 'Bea'].map((name) => app.user('student', `${name}-${people}`)));
-    const user_ids = [student, ...others].map(({ id }) => id);
-    const request = idOf(await ok(assign(admin, taskId, { user_ids })));
-    const counts = () => Promise.all([student, ...others].map(async (one) => (await tasksOf(one)).length));
-    const key = randomUUID();
-    const again = endsAfter(app, 1);
-    await undo(admin, request, key).expect(500);
-    await eventually(counts, (found) => found.toSorted().join() === '0,1,1');
-    again();
-    const context = { actor: { id: admin.id, role: 'admin' }, correlationId: 'test', written: new Written() };
-    const finish = () =>
-      runInContext(context, () => app.app.get(Jobs).run(FINISH_UNDO, { request, key }, 20_000));
-    await finish();
-    await app.settled();
-    expect(await counts()).toEqual([0, 0, 0]);
-    await ok(assign(admin, taskId, { user_ids }));
-    await finish();
-    await app.settled();
-    expect(await counts()).toEqual([1, 1, 1]);
   });
 
   it('is undone like every other call', async () => {

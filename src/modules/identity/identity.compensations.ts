@@ -3,6 +3,7 @@ import { fieldsBefore } from '../../kernel/event';
 import { access } from './access/access.decider';
 import { account } from './accounts/account.decider';
 import { entity } from './entities/entity.decider';
+import { rolloverJobId } from './identity.reactions';
 import { membership } from './entities/membership.decider';
 
 export const identityCompensations = [
@@ -24,6 +25,7 @@ export const identityCompensations = [
         return rollover && ['MoveClassesUp', { ...rollover, again: true }];
       },
     },
+    goesOn: { ClassesMovedUp: rolloverJobId },
   }),
   compensation({
     decider: membership,

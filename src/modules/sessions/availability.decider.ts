@@ -23,7 +23,7 @@ interface Availability {
   readonly weekly: readonly WeeklyRange[];
   /** The days that differ, by date. */
   readonly exceptions: Readonly<Record<string, readonly HoursRange[]>>;
-  /** Whether a half hour of which that is said is open, by its start; what is said of a day ends what was said of its slots. */
+  /** Whether single half hours are open, by their start; what is said of a whole day ends what was said of them. */
   readonly open: Readonly<Record<string, boolean>>;
 }
 

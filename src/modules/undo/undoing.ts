@@ -81,28 +81,24 @@ export class Undoing {
   ) {}
 
   async undo(user: SessionUser, request: string): Promise<void> {
+    await this.refuseUnderWay(await this.entriesOf(user.id, request));
+    // A job that has just ended may have recorded more since.
     const entries = await this.entriesOf(user.id, request);
     if (entries.length === 0) throw new Rejected('not-found', say('nothing-to-undo'));
     if (Date.parse(entries.at(-1)!.time) < Date.now() - UNDO_MS)
       throw new Rejected('conflict', say('undo-too-late', { minutes: UNDO_MINUTES }));
     if (!entries.every(({ type }) => this.compensations.of(type))) throw final();
-    await this.admit(user, entries);
-
-    const turns = await this.turnsOf(entries);
-    if (turns.length === 0) throw final();
-    const joined = new Set(turns.flatMap(({ joins }) => joins));
-    if (joined.size > 0) await this.admitJoined(user, joined, entries);
-    await this.check(turns);
+    const turns = await this.admitted(user, entries);
     const key = currentContext().idempotencyKey ?? newId(FINISH_UNDO);
     if (turns.length > 1) await this.jobs.add(FINISH_UNDO, { request, key }, { delayMs: A_MINUTE_MS });
     await this.carryOut(turns, key);
   }
 
-  /** What a call was broken off at; of what it has recorded nothing is recorded again. */
+  /** Finishes what a call broke off; what that has recorded already is not recorded again. */
   async finish({ request, key }: UnfinishedUndo): Promise<void> {
-    const turns = await this.turnsOf(await this.entriesOf(currentContext().actor.id, request));
+    const { id, role } = currentContext().actor;
     try {
-      await this.check(turns);
+      const turns = await this.admitted({ id, role: role as Role }, await this.entriesOf(id, request));
       await this.carryOut(turns, key);
     } catch (error) {
       // What has been changed since is as somebody wants it.
@@ -119,15 +115,18 @@ export class Undoing {
     return this.views.find(audit, { where, sort: { order: -1 } });
   }
 
-  private async turnsOf(entries: readonly AuditEntry[]): Promise<Turn[]> {
-    const turns = await inTurns([...byStream(entries)], (own) => this.turnOf(own));
-    return turns.filter(({ commands }) => commands.length > 0);
-  }
-
-  private async check(turns: readonly Turn[]): Promise<void> {
+  /** Throws `Rejected` unless this person may take it back, and all of it can be. */
+  private async admitted(user: SessionUser, entries: readonly AuditEntry[]): Promise<Turn[]> {
+    await this.admit(user, entries);
+    const found = await inTurns([...byStream(entries)], (own) => this.turnOf(own));
+    const turns = found.filter(({ commands }) => commands.length > 0);
+    if (turns.length === 0) throw final();
+    const joined = new Set(turns.flatMap(({ joins }) => joins));
+    if (joined.size > 0) await this.admitJoined(user, joined, entries);
     await inTurns(turns, ({ decider, id, commands, guard }) =>
       this.dispatcher.checkAll(decider, id, commands, guard),
     );
+    return turns;
   }
 
   /** Of what an undo that broke off has taken back, nothing is left to decide. */
@@ -137,6 +136,18 @@ export class Undoing {
         this.dispatcher.dispatchAll(decider, id, commands, guard),
       ),
     );
+  }
+
+  /** Of what a job goes on with, more is recorded than is there to be taken back. */
+  private async refuseUnderWay(entries: readonly AuditEntry[]): Promise<void> {
+    for (const { stream, revision, type } of entries) {
+      const jobOf = this.compensations.of(type)?.goesOn?.[type];
+      if (!jobOf) continue;
+      const { data } = (await this.history.read(stream))[revision]!;
+      const job = await this.jobs.status(jobOf(data));
+      if (job && job.state !== 'completed' && job.state !== 'failed')
+        throw new Rejected('conflict', say('still-under-way'));
+    }
   }
 
   /** Whoever may no longer act for somebody takes nothing back about that person. */

@@ -90,7 +90,7 @@ const matchOf =
     return search.includes(` ${query}`) ? 2 : 3;
   };
 
-/** By label; within one, the nearer the own score is to the middle of the range, the better. */
+/** By label; within one, the nearer the student's score is to the middle of the range, the better. */
 function fitRank({ label, inputs: { own, low, high } }: Judged): number {
   const isCompared = own !== null && low !== null && high !== null;
   const off = isCompared ? Math.abs(own - (low + high) / 2) / Math.max(high - low, 1) : 1_000;

@@ -7,7 +7,7 @@ import { AccessEntries } from './access-entries';
 /** How long a counselor may still write notes and tasks after a session. */
 export const AFTERWARDS_MS = 30 * 24 * 3_600_000;
 
-/** A counselor has access to whom he or she has a session with, from its booking until some time after it. */
+/** A counselor has access to a student from the booking of their session until some time after it. */
 @Injectable()
 export class SessionAccess {
   constructor(

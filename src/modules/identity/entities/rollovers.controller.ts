@@ -42,6 +42,6 @@ export class RolloversController {
     @CurrentUser() user: SessionUser,
   ): Promise<Answer<'GET /admin/entity/{id}/rollover/{rolloverId}'>> {
     await this.memberships.admit(user, entityId);
-    return { data: await this.rollovers.progress(rolloverId) };
+    return { data: await this.rollovers.progress(entityId, rolloverId) };
   }
 }

@@ -19,7 +19,7 @@ import { AccessEntries } from '../access/access-entries';
 import { account } from '../accounts/account.decider';
 import { AccountDirectory } from '../accounts/account-directory';
 import { entity } from './entity.decider';
-import { MOVE_CLASSES_UP } from '../identity.reactions';
+import { MOVE_CLASSES_UP, rolloverJobId } from '../identity.reactions';
 import { Memberships } from './memberships';
 import { say } from '../words';
 
@@ -27,8 +27,6 @@ import { say } from '../words';
 export interface RolloverJob {
   readonly entityId: string;
   readonly rolloverId: string;
-  readonly schoolYear: number;
-  readonly again: boolean;
   readonly students: readonly { readonly id: string; readonly grade: Grade }[];
 }
 
@@ -68,16 +66,18 @@ export class Rollovers {
   async begin(entityId: string, except: readonly string[], again: boolean): Promise<string> {
     const { schoolYear, students } = (await this.plan(entityId)).attributes;
     const rolloverId = newId('rollover', entityId);
-    await this.dispatcher.check(entity, entityId, 'MoveClassesUp', { rolloverId, schoolYear, again });
+    await this.dispatcher.dispatch(entity, entityId, 'MoveClassesUp', { rolloverId, schoolYear, again });
     const staying = new Set(except);
     const moving = students.flatMap(({ id, grade }) => (staying.has(id) ? [] : [{ id, grade }]));
-    const job: RolloverJob = { entityId, rolloverId, schoolYear, again, students: moving };
-    await this.jobs.add(MOVE_CLASSES_UP, job, { id: rolloverId });
+    const job: RolloverJob = { entityId, rolloverId, students: moving };
+    await this.jobs.add(MOVE_CLASSES_UP, job, { id: rolloverJobId(job) });
     return rolloverId;
   }
 
-  async run({ data: { entityId, students, ...rollover }, progress }: Work<RolloverJob>): Promise<void> {
-    await this.dispatcher.dispatch(entity, entityId, 'MoveClassesUp', rollover);
+  async run({ data: { entityId, rolloverId, students }, progress }: Work<RolloverJob>): Promise<void> {
+    const known = await this.dispatcher.stateOf(entity, entityId);
+    // It may have stopped, and been taken back before it goes on.
+    if (!known?.rollovers.some((rollover) => rollover.rolloverId === rolloverId)) return;
     const move = async ({ id, grade: from }: RolloverJob['students'][number]) => {
       await this.dispatcher.dispatch(account, id, 'ChangeGrade', { grade: { from, to: GRADE_AFTER[from]! } });
       // A run that broke off may have taken a student out and ended nothing yet.
@@ -87,9 +87,9 @@ export class Rollovers {
     await inTurns(students, move, progress);
   }
 
-  async progress(rolloverId: string): Promise<RolloverProgress> {
-    const job = await this.jobs.status(rolloverId);
-    if (job?.name !== MOVE_CLASSES_UP) throw new Rejected('not-found', say('rollover-not-found'));
+  async progress(entityId: string, rolloverId: string): Promise<RolloverProgress> {
+    const job = await this.jobs.status(rolloverJobId({ entityId, rolloverId }));
+    if (!job) throw new Rejected('not-found', say('rollover-not-found'));
     const state = job.state === 'completed' ? 'done' : job.state === 'failed' ? 'failed' : 'running';
     return { id: rolloverId, attributes: { state, progress: job.progress }, relationships: {} };
   }

@@ -29,7 +29,7 @@ export class InvitationsController {
     private readonly views: Views,
   ) {}
 
-  /** An account admin sees those of the own entities, a counselor the own ones. */
+  /** An account admin sees those of his or her own entities, a counselor his or her own. */
   @Get()
   async waiting(
     @Query() page: PageRequestDto,
