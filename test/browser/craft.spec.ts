@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { violations } from './support/axe';
-import { describeInBrowser, NARROW, personAt } from './support/browser';
+import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { opened } from './support/opened';
 import { pagesOf } from './support/pdf';
+import { spilled } from './support/spilled';
 
 describeInBrowser('the shell', () => {
   const demo = withDemoServer();
@@ -142,6 +143,18 @@ describeInBrowser('the shell', () => {
     const bell = middle(await page.getByRole('button', { name: /otification/ }).boundingBox());
     expect(Math.abs(title - avatar)).toBeLessThan(20);
     expect(Math.abs(bell - avatar)).toBeLessThan(20);
+  });
+
+  it.each([
+    ['/profile', NARROW],
+    ['/schedule-help', NARROW],
+    ['/colleges', WIDE],
+  ])('keeps all of %s in reach where text is twice as large', async (path, viewport) => {
+    await at('student@demo.test', path, { viewport });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await spilled(page)).toEqual([]);
   });
 
   it('opens the rows of a table on a phone', async () => {

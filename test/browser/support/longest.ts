@@ -72,7 +72,8 @@ export async function writeLongest(
   for (const ceeb_code of [CEEB, '3434'])
     await own.post('/users/bookmark', { ceeb_code, status: 'applying' });
   const tasks = async () => (await own.get('GET /v2/tasks/all')).data;
-  const written = new Set((await tasks()).map(({ attributes }) => attributes.name));
+  const written = new Set<string>();
+  for (const { attributes } of await tasks()) written.add(attributes.name);
   const names = Array.from({ length: MANY }, (_, index) => `${index}`.padStart(3, '0') + word(47));
   const missing = names.filter((name) => !written.has(name));
   for (const name of missing)

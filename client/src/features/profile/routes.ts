@@ -25,7 +25,7 @@ export const profileRoutes = defineRoutes({
     title: t.title,
     audience: ['parent'],
     page,
-    nav: { icon: PersonIcon, order: 20, pinned: true },
+    nav: { icon: PersonIcon, order: 20 },
   },
   counselorProfile: {
     path: '/counselor/profile',

@@ -58,7 +58,7 @@ function Upcoming({ sessions: [next, ...later] }: { sessions: readonly SessionRe
       </header>
       <div className={styles.body}>
         <p className={styles.when}>
-          <strong>{formatInstant(timeRequested)}</strong>
+          <strong>{formatInstant(timeRequested)}</strong>{' '}
           <small className={styles.soon}>{formatDistance(toPlainDate(timeRequested))}</small>
         </p>
         <p className={styles.note}>
