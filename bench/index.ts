@@ -15,6 +15,7 @@ import { peer } from './peer';
 import { read } from './read';
 import { replay } from './replay';
 import { roster } from './roster';
+import { school } from './school';
 import { start } from './start';
 import { students } from './students';
 import { video } from './video';
@@ -27,6 +28,7 @@ const sections = {
   start,
   students,
   roster,
+  school,
   audit,
   views,
   http,

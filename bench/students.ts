@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { StudentRecords } from '../src/modules/profile/student-record';
+import { StudentRecords } from '../src/modules/profile/record/student-record';
 import { History } from '../src/platform/history/history';
 import { noDeadlines } from '../contract/colleges';
-import type { MembersPage } from '../contract/entities';
 import type { StudentsPage } from '../contract/students';
 import { access } from '../projections/access';
 import { colleges } from '../projections/colleges';
-import { memberships } from '../projections/memberships';
 import { people } from '../projections/people';
 import { studentProgress } from '../projections/student-progress';
 import { taskDates } from '../projections/task-dates';
@@ -18,12 +16,12 @@ const ROUNDS = 20;
 const ALLOWED_MS = 100;
 const metadata = { actor: { id: 'bench', role: 'system' }, correlationId: 'bench' };
 
-/** A student's record as of a day, and a page of a list of many students, and of an entity with all of them. */
+/** A student's record as of a day, and a page of a list of many students. */
 export async function students(_folder: string, scale: number): Promise<Figure[]> {
   const app = await TestApp.start();
   try {
     const count = Math.round(5_000 * scale);
-    return [await asOf(app), ...(await listed(app, count)), ...(await membersOf(app, count))];
+    return [await asOf(app), ...(await listed(app, count))];
   } finally {
     await app.dispose();
   }
@@ -121,50 +119,5 @@ async function listed(app: TestApp, count: number): Promise<Figure[]> {
   const figures = [allowed(`the first page of ${count} students after a start`, first, 1_000)];
   for (const [by, user, query] of orders)
     figures.push(allowed(`a page of ${count} students by ${by}, p50`, await timed(() => asked(user, query))));
-  return figures;
-}
-
-const STAFF = 200;
-const MEMBERS_ALLOWED_MS = 50;
-
-/** Asked over HTTP by the account admin of those students, who are in one entity with their staff. */
-async function membersOf(app: TestApp, count: number): Promise<Figure[]> {
-  const [own, admin] = [await app.user('account_admin', 'Olga'), await app.user('admin', 'Bea')];
-  const created = await app.call('post', '/admin/entity', admin).send({ name: 'Northgate' }).expect(201);
-  const { id: entityId } = created.body as { id: string };
-  await app.call('post', `/admin/entity/${entityId}/user`, admin).send({ email: own.email }).expect(200);
-  await app.settled();
-  const staff = Array.from({ length: STAFF }, (_, index) => `staff-${index}`);
-  await fill(app, people, staff, (id, index) => ({
-    ...{ role: 'counselor', firstName: `First ${index}`, lastName: `Last ${index}`, email: `${id}@x.test` },
-    ...{ sortName: `last ${index} first ${index}`, search: `first ${index} last ${index} ${id}@x.test` },
-  }));
-  const students = Array.from({ length: count }, (_, index) => `student-${index}`);
-  const joined = [...staff, ...students].map((userId) => `${entityId}.${userId}`);
-  await fill(app, memberships, joined, (id, index) => ({
-    ...{ entityId, userId: id.slice(entityId.length + 1) },
-    since: new Date(Date.UTC(2026, 8, 1) + index * 1_000).toISOString(),
-  }));
-  const asked = async (query: string) => {
-    const path = `${app.url}/api/admin/entity/${entityId}/users${query}`;
-    const answer = await fetch(path, { headers: { token: own.token } });
-    const { data } = (await answer.json()) as MembersPage;
-    if (data.length !== 50) throw new Error('The page is not whole.');
-  };
-  const orders = [
-    ['staff by name', ''],
-    ['students by name', '?group=students'],
-    ['students by since when', '?group=students&sort=-since'],
-    ['students whose name was searched', '?group=students&q=last'],
-  ] as const;
-  const figures: Figure[] = [];
-  for (const [whom, query] of orders)
-    figures.push(
-      allowed(
-        `a page of an entity of ${count + STAFF}, its ${whom}, p50`,
-        await timed(() => asked(query)),
-        MEMBERS_ALLOWED_MS,
-      ),
-    );
   return figures;
 }

@@ -11,7 +11,7 @@ interface EntityAttributes {
   readonly type: SchoolType | null;
 }
 
-/** `GET /admin/entities` → `data[]`: all of them for an admin, the own ones of an account admin. */
+/** `GET /admin/entities` → `data[]`: all of them for an admin, his or her own for an account admin. */
 export type EntityResource = Resource<
   EntityAttributes & {
     readonly memberCount: number;
@@ -40,7 +40,7 @@ export const MEMBER_GROUPS = {
 } as const satisfies Record<string, readonly Role[]>;
 export type MemberGroup = keyof typeof MEMBER_GROUPS;
 
-export const MEMBER_ORDERS = ['name', 'email', 'role', 'since'] as const;
+export const MEMBER_ORDERS = ['name', 'email', 'role', 'since', 'lastActive'] as const;
 export type MemberOrder = (typeof MEMBER_ORDERS)[number];
 
 export interface MemberSearch extends PageRequest {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { t as app } from '../../client/src/app/es';
+import { t as accountEnglish } from '../../client/src/domain/account/en';
 import { t as accountSpanish } from '../../client/src/domain/account/es';
 import { t as signInEnglish } from '../../client/src/features/auth/en';
 import { t as signInSpanish } from '../../client/src/features/auth/es';
@@ -53,9 +54,21 @@ describeInBrowser('the language', () => {
     const page = await first.newPage();
     await signIn(page, email);
     await page.waitForURL('**/dashboard');
+    const [beside, writing] = [await first.newPage(), await first.newPage()];
+    await beside.goto('/colleges');
+    await beside.getByRole('heading', { level: 1 }).waitFor();
+    await writing.goto('/edit-password');
+    const typed = writing.getByLabel(accountEnglish.oldPassword);
+    await typed.fill('half a password');
     await choose(page, 'Your account', 'Español');
     await speaks(page, 'es');
     await page.getByRole('heading', { level: 1, name: 'Inicio' }).waitFor();
+
+    await speaks(beside, 'es');
+    expect(await typed.inputValue()).toBe('half a password');
+    await typed.fill('');
+    await writing.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await speaks(writing, 'es');
     await first.close();
 
     const second = await personAt(demo.browser(), demo.url(), undefined, { locale: 'en-US' });

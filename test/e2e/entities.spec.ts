@@ -130,6 +130,28 @@ describe('the members of an entity', () => {
     expect((await lastActive())! >= before).toBe(true);
   });
 
+  it('are sorted by when they were last active, those who never were last, and page by page the same', async () => {
+    const own = await someone('account_admin', 'Zora');
+    const students: User[] = [];
+    for (const name of ['Abe', 'Bea', 'Cas', 'Dan']) students.push(await someone('student', name));
+    const [abe, bea, cas, dan] = students.map(({ id }) => id);
+    const id = await school({}, own, ...students, await someone('counselor', 'Carl'));
+    await app.call('patch', '/users/profile', students[2]).send({ city: 'Boston' }).expect(200);
+    await app.call('patch', '/users/profile', students[1]).send({ city: 'Boston' }).expect(200);
+    await app.call('patch', `/admin/entity/${id}`, own).send({ description: 'Small.' }).expect(204);
+    const never = (await membersOf(id, '', own)).data.find(({ id }) => id !== own.id)!;
+
+    const sorted = async (query: string) => idsIn(await membersOf(id, query, own));
+    expect(await sorted('?sort=lastActive')).toEqual([own.id, never.id]);
+    expect(await sorted('?sort=-lastActive')).toEqual([own.id, never.id]);
+    expect(await sorted('?group=students&sort=lastActive')).toEqual([cas, bea, abe, dan]);
+    const pages = ['1', '2', '3', '4'].map((page) =>
+      sorted(`?group=students&sort=-lastActive&pageSize=1&currentPage=${page}`),
+    );
+    expect((await Promise.all(pages)).flat()).toEqual([bea, cas, abe, dan]);
+    expect(await sorted('?group=students&sort=-lastActive&q=cas')).toEqual([cas]);
+  });
+
   it('are invited until they sign in first', async () => {
     const own = await someone('account_admin', 'Zora');
     const id = await school({}, own);

@@ -1,5 +1,6 @@
 import type { MembersPage } from '../../contract/entities';
 import { closingSchoolYear, type RolloverPlan, type RolloverProgress } from '../../contract/rollover';
+import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
@@ -43,7 +44,12 @@ const planned = async () => {
 
 async function moveUp(said: object): Promise<string> {
   const { body, headers } = await app.call('post', path(), own).send(said).expect(200);
-  const { id } = body as { id: string };
+  await done((body as { id: string }).id);
+  await app.settled();
+  return String(headers['x-request-id']);
+}
+
+async function done(id: string): Promise<void> {
   await eventually(
     async () => {
       const answer = await app.call('get', `${path()}/${id}`, own).expect(200);
@@ -51,8 +57,6 @@ async function moveUp(said: object): Promise<string> {
     },
     ({ state, progress }) => state === 'done' && progress === 1,
   );
-  await app.settled();
-  return String(headers['x-request-id']);
 }
 
 const grades = async () => {
@@ -105,11 +109,41 @@ it('moves all but the exceptions, ends what the last grade had here, and is take
   expect((await planned()).already).toBe(false);
 });
 
+it('is begun once where two begin it at once, tells nobody else how far it is, and is undone only when it is done', async () => {
+  const store = app.app.get<EventStore>(EVENT_STORE);
+  const append = store.append.bind(store);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const spy = jest.spyOn(store, 'append').mockImplementation(async (stream, ...rest) => {
+    if (stream === `account-${students.Tom!.id}`) await held;
+    return append(stream, ...rest);
+  });
+  const begun = await Promise.all([1, 2].map(() => app.call('post', path(), own).send({ except: [] })));
+  expect(begun.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { body, headers } = begun.find(({ status }) => status === 200)!;
+  const { id } = body as { id: string };
+
+  const other = await app.user('account_admin', 'Olaf');
+  const created = await app.call('post', '/admin/entity', admin).send({ name: 'Other' }).expect(201);
+  const elsewhere = (created.body as { id: string }).id;
+  await app.call('post', `/admin/entity/${elsewhere}/user`, admin).send({ email: other.email }).expect(200);
+  await app.call('get', `/admin/entity/${elsewhere}/rollover/${id}`, other).expect(404);
+
+  const undo = () => app.call('post', '/undo', own).send({ request: headers['x-request-id'] as string });
+  expect((await undo().expect(409)).body).toMatchObject({ code: 'still-under-way' });
+  goOn();
+  await done(id);
+  spy.mockRestore();
+  expect(await grades()).toMatchObject({ Nina: '10th', Tom: '11th', Kim: '11th' });
+  await undo().expect(204);
+  expect(await grades()).toEqual(BEFORE);
+});
+
 it('is done once more where that is meant, and told in the audit', async () => {
   await moveUp({ except: [students.Zoe!.id] });
   await moveUp({ except: [students.Zoe!.id], again: true });
   expect(await grades()).toMatchObject({ Nina: '11th', Tom: '12th', Kim: '12th', Zoe: '12th' });
   const { body } = await app.call('get', '/admin/audit?type=ClassesMovedUp', admin).expect(200);
   const { data } = body as { data: { relationships: { actor: { data: { id: string } } } }[] };
-  expect(data.map(({ relationships }) => relationships.actor.data.id)).toEqual([own.id, own.id, own.id]);
+  expect(data.map(({ relationships }) => relationships.actor.data.id)).toEqual(Array(4).fill(own.id));
 });

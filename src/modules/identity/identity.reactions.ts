@@ -1,7 +1,7 @@
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { SessionRequestEvents } from '../sessions/sessions.events';
-import type { IdentityEvents } from './identity.events';
-import { AFTERWARDS_MS } from './session-access';
+import type { EntityEvents, IdentityEvents } from './identity.events';
+import { AFTERWARDS_MS } from './access/session-access';
 import type { SignInNews } from './sign-in/sign-in-mails';
 import type { SignInEvents } from './sign-in/sign-in.events';
 
@@ -16,6 +16,10 @@ export const ERASE_PEOPLE = 'identity-erase-people';
 export const SYNC_ACCESS = 'identity-sync-access';
 export const MOVE_CLASSES_UP = 'identity-move-classes-up';
 export const END_ACCESS = 'identity-end-access';
+
+/** One for each time that the classes of an entity move up. */
+export const rolloverJobId = ({ entityId, rolloverId }: Omit<EntityEvents['ClassesMovedUp'], 'schoolYear'>) =>
+  `${MOVE_CLASSES_UP}-${entityId}-${rolloverId}`;
 
 export const SETTLE_SESSION_ACCESS = 'identity-settle-session-access';
 

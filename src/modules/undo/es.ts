@@ -5,6 +5,7 @@ export const es: Translated<typeof en> = {
   'nothing-to-undo': 'No hay nada que deshacer.',
   'cannot-be-undone': 'Esto no se puede deshacer.',
   'undo-too-late': ({ minutes }) => `Esto se hizo hace más de ${minutes} minutos y ya no se puede deshacer.`,
+  'still-under-way': 'Esto todavía está en curso. Se podrá deshacer cuando termine.',
   'changed-since': 'Ha cambiado desde entonces, así que no se deshizo nada.',
 
   whichRequest: 'request debe ser el id de una solicitud',

@@ -79,6 +79,7 @@ const lastActive: Column<MemberResource> = {
     ) : (
       <span className={styles.never}>{t.member.never}</span>
     ),
+  sortBy: 'query',
 };
 
 export const columnsOf = (group: MemberGroup, viewer: Role): readonly Column<MemberResource>[] => [

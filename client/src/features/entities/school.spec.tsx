@@ -23,10 +23,15 @@ describe('the own school', () => {
     await user.click(screen.getByRole('button', { name: 'Students 3' }));
     const link = await screen.findByRole('link', { name: 'Mia Ortiz' });
     expect(link.getAttribute('href')).toBe('/account-admin/students/mia');
-    await user.click(screen.getByRole('button', { name: /^Since/ }));
-    await waitFor(() =>
-      expect(new URL(requests.at(-1)!.url).search).toBe('?group=students&currentPage=1&sort=since'),
-    );
+    for (const [column, sort] of [
+      ['Since', 'since'],
+      ['Last active', 'lastActive'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: new RegExp(`^${column}`) }));
+      await waitFor(() =>
+        expect(new URL(requests.at(-1)!.url).search).toBe(`?group=students&currentPage=1&sort=${sort}`),
+      );
+    }
   });
 
   it('leaves the own membership and role alone', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { audit } from '../../../../projections/audit';
 import { invitations } from '../../../../projections/invitations';
 import { rosterImports, type RosterImport } from '../../../../projections/roster-imports';
 import { Rejected } from '../../../kernel/errors';
@@ -11,10 +12,10 @@ import { toldFaults, type RowFault } from '../../../platform/imports/row-fault';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
-import { AccessEntries } from '../access-entries';
+import { AccessEntries } from '../access/access-entries';
 import { ERASE_PEOPLE } from '../identity.reactions';
-import { Invitations } from '../invitations';
-import { Memberships } from '../memberships';
+import { Invitations } from '../invitations/invitations';
+import { Memberships } from '../entities/memberships';
 import type { RosterImportEvents } from './roster-imports.events';
 import type { PlannedPerson } from './roster-plan';
 import { say } from './words';
@@ -59,12 +60,10 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
   async undo(importId: string, inTurns: Turns) {
     await this.projector.caughtUp();
     const invited = await this.views.find(invitations, { where: { importId } });
-    const taken = await inTurns(
-      invited.filter(({ acceptedAt }) => acceptedAt === null),
-      async ({ id }) => ((await this.isTakenBack(id)) ? [id] : []),
-    );
-    await this.jobs.add(ERASE_PEOPLE, { userIds: taken.flat() });
+    const waiting = invited.filter(({ acceptedAt }) => acceptedAt === null);
+    await inTurns(waiting, ({ id }) => this.takeBack(id));
     await this.projector.caughtUp();
+    await this.jobs.add(ERASE_PEOPLE, { userIds: await this.takenBack() });
     const kept = await this.views.count(invitations, { importId });
     const { opened } = (await this.views.get(rosterImports, importId))!;
     return { removed: opened - kept, kept };
@@ -95,14 +94,19 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       : undefined;
   }
 
-  /** False if somebody has signed in meanwhile. */
-  private async isTakenBack(userId: string): Promise<boolean> {
+  /** Unless somebody has signed in meanwhile. */
+  private async takeBack(userId: string): Promise<void> {
     try {
       await this.invitations.takeBack(userId);
-      return true;
     } catch (error) {
-      if (error instanceof Rejected && error.kind === 'conflict') return false;
-      throw error;
+      if (!(error instanceof Rejected && error.kind === 'conflict')) throw error;
     }
+  }
+
+  /** Also by a run of this undo that broke off: the views no longer know whom it took back. */
+  private async takenBack(): Promise<string[]> {
+    const { correlationId } = currentContext();
+    const entries = await this.views.find(audit, { where: { correlationId, type: 'InvitationTakenBack' } });
+    return entries.flatMap(({ subjectId }) => subjectId ?? []);
   }
 }

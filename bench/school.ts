@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Answer } from '../contract/calls';
+import { catalog } from '../src/catalog';
+import { accessId } from '../src/modules/identity/access/access.decider';
+import { membershipId } from '../src/modules/identity/entities/membership.decider';
+import { inTurns } from '../src/platform/dispatch/in-turns';
+import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
+import { History } from '../src/platform/history/history';
+import { PersonalKeys } from '../src/platform/personal-data/personal-keys';
+import { SqliteVault } from '../src/platform/vault/sqlite-vault';
+import { eventually } from '../test/support/eventually';
+import { TestApp, type User } from '../test/support/app';
+import { figure, median, timeOf, timesOf, type Figure } from './figure';
+
+const STAFF = 200;
+const STUDENTS = 5_000;
+const ROUNDS = 30;
+const PAGE_MS = 50;
+const PLAN_MS = 100;
+const ROLLOVER_MS = 10_000;
+const FILLED_WITHIN_MS = 120_000;
+const GRADES = ['9th', '10th', '11th', '12th'];
+const metadata = { actor: { id: 'bench', role: 'system' }, correlationId: 'bench' };
+
+/** A page of the members of a large school, and moving its classes up. */
+export async function school(folder: string, scale: number): Promise<Figure[]> {
+  const dataDir = join(folder, 'school');
+  await mkdir(dataDir, { recursive: true });
+  const [entityId, students] = [randomUUID(), Math.round(STUDENTS * scale)];
+  await recordMembers(dataDir, entityId, students);
+  const app = await TestApp.start(dataDir);
+  try {
+    await eventually(
+      async () => (await fetch(`${app.url}/readyz`)).status,
+      (status) => status === 200,
+      FILLED_WITHIN_MS,
+    );
+    const [own, admin] = [await app.user('account_admin', 'Olga'), await app.user('admin', 'Ada')];
+    await app.call('post', `/admin/entity/${entityId}/user`, admin).send({ email: own.email }).expect(200);
+    await app.settled();
+    return [
+      ...(await pagesOf(app, own, entityId, students)),
+      ...(await movedUp(app, own, entityId, students)),
+    ];
+  } finally {
+    await app.stop();
+  }
+}
+
+const allowed = (name: string, value: number, limit: number) =>
+  figure(name, [value, 'ms'], ['allowed', limit], { atMost: 1 });
+
+type Event = readonly [stream: string, type: string, data: object];
+
+/** Before the first start, so that nobody is told of them: each student has a grade and a counselor. */
+async function recordMembers(dataDir: string, entityId: string, students: number): Promise<void> {
+  const events = new SqliteEventStore(join(dataDir, 'events.db'));
+  const vault = new SqliteVault(join(dataDir, 'vault.db'));
+  const history = new History(events, catalog, new PersonalKeys(vault));
+  const append = async (...[[stream, ...first], ...more]: [Event, ...Event[]]) => {
+    const recorded = [first, ...more.map(([, ...event]) => event)];
+    const named = recorded.map(([type, data]) => ({ id: randomUUID(), type, data }));
+    await history.append(stream, 'no-stream', named, metadata);
+  };
+  const created = { entityId, name: 'Northgate', description: '' };
+  await append([`entity-${entityId}`, 'EntityCreated', created]);
+  const register = async (userId: string, role: string, index: number, ...more: Event[]) => {
+    const name = { firstName: `First ${index}`, lastName: `Last ${index}`, email: `${userId}@example.test` };
+    const registered = { userId, role, ...name, phoneNumber: null, registrationId: userId };
+    await append([`account-${userId}`, 'AccountRegistered', registered], ...more);
+    const id = membershipId(entityId, userId);
+    await append([`membership-${id}`, 'EntityMemberAdded', { entityId, userId }]);
+  };
+  await inTurns(numbersTo(STAFF), (index) => register(`staff-${index}`, 'counselor', index));
+  await inTurns(numbersTo(students), async (index) => {
+    const [userId, staffId] = [`student-${index}`, `staff-${index % STAFF}`];
+    const changes = { grade: { from: null, to: GRADES[index % GRADES.length] } };
+    await register(userId, 'student', index, [`account-${userId}`, 'ProfileChanged', { userId, changes }]);
+    const granted = { staffId, studentId: userId, reason: 'assignment' };
+    await append([`access-${accessId(staffId, userId)}`, 'AccessGranted', granted]);
+  });
+  await Promise.all([events.close(), vault.close()]);
+}
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+const ORDERS = [
+  ['staff by name', ''],
+  ['staff by when they were last active', '?sort=-lastActive'],
+  ['students by name', '?group=students'],
+  ['students by since when', '?group=students&sort=-since'],
+  ['students by when they were last active', '?group=students&sort=-lastActive'],
+  ['students whose name was searched', '?group=students&q=last'],
+] as const;
+
+/** Asked over HTTP by the account admin. */
+async function pagesOf(app: TestApp, own: User, entityId: string, students: number): Promise<Figure[]> {
+  const asked = async (query: string) => {
+    const answer = await app.call('get', `/admin/entity/${entityId}/users${query}`, own).expect(200);
+    if ((answer.body as Answer<'GET /admin/entity/{id}/users'>).data.length !== 50)
+      throw new Error('The page is not whole.');
+  };
+  const figures: Figure[] = [];
+  // The first ones come to code that is not warm.
+  for (const [, query] of ORDERS) await asked(query);
+  for (const [whom, query] of ORDERS) {
+    const name = `a page of a school of ${students + STAFF}, its ${whom}, p50`;
+    figures.push(allowed(name, median(await timesOf(ROUNDS, () => asked(query))), PAGE_MS));
+  }
+  return figures;
+}
+
+async function movedUp(app: TestApp, own: User, entityId: string, students: number): Promise<Figure[]> {
+  const path = `/admin/entity/${entityId}/rollover`;
+  const plan = async () => {
+    const answer = await app.call('get', path, own).expect(200);
+    const { data } = answer.body as Answer<'GET /admin/entity/{id}/rollover'>;
+    if (data.attributes.students.length !== students) throw new Error('The plan is not whole.');
+  };
+  const planned = median(await timesOf(ROUNDS, plan));
+  let request = '';
+  const moved = await timeOf(async () => {
+    const begun = await app.call('post', path, own).send({ except: [] }).expect(200);
+    const { id } = begun.body as Answer<'POST /admin/entity/{id}/rollover'>;
+    request = String(begun.headers['x-request-id']);
+    await eventually(
+      async () => {
+        const answer = await app.call('get', `${path}/${id}`, own).expect(200);
+        return (answer.body as Answer<'GET /admin/entity/{id}/rollover/{rolloverId}'>).data.attributes.state;
+      },
+      (state) => state === 'done',
+      10 * ROLLOVER_MS,
+    );
+  });
+  const undone = await timeOf(() => app.call('post', '/undo', own).send({ request }).expect(204));
+  await plan();
+  return [
+    allowed(`the dry run of moving ${students} students up, p50`, planned, PLAN_MS),
+    allowed('moving them up, a quarter of whom leave', moved, ROLLOVER_MS),
+    allowed('taking that back', undone, ROLLOVER_MS),
+  ];
+}
