@@ -120,7 +120,13 @@ describeInBrowser('signing in', () => {
     const dialog = page.getByRole('dialog', { name: 'Set up two-step sign-in' });
     await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
     await dialog.getByRole('button', { name: 'Set up two-step sign-in' }).click();
-    await page.getByRole('img', { name: 'QR code for your authenticator application' }).waitFor();
+    const picture = page.getByRole('img', { name: 'QR code for your authenticator application' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const inks = await picture.evaluate((drawn) => {
+      const { fill, backgroundColor } = getComputedStyle(drawn);
+      return { fill, backgroundColor };
+    });
+    expect(inks).toEqual({ fill: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
     const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
     const used = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     await page.getByRole('textbox', { name: 'Code' }).fill(used);
