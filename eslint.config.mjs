@@ -63,7 +63,7 @@ const catalogues = [
   'contract/{en,es}/*.ts',
   '**/*.{audit,events}.ts',
   'contract/{exam-definitions,us-states}.ts',
-  'src/modules/colleges/school-types.ts',
+  'src/modules/colleges/imports/school-types.ts',
   'src/modules/exams/forms/{form-places,sample-skills}.ts',
 ];
 
@@ -168,6 +168,12 @@ const clientImports = (...patterns) => ({
   'no-restricted-imports': ['error', { paths: blueprint, patterns }],
 });
 
+/** They throw where they are full or forbidden. */
+const storages = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'Use shared/lib/storage or shared/lib/kept.',
+}));
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/coverage/', 'data/']),
   { linterOptions: { noInlineConfig: true } },
@@ -263,6 +269,11 @@ export default defineConfig(
     files: ['client/src/**/*.{ts,tsx}'],
     ignores: ['client/src/shared/lib/{format,once.spec,time}.ts'],
     rules: { 'no-restricted-globals': ['error', language] },
+  },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: [...specs, 'client/src/test/**', 'client/src/shared/lib/{format,time}.ts'],
+    rules: { 'no-restricted-globals': ['error', language, ...storages] },
   },
   { files: ['client/src/shared/ui/icons.ts'], rules: clientImports(dates) },
   { files: ['client/src/shared/lib/time.ts', 'client/src/shared/form/es.ts'], rules: clientImports(icons) },

@@ -40,7 +40,8 @@ const client = require('./client/jest.config.cjs');
 /** @type {import('jest').Config} */
 module.exports = {
   cacheDirectory,
-  // Only against what hangs: a busy machine starts an application slowly.
+  // Only against what hangs: a busy machine starts an application slowly. Jest takes it of no project: specs that start
+  // none set a shorter one.
   testTimeout: 300_000,
   // The longest files mostly wait, so that two cores have room for three of them.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
@@ -53,6 +54,7 @@ module.exports = {
       displayName: 'unit',
       roots: ['<rootDir>/src', '<rootDir>/projections', '<rootDir>/contract'],
       testRegex: '\\.spec\\.ts$',
+      setupFilesAfterEnv: ['<rootDir>/test/support/unit-timeout.ts'],
     },
     {
       ...server,

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { noFacts } from '../contract/colleges';
 import { DEMO_COLLEGES } from '../src/demo/content';
 import { college } from '../src/modules/colleges/college.decider';
-import { readCollegeFile } from '../src/modules/colleges/college-file';
+import { readCollegeFile } from '../src/modules/colleges/imports/college-file';
 import { Dispatcher } from '../src/platform/dispatch/dispatcher';
 import { Written } from '../src/platform/history/written';
 import { runInContext, SYSTEM } from '../src/platform/http/request-context';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { StudentRecords } from '../src/modules/profile/student-record';
+import { StudentRecords } from '../src/modules/profile/record/student-record';
 import { History } from '../src/platform/history/history';
 import { noDeadlines } from '../contract/colleges';
 import type { StudentsPage } from '../contract/students';

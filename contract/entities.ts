@@ -11,7 +11,7 @@ interface EntityAttributes {
   readonly type: SchoolType | null;
 }
 
-/** `GET /admin/entities` → `data[]`: all of them for an admin, the own ones of an account admin. */
+/** `GET /admin/entities` → `data[]`: all of them for an admin, his or her own for an account admin. */
 export type EntityResource = Resource<
   EntityAttributes & {
     readonly memberCount: number;

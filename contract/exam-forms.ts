@@ -5,8 +5,6 @@ import type { Resource } from './http';
 import type { FileEncoding, ImportFault, ImportState } from './imports';
 import { wholeNumber, type FieldRules } from './rules';
 
-export { examFormMessages } from './en/exam-forms';
-
 export interface FormQuestion {
   readonly key: number;
   readonly kind: QuestionKind;

@@ -2,8 +2,6 @@ import type { ExamPart, ExamType } from './exam-definitions';
 import type { ActResult, SatResult, SkillScore } from './exams';
 import type { Page, PageRequest, Resource } from './http';
 
-export { gradedTestMessages } from './en/graded-tests';
-
 /** `GET /exams/graded` → `data[]`: an entry of one of the caller's students, newest date first. */
 export type GradedTestResource = Resource<
   (SatResult | ActResult) & { readonly firstName: string; readonly lastName: string },

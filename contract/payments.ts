@@ -2,7 +2,7 @@ import type { productNames } from './en/payments';
 import type { Page, PageRequest, Resource } from './http';
 import { date, type FieldRules } from './rules';
 
-export { paymentMessages, productNames, productSentences } from './en/payments';
+export { productNames, productSentences } from './en/payments';
 
 /** What can be bought, one at a time. The number in the name of a session is its minutes. */
 export type Product = keyof typeof productNames;

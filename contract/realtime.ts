@@ -73,9 +73,9 @@ export interface ServerEvents {
   'presence.changed': { readonly online: boolean };
   /** `id` is the contact's who is writing. Volatile: the version is always 0. */
   typing: Record<string, never>;
-  /** `id` is the own one: role, name or what is owned changed, the token is out of date. */
+  /** `id` is that of whoever hears it: role, name or what is owned changed, the token is out of date. */
   'account.changed': Record<string, never>;
-  /** `id` is the own one: something of the profile that is not in the token. */
+  /** `id` is that of whoever hears it: something of the profile that is not in the token. */
   'profile.changed': Record<string, never>;
   /** `id` is the college's: what is said of it, or one of its deadlines. */
   'college.changed': Record<string, never>;

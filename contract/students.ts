@@ -1,6 +1,7 @@
 import type { DeadlineKind } from './colleges';
 import type { Page, PageRequest, Resource } from './http';
 import type { Grade } from './profile';
+import type { Fault } from './rules';
 import type { SavedStatus } from './saved-colleges';
 
 /** What a list of students can be sorted by, an exam admin's by name and address alone. */
@@ -98,6 +99,21 @@ export type ActionItemsResource = Resource<{
   readonly unanswered: readonly { readonly name: string | null; readonly since: string }[];
   readonly missing: readonly AskedPart[];
 }>;
+
+/** In one call. */
+const MOST_STUDENTS = 5000;
+
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+export const isStudentId = (value: unknown): boolean => typeof value === 'string' && UUID.test(value);
+
+/** What is wrong with the students that a call names, each in that way, or undefined. */
+export function studentsFault(value: unknown, names: (one: unknown) => boolean): Fault | undefined {
+  if (!Array.isArray(value) || value.length === 0 || !value.every(names)) return { code: 'notStudents' };
+  return value.length > MOST_STUDENTS ? { code: 'tooManyStudents', most: MOST_STUDENTS } : undefined;
+}
+
+export const studentIdsFault = (value: unknown): Fault | undefined => studentsFault(value, isStudentId);
 
 export interface StudentCalls {
   'GET /student/action-items/{studentId}': { answer: { readonly data: ActionItemsResource } };

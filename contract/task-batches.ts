@@ -1,10 +1,7 @@
-import type { CollegeDeadline } from './students';
-import type { TaskEdit } from './tasks';
 import { isCalendarDate } from './dates';
+import { isStudentId, studentsFault, type CollegeDeadline } from './students';
+import type { TaskEdit } from './tasks';
 import { required, violation, wholeNumber, type Fault } from './rules';
-
-/** In one call. */
-export const MOST_STUDENTS = 5000;
 
 /** Without a date of its own, the task's applies. */
 export interface BatchStudent {
@@ -62,26 +59,15 @@ export const daysBeforeFault = (value: unknown): Fault | undefined =>
     ? violation(batchRules.daysBefore, value)
     : { code: 'required', field: 'daysBefore' };
 
-const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-const isBatchStudent = (value: unknown): value is BatchStudent => {
+const isBatchStudent = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   const { user_id, due_date, ...others } = value as Record<string, unknown>;
   return (
-    typeof user_id === 'string' &&
-    UUID.test(user_id) &&
+    isStudentId(user_id) &&
     (due_date === undefined || (typeof due_date === 'string' && isCalendarDate(due_date))) &&
     Object.keys(others).length === 0
   );
 };
 
 /** What is wrong with the students of a batch, or undefined. */
-export function batchFault(value: unknown): Fault | undefined {
-  if (!Array.isArray(value) || value.length === 0 || !value.every(isBatchStudent))
-    return { code: 'notStudents' };
-  return value.length > MOST_STUDENTS ? { code: 'tooManyStudents', most: MOST_STUDENTS } : undefined;
-}
-
-/** The same of ids alone. */
-export const studentIdsFault = (value: unknown): Fault | undefined =>
-  batchFault(Array.isArray(value) ? value.map((user_id: unknown) => ({ user_id })) : value);
+export const batchFault = (value: unknown): Fault | undefined => studentsFault(value, isBatchStudent);

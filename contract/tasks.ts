@@ -93,7 +93,7 @@ interface Audience {
   readonly apply_to_all?: true;
 }
 
-/** What a student puts on the own list. */
+/** What a student puts on his or her own list. */
 /** Of one student, done or not: a list of tasks is read in one answer. */
 export const MOST_REMINDERS = 150;
 

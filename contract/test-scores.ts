@@ -1,7 +1,7 @@
 import type { Page, PageRequest, Resource } from './http';
 import { date, required, type Fault, type FieldRules } from './rules';
 
-export { testMessages } from './en/test-scores';
+export { testMessages, testSections } from './en/test-scores';
 
 export interface TestScore {
   readonly type: TestType;

@@ -1,6 +1,7 @@
 import { eventNames as en } from '../contract/en/event-names';
 import { eventNames as es } from '../contract/es/event-names';
 import { LANGUAGES } from '../contract/languages';
+import { plain } from '../contract/text';
 import type { Fields, Said } from '../src/kernel/audit';
 import type { AnyRecordedEvent, EventCatalog } from '../src/kernel/event';
 import { kept, PERSON } from '../src/kernel/personal';
@@ -14,6 +15,8 @@ export interface AuditEntry {
   readonly order: string;
   readonly type: string;
   readonly sentence: Said;
+  /** The sentence, plain, for searching. */
+  readonly search: Said;
   readonly before: Fields;
   readonly after: Fields;
   readonly stream: string;
@@ -36,11 +39,11 @@ const IDS = kept('Ids, and what is sealed for nobody.');
 /** Every event as somebody's action. */
 export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
   name: 'audit',
-  version: 4,
+  version: 5,
   indexes: [
     { order: -1 },
-    // A search in the sentences reads the index of its language alone.
-    ...LANGUAGES.map((language) => ({ order: -1, [`sentence.${language}`]: 1 }) as const),
+    // A search reads the index of its language alone.
+    ...LANGUAGES.map((language) => ({ order: -1, [`search.${language}`]: 1 }) as const),
     { time: 1 },
     { actorId: 1, order: -1 },
     { subjectId: 1, order: -1 },
@@ -57,6 +60,7 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
     order: '',
     type: '',
     sentence: { en: '', es: '' },
+    search: { en: '', es: '' },
     before: {},
     after: {},
     stream: '',
@@ -81,7 +85,7 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
       time,
       order: String(position).padStart(20, '0'),
       type,
-      sentence,
+      ...findable(sentence),
       before,
       after,
       stream,
@@ -99,7 +103,7 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
   /** An event with sealed fields is reduced to its name. */
   const factAlone = (entry: AuditEntry): AuditEntry =>
     catalog.sealed(entry.type).length > 0
-      ? { ...entry, sentence: factOf(entry.type as EventType), before: {}, after: {} }
+      ? { ...entry, ...findable(factOf(entry.type as EventType)), before: {}, after: {} }
       : entry;
 
   return projection<AuditEntry, AnyEvents>({
@@ -119,5 +123,11 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
 /** The events that the audit has. */
 export const auditedIn = (describe: Schema['audit']): string[] =>
   Object.keys(describe).filter((name) => describe[name] !== null);
+
+/** With what it is found by. */
+const findable = (sentence: Said) => ({
+  sentence,
+  search: { en: plain(sentence.en), es: plain(sentence.es) },
+});
 
 const factOf = (type: EventType): Said => ({ en: en[type], es: es[type] });

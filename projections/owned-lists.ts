@@ -3,7 +3,7 @@ import type { Activity, Course, Honor } from '../contract/record';
 import { applyChanges } from '../src/kernel/event';
 import { projection, type Projection } from '../src/kernel/projection';
 import type { ActivityEvents } from '../src/modules/profile/profile.events';
-import type { Erasable, OwnedListEvents } from '../src/modules/profile/owned-list.events';
+import type { Erasable, OwnedListEvents } from '../src/modules/profile/record/owned-list.events';
 
 export interface OwnedItem<Fields> {
   readonly id: string;

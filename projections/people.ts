@@ -1,6 +1,7 @@
 import type { Grade } from '../contract/profile';
 import type { Language } from '../contract/languages';
 import type { Role } from '../contract/roles';
+import { plain } from '../contract/text';
 import { ERASED } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import { applyChanges, type Changes } from '../src/kernel/event';
@@ -15,9 +16,9 @@ export interface Person extends ProfileFields {
   /** Null until it is known. */
   readonly language: Language | null;
   readonly createdAt: string;
-  /** Lower case 'last first', for sorting. */
+  /** 'last first', plain, for sorting. */
   readonly sortName: string;
-  /** Lower case 'first last email', for searching. */
+  /** 'first last email', plain, for searching. */
   readonly search: string;
 }
 
@@ -28,15 +29,15 @@ const findable = (person: Person): Person => {
   const { firstName, lastName, email } = person;
   return {
     ...person,
-    sortName: `${lastName} ${firstName}`.toLowerCase(),
-    search: `${firstName} ${lastName} ${email}`.toLowerCase(),
+    sortName: plain(`${lastName} ${firstName}`),
+    search: plain(`${firstName} ${lastName} ${email}`),
   };
 };
 
 /** Everybody who has an account; the one place where names are. */
 export const people = projection<Person, Pick<IdentityEvents, Told>>({
   name: 'people',
-  version: 4,
+  version: 5,
   indexes: [{ role: 1, sortName: 1 }, { sortName: 1 }, { id: 1 }, { email: 1 }],
   key: ({ data }) => data.userId,
   empty: (id) => ({

@@ -1,6 +1,6 @@
 import type { SavedStatus } from '../contract/saved-colleges';
 import { projection } from '../src/kernel/projection';
-import type { SavedCollegeEvents } from '../src/modules/colleges/saved-colleges.events';
+import type { SavedCollegeEvents } from '../src/modules/colleges/saved/saved-colleges.events';
 
 export interface SavedCollege {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { SavedStatus } from '../contract/saved-colleges';
 import type { AnyRecordedEvent, EventRecord } from '../src/kernel/event';
 import { kept } from '../src/kernel/personal';
 import { projection, type Projection } from '../src/kernel/projection';
-import type { SavedCollegeEvents } from '../src/modules/colleges/saved-colleges.events';
+import type { SavedCollegeEvents } from '../src/modules/colleges/saved/saved-colleges.events';
 import type { ExamEntryEvents } from '../src/modules/exams/entries/exam-entries.events';
 import type { IdentityEvents } from '../src/modules/identity/identity.events';
 import type { MessagingEvents } from '../src/modules/messaging/messaging.events';

@@ -1,8 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SCHOOL_TYPES } from '../contract/about';
+import { COLLEGE_STATUSES } from '../contract/colleges';
 import { eventNames } from '../contract/en/event-names';
+import { examParts } from '../contract/en/exam-definitions';
+import { NOTIFICATION_KINDS } from '../contract/en/notifications';
+import { productNames } from '../contract/en/payments';
+import { fieldValues as spanish } from '../contract/es/field-values';
 import { fieldName } from '../contract/field-names';
 import { LANGUAGES } from '../contract/languages';
+import { NOTIFICATION_CHANNELS } from '../contract/notifications';
+import { GRADE_YEARS, HONOR_TYPES } from '../contract/record';
+import { SAVED_STATUSES } from '../contract/saved-colleges';
+import { TASK_TYPES } from '../contract/tasks';
+import { TEST_POLICIES } from '../contract/test-policies';
 import type { AuditEntry } from '../projections/audit';
 import { projections } from '../src/catalog';
 import type { NewEvent } from '../src/kernel/event';
@@ -23,6 +34,37 @@ const audit = projections.find(({ name }) => name === 'audit')!;
 const entries = [...histories, ...sampled].flatMap(
   (history) => [...replay(audit, recorded<Events>(...history)).values()] as AuditEntry[],
 );
+
+/** Each text, with the field that it is the value of. */
+function textsIn(value: unknown, field = ''): [field: string, text: string][] {
+  if (typeof value === 'string') return [[field, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, field));
+  return Object.entries(value).flatMap(([inner, item]) => textsIn(item, inner));
+}
+
+/** What a field of a fixed set can hold, beyond what the samples happen to. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  channels: NOTIFICATION_CHANNELS,
+  gradeYear: GRADE_YEARS,
+  highSchoolType: SCHOOL_TYPES,
+  kind: Object.keys(NOTIFICATION_KINDS),
+  language: LANGUAGES,
+  product: Object.keys(productNames),
+  scaled: Object.keys(examParts),
+  status: [...COLLEGE_STATUSES, ...SAVED_STATUSES],
+  testPolicy: TEST_POLICIES,
+  type: [...TASK_TYPES, ...HONOR_TYPES, ...SCHOOL_TYPES],
+};
+
+/** Said by `roleName` and `schoolTypeText`, which have catalogues of their own, and what people or programs write. */
+const OTHERWISE = new Set([
+  ...['role', 'schoolType', 'locale'],
+  ...['aliases', 'notes', 'about', 'projection', 'currency', 'code', 'forms', 'website', 'timeZone', 'email'],
+  ...['checkoutId', 'orderId', 'payment'],
+]);
+/** The same in Spanish. */
+const ALIKE = new Set(['Local', 'stripe']);
 
 /** Also those within others; the questions of a survey and the kinds of degrees go by their number. */
 function fieldsIn(value: unknown): string[] {
@@ -47,6 +89,18 @@ describe('what the audit shows', () => {
   it('names an answer and a preference by what they are of', () => {
     expect(fieldName('Section 2, question 14')).toBe('Section 2, question 14');
     expect(fieldName('message mail')).toBe('Messages, by mail');
+  });
+
+  it('says in Spanish what a field holds that only programs write', () => {
+    const recorded = entries.flatMap(({ before, after }) => textsIn([before, after]));
+    const coded = recorded.filter(([, text]) => /^[a-z]{2,}([-_ ][a-z0-9]+)*$/.test(text));
+    const offered = Object.entries(CHOICES).flatMap(([field, texts]) =>
+      texts.map((text): [string, string] => [field, text]),
+    );
+    const english = [...coded, ...offered].filter(
+      ([field, text]) => !OTHERWISE.has(field) && !ALIKE.has(text) && !spanish[field]?.[text],
+    );
+    expect(new Set(english.map(([field, text]) => `${field}: ${text}`))).toEqual(new Set());
   });
 
   it.each(LANGUAGES)('says every event in %s', (language) => {

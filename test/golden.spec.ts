@@ -30,4 +30,9 @@ describe.each(readdirSync(FOLDER))('the history %s', (name) => {
     }
     expect(documents).toEqual(existsSync(file) ? read(file) : {});
   });
+
+  it('has documents of no other projection or version', () => {
+    const files = projections.map(({ name: of, version }) => `${of}.v${version}.json`);
+    expect(readdirSync(folder).filter((file) => !['history.json', ...files].includes(file))).toEqual([]);
+  });
 });

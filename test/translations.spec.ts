@@ -41,3 +41,21 @@ describe.each(languages)('in %s', (language) => {
     expect(other).toEqual([]);
   });
 });
+
+it('Spanish is written as it is written', () => {
+  const count = (text: string, mark: string) => text.split(mark).length - 1;
+  const faultsIn = (text: string) => [
+    ...(count(text, '¿') === count(text, '?') ? [] : ['a question without its beginning or end']),
+    ...(count(text, '¡') === count(text, '!') ? [] : ['an exclamation without its beginning or end']),
+    ...(/\S {2}| [,.;:!?](?!\w)/.test(text) ? ['a blank too many'] : []),
+    ...(/["“][^”]*$|^[^“]*”/.test(text) ? ['quotes that do not match'] : []),
+    ...(/\b(usted|vosotros|vuestr[oa]s?|vos)\b/i.test(text) ? ['another form of address than tú'] : []),
+    ...(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|August|undefined|null)\b/.test(text) ? ['English'] : []),
+  ];
+  const faults = catalogues.flatMap((file) =>
+    [...saidIn(translationOf(file, 'es'))].flatMap(([place, { texts }]) =>
+      texts.flatMap((text) => faultsIn(text).map((fault) => `${file} ${place}, ${fault}: ${text}`)),
+    ),
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,2 +1,6 @@
 // Loaded before anything is drawn, so that the page never shows itself in another theme first.
-document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'system';
+try {
+  document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'system';
+} catch {
+  document.documentElement.dataset.theme = 'system';
+}

@@ -10,7 +10,3 @@ export const productSentences: Readonly<Record<keyof typeof productNames, string
   'session-30': 'Half an hour with a counselor by video, on what you choose.',
   advising: 'The whole list of your college matches, with every reason for and against.',
 };
-
-export const paymentMessages = {
-  thanks: 'Thank you for your purchase!',
-};

@@ -8,7 +8,6 @@ export const sessionMessages = {
   bookedTime: 'Booked Time',
   noSessions: 'No sessions found.',
   noRequests: 'No session requests found.',
-  noSessionInformation: 'Unable to get session information.',
   counselorsAlone: 'Must be counselor to add sessions',
   signedInAlone: 'Must be signed in to view this page',
 };

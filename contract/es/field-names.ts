@@ -73,7 +73,7 @@ export const fieldNames: Translated<typeof english> = {
   faults: 'Errores',
   favorite1: 'Primer favorito',
   favorite2: 'Segundo favorito',
-  favorite3: 'Favorito 3',
+  favorite3: 'Tercer favorito',
   firstName: 'Nombre',
   forms: 'Modelos de examen',
   from: 'Desde',

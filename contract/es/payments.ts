@@ -1,8 +1,4 @@
-import type {
-  paymentMessages as englishMessages,
-  productNames as englishNames,
-  productSentences as englishSentences,
-} from '../en/payments';
+import type { productNames as englishNames, productSentences as englishSentences } from '../en/payments';
 import type { Translated } from '../translated';
 
 export const productNames: Translated<typeof englishNames> = {
@@ -16,8 +12,4 @@ export const productSentences: Translated<typeof englishSentences> = {
   'session-60': 'Una hora por video con un consejero, sobre lo que tú elijas.',
   'session-30': 'Media hora por video con un consejero, sobre lo que tú elijas.',
   advising: 'La lista completa de las universidades afines a ti, con todas las razones a favor y en contra.',
-};
-
-export const paymentMessages: Translated<typeof englishMessages> = {
-  thanks: '¡Gracias por tu compra!',
 };

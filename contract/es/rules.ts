@@ -16,7 +16,7 @@ const fields: Readonly<Record<FieldName, string>> = {
   ceebCode: 'Código CEEB',
   city: 'Ciudad',
   code: 'Código',
-  classRank: 'Posición en la clase',
+  classRank: 'Lugar en la clase',
   classSize: 'Tamaño de la clase',
   columns: 'Columnas',
   dateReceived: 'Fecha en que lo recibiste',

@@ -11,7 +11,6 @@ export const sessionMessages: Translated<typeof english> = {
   bookedTime: 'Hora reservada',
   noSessions: 'No se encontraron sesiones.',
   noRequests: 'No se encontraron solicitudes de sesión.',
-  noSessionInformation: 'No se pudo obtener la información de la sesión.',
   counselorsAlone: 'Solo los consejeros pueden agregar sesiones',
   signedInAlone: 'Tienes que iniciar sesión para ver esta página',
 };

@@ -78,7 +78,7 @@ export const surveyFigures: Translated<typeof englishFigures> = {
   ratio: ({ students }) => `${students} estudiantes por docente`,
   graduation: ({ share }) => `El ${inPercent(share)} se gradúa en seis años o menos`,
   fullTime: ({ share }) => `El ${inPercent(share)} de los docentes`,
-  enrollment: ({ students }) => `${students.toLocaleString('es-US')} estudiantes de licenciatura`,
+  enrollment: ({ students }) => `${students.toLocaleString('es-US')} estudiantes de pregrado`,
   public: 'Pública',
   private: 'Privada',
   netPrice: ({ dollars }) => `${inUsd(dollars)} al año después de subvenciones`,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CollegeImportResource } from '../../contract/college-imports';
-import { CollegeImports } from '../modules/colleges/college-imports';
+import { CollegeImports } from '../modules/colleges/imports/college-imports';
 import { runAsProcess, withApp } from './app-tool';
 import { confirmed, finished, say, sayEncoding, sayFaults } from './import-tool';
 

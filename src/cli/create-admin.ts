@@ -3,7 +3,7 @@ import { ruleSentences } from '../../contract/en/rules';
 import { personRules } from '../../contract/identity';
 import { violation, type FieldRules } from '../../contract/rules';
 import { sentenceOf } from '../../contract/sentences';
-import { Registration } from '../modules/identity/registration';
+import { Registration } from '../modules/identity/accounts/registration';
 import { runAsProcess, withApp } from './app-tool';
 
 runAsProcess(main);

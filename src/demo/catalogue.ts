@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../kernel/event';
 import { college } from '../modules/colleges/college.decider';
-import { CollegeImports } from '../modules/colleges/college-imports';
+import { CollegeImports } from '../modules/colleges/imports/college-imports';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { Written } from '../platform/history/written';
 import { runInContext } from '../platform/http/request-context';

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { COLLEGE_STATUSES, collegeRules, DEADLINE_KINDS } from '../../contract/colleges';
 import { US_STATES } from '../../contract/us-states';
 import { violation } from '../../contract/rules';
-import { readCollegeFile } from '../modules/colleges/college-file';
-import { planImport, type ImportPlan } from '../modules/colleges/import-plan';
+import { readCollegeFile } from '../modules/colleges/imports/college-file';
+import { planImport, type ImportPlan } from '../modules/colleges/imports/import-plan';
 import { DEMO_COLLEGES, readDemoColleges, readDemoTasks } from './content';
 import { deadlinesIn } from './deadlines';
 

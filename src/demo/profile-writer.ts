@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { account } from '../modules/identity/account.decider';
-import { about } from '../modules/profile/about.decider';
+import { account } from '../modules/identity/accounts/account.decider';
+import { about } from '../modules/profile/about/about.decider';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { as } from './acting';
 import { demoEntity } from './people';

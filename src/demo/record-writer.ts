@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Decider } from '../kernel/decider';
 import type { EventMap } from '../kernel/event';
-import type { Items, OwnedListCommands } from '../modules/profile/owned-list.decider';
-import { activities, courses, honors, testScores } from '../modules/profile/record.decider';
+import type { Items, OwnedListCommands } from '../modules/profile/record/owned-list.decider';
+import { activities, courses, honors, testScores } from '../modules/profile/record/record.decider';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { newId } from '../platform/http/request-context';
 import { as } from './acting';

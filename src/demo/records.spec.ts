@@ -3,7 +3,7 @@ import { validateSync } from 'class-validator';
 import { plainToInstance } from 'class-transformer';
 import { yearsFault, type Activity } from '../../contract/record';
 import { scoreFault, TEST_SECTIONS, type TestScore, type TestSection } from '../../contract/test-scores';
-import { ActivityDto, CourseDto, HonorDto, TestScoreDto } from '../modules/profile/record.dto';
+import { ActivityDto, CourseDto, HonorDto, TestScoreDto } from '../modules/profile/record/record.dto';
 import { readDemoRecords } from './content';
 import type { Kept } from './content/records';
 

@@ -1,9 +1,5 @@
-import {
-  sessionMinutesFault,
-  sessionRules,
-  sessionTimeFault,
-  weeklyHoursFault,
-} from '../../contract/sessions';
+import { weeklyHoursFault } from '../../contract/session-hours';
+import { sessionMinutesFault, sessionRules, sessionTimeFault } from '../../contract/sessions';
 import { violation } from '../../contract/rules';
 import { readDemoSessions } from './content';
 import { daysUntil, instantAt } from './instants';

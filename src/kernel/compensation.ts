@@ -28,8 +28,10 @@ export interface Compensation<State, Commands extends object, Events extends Eve
   readonly goesOn?: { readonly [Name in EventName<Events>]?: (data: Events[Name]) => string };
   /** What of the state the event is about: it must be as it was left. All of it, unless said. */
   readonly part?: (state: State, data: Events[EventName<Events>]) => unknown;
-  /** Whether taking it back gives access that was taken, so that whoever took it has none until then. */
-  readonly givesAccess?: boolean;
+  /** Of an event that took access: to whom, and between whom, it comes back. They must stand as they stood. */
+  readonly givesAccess?: {
+    readonly [Name in EventName<Events>]?: (data: Events[Name]) => readonly string[];
+  };
 }
 
 export type AnyCompensation = Compensation<unknown, Record<string, unknown>, Record<string, object>>;

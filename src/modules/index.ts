@@ -18,7 +18,7 @@ export { profileModule } from './profile/profile.module';
 export { retentionModule } from './identity/retention/retention.module';
 export { recordViewsModule } from './record-views/record-views.module';
 export { rosterImportsModule } from './identity/rosters/roster-imports.module';
-export { savedCollegesModule } from './colleges/saved-colleges.module';
+export { savedCollegesModule } from './colleges/saved/saved-colleges.module';
 export { savedFiltersModule } from './saved-filters/saved-filters.module';
 export { sessionsModule } from './sessions/sessions.module';
 export { surveyModule } from './survey/survey.module';

@@ -13,7 +13,7 @@ export { profileSchema } from './profile/profile.schema';
 export { retentionSchema } from './identity/retention/retention.schema';
 export { recordViewsSchema } from './record-views/record-views.schema';
 export { rosterImportsSchema } from './identity/rosters/roster-imports.schema';
-export { savedCollegesSchema } from './colleges/saved-colleges.schema';
+export { savedCollegesSchema } from './colleges/saved/saved-colleges.schema';
 export { savedFiltersSchema } from './saved-filters/saved-filters.schema';
 export { sessionsSchema } from './sessions/sessions.schema';
 export { surveySchema } from './survey/survey.schema';

@@ -14,6 +14,7 @@ export const tryAgain = ({ count, unit }: Wait) => `Try again in ${count} ${unit
 
 export const en = {
   'bad-request': 'The request is not valid HTTP.',
+  'bad-request.unread': 'The request cannot be read.',
   'broken-upload': 'The upload is broken. Send the file again.',
   conflict: 'Somebody else changed this at the same moment. Try again.',
   'file-too-large': ({ maxBytes }: { maxBytes: number }) => importMessages.tooLarge(maxBytes),
@@ -32,6 +33,8 @@ export const en = {
   'invalid-parameters': messages.invalidParameters,
   'no-file': importMessages.noFile,
   'missing-student': examMessages.missingStudent,
+  'not-found': 'There is nothing at this address.',
+  'payload-too-large': 'The request is too large.',
   'rebuild-over': 'This rebuild is over.',
   'rebuild-under-way': 'A rebuild of this projection is under way already.',
   'request-timeout': 'The request took too long to arrive.',
@@ -60,6 +63,7 @@ export const en = {
   'unreadable-file.not-csv': ({ line }: { line: string }) =>
     `The file is not CSV: line ${line} cannot be read.`,
   'unreadable-file.unread': ({ reason }: { reason: string }) => reason,
+  'unsupported-media-type': 'The request is in a format that is not supported.',
   'upload-gone': 'The file is no longer kept. Upload it again.',
 
   brokenRule: (fault: Fault) => sentenceOf(fault, ruleSentences),

@@ -13,6 +13,7 @@ export const tryAgain: Translated<typeof english> = ({ count, unit }) =>
 
 export const es: Translated<typeof en> = {
   'bad-request': 'La solicitud no es HTTP válido.',
+  'bad-request.unread': 'No se puede leer la solicitud.',
   'broken-upload': 'La subida está dañada. Envía el archivo otra vez.',
   conflict: 'Otra persona cambió esto en el mismo momento. Intenta de nuevo.',
   'file-too-large': ({ maxBytes }) => importMessages.tooLarge(maxBytes),
@@ -31,6 +32,8 @@ export const es: Translated<typeof en> = {
   'invalid-parameters': messages.invalidParameters,
   'no-file': importMessages.noFile,
   'missing-student': examMessages.missingStudent,
+  'not-found': 'No hay nada en esta dirección.',
+  'payload-too-large': 'La solicitud es demasiado grande.',
   'rebuild-over': 'Esta reconstrucción ya terminó.',
   'rebuild-under-way': 'Ya hay una reconstrucción de esta proyección en curso.',
   'request-timeout': 'La solicitud tardó demasiado en llegar.',
@@ -59,6 +62,7 @@ export const es: Translated<typeof en> = {
     `El archivo no tiene columna para ${columns.map((names) => names.join(' o ')).join(', ')}.`,
   'unreadable-file.not-csv': ({ line }) => `El archivo no es CSV: no se puede leer la línea ${line}.`,
   'unreadable-file.unread': ({ reason }) => reason,
+  'unsupported-media-type': 'La solicitud está en un formato que no se admite.',
   'upload-gone': 'El archivo ya no se conserva. Vuelve a subirlo.',
 
   brokenRule: (fault) => sentenceOf(fault, ruleSentences),

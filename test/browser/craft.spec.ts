@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { violations } from './support/axe';
 import { describeInBrowser, NARROW, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { opened } from './support/opened';
+import { pagesOf } from './support/pdf';
 
 describeInBrowser('the shell', () => {
   const demo = withDemoServer();
@@ -147,6 +151,20 @@ describeInBrowser('the shell', () => {
     );
     for (const label of ['State', 'Status']) await row.locator(`td[data-label="${label}"]`).waitFor();
     expect(await violations(page)).toEqual([]);
+  });
+
+  it.each(['Maya Torres', 'Peter Szymanski'])('prints the snapshot of %s on two pages', async (name) => {
+    await at('counselor@demo.test', '/counselor/counselor-students');
+    const row = page.getByRole('row').filter({ hasText: name.split(' ')[1] });
+    await row.getByRole('link', { name: /snapshot/i }).click();
+    await page.getByRole('heading', { level: 2, name }).waitFor();
+    await opened(page);
+    const path = join(tmpdir(), `${randomUUID()}.pdf`);
+    await page.pdf({ path, preferCSSPageSize: true });
+    const pages = pagesOf(path);
+    expect(pages[0]).toContain(name);
+    expect(pages.map((text) => text !== '')).toEqual(pages.map(() => true));
+    expect(pages.length).toBeLessThanOrEqual(2);
   });
 
   describe('takes a date', () => {

@@ -1,13 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { t as app } from '../../client/src/app/es';
+import { t as accountEnglish } from '../../client/src/domain/account/en';
 import { t as accountSpanish } from '../../client/src/domain/account/es';
 import { t as signInEnglish } from '../../client/src/features/auth/en';
 import { t as signInSpanish } from '../../client/src/features/auth/es';
+import { t as studentsSpanish } from '../../client/src/features/students/es';
 import { messages } from '../../contract/es/messages';
 import { DEMO_PASSWORD } from '../../src/demo/people';
-import { describeInBrowser, personAt } from './support/browser';
+import { describeInBrowser, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { bar, ready } from './support/offline';
+import { opened } from './support/opened';
 
 const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
@@ -51,9 +54,21 @@ describeInBrowser('the language', () => {
     const page = await first.newPage();
     await signIn(page, email);
     await page.waitForURL('**/dashboard');
+    const [beside, writing] = [await first.newPage(), await first.newPage()];
+    await beside.goto('/colleges');
+    await beside.getByRole('heading', { level: 1 }).waitFor();
+    await writing.goto('/edit-password');
+    const typed = writing.getByLabel(accountEnglish.oldPassword);
+    await typed.fill('half a password');
     await choose(page, 'Your account', 'Español');
     await speaks(page, 'es');
     await page.getByRole('heading', { level: 1, name: 'Inicio' }).waitFor();
+
+    await speaks(beside, 'es');
+    expect(await typed.inputValue()).toBe('half a password');
+    await typed.fill('');
+    await writing.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await speaks(writing, 'es');
     await first.close();
 
     const second = await personAt(demo.browser(), demo.url(), undefined, { locale: 'en-US' });
@@ -73,6 +88,23 @@ describeInBrowser('the language', () => {
     await question.getByRole('button', { name: app.language.change }).click();
     await speaks(other, 'en');
     await second.close();
+  });
+
+  it('leaves room for every column of the students', async () => {
+    const context = await personAt(demo.browser(), demo.url(), 'counselor@demo.test', {
+      locale: 'es-US',
+      viewport: WIDE,
+    });
+    const page = await context.newPage();
+    await page.goto('/counselor/counselor-students');
+    await ready(page);
+    await page.getByRole('columnheader', { name: studentsSpanish.message }).waitFor();
+    await opened(page);
+    const beyond = await page
+      .getByRole('table')
+      .evaluate(({ scrollWidth, parentElement }) => scrollWidth - parentElement!.clientWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+    await context.close();
   });
 
   it('stays the chosen one without a connection', async () => {

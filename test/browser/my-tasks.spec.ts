@@ -1,7 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { describeInBrowser, NARROW, personAt } from './support/browser';
+import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
+import { writeLongest } from './support/longest';
+import { opened, requestsOf } from './support/opened';
+import { spilled } from './support/spilled';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -17,6 +20,28 @@ const [FROM, TO] = (['10', '18'] as const).map((day) => `${inDays(45).slice(0, 8
 
 const longOf = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
+
+/** Where what was written long is to be seen. */
+const crowded = ({ studentId, counselorId, taskId }: Awaited<ReturnType<typeof writeLongest>>) => ({
+  student: [
+    '/dashboard',
+    `/tasks?task=${taskId}`,
+    '/tasks?view=calendar',
+    '/colleges?view=board',
+    '/colleges?view=list',
+    '/colleges?college=9876',
+    '/colleges?compare=9876,3434',
+    `/messages?with=${counselorId}`,
+    '/notifications',
+    '/profile',
+  ],
+  counselor: [
+    '/counselor/counselor-students',
+    `/counselor/counselor-tasks?studentId=${studentId}`,
+    `/counselor/students/${studentId}/snapshot`,
+    `/counselor/messages?with=${studentId}`,
+  ],
+});
 
 describeInBrowser('the tasks of a student', () => {
   const demo = withDemoServer();
@@ -105,5 +130,35 @@ describeInBrowser('the tasks of a student', () => {
     await page.getByLabel('Status').selectOption({ label: 'All' });
     await page.getByRole('button', { name: 'Filter , 1 filter chosen' }).waitFor();
     await student.close();
+  });
+
+  it('and all else, two hundred of them and as long as may be, stay in their places', async () => {
+    const people = ['student2@demo.test', 'counselor@demo.test', 'admin@demo.test'] as const;
+    const [student, counselor, admin] = await Promise.all(
+      people.map((email) => personAt(demo.browser(), demo.url(), email)),
+    );
+    const paths = crowded(await writeLongest(student!, counselor!, admin!));
+    await admin!.close();
+    const pages: readonly (readonly [BrowserContext, readonly string[]])[] = [
+      [student!, paths.student],
+      [counselor!, paths.counselor],
+    ];
+    const faults: Record<string, string[]> = {};
+    for (const [context, addresses] of pages) {
+      const page = await context.newPage();
+      const awaited = requestsOf(page);
+      for (const path of addresses) {
+        await page.setViewportSize(WIDE);
+        await page.goto(path);
+        for (const size of [WIDE, NARROW]) {
+          await page.setViewportSize(size);
+          await opened(page, awaited);
+          const found = await spilled(page);
+          if (found.length > 0) faults[`${path} at ${size.width}`] = found;
+        }
+      }
+      await context.close();
+    }
+    expect(faults).toEqual({});
   });
 });

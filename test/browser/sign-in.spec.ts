@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../src/demo/people';
+import { SAID } from '../support/issuer-faults';
 import { IssuerServer } from '../support/issuer-server';
 import { resetTokenFor } from '../support/mails';
 import { ServerProcess } from '../support/server-process';
@@ -18,6 +19,15 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
+
+const FAULTS = [
+  'another nonce',
+  'another audience',
+  'a token of another key',
+  'another state',
+  'an expired token',
+  'an address that is not verified',
+] as const;
 
 describeInBrowser('signing in', () => {
   let issuer: IssuerServer;
@@ -64,11 +74,20 @@ describeInBrowser('signing in', () => {
     const context = await personAt(browser, url);
     const page = await context.newPage();
     await page.goto('/counselor/counselor-tasks');
+    const refusal = page.getByText('Signing in with Northgate did not work', { exact: false });
     issuer.person = { sub: 'nobody', email: 'nobody@demo.test' };
     await page.getByRole('button', { name: 'Sign in with Northgate' }).click();
-    await page.getByText('Signing in with Northgate did not work', { exact: false }).waitFor();
+    await refusal.waitFor();
 
     issuer.person = { sub: 'the-counselor', email };
+    for (const fault of FAULTS) {
+      issuer.fault = SAID[fault]!(issuer.person);
+      await page.goto('/api/auth/oidc?to=/counselor/counselor-tasks');
+      await refusal.waitFor();
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
+    }
+
+    issuer.fault = {};
     await page.getByRole('button', { name: 'Sign in with Northgate' }).click();
     await page.waitForURL('**/counselor/counselor-tasks');
 

@@ -11,6 +11,7 @@ import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
 const REASON = 'It was planted.';
+const earlier = threads.version - 1;
 const DRIFTED = 'A title that nobody has written';
 
 async function decide(page: Page, button: string, submit: string, reason: string): Promise<void> {
@@ -24,7 +25,7 @@ async function decide(page: Page, button: string, submit: string, reason: string
 describeInBrowser('the operator’s page', () => {
   const demo = withDemoServer();
 
-  it('compares a rebuild and swaps it, while another page goes on reading', async () => {
+  it('compares a rebuild with what is served and with the version before, and swaps it, while another page goes on reading', async () => {
     const views = new Database(join(demo.dataDir(), 'views.db'));
     const table = `"${collectionOf(threads)}"`;
     const [{ title }] = views
@@ -37,6 +38,11 @@ describeInBrowser('the operator’s page', () => {
         `UPDATE ${table} SET doc = json_set(doc, '$.fields.title', ?) WHERE doc->>'$.fields.title' = ?`,
       )
       .run(DRIFTED, title);
+    // As the release before has left it.
+    const before = collectionOf({ name: threads.name, version: earlier });
+    views.exec(`CREATE TABLE IF NOT EXISTS "${before}" AS SELECT * FROM ${table};
+      INSERT OR IGNORE INTO _checkpoints (collection, position, event_id)
+        SELECT '${before}', position, event_id FROM _checkpoints WHERE collection = '${collectionOf(threads)}'`);
     views.close();
 
     const student = await personAt(demo.browser(), demo.url(), 'student@demo.test');
@@ -46,14 +52,15 @@ describeInBrowser('the operator’s page', () => {
     const other = await student.newPage();
     await other.goto('/threads');
     const read = other.evaluate(async () => {
-      const seen = new Set<string>();
+      const changes: string[] = [];
       do {
         const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)![1]!;
         const answer = await fetch('/api/threads/all', { headers: { token } });
         const { data } = (await answer.json()) as { data: { attributes: { title: string } }[] };
-        seen.add(JSON.stringify([answer.status, data.map(({ attributes }) => attributes.title)]));
-      } while (seen.size < 2);
-      return [...seen].map((one) => JSON.parse(one) as [number, string[]]);
+        const seen = JSON.stringify([answer.status, data.map(({ attributes }) => attributes.title)]);
+        if (seen !== changes.at(-1)) changes.push(seen);
+      } while (!document.body.hasAttribute('data-enough'));
+      return changes.map((one) => JSON.parse(one) as [number, string[]]);
     });
 
     const admin = await personAt(demo.browser(), demo.url(), 'admin@demo.test');
@@ -63,6 +70,10 @@ describeInBrowser('the operator’s page', () => {
     await decide(page, 'Rebuild and compare', 'Rebuild and compare', 'A title looks wrong.');
     await page.getByRole('heading', { name: `Compared with version ${threads.version}` }).waitFor();
     await page.getByText('These documents are about people').waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^fields$/ })
+      .waitFor();
     await reader.reload();
     await reader.getByRole('heading', { name: DRIFTED }).waitFor();
 
@@ -70,8 +81,21 @@ describeInBrowser('the operator’s page', () => {
     await page.getByText(/^The last rebuild ended/).waitFor();
     await reader.reload();
     await reader.getByRole('heading', { name: title, exact: true }).waitFor();
-    const [before, after] = await read;
-    expect(after).toEqual([200, before![1].map((one) => (one === DRIFTED ? title : one))]);
+
+    await decide(page, `Compare with version ${earlier}`, 'Compare', 'What did the release change?');
+    const compared = page.getByRole('heading', { name: `Compared with version ${earlier}` });
+    await compared.waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^fields$/ })
+      .waitFor();
+    await decide(page, 'Swap', 'Swap', 'It is as it should be.');
+    await compared.waitFor({ state: 'detached' });
+    await page.getByText(/^The last rebuild ended/).waitFor();
+    await other.evaluate(() => document.body.setAttribute('data-enough', ''));
+    const [first, ...then] = await read;
+    expect(first).toEqual([200, expect.arrayContaining([DRIFTED])]);
+    expect(then).toEqual([[200, first![1].map((one) => (one === DRIFTED ? title : one))]]);
     await admin.close();
     await student.close();
   });

@@ -54,13 +54,13 @@ describe('the MongoDB adapter under failures', () => {
       const physical = (await collectionsOf(db)).find((name) => name.startsWith(people.name));
       return db.collection(physical ?? '').countDocuments({ text: { $exists: true } });
     });
-  /** Holds back the first change of documents until it is let go. */
-  const holdFirstChange = () => {
+  /** Holds back the first such command until it is let go. */
+  const holdFirst = (isIt: (...command: Parameters<MongodbServer['onCommand']>) => boolean) => {
     let letGo = () => {};
     const gate = new Promise<Fault>((resolve) => (letGo = () => resolve(undefined)));
     const held = new Promise<void>((resolve) => {
       server.onCommand = (name, command) => {
-        if (name !== 'update' || !String(command.update).startsWith(people.name)) return undefined;
+        if (!isIt(name, command)) return undefined;
         server.onCommand = () => undefined;
         resolve();
         return gate;
@@ -68,6 +68,8 @@ describe('the MongoDB adapter under failures', () => {
     });
     return { held, letGo };
   };
+  const holdFirstChange = () =>
+    holdFirst((name, { update }) => name === 'update' && String(update).startsWith(people.name));
 
   beforeEach(async () => {
     opened = [];
@@ -162,6 +164,27 @@ describe('the MongoDB adapter under failures', () => {
     expect((await inServer('views', collectionsOf)).sort()).toEqual(
       ['_collections', '_leases', ...foreign].sort(),
     );
+  });
+
+  it('drops nothing that takes the place of another while it looks for what is used', async () => {
+    const other = await filled();
+    // So many that they are read in two batches, the first before and the second after the replacement.
+    const fillers = Array.from({ length: 101 }, (_, index) => ({ _id: `filler${index}`, shadow: 'none' }));
+    await inServer('views', (db) => db.collection<{ _id: string }>('_collections').insertMany(fillers));
+    const beside = { ...people, name: 'people__beside' };
+    await other.ensure(beside);
+    const documents = new Map([['dee', { id: 'dee' }]]);
+    await other.write(beside.name, { documents, checkpoint: { from: 0n, to: 1n } });
+    const slow = await open();
+    const { held, letGo } = holdFirst(
+      (name, { collection }) => name === 'getMore' && collection === '_collections',
+    );
+    const dropping = slow.drop('filler0');
+    await held;
+    await other.replace(people.name, beside.name);
+    letGo();
+    await dropping;
+    expect(await slow.find(people.name)).toEqual([{ id: 'dee' }]);
   });
 
   it('lets exactly one of two writers at the same checkpoint through, round after round', async () => {

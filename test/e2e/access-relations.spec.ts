@@ -1,7 +1,7 @@
 import type { StudentDetailResource } from '../../contract/identity';
 import type { Role } from '../../contract/roles';
 import { identityReactions } from '../../src/modules/identity/identity.reactions';
-import { membership, membershipId } from '../../src/modules/identity/membership.decider';
+import { membership, membershipId } from '../../src/modules/identity/entities/membership.decider';
 import { Dispatcher, streamOf } from '../../src/platform/dispatch/dispatcher';
 import { History } from '../../src/platform/history/history';
 import { Jobs } from '../../src/platform/jobs/jobs';

@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type supertest from 'supertest';
+import { FINISH_UNDO } from '../../src/modules/undo/undoing';
+import { Written } from '../../src/platform/history/written';
+import { runInContext } from '../../src/platform/http/request-context';
+import { Jobs } from '../../src/platform/jobs/jobs';
 import type { User } from '../support/app';
 import { endsAfter } from '../support/broken-off';
+import { eventually } from '../support/eventually';
 import { messagesOver } from '../support/messages';
 import {
-  ACTS,
+  admin,
   anew,
   app,
+  assign,
   call,
   counselor,
   idOf,
   ok,
+  own,
   people,
   start,
   student,
   tasksOf,
   undo,
-} from '../support/undone-acts';
+} from '../support/undoing';
+import { ACTS } from '../support/undone-acts';
 
 /** The address of all of them signs in only so often: each group has an application of its own. */
 function onItsOwn() {
@@ -65,7 +73,7 @@ describe.each(KEYS)('an undo that broke off, sent again with %s', (_, keyOf) => 
   });
 });
 
-describe('what was for several students and broke off, sent again with the same key', () => {
+describe('what was for several students and broke off', () => {
   onItsOwn();
 
   const { conversation } = messagesOver(() => app);
@@ -76,7 +84,7 @@ describe('what was for several students and broke off, sent again with the same 
     return [student, ...others];
   };
 
-  it('assigns a task once to each of them', async () => {
+  it('assigns a task once to each of them, sent again with the same key', async () => {
     let students: User[];
     const appends = await atEachAppend(
       async () => {
@@ -95,7 +103,7 @@ describe('what was for several students and broke off, sent again with the same 
     expect(appends).toBe(4);
   });
 
-  it('sends a message once to each of them', async () => {
+  it('sends a message once to each of them, sent again with the same key', async () => {
     let students: User[];
     const appends = await atEachAppend(
       async () => {
@@ -109,5 +117,29 @@ describe('what was for several students and broke off, sent again with the same 
       },
     );
     expect(appends).toBe(3);
+  });
+
+  it('is undone by itself to the end, and not where the undo was undone since', async () => {
+    await anew();
+    const taskId = await own();
+    const students = await three();
+    const user_ids = students.map(({ id }) => id);
+    const request = idOf(await ok(assign(admin, taskId, { user_ids })));
+    const counts = () => Promise.all(students.map(async (one) => (await tasksOf(one)).length));
+    const key = randomUUID();
+    const again = endsAfter(app, 1);
+    await undo(admin, request, key).expect(500);
+    await eventually(counts, (found) => found.toSorted().join() === '0,1,1');
+    again();
+    const context = { actor: { id: admin.id, role: 'admin' }, correlationId: 'test', written: new Written() };
+    const finish = () =>
+      runInContext(context, () => app.app.get(Jobs).run(FINISH_UNDO, { request, key }, 20_000));
+    await finish();
+    await app.settled();
+    expect(await counts()).toEqual([0, 0, 0]);
+    await ok(assign(admin, taskId, { user_ids }));
+    await finish();
+    await app.settled();
+    expect(await counts()).toEqual([1, 1, 1]);
   });
 });

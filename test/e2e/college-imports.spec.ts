@@ -1,6 +1,6 @@
 import type { AuditResource } from '../../contract/admin';
 import type { CollegeImportResource } from '../../contract/college-imports';
-import { collegeImportKind } from '../../src/modules/colleges/college-import-kind';
+import { collegeImportKind } from '../../src/modules/colleges/imports/college-import-kind';
 import { importJobId, importJobs } from '../../src/platform/imports/import-kind';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';

@@ -1,97 +1,30 @@
-import type { SavedStatus } from '../../contract/saved-colleges';
 import type { TaskAssignmentResource, TaskDefinitionResource } from '../../contract/tasks';
 import { assignment } from '../../src/modules/tasks/assignment.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { TestApp, type User } from '../support/app';
-import { Catalogue } from '../support/colleges';
+import {
+  admin,
+  app,
+  becomes,
+  catalogue,
+  complete,
+  counselor,
+  create,
+  EARLY,
+  everywhere,
+  HARBOR,
+  newStudent,
+  REGULAR,
+  RIDGE,
+  save,
+  setDueDate,
+  start,
+  sync,
+  tasksOf,
+} from '../support/college-tasks';
 import { eventually } from '../support/eventually';
 
-const HARBOR = '3434';
-const RIDGE = '3987';
-/** Far enough ahead to be still to come for as long as this test is run. */
-const EARLY = '2096-11-01';
-const REGULAR = '2097-01-05';
-
-let app: TestApp;
-let catalogue: Catalogue;
-let admin: User;
-let counselor: User;
-let everywhere: string;
-
-beforeAll(async () => {
-  app = await TestApp.start();
-  catalogue = new Catalogue(app);
-  admin = await app.user('admin', 'Ada');
-  counselor = await app.user('counselor', 'Daniel');
-  await catalogue.add(HARBOR, 'Harbor College', { deadlines: { eaDeadline: EARLY, regDeadline: REGULAR } });
-  await catalogue.add(RIDGE, 'Ridge University', { facts: { unitId: '166027' } });
-  everywhere = await create('Why this college', { apply_to_all: true });
-  await create('Ridge portfolio', { ceeb_codes: ['U166027'] });
-});
-
+beforeAll(() => start());
 afterAll(() => app.dispose());
-
-let students = 0;
-
-async function newStudent(): Promise<User> {
-  const student = await app.user('student', `Maya-${++students}`);
-  await app.grantAccess(counselor, student);
-  return student;
-}
-
-async function create(name: string, audience: object): Promise<string> {
-  const { body } = await app
-    .call('post', '/v2/tasks/', admin)
-    .send({ name, type: 'college', due_date: '2096-10-01' })
-    .expect(201);
-  const { id } = body as { id: string };
-  await app.call('post', `/v2/tasks/standard/${id}/colleges`, admin).send(audience).expect(200);
-  return id;
-}
-
-async function save(student: User, ceeb_code: string, status: SavedStatus): Promise<string> {
-  const { body } = await app
-    .call('post', '/users/bookmark', student)
-    .send({ ceeb_code, state: 'MA', status })
-    .expect(200);
-  return (body as { data: { id: string } }).data.id;
-}
-
-async function tasksOf(student: User): Promise<TaskAssignmentResource[]> {
-  const { body } = await app.call('get', '/v2/tasks/all?type=college', student).expect(200);
-  return (body as { data: TaskAssignmentResource[] }).data;
-}
-
-/** Task, college and due date of each, once they are as expected. */
-const becomes = async (student: User, ...expected: [name: string, college: string, due: string][]) => {
-  const told = (tasks: TaskAssignmentResource[]) =>
-    tasks
-      .map(({ attributes: { name, dueDate }, relationships }) =>
-        [name, relationships.college.data?.attributes.name, dueDate].join(' | '),
-      )
-      .sort();
-  const wanted = expected.map((task) => task.join(' | ')).sort();
-  return eventually(
-    () => tasksOf(student),
-    (tasks) => JSON.stringify(told(tasks)) === JSON.stringify(wanted),
-  );
-};
-
-const sync = async (user: User): Promise<number> =>
-  ((await app.call('post', '/v2/tasks/sync-college-tasks', user).expect(200)).body as { count: number })
-    .count;
-
-const setDueDate = (student: User, ceeb: string, due_date: string | null) =>
-  app
-    .call('patch', `/v2/tasks/${everywhere}/student/${student.id}?ceeb=${ceeb}`, counselor)
-    .send({ due_date })
-    .expect(204);
-
-const complete = (student: User, id: string) =>
-  app
-    .call('patch', `/v2/tasks/student/${id}`, student)
-    .send({ completed_date: '2026-11-01T15:00:00.000Z' })
-    .expect(204);
 
 describe('the tasks for a college', () => {
   it("come with 'applying', with the next deadline or the task’s own date, one for each college", async () => {
@@ -194,98 +127,6 @@ describe('the tasks for a college', () => {
       .expect(204);
     await sync(student);
     await becomes(student, ['Why this college', 'Harbor College', EARLY]);
-  });
-
-  describe('that stand for several colleges', () => {
-    let student: User;
-    const path = (ceeb?: string) =>
-      `/v2/tasks/${everywhere}/student/${student.id}${ceeb === undefined ? '' : `?ceeb=${ceeb}`}`;
-    const both: [string, string, string][] = [
-      ['Why this college', 'Harbor College', EARLY],
-      ['Why this college', 'Shore College', '2096-10-01'],
-    ];
-
-    beforeAll(() => catalogue.add('5020', 'Shore College', { facts: { unitId: '166050' } }));
-
-    beforeEach(async () => {
-      student = await newStudent();
-      await save(student, HARBOR, 'applying');
-      await save(student, '5020', 'applying');
-      await becomes(student, ...both);
-    });
-
-    it.each(['patch', 'delete'] as const)('change by no %s that names no college', async (method) => {
-      const { body } = await app.call(method, path(), counselor).send({ due_date: '2096-09-09' }).expect(422);
-      expect(body).toMatchObject({ message: 'Name the college', fields: { ceeb: 'Name the college' } });
-      await becomes(student, ...both);
-    });
-
-    it.each(['patch', 'delete'] as const)('change by no %s that names another college', async (method) => {
-      await app.call(method, path('9999'), counselor).send({ due_date: '2096-09-09' }).expect(404);
-      await app.call(method, path(''), counselor).send({ due_date: '2096-09-09' }).expect(404);
-      await app.call(method, path('x'), counselor).send({ due_date: '2096-09-09' }).expect(422);
-      await becomes(student, ...both);
-    });
-
-    it('are completed and set back one at a time', async () => {
-      const [harbor, shore] = (await tasksOf(student)).toSorted((a, b) =>
-        a.relationships.college.data!.id.localeCompare(b.relationships.college.data!.id),
-      );
-      const done = async () =>
-        (await tasksOf(student))
-          .filter(({ attributes }) => attributes.completedDate !== null)
-          .map(({ id }) => id);
-      await complete(student, harbor!.id);
-      expect(await done()).toEqual([harbor!.id]);
-      await app.call('patch', path('5020'), counselor).send({ due_date: '2096-09-09' }).expect(204);
-      await app.call('patch', path(HARBOR), counselor).send({ due_date: '2096-09-09' }).expect(409);
-      await complete(student, shore!.id);
-      await app
-        .call('patch', `/v2/tasks/student/${harbor!.id}`, student)
-        .send({ completed_date: null })
-        .expect(204);
-      expect(await done()).toEqual([shore!.id]);
-    });
-
-    it('are named by the IPEDS number too', async () => {
-      await app.call('delete', path('U166050'), counselor).expect(204);
-      await becomes(student, both[0]!);
-    });
-
-    it('need no name once one of them is left', async () => {
-      await app.call('delete', path('5020'), counselor).expect(204);
-      await app.call('patch', path(), counselor).send({ due_date: '2096-09-09' }).expect(204);
-      await becomes(student, ['Why this college', 'Harbor College', '2096-09-09']);
-    });
-  });
-
-  it('are distinguished from the student’s own one by an empty code', async () => {
-    const student = await newStudent();
-    await catalogue.add('5021', 'Double College');
-    const { body } = await app
-      .call('post', '/v2/tasks/', admin)
-      .send({ name: 'Twice', type: 'standard' })
-      .expect(201);
-    const { id } = body as { id: string };
-    await app
-      .call('post', `/v2/tasks/standard/${id}/colleges`, admin)
-      .send({ ceeb_codes: ['5021'] })
-      .expect(200);
-    await app
-      .call('post', `/v2/tasks/custom/${id}/students`, admin)
-      .send({ user_ids: [student.id] })
-      .expect(200);
-    await save(student, '5021', 'applying');
-    const colleges = async () => {
-      const { body: found } = await app.call('get', '/v2/tasks/all?type=standard', student).expect(200);
-      return (found as { data: TaskAssignmentResource[] }).data
-        .filter(({ attributes }) => attributes.name === 'Twice')
-        .map(({ relationships }) => relationships.college.data?.id ?? null);
-    };
-    await eventually(colleges, (found) => found.length === 2);
-    await app.call('delete', `/v2/tasks/${id}/student/${student.id}`, counselor).expect(422);
-    await app.call('delete', `/v2/tasks/${id}/student/${student.id}?ceeb=`, counselor).expect(204);
-    expect(await colleges()).toEqual(['5021']);
   });
 
   it('leave with a college that is deleted', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProfileResource } from '../../contract/profile';
-import { EmailAddresses } from '../../src/modules/identity/email-addresses';
+import { EmailAddresses } from '../../src/modules/identity/email/email-addresses';
 import { FINISH_EMAIL_CHANGE } from '../../src/modules/identity/identity.reactions';
 import { History } from '../../src/platform/history/history';
 import { Jobs } from '../../src/platform/jobs/jobs';

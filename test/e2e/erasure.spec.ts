@@ -14,12 +14,15 @@ import {
   ADDRESS,
   documentsThatMention,
   filesWithTraces,
+  keepOfEveryKind,
   keepRecordOf,
   keyOf,
   MARK,
   recordEverythingAbout,
   registered,
   TRACES,
+  WHAT_IS_KEPT,
+  whatIsKeptOf,
 } from '../support/everything-about';
 
 let app: TestApp;
@@ -79,6 +82,8 @@ it('leaves nothing of a person in any file once the account is deleted, and only
   await keepRecordOf(app, student);
   await recordEverythingAbout(app, student, counselor);
   expect((await app.app.get(Projector).status()).filter(({ parked }) => parked)).toEqual([]);
+  await keepOfEveryKind(app, student);
+  expect(await whatIsKeptOf(app, student)).toEqual(WHAT_IS_KEPT);
   const before = await eventually(
     () => filesWithTraces(app),
     (files) => files.some((file) => file.startsWith('./mail/')),
@@ -91,6 +96,7 @@ it('leaves nothing of a person in any file once the account is deleted, and only
   await app.call('post', '/auth/login').send({ email: ADDRESS, password: PASSWORD }).expect(401);
   expect(await filesWithTraces(app)).toEqual([]);
   expect(await documentsThatMention(app, student.id)).toEqual([]);
+  expect((await whatIsKeptOf(app, student)).secrets).toEqual([]);
   expect(await keyOf(app, taskId)).toBeNull();
   const { body: tasks } = await app.call('get', '/v2/tasks/all', counselor).expect(200);
   expect(JSON.stringify(tasks)).not.toContain(taskId);

@@ -7,6 +7,7 @@ import { words } from '../../src/platform/words';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
+import { recordExam } from '../support/exam-entries';
 import { fieldsOf, headersOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { LiveClient } from '../support/live';
 import { invitationTokenFor, mailsTo } from '../support/mails';
@@ -76,6 +77,32 @@ describe('an answer', () => {
     );
     expect(en.body).toMatchObject({ message: words.en['invalid-idempotency-key'] });
     expect(es.body).toMatchObject({ message: words.es['invalid-idempotency-key'] });
+  });
+
+  it.each([
+    ['/nothing-here', 'application/json', '{}', 404, 'not-found'],
+    ['/auth/login', 'application/json', '{ "email": ', 400, 'bad-request.unread'],
+    ['/auth/login', 'application/json', `"${'x'.repeat(2_000_000)}"`, 413, 'payload-too-large'],
+    ['/auth/login', 'text/csv', 'email', 415, 'unsupported-media-type'],
+  ] as const)(
+    'is a sentence also where nothing of ours reads %s as %s',
+    async (path, type, body, statusCode, key) => {
+      const answers = await inBoth(async (accept) => {
+        const headers = { 'content-type': type, 'accept-language': accept };
+        return (await fetch(`${app.url}/api${path}`, { method: 'POST', headers, body })).json();
+      });
+      const code = key.split('.')[0];
+      expect(answers.en).toEqual({ statusCode, code, message: words.en[key] });
+      expect(answers.es).toEqual({ statusCode, code, message: words.es[key] });
+    },
+  );
+
+  it('is in the chosen language wherever the browser itself goes', async () => {
+    const follow = (cookie: string) =>
+      asked('en-US', 'get', '/auth/oidc/callback').set({ Accept: 'text/html,*/*;q=0.8', cookie });
+    const { body, headers } = await follow('language=es').expect(404);
+    expect((body as Problem).message).toMatch(/^No /);
+    expect(headers['content-language']).toBe('es');
   });
 
   it('comes over a socket in the language of the page', async () => {
@@ -208,10 +235,35 @@ describe('what nobody asks for', () => {
   });
 });
 
+it('every list finds what it holds without its accents, and the other way round', async () => {
+  const admin = await app.user('admin', 'Searching');
+  const jose = await school.newStudent();
+  await app.call('patch', '/users/profile', jose).send({ first_name: 'José' }).expect(200);
+  await recordExam(app, { studentId: jose.id, dateTaken: '2026-03-14' });
+  const created = await app.call('post', '/admin/entity', admin).send({ name: 'Peña José' }).expect(201);
+  const { id } = created.body as { id: string };
+  await app.call('post', `/admin/entity/${id}/user`, admin).send({ email: jose.email }).expect(200);
+  await app.settled();
+  const lists = routesOf(app).filter(({ query }) => fieldsOf(query).includes('q'));
+  expect(lists.map(({ path }) => path.replace('/api', '')).sort()).toEqual([
+    ...['/admin/all', '/admin/audit', '/admin/audit.csv', '/admin/entity/{id}/users'],
+    ...['/exams/graded', '/exams/graded.csv', '/users/students'],
+  ]);
+  for (const { call, path } of lists) {
+    const found = async (q: string) => {
+      const query = new URLSearchParams({ q, group: 'students' }).toString();
+      const address = `${path.replace('/api', '').replace('{id}', id)}?${query}`;
+      return (await app.call('get', address, admin).expect(200)).text;
+    };
+    const asWritten = await found('José');
+    for (const typed of ['jose', 'JOSÉ', 'jöse'])
+      expect([call, await found(typed)]).toEqual([call, asWritten]);
+    expect([asWritten.includes('José'), (await found('joseph')).includes('José')]).toEqual([true, false]);
+  }
+});
+
 /** Words of English that no sentence in Spanish has. */
 const ENGLISH = /\b(the|is|are|must|not|cannot|this|that|there|have|has|with|at|of|your?|please|and)\b/i;
-/** Of Fastify and Nest, for programs. */
-const OF_LIBRARIES = new Set(['bad-request', 'not-found', 'unsupported-media-type']);
 
 it('no refusal is in English where Spanish is asked for', async () => {
   const users = new Map<Role | undefined, User>();
@@ -236,8 +288,8 @@ it('no refusal is in English where Spanish is asked for', async () => {
     });
     const text = await answer.text();
     if (answer.status < 400) return;
-    const { code, message, fields = {} } = JSON.parse(text) as Problem;
-    if (!OF_LIBRARIES.has(code)) said.set(message, call);
+    const { message, fields = {} } = JSON.parse(text) as Problem;
+    said.set(message, call);
     for (const fault of Object.values(fields)) said.set(fault, call);
   };
   for (const route of routesOf(app))

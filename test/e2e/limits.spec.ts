@@ -3,7 +3,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { getMetadataStorage } from 'class-validator';
-import { PasswordsAtOnce } from '../../src/modules/identity/passwords-at-once';
+import { PasswordsAtOnce } from '../../src/modules/identity/passwords/passwords-at-once';
 import { inTurns } from '../../src/platform/dispatch/in-turns';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
 import { LIMITS, type Limit } from '../../src/platform/limits/limits';

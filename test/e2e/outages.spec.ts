@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Problem } from '../../contract/http';
+import type { RecordViewResource } from '../../contract/record-views';
 import { TestApp, type User } from '../support/app';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { eventually } from '../support/eventually';
+import { routesOf, type Route } from '../support/fuzz/routes';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 import { startOwnRedis, type RedisServer } from '../support/own-redis';
 import { describeOnRedis } from '../support/redis-server';
@@ -104,6 +106,31 @@ describeOnRedis('the application while a server is away', () => {
       (tasks) => tasks.includes(id),
       30_000,
     );
+  });
+
+  it('job queue: shows nothing of a record that nobody could note, and notes the looks that it shows', async () => {
+    const shown = routesOf(app).filter(({ shows, roles }) => shows && !shows.by && roles.includes('admin'));
+    const look = ({ path }: Route) => {
+      const query = path.endsWith('/history') ? '?part=notes' : '';
+      return app.call('get', `${path.replace('/api', '').replace('{studentId}', student.id)}${query}`, admin);
+    };
+    const noted = async () => {
+      const { body } = await app.call('get', '/users/record-views', student);
+      return (body as { data: RecordViewResource[] }).data.map(({ attributes }) => attributes.what);
+    };
+    expect(shown.length).toBeGreaterThan(3);
+    await redis.stop();
+    for (const { status, body } of await Promise.all(shown.map(look)))
+      expect([status, (body as Problem).message]).toEqual([
+        503,
+        'The job queue cannot be reached at the moment. Please try again in a minute.',
+      ]);
+    await redis.start();
+    await ready();
+    expect(await noted()).toEqual([]);
+    for (const { status } of await Promise.all(shown.map(look))) expect(status).toBe(200);
+    const parts = shown.map(({ shows }) => shows!.what).sort();
+    await eventually(noted, (looks) => looks.sort().join() === parts.join(), 60_000);
   });
 
   it('stops while Redis is away or goes, and leaves nothing behind that keeps its process alive', async () => {

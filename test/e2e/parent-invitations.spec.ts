@@ -63,6 +63,8 @@ describe('an invitation', () => {
 
   it('of somebody who is a parent here already waits for a yes, too', async () => {
     const [child, known] = [await app.user('student', 'Second'), await app.user('parent', 'Known')];
+    const first = await app.user('student', 'First');
+    await app.linkParent(known, first);
     const id = await invite(child, known.email);
     const [mail] = await mailed(known.email);
     expect(mail).toContain('/parent/overview');
@@ -72,10 +74,17 @@ describe('an invitation', () => {
     expect(await parentsOf(child)).toMatchObject([
       { id, attributes: { firstName: 'Known', lastName: 'Example', state: 'accepted' } },
     ]);
+    await app.call('delete', `/users/${child.id}/parents/${id}`, child).expect(204);
+    await app.call('get', `/dashboard/${child.id}`, known).expect(403);
+    await app.call('get', `/dashboard/${first.id}`, known).expect(200);
   });
 
-  it('tells nobody but its owner that the address has an account of another kind', async () => {
-    const [child, other] = [await app.user('student', 'Curious'), await app.user('counselor', 'Secret')];
+  it.each([
+    ['counselor', 'Curious', 'Secret'],
+    ['admin', 'Daring', 'Almighty'],
+    ['student', 'Jealous', 'Classmate'],
+  ] as const)('tells nobody but its owner that the address is that of a %s', async (role, inviter, owner) => {
+    const [child, other] = [await app.user('student', inviter), await app.user(role, owner)];
     await invite(child, other.email);
     expect(await parentsOf(child)).toMatchObject([
       { attributes: { firstName: 'Pat', lastName: 'Novak', email: other.email, state: 'invited' } },
@@ -101,7 +110,9 @@ describe('an invitation', () => {
     const child = await app.user('student', 'Crowded');
     await app.grantAccess(counselor, child);
     await inviteAs(await app.user('counselor', 'Foreign'), child, 'one@example.test').expect(403);
-    await inviteAs(counselor, child, child.email).expect(422);
+    for (const by of [counselor, child])
+      for (const email of [child.email, child.email.toUpperCase()])
+        await inviteAs(by, child, email).expect(422);
     for (const name of ['one', 'two', 'three', 'four'])
       await inviteAs(counselor, child, `${name}@example.test`).expect(201);
     const refused = await inviteAs(child, child, 'five@example.test').expect(409);
@@ -124,6 +135,7 @@ describe('an invitation', () => {
     await app.call('delete', `/admin/user/${child.id}`, admin).expect(204);
     await watching.next((event) => event.name === 'access.changed' && event.id === child.id);
     watching.close();
+    await app.call('get', `/dashboard/${child.id}`, one).expect(404);
     expect((await app.call('get', '/children', one).expect(200)).body).toEqual({ data: [] });
   });
 });

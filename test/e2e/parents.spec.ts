@@ -72,6 +72,13 @@ async function walk(methods: (method: string) => boolean, as: User): Promise<Map
 const open = (statuses: ReadonlyMap<string, number>) =>
   [...statuses].filter(([, status]) => status !== 403).map(([call]) => call);
 
+/** The calendar at the address that programs subscribe to. */
+async function feedOf(user: User): Promise<() => Promise<string>> {
+  const { body } = await app.call('post', '/users/calendar-feed', user).expect(201);
+  const { pathname } = new URL((body as { data: { url: string } }).data.url);
+  return async () => (await fetch(`${app.url}${pathname}`)).text();
+}
+
 describe('a parent', () => {
   it('writes nothing but what is the own', async () => {
     const statuses = await walk((method) => method !== 'get', parent);
@@ -120,9 +127,7 @@ describe('a parent', () => {
     const { data } = (await read(`/dashboard/${student.id}`)) as { data: object };
     expect(data).toMatchObject({ tasks: { all: 1 }, colleges: { counts: { interested: 1 } } });
     expect(Object.keys(data).sort()).toEqual(['colleges', 'tasks', 'weeks']);
-    const { body } = await app.call('post', '/users/calendar-feed', parent).expect(201);
-    const { pathname } = new URL((body as { data: { url: string } }).data.url);
-    const feed = await (await fetch(`${app.url}${pathname}`)).text();
+    const feed = await (await feedOf(parent))();
     expect(feed).toContain('Harbor College: regular decision deadline');
     expect(feed).toContain('/parent/colleges');
   });
@@ -166,8 +171,38 @@ describe('a parent', () => {
     await app.call('get', `/messages/sendee/${student.id}`, parent).expect(403);
   });
 
+  it('goes with a child who moves: on with the plan, and to the counselor of then', async () => {
+    const admin = await app.user('admin', 'Ada');
+    const [child, own] = [await app.user('student', 'Moving'), await app.user('parent', 'Along')];
+    const [before, after] = [await app.user('counselor', 'Before'), await app.user('counselor', 'After')];
+    await app.linkParent(own, child);
+    const school = async (name: string, ...members: User[]) => {
+      const { body } = await app.call('post', '/admin/entity', admin).send({ name }).expect(201);
+      const { id } = body as { id: string };
+      for (const { email } of members)
+        await app.call('post', `/admin/entity/${id}/user`, admin).send({ email }).expect(200);
+      return id;
+    };
+    const [from, to] = [await school('Northgate', child, before), await school('Southgate', after)];
+    await app.grantAccess(before, child);
+    const send = (sender: User, sentTo: string) =>
+      app.call('post', '/messages', sender).send({ content: 'Hello', sentTo });
+    await send(own, before.id).expect(201);
+    await app
+      .call('patch', `/admin/entity/${from}/user/${child.id}`, admin)
+      .send({ entity_id: to })
+      .expect(204);
+    await app.grantAccess(after, child);
+    await send(own, before.id).expect(403);
+    await send(before, own.id).expect(403);
+    await send(own, after.id).expect(201);
+    await app.call('get', `/dashboard/${child.id}`, own).expect(200);
+  });
+
   it('hears of the plan, until the student removes the parent: from then on nothing at once', async () => {
     const [watching, staying] = [await live(parent), await live(counselor)];
+    const calendar = await feedOf(parent);
+    expect(await calendar()).toContain('Harbor College');
     await app.call('post', '/v2/tasks/reminders', student).send({ name: 'First' }).expect(201);
     await watching.next(named('assignment.added'));
     const listed = await app.call('get', `/users/${student.id}/parents`, student).expect(200);
@@ -177,6 +212,7 @@ describe('a parent', () => {
     await app.call('delete', `/users/${student.id}/parents/${linkId}`, student).expect(204);
     await app.call('get', `/v2/tasks/${student.id}`, parent).expect(403);
     await app.call('get', `/dashboard/${student.id}`, parent).expect(403);
+    expect(await calendar()).not.toContain('Harbor College');
     await watching.next(
       (event) => event.name === 'access.changed' && event.id === student.id && event.version === 2,
     );

@@ -9,7 +9,8 @@ import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { Written } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
-import { TestApp } from '../support/app';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
 
 let app: TestApp;
 
@@ -90,4 +91,68 @@ it('is a credit for each order that is paid, and none for one that is paid back'
     ),
     { numRuns: 25 },
   );
+});
+
+describe('what staff decide', () => {
+  let admin: User;
+  let student: User;
+  let people = 0;
+  beforeAll(async () => {
+    admin = await app.user('admin', 'Ada');
+  });
+  beforeEach(async () => {
+    student = await app.user('student', `Maya-${++people}`);
+  });
+
+  const give = (owned: boolean) =>
+    app
+      .call('put', `/admin/students/${student.id}/entitlements/advising`, admin)
+      .send({ owned, reason: 'A support case' })
+      .expect(204);
+  const told = (orderId: string, ...isRefund: boolean[]) =>
+    asSystem(() =>
+      buy(
+        'advising',
+        student.id,
+        isRefund.map((one) => ({ orderId, isRefund: one })),
+      ),
+    );
+  const owner = async () => {
+    await app.settled();
+    return (await app.app.get(Dispatcher).stateOf(entitlements, student.id)).advising;
+  };
+  const owned = (by: string | null | undefined) => eventually(owner, (found) => found === by);
+
+  it('is not undone to what has been paid back since', async () => {
+    const orderId = randomUUID();
+    await told(orderId, false);
+    await owned(orderId);
+    const ended = await give(false);
+    await told(orderId, true);
+    await app
+      .call('post', '/undo', admin)
+      .send({ request: String(ended.headers['x-request-id']) })
+      .expect(204);
+    await owned(undefined);
+  });
+
+  it('takes nothing that was paid for along with a gift', async () => {
+    const orderId = randomUUID();
+    await give(true);
+    await told(orderId, false);
+    await app.settled();
+    await give(false);
+    await owned(orderId);
+  });
+
+  it('stays where something else is bought and paid back', async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    await told(first, false);
+    await owned(first);
+    await give(false);
+    await told(second, false);
+    await owned(second);
+    await told(second, true);
+    await owned(undefined);
+  });
 });

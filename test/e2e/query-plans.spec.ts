@@ -133,6 +133,13 @@ async function doTheRest(): Promise<void> {
     .call('post', `/admin/entity/${ids.entityId}/user`, users.admin)
     .send({ email: student.email })
     .expect(200);
+  const left = await app
+    .call('delete', `/admin/entity/${ids.entityId}/user/${student.id}`, users.admin)
+    .expect(204);
+  await app
+    .call('post', '/undo', users.admin)
+    .send({ request: String(left.headers['x-request-id']) })
+    .expect(204);
   await app.app.get(Jobs).run(TELL_SCHOOL, { entityId: ids.entityId, day: '2026-01-15' }, 20_000);
   await app.call('get', '/users/list-access', student).expect(200);
   await app.call('get', `/users/${ids.studentId}/history?part=tests`, users.admin).expect(200);

@@ -1,25 +1,36 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { RetentionDays, RetentionResource } from '../../contract/retention';
 import { departures } from '../../projections/departures';
+import { memberships } from '../../projections/memberships';
+import { account } from '../../src/modules/identity/accounts/account.decider';
+import { departure } from '../../src/modules/identity/retention/departure.decider';
 import { RETAIN, TELL_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
 import { retentionEvents } from '../../src/modules/identity/retention/retention.events';
 import { Views } from '../../src/platform/document-store/views';
-import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
+import { streamOf } from '../../src/platform/dispatch/dispatcher';
+import { History } from '../../src/platform/history/history';
+import { SYSTEM } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
+import { SqliteJobQueue } from '../../src/platform/jobs/sqlite-job-queue';
 import { dateInNewYork, plusDays } from '../../src/platform/new-york';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import {
   documentsThatMention,
   filesWithTraces,
+  keepOfEveryKind,
   keepRecordOf,
   keyOf,
   recordEverythingAbout,
   registered,
   TRACES,
+  WHAT_IS_KEPT,
+  whatIsKeptOf,
 } from '../support/everything-about';
 import { LiveClient } from '../support/live';
 import { mailsTo } from '../support/mails';
+import { killedAfter } from '../support/server-process';
 
 let app: TestApp;
 let admin: User;
@@ -37,8 +48,8 @@ beforeAll(async () => {
   other = await app.user('account_admin', 'Otto');
   counselor = await app.user('counselor', 'Carl');
   school = await entityNamed('Northgate');
-  await join(own);
-  await join(counselor);
+  await admit(own);
+  await admit(counselor);
 });
 
 afterAll(() => app.dispose());
@@ -48,14 +59,14 @@ async function entityNamed(name: string): Promise<string> {
   return (body as { id: string }).id;
 }
 
-const join = ({ email }: User, entity = school) =>
+const admit = ({ email }: User, entity = school) =>
   app.call('post', `/admin/entity/${entity}/user`, admin).send({ email });
 
 const leave = ({ id }: User) => app.call('delete', `/admin/entity/${school}/user/${id}`, own).expect(204);
 
 async function former(name: string): Promise<User> {
   const student = await app.user('student', name);
-  await join(student).expect(200);
+  await admit(student).expect(200);
   await leave(student);
   await noteDay(student);
   return student;
@@ -175,7 +186,7 @@ describe('a former student', () => {
   it('who has come back to a school stays, whatever was announced', async () => {
     const student = await former('Back');
     await run(60);
-    await join(student).expect(200);
+    await admit(student).expect(200);
     expect(await planOf(student)).toBeUndefined();
     await run(200);
     expect(await exists(student)).toBe(true);
@@ -216,7 +227,7 @@ describe('a former student', () => {
 
   it('is never a member of the staff', async () => {
     const leaver = await app.user('counselor', 'Leaver');
-    await join(leaver).expect(200);
+    await admit(leaver).expect(200);
     await leave(leaver);
     await run(60);
     await run(400);
@@ -225,27 +236,29 @@ describe('a former student', () => {
   });
 });
 
-it('goes on where the server stopped among those to be erased', async () => {
+it('goes on where the server was killed among those to be erased, and erases each of them once', async () => {
+  await run(60);
+  await run(90);
   const students = [await former('First'), await former('Second'), await former('Third')];
   await run(60);
-  const store = app.app.get<EventStore>(EVENT_STORE);
-  const append = store.append.bind(store);
-  let erased = 0;
-  const stopped = new Promise<void>((resolve) => {
-    jest.spyOn(store, 'append').mockImplementation((stream, expected, events) => {
-      if (events.some(({ type }) => type === 'AccountErased') && ++erased > 1) {
-        resolve();
-        return Promise.reject(new Error('The process ended here.'));
-      }
-      return append(stream, expected, events);
-    });
-  });
-  await app.app.get(Jobs).add(RETAIN, { now: noon(90) });
-  await stopped;
   const { dataDir } = app;
   await app.stop();
+  const queue = new SqliteJobQueue(join(dataDir, 'jobs.db'));
+  await queue.add(RETAIN, { data: { now: noon(90) }, actor: SYSTEM });
+  await queue.close();
+  await killedAfter(dataDir, 'AccountErased');
+
   app = await TestApp.start(dataDir);
+  expect(await Promise.all(students.map(isErased))).toEqual([false, false, false]);
+  await run(90);
   await untilErased(...students);
+  const history = app.app.get(History);
+  const once = ['AccountErased', 'RetentionEnded'];
+  for (const { id } of students) {
+    const streams = [streamOf(account, id), streamOf(departure, id)];
+    const events = (await Promise.all(streams.map((stream) => history.read(stream)))).flat();
+    expect(events.map(({ type }) => type).filter((type) => once.includes(type))).toEqual(once);
+  }
 });
 
 it('leaves nothing of a student of whom everything was kept', async () => {
@@ -255,7 +268,7 @@ it('leaves nothing of a student of whom everything was kept', async () => {
   await keepRecordOf(app, student);
   const ofRetention = Object.keys(retentionEvents);
   await recordEverythingAbout(app, student, counselor, [...ofRetention, 'AccountRoleChanged']);
-  await join(student).expect(200);
+  await admit(student).expect(200);
   await leave(student);
   await noteDay(student);
   await run(60);
@@ -264,6 +277,9 @@ it('leaves nothing of a student of whom everything was kept', async () => {
     (mails) => mails.some((mail) => mail.includes('erased')),
   );
   expect(await filesWithTraces(app)).not.toEqual([]);
+  const kept = { ...WHAT_IS_KEPT, views: WHAT_IS_KEPT.views.filter((name) => name !== memberships.name) };
+  await keepOfEveryKind(app, student, kept);
+  expect(await whatIsKeptOf(app, student)).toEqual(kept);
   const children = async () => (await app.call('get', '/children', parent).expect(200)).text;
   expect(await children()).toContain(student.id);
   const { token } = student;
@@ -276,6 +292,7 @@ it('leaves nothing of a student of whom everything was kept', async () => {
   await app.settled();
   expect(await filesWithTraces(app)).toEqual([]);
   expect(await documentsThatMention(app, student.id)).toEqual([]);
+  expect((await whatIsKeptOf(app, student)).secrets).toEqual([]);
   expect(await children()).not.toContain(student.id);
   await app.call('get', '/users/profile', student).expect(401);
   await app.call('post', '/auth/login').send({ email: student.email, password: PASSWORD }).expect(401);

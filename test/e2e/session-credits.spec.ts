@@ -3,23 +3,22 @@ import type { CreditResource } from '../../contract/sessions';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
-import { inDays, plusMinutes, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let sessions: Sessions;
+let cast: SessionCast;
 let counselor: User;
 let student: User;
 
 beforeAll(async () => {
   app = await TestApp.start();
   sessions = new Sessions(app, await app.user('admin', 'Ada'));
+  cast = new SessionCast(app);
 });
 
-let count = 0;
 beforeEach(async () => {
-  const letter = String.fromCharCode(97 + count++);
-  student = await app.user('student', `Maya-${letter}`);
-  counselor = await app.user('counselor', `Daniel-${letter}`);
+  ({ student, other: counselor } = await cast.next());
 });
 
 afterAll(() => app.dispose());
@@ -111,7 +110,7 @@ it('is the student’s own to see, and an admin’s to give', async () => {
   const give = { minutes: 60, reason: 'A gift.' };
   await app.call('post', path, student).send(give).expect(403);
   await app.call('get', path, counselor).expect(403);
-  const other = await app.user('student', `Other-${String.fromCharCode(97 + count)}`);
+  const other = await app.user('student', `Other-${cast.letters()}`);
   await app.call('get', path, other).expect(403);
   const { body } = await app.call('post', path, sessions.admin).send({ minutes: 45 }).expect(422);
   expect(body.fields).toEqual({ minutes: 'A session lasts 30 or 60 minutes', reason: 'Say why' });

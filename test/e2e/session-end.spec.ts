@@ -1,104 +1,35 @@
-import { JwtService } from '@nestjs/jwt';
-import { io, type Socket } from 'socket.io-client';
-import type { ServerEvent } from '../../contract/realtime';
 import type { Tokens } from '../../contract/identity';
-import { MOST_SESSIONS } from '../../src/modules/identity/refresh-families';
-import { PASSWORD, TestApp, type User } from '../support/app';
+import { MOST_SESSIONS } from '../../src/modules/identity/sign-in/refresh-families';
+import { PASSWORD, TestApp } from '../support/app';
+import {
+  admin,
+  app,
+  closeAll,
+  connect,
+  count,
+  end,
+  goOn,
+  JWT_SECRET,
+  lose,
+  NEW_PASSWORD,
+  nextStudent,
+  profileOf,
+  refresh,
+  say,
+  saying,
+  signIn,
+  start,
+  student,
+} from '../support/ending-sessions';
 import { eventually } from '../support/eventually';
 import { times } from '../support/limits';
 import { LiveClient } from '../support/live';
 import { resetTokenFor } from '../support/mails';
 
-const JWT_SECRET = 'the secret that these tests sign their own tokens with';
-const NEW_PASSWORD = 'a brand new one';
-
-let app: TestApp;
-let admin: User;
-let counselor: User;
-let student: User;
-let witness: LiveClient;
-const open: Socket[] = [];
-
-beforeAll(async () => {
-  app = await TestApp.start(undefined, { JWT_SECRET });
-  admin = await app.user('admin', 'Ada');
-  counselor = await app.user('counselor', 'Daniel');
-  witness = await LiveClient.connect(app.url, counselor.token);
-});
-
-let count = 0;
-beforeEach(async () => {
-  student = await app.user('student', `Student${++count}`);
-  await app.grantAccess(counselor, student);
-});
-
-afterEach(() => open.splice(0).forEach((socket) => socket.close()));
-afterAll(async () => {
-  witness.close();
-  await app.dispose();
-});
-
-async function signIn(password = PASSWORD): Promise<Tokens> {
-  const { body } = await app.call('post', '/auth/login').send({ email: student.email, password });
-  return body as Tokens;
-}
-
-const refresh = ({ token, refreshToken }: Tokens) =>
-  app.call('post', '/auth/refresh').set('token', token).set('refresh-token', refreshToken);
-
-async function connect({ token }: Pick<Tokens, 'token'>, url = app.url): Promise<LiveClient> {
-  const client = await LiveClient.connect(url, token);
-  open.push(client.socket);
-  return client;
-}
-
-/** Resolves once it was pushed to everybody connected. */
-async function say(content: string, to = student): Promise<void> {
-  const { body } = await app
-    .call('post', '/messages', counselor)
-    .send({ content, sentTo: to.id })
-    .expect(201);
-  await witness.next(({ name, id }) => name === 'message.sent' && id === body.id);
-}
-
-const saying = (content: string) => (event: ServerEvent) =>
-  event.name === 'message.sent' && event.data.content === content;
-
-interface Lost {
-  readonly pid: string;
-  readonly offset: string;
-}
-
-/** A connection that has received something and was lost by the network: it could be resumed. */
-async function lose(client: LiveClient): Promise<Lost> {
-  let offset = '';
-  client.socket.on('event', (_: unknown, latest: string) => (offset = latest));
-  await say('Before');
-  await client.next(saying('Before'));
-  const lost = client.ended();
-  client.socket.io.engine.close();
-  await lost;
-  return { pid: String(Reflect.get(client.socket, '_pid')), offset };
-}
-
-/** The server's reply to a connection that claims to resume a lost one. */
-async function goOn(token: string, lost: Lost): Promise<() => string[]> {
-  const auth = { token, ...lost };
-  const socket = io(app.url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
-  open.push(socket);
-  const texts: string[] = [];
-  socket.on('event', (events: readonly ServerEvent[]) => {
-    for (const event of events) if (event.name === 'message.sent') texts.push(event.data.content);
-  });
-  await new Promise((resolve, reject) => {
-    socket.on('connect', () => resolve(undefined));
-    socket.on('connect_error', reject);
-  });
-  return () => texts;
-}
-
-const profileOf = async ({ token }: Pick<Tokens, 'token'>, { url }: { url: string } = app) =>
-  (await fetch(`${url}/api/users/profile`, { headers: { token } })).status;
+beforeAll(() => start());
+beforeEach(() => nextStudent());
+afterEach(() => closeAll());
+afterAll(() => end());
 
 interface Way {
   /** Performs the action that ends sessions; `own` is the caller's. */
@@ -213,98 +144,6 @@ describe.each(Object.entries(ways))('%s', (_, { end, own, others }) => {
   });
 });
 
-describe('an access token', () => {
-  const jwt = new JwtService();
-
-  /** One of the same session that the server could have signed, and that expires soon. */
-  const expiringSoon = ({ token }: Tokens) => {
-    const { user, sid } = jwt.decode<{ user: object; sid: string }>(token);
-    return jwt.sign({ user, sid }, { secret: JWT_SECRET, expiresIn: '3s' });
-  };
-
-  it('ends its connection when it expires, unless the browser, which is asked in time, brings the next', async () => {
-    const tokens = await signIn();
-    const short = { token: expiringSoon(tokens) };
-    const [left, renewed, refused] = [await connect(short), await connect(short), await connect(short)];
-    const end = left.ended();
-    await renewed.expiring;
-    renewed.socket.emit('renew', { token: tokens.token });
-    const wrong = refused.ended();
-    refused.socket.emit('renew', { token: (await signIn()).token });
-    expect(await wrong).toBe('io server disconnect');
-
-    expect(await end).toBe('io server disconnect');
-    await eventually(
-      () => profileOf(short),
-      (status) => status === 401,
-    );
-    await say('After the first token');
-    await renewed.next(saying('After the first token'));
-    expect(left.events.filter(saying('After the first token'))).toEqual([]);
-  });
-
-  it('that is no token at all ends the connection that it was to renew', async () => {
-    const client = await connect(await signIn());
-    const ended = client.ended();
-    client.socket.emit('renew', null);
-    expect(await ended).toBe('io server disconnect');
-  });
-
-  it('that has expired lets no lost connection go on, though its session lives', async () => {
-    const tokens = await signIn();
-    const short = { token: expiringSoon(tokens) };
-    const [client, clock] = [await connect(short), await connect(short)];
-    const expired = clock.ended();
-    const lost = await lose(client);
-    await say('Missed');
-    await expired;
-    const texts = await goOn(tokens.token, lost);
-    await say('After');
-    expect(
-      await eventually(
-        async () => texts(),
-        (heard) => heard.includes('After'),
-      ),
-    ).toEqual(['After']);
-  });
-
-  it('of another person hears nothing more of whose lost connection it goes on with', async () => {
-    const lost = await lose(await connect(await signIn()));
-    const other = await app.user('student', `Other${count}`);
-    await app.grantAccess(counselor, other);
-    const owner = await connect(await signIn());
-    const texts = await goOn(other.token, lost);
-    await say('For its owner');
-    await owner.next(saying('For its owner'));
-    await say('For the other', other);
-    const heard = await eventually(
-      async () => texts(),
-      (all) => all.includes('For the other'),
-    );
-    expect(heard).not.toContain('For its owner');
-  });
-
-  it('that was changed is refused, though the server has just taken the real one', async () => {
-    const { token } = await signIn();
-    expect(await profileOf({ token })).toBe(200);
-    const [head, body, signature] = token.split('.');
-    const { user, ...rest } = jwt.decode<{ user: object }>(token);
-    const raised = Buffer.from(JSON.stringify({ user: { ...user, role: 'admin' }, ...rest })).toString(
-      'base64url',
-    );
-    expect(await profileOf({ token: [head, raised, signature].join('.') })).toBe(401);
-    expect(await profileOf({ token: `${head}.${body}.` })).toBe(401);
-    expect(await profileOf({ token })).toBe(200);
-  });
-
-  it('without a session is refused', async () => {
-    const { user } = jwt.decode<{ user: object }>((await signIn()).token);
-    const token = jwt.sign({ user }, { secret: JWT_SECRET, expiresIn: '1h' });
-    expect(await profileOf({ token })).toBe(401);
-    await expect(LiveClient.connect(app.url, token)).rejects.toThrow('unauthorized');
-  });
-});
-
 it.each(['changing the role', 'refreshing the token'])('%s keeps the connection', async (what) => {
   const tokens = await signIn();
   const client = await connect(tokens);
@@ -377,6 +216,6 @@ it('a session that is ended by one process ends in another one, which cannot be 
   expect(await ended).toBe('io server disconnect');
   expect(await profileOf(kept, other)).toBe(200);
   expect(living.socket.connected).toBe(true);
-  open.splice(0).forEach((socket) => socket.close());
+  closeAll();
   await other.stop();
 });

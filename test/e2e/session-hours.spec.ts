@@ -1,23 +1,24 @@
-import type { Availability, SlotResource } from '../../contract/sessions';
+import type { Availability } from '../../contract/session-hours';
+import type { SlotResource } from '../../contract/sessions';
 import { dateInNewYork, plusDays } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
-import { inDays, plusMinutes, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let sessions: Sessions;
+let cast: SessionCast;
 let counselor: User;
+let other: User;
 let student: User;
 
 beforeAll(async () => {
   app = await TestApp.start();
   sessions = new Sessions(app, await app.user('admin', 'Ada'));
-  student = await app.user('student', 'Maya');
+  cast = new SessionCast(app);
 });
 
-let count = 0;
 beforeEach(async () => {
-  counselor = await app.user('counselor', `Daniel-${String.fromCharCode(97 + count++)}`);
-  await app.grantAccess(counselor, student);
+  ({ student, counselor, other } = await cast.next());
 });
 
 afterAll(() => app.dispose());
@@ -82,7 +83,6 @@ describe('a single slot', () => {
     expect((body as { data: SlotResource[] }).data.map(({ id }) => id)).toEqual([`${counselor.id}.${time}`]);
     await publish().expect(201);
     expect(await sessions.slots(student, counselor)).toEqual([`${time} 60`]);
-    const other = await app.user('counselor', `Other-${String.fromCharCode(97 + count)}`);
     await withdraw(time, other).expect(404);
     await withdraw(time).expect(204);
     expect(await sessions.slots(student, counselor)).toEqual([]);
@@ -126,7 +126,6 @@ describe('free slots', () => {
   };
 
   it('are of a student’s own counselors, a counselor’s own, and for an admin everybody’s', async () => {
-    const other = await app.user('counselor', `Ruth-${String.fromCharCode(97 + count)}`);
     const time = inDays(7);
     for (const one of [counselor, other]) await sessions.publish(one, time);
     const of = async (user: User) => {

@@ -5,11 +5,12 @@ import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { mailsTo } from '../support/mails';
 import { messagesOf, School } from '../support/school';
-import { inDays, plusMinutes, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let school: School;
 let sessions: Sessions;
+let cast: SessionCast;
 let counselor: User;
 let student: User;
 
@@ -17,13 +18,11 @@ beforeAll(async () => {
   app = await TestApp.start();
   school = await School.open(app);
   sessions = new Sessions(app, await app.user('admin', 'Ada'));
+  cast = new SessionCast(app);
 });
 
-let count = 0;
 beforeEach(async () => {
-  const letter = String.fromCharCode(97 + count++);
-  student = await app.user('student', `Maya-${letter}`);
-  counselor = await app.user('counselor', `Ruth-${letter}`);
+  ({ student, other: counselor } = await cast.next());
 });
 
 afterAll(() => app.dispose());
@@ -90,7 +89,7 @@ describe('given to another counselor', () => {
   let id: string;
 
   beforeEach(async () => {
-    other = await app.user('counselor', `Other-${String.fromCharCode(96 + count)}`);
+    other = await app.user('counselor', `Other-${cast.letters()}`);
     id = await sessions.booked(student, counselor, time);
     await told(counselor, 'REQUEST', time);
     await sessions.assign(id, other).expect(200);
@@ -135,7 +134,7 @@ it('says the time as a person’s clock shows it', async () => {
 it('notifies the student of what others do, in whole sentences that lead to the sessions', async () => {
   const id = await sessions.booked(student, counselor, inDays(5));
   const page = await school.told(student, 1);
-  expect(messagesOf(page)[0]).toMatch(/^Your session with Ruth-\w Example is on \w{3}, .+ E[SD]T\.$/);
+  expect(messagesOf(page)[0]).toMatch(/^Your session with Ruth-\w+ Example is on \w{3}, .+ E[SD]T\.$/);
   expect(page.data[0]!.attributes.link).toBe('/my-sessions-students');
   await app
     .call('patch', `/sessions/request/${id}`, counselor)

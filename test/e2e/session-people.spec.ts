@@ -4,10 +4,11 @@ import { Views } from '../../src/platform/document-store/views';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { mailsTo } from '../support/mails';
-import { inDays, plusMinutes, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let sessions: Sessions;
+let cast: SessionCast;
 let admin: User;
 let counselor: User;
 let student: User;
@@ -16,13 +17,11 @@ beforeAll(async () => {
   app = await TestApp.start();
   admin = await app.user('admin', 'Ada');
   sessions = new Sessions(app, admin);
+  cast = new SessionCast(app);
 });
 
-let count = 0;
 beforeEach(async () => {
-  const letter = String.fromCharCode(97 + count++);
-  student = await app.user('student', `Maya-${letter}`);
-  counselor = await app.user('counselor', `Ruth-${letter}`);
+  ({ student, other: counselor } = await cast.next());
 });
 
 afterAll(() => app.dispose());
@@ -77,9 +76,7 @@ describe('the access that a session gives', () => {
   it('passes to another counselor with the session', async () => {
     const id = await sessions.booked(student, counselor, inDays(3));
     await have('session');
-    await sessions
-      .assign(id, await app.user('counselor', `Other-${String.fromCharCode(96 + count)}`))
-      .expect(200);
+    await sessions.assign(id, await app.user('counselor', `Other-${cast.letters()}`)).expect(200);
     await have();
   });
 
@@ -117,7 +114,7 @@ describe('a session to come waits for a counselor again', () => {
   it('when its counselor leaves the entity that the two share', async () => {
     const { body } = await app
       .call('post', '/admin/entity', admin)
-      .send({ name: `School ${count}`, description: '' })
+      .send({ name: `School ${cast.letters()}`, description: '' })
       .expect(201);
     const path = `/admin/entity/${(body as { id: string }).id}/user`;
     for (const { email } of [student, counselor])

@@ -1,5 +1,5 @@
 import type { SnapshotResource } from '../../contract/snapshot';
-import { StudentRecords } from '../../src/modules/profile/student-record';
+import { StudentRecords } from '../../src/modules/profile/record/student-record';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { anExam, enter } from '../support/exams';

@@ -5,7 +5,7 @@ import { Written } from '../../src/platform/history/written';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { Projector } from '../../src/platform/projector/projector';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
-import { access, accessId } from '../../src/modules/identity/access.decider';
+import { access, accessId } from '../../src/modules/identity/access/access.decider';
 import { TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 

@@ -138,6 +138,13 @@ describe('a recovery code', () => {
     expect(body.data.second_factor).toEqual({ on: true, recovery_codes_left: 8, required: false });
   });
 
+  it('works once, when it is typed in two tabs at once', async () => {
+    const cookies = [await cookieOf(), await cookieOf()];
+    const [code] = twoStep.recoveryCodes;
+    const answers = await Promise.all(cookies.map((cookie) => withCode(app, cookie, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
   it('ends with those that come in its place', async () => {
     await app
       .call('post', '/users/second-factor/recovery-codes', user)

@@ -3,7 +3,6 @@ import type { AuditResource } from '../../contract/admin';
 import { TestApp, type User } from '../support/app';
 import { Past } from '../support/past';
 import {
-  ACTS,
   admin,
   anew,
   app,
@@ -23,7 +22,8 @@ import {
   student,
   tasksOf,
   undo,
-} from '../support/undone-acts';
+} from '../support/undoing';
+import { ACTS } from '../support/undone-acts';
 
 beforeAll(() => start());
 beforeEach(anew);

@@ -1,4 +1,4 @@
-import type { SavedCollegeEvents } from '../../src/modules/colleges/saved-colleges.events';
+import type { SavedCollegeEvents } from '../../src/modules/colleges/saved/saved-colleges.events';
 import type { Samples } from './samples';
 
 export const savedCollegeSamples = {

@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { taskDefinitions } from '../../projections/task-definitions';
 import { projections } from '../../src/catalog';
 import { ERASING } from '../../src/kernel/erasure';
-import { collectionOf } from '../../src/kernel/projection';
+import { collectionOf, replay, type AnyProjection } from '../../src/kernel/projection';
+import { recorded } from '../../src/kernel/testing';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
+import { inTurns } from '../../src/platform/dispatch/in-turns';
+import { Views } from '../../src/platform/document-store/views';
 import { History } from '../../src/platform/history/history';
 import { PersonalKeys } from '../../src/platform/personal-data/personal-keys';
+import { PERSONAL_KINDS, VAULT, type Vault } from '../../src/platform/vault/vault';
 import { PASSWORD, type TestApp, type User } from './app';
-import { eventsAbout } from './samples';
+import { eventsAbout, eventsOfNobody } from './samples';
 
 export const MARK = 'Unmistakable-7731';
 const PERSON = {
@@ -20,6 +25,7 @@ const PERSON = {
 export const ADDRESS = PERSON.email;
 /** Whatever is left of the person holds one of them. */
 export const TRACES = [...Object.values(PERSON), MARK, '987654321'];
+type Sampled = ReturnType<typeof eventsAbout>[number];
 /** Enough of them make SQLite move what it has written to other pages. */
 const MESSAGES = 400;
 
@@ -52,7 +58,7 @@ export async function recordEverythingAbout(
   except: readonly string[] = [],
 ): Promise<void> {
   const left = [ERASING, ...except];
-  const recorded = eventsAbout(id, randomUUID(), MARK).filter(({ type }) => !left.includes(type));
+  const sampled = eventsAbout(id, randomUUID(), MARK).filter(({ type }) => !left.includes(type));
   const messages = Array.from({ length: MESSAGES }, (_, index) => ({
     type: 'MessageSent',
     data: {
@@ -65,15 +71,17 @@ export async function recordEverythingAbout(
       sentAt: '2026-09-01T12:00:00.000Z',
     },
   }));
-  const metadata = { actor: { id: counselor.id, role: 'counselor' }, correlationId: randomUUID() };
   const about = randomUUID();
-  for (const [index, { type, data }] of [...recorded, ...messages].entries()) {
-    await app.app
-      .get(History)
-      .append(`sample-${index}-${about}`, 'any', [{ id: randomUUID(), type, data }], metadata);
-  }
+  for (const [index, event] of [...sampled, ...messages].entries())
+    await record(app, `sample-${index}-${about}`, event, counselor);
   await app.settled();
 }
+
+const record = ({ app }: TestApp, stream: string, { type, data }: Sampled, by: User) =>
+  app.get(History).append(stream, 'any', [{ id: randomUUID(), type, data }], {
+    actor: { id: by.id, role: 'counselor' },
+    correlationId: stream,
+  });
 
 /**
  * Names of the files that hold any of it in plain text. Read by another process: whoever opens and closes a database
@@ -90,6 +98,62 @@ export async function filesWithTraces({ dataDir }: TestApp): Promise<string[]> {
 }
 
 export const keyOf = ({ app }: TestApp, id: string) => app.get(PersonalKeys).forOpening(id);
+
+/**
+ * What was ended again in the course of all that was recorded is begun once more, so that each of those views has
+ * something of the person; and there is a secret of each kind, as if the person had signed in in every way.
+ */
+export async function keepOfEveryKind(
+  app: TestApp,
+  student: User,
+  expected: typeof WHAT_IS_KEPT = WHAT_IS_KEPT,
+): Promise<void> {
+  const { id } = student;
+  const events = [...eventsAbout(id, randomUUID(), MARK), ...eventsOfNobody()].filter(
+    ({ type }) => type !== ERASING,
+  );
+  const { views } = await whatIsKeptOf(app, student);
+  const begin = expected.views
+    .filter((name) => !views.includes(name))
+    .flatMap((name) => events.find((event) => tellsOf(projectionOf(name), event, id)) ?? []);
+  for (const event of begin) await record(app, `sample-${randomUUID()}`, event, student);
+  const vault = app.app.get<Vault>(VAULT);
+  for (const kind of expected.secrets)
+    if ((await vault.owned(kind, id)).length === 0)
+      await vault.put(kind, `${kind}-of-${id}`, {}, { owner: id });
+  await app.settled();
+}
+
+const projectionOf = (name: string) => projections.find((one) => one.name === name)!;
+
+/** Whether the event alone makes a document about the person, who does it too. */
+function tellsOf(projection: AnyProjection, { type, data }: Sampled, id: string): boolean {
+  const actor = { id, role: 'student' } as const;
+  const history = recorded<Record<string, object>>({ type, data, actor });
+  return JSON.stringify([...replay(projection, history).values()]).includes(id);
+}
+
+/** Every view that declares what becomes of somebody who is erased, and every kind of secret that a person owns. */
+export const WHAT_IS_KEPT = {
+  views: projections.filter(({ erasure }) => Object.keys(erasure).length > 0).map(({ name }) => name),
+  secrets: [...PERSONAL_KINDS],
+};
+
+/** Where there is something of the person, or of what the person has written as a task. */
+export async function whatIsKeptOf({ app }: TestApp, { id }: User): Promise<typeof WHAT_IS_KEPT> {
+  const documents = app.get<DocumentStore>(DOCUMENT_STORE);
+  const vault = app.get<Vault>(VAULT);
+  const tasks = await app.get(Views).find(taskDefinitions, { where: { authorId: id } });
+  const ids = [id, ...tasks.map((task) => task.id)];
+  const views = await inTurns(WHAT_IS_KEPT.views, async (name) => {
+    const docs = JSON.stringify(await documents.find(collectionOf(projectionOf(name))));
+    return ids.some((one) => docs.includes(one)) ? [name] : [];
+  });
+  const secrets = await inTurns(PERSONAL_KINDS, async (kind) =>
+    (await vault.owned(kind, id)).length > 0 ? [kind] : [],
+  );
+  return { views: views.flat(), secrets: secrets.flat() };
+}
 
 /** Where the id remains in fields for which no projection gives a reason. */
 export async function documentsThatMention({ app }: TestApp, id: string): Promise<string[]> {

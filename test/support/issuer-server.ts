@@ -1,5 +1,6 @@
 import {
   createHash,
+  createHmac,
   createPublicKey,
   generateKeyPairSync,
   randomUUID,
@@ -21,6 +22,10 @@ export interface Fault {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly foreignKey?: boolean;
   readonly unsigned?: boolean;
+  /** Signed by what everybody knows: the public key, as if it were a secret. */
+  readonly publicSecret?: boolean;
+  /** In place of the one that the browser brought. */
+  readonly state?: string;
 }
 
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
@@ -84,6 +89,10 @@ export class IssuerServer {
     return this.exchange(new URLSearchParams(body), request.headers.authorization);
   }
 
+  private get publicKey() {
+    return createPublicKey(this.key).export({ format: 'pem', type: 'spki' });
+  }
+
   private metadata(): object {
     return {
       issuer: this.url,
@@ -103,7 +112,8 @@ export class IssuerServer {
       asked.get(name)!,
     );
     this.granted.set(code, { challenge: challenge!, nonce: nonce!, redirect: redirect! });
-    return `${redirect}?${new URLSearchParams({ code, state: asked.get('state')!, iss: this.url }).toString()}`;
+    const state = this.fault.state ?? asked.get('state')!;
+    return `${redirect}?${new URLSearchParams({ code, state, iss: this.url }).toString()}`;
   }
 
   private exchange(asked: URLSearchParams, authorization = '') {
@@ -121,11 +131,13 @@ export class IssuerServer {
 
   private idToken(nonce: string): string {
     const now = Math.floor(Date.now() / 1000);
-    const { claims, foreignKey, unsigned } = this.fault;
+    const { claims, foreignKey, unsigned, publicSecret } = this.fault;
     const said = { iss: this.url, aud: 'quadrangle', iat: now, exp: now + 300, nonce, ...this.person };
     const payload = encoded({ ...said, email_verified: true, ...claims });
     if (unsigned) return `${encoded({ alg: 'none' })}.${payload}.`;
-    const head = `${encoded({ alg: 'RS256', kid: 'k1' })}.${payload}`;
+    const head = `${encoded({ alg: publicSecret ? 'HS256' : 'RS256', kid: 'k1' })}.${payload}`;
+    if (publicSecret)
+      return `${head}.${createHmac('sha256', this.publicKey).update(head).digest('base64url')}`;
     return `${head}.${this.signed(head, foreignKey ? this.foreign : this.key)}`;
   }
 

@@ -64,13 +64,20 @@ export const isMarked = (text: string, mark: string) => text.includes(mark) || t
 
 const isOfTwo = (data: Payload, path: readonly string[]) => String(valueAt(data, path)).includes('.');
 
+const newest = () => samples.filter(({ type, version }) => version === catalog.version(type));
+
+/** One event of each kind that names nobody but who did it. */
+export const eventsOfNobody = (): { type: string; data: Payload }[] =>
+  newest()
+    .filter(({ type }) => personFields(type).length === 0)
+    .map(({ type, today: data }) => ({ type, data }));
+
 /**
  * One event of each kind for each of the persons it may tell of: that one is `person`, any other `other`, and what is
  * sealed for `person` is `mark`.
  */
 export function eventsAbout(person: string, other: string, mark: string): { type: string; data: Payload }[] {
-  const today = samples.filter(({ type, version }) => version === catalog.version(type));
-  return today.flatMap(({ type, today: data }) =>
+  return newest().flatMap(({ type, today: data }) =>
     personFields(type)
       .filter((path) => !isOfTwo(data, path))
       .map((concerned) => {

@@ -33,6 +33,14 @@ export function launchServer(
   });
 }
 
+/** Starts the built server, and resolves once it was killed where it had recorded an event of that type. */
+export async function killedAfter(dataDir: string, type: string): Promise<void> {
+  const NODE_OPTIONS = `--require ${join(__dirname, 'killed-after.cjs')}`;
+  const child = launchServer(dataDir, { NODE_OPTIONS, KILLED_AFTER: type });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  if (signal !== 'SIGKILL') throw new Error(`The server ended with ${code}.`);
+}
+
 /** The built server in its own process. */
 export class ServerProcess {
   private constructor(

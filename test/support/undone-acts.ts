@@ -1,70 +1,30 @@
-import { randomUUID } from 'node:crypto';
 import type supertest from 'supertest';
 import { dateInNewYork, plusDays } from '../../src/platform/new-york';
-import { TestApp, type User } from './app';
-import { Catalogue } from './colleges';
+import type { User } from './app';
 import { anExam } from './exams';
-import { tasksOver, task } from './task-calls';
-
-export let app: TestApp;
-export let admin: User;
-export let counselor: User;
-let colleague: User;
-export let student: User;
-let entityId: string;
-export let people = 0;
-
-export const { create, assign, tasksOf } = tasksOver(() => app);
-
-export async function start(env?: Readonly<Record<string, string>>): Promise<void> {
-  app = await TestApp.start(undefined, env);
-  admin = await app.user('admin', 'Ada');
-  const catalogue = new Catalogue(app);
-  await catalogue.add('3434', 'Harbor College', { deadlines: { regDeadline: '2027-01-05' } });
-  await catalogue.add('3987', 'Ridge University');
-}
-
-/** Other people, of whom nothing is known yet. */
-export async function anew(): Promise<void> {
-  people++;
-  counselor = await app.user('counselor', `Daniel-${people}`);
-  colleague = await app.user('counselor', `Carla-${people}`);
-  student = await app.user('student', `Maya-${people}`);
-  await app.grantAccess(counselor, student);
-  const entity = await call(admin, 'post', '/admin/entity', { name: `School ${people}`, description: 'It' });
-  entityId = (entity.body as { id: string }).id;
-}
-
-type Method = Parameters<TestApp['call']>[0];
-
-export function call(
-  by: User,
-  method: Method,
-  path: string,
-  body?: object,
-  key: string = randomUUID(),
-): supertest.Test {
-  const request = app.call(method, path, by).set('Idempotency-Key', key ?? randomUUID());
-  return method === 'get' ? request : request.send(body ?? {});
-}
-
-export const ok = async (request: supertest.Test): Promise<supertest.Response> => {
-  const answer = await request;
-  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer;
-};
-
-export const idOf = (answer: supertest.Response) => String(answer.headers['x-request-id']);
-export const undo = (by: User, request: string, key?: string) => call(by, 'post', '/undo', { request }, key);
-export const read = async (by: User, path: string): Promise<unknown> => {
-  const { status, text } = await call(by, 'get', path);
-  return status === 404 ? null : JSON.parse(text, (key, value) => (key === 'version' ? undefined : value));
-};
-const madeId = async (request: supertest.Test) => {
-  const { body } = await ok(request);
-  const made = body as { id?: string; data?: { id: string } };
-  return (made.id ?? made.data?.id)!;
-};
+import { task } from './task-calls';
+import {
+  admin,
+  app,
+  assign,
+  assigned,
+  call,
+  colleague,
+  counselor,
+  create,
+  entityId,
+  honor,
+  madeId,
+  ok,
+  own,
+  people,
+  read,
+  save,
+  savedColleges,
+  student,
+  tasksOf,
+  type Method,
+} from './undoing';
 
 interface Act {
   readonly by: User;
@@ -73,16 +33,6 @@ interface Act {
   readonly seen: () => Promise<unknown>;
 }
 
-export const save = (status?: string, ceeb_code = '3434') =>
-  call(student, 'post', '/users/bookmark', { ceeb_code, state: 'MA', status });
-export const savedColleges = () => read(student, '/users/saved-colleges');
-export const own = async (type = 'standard', by = admin) => create(by, { ...task, type });
-export const assigned = async () => {
-  const taskId = await own('custom', counselor);
-  await ok(assign(counselor, taskId, { user_ids: [student.id] }));
-  const { id } = (await tasksOf(student))[0]!;
-  return { taskId, id };
-};
 const ofStudent = async () =>
   (await tasksOf(student)).map(
     ({ id, attributes: { version: _version, dateEntered: _entered, ...rest } }) => ({
@@ -103,12 +53,6 @@ const exam = (id: string) => async () => {
   const { enteredAt: _at, ...told } = (body as { data: { attributes: Record<string, unknown> } }).data
     .attributes;
   return [told, (await onExams('get', `/exams/${id}/score`, counselor)).body];
-};
-export const honor = {
-  title: 'Finalist',
-  description: 'One of twelve.',
-  type: 'Local',
-  dateReceived: '2026-05-02',
 };
 const addHonor = () => madeId(call(student, 'post', '/users/honors', honor));
 const honors = () => read(student, '/users/honors');
@@ -303,6 +247,12 @@ export const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
     await ok(call(counselor, 'post', '/sessions', { availableTime }));
     await ok(call(counselor, 'put', `/sessions/hours/${plusDays(tomorrow(), 1)}`, { hours: [] }));
     return { by: counselor, does: call(counselor, 'put', day, { hours: [] }), seen: slots };
+  },
+  'publishes a slot that lies half within the weekly hours': async () => {
+    const weekly = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, from: '09:00', to: '13:30' }));
+    await ok(call(counselor, 'put', '/sessions/hours', { timeZone: 'Etc/GMT+4', weekly }));
+    const availableTime = `${tomorrow()}T17:00:00.000Z`;
+    return { by: counselor, does: call(counselor, 'post', '/sessions', { availableTime }), seen: slots };
   },
   'withdraws a slot': async () => {
     const availableTime = `${tomorrow()}T17:00:00.000Z`;

@@ -10,7 +10,7 @@ import { App } from './App';
 import { goLive } from './live';
 import { sendWaiting, workOffline } from './offline';
 import { tellPageLoads } from './pageLoads';
-import { followReleases } from './release';
+import { followLanguage, followReleases } from './release';
 import { createRouter } from './router';
 import { routes } from './routes';
 import { createStore } from './store';
@@ -58,6 +58,7 @@ function show() {
 store.dispatch(sessionRead);
 workOffline(store);
 followReleases();
+followLanguage();
 // In a task of its own: what was loaded has just taken a long one.
 setTimeout(() => {
   show();

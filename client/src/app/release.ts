@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language } from 'contract/languages';
-import { spoken } from '../shared/lib/language';
+import { onSpokenElsewhere, spoken } from '../shared/lib/language';
 import { forgetSeen } from '../shared/offline/lastSeen';
 import { onBack } from '../shared/offline/connection';
 import { toast } from '../shared/ui/toast';
@@ -60,4 +60,20 @@ export async function takeNewRelease(): Promise<void> {
   }
   await forgetSeen();
   window.location.reload();
+}
+
+/** A reload would end the call. */
+const isInCall = () => window.location.pathname === '/lobby';
+
+/** Where another tab has changed the language, this one follows as soon as nothing is lost by it. */
+export function followLanguage(): void {
+  let wanted = spoken;
+  const follow = () => {
+    if (wanted !== spoken && !isInCall() && !wouldLose()) window.location.reload();
+  };
+  onSpokenElsewhere((language) => {
+    wanted = language;
+    follow();
+  });
+  document.addEventListener('visibilitychange', follow);
 }

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { EXAM_CODES, formIdOf } from 'contract/exam-definitions';
+import { matchPath } from 'react-router-dom';
 import { ROLES, type Role } from 'contract/roles';
 import { allows, type RouteDef } from '../shared/routing/routeDef';
 import { blankAnswer } from '../test/blank';
@@ -73,6 +74,16 @@ function content(): HTMLElement {
 
 const text = () => content().textContent.trim();
 const names = () => [...content().querySelectorAll('button')].map(({ textContent }) => textContent);
+/** Where the links of the page lead that do not open to who reads it; a visitor's pages lead everybody else home. */
+const closedLinks = (role: Role | undefined) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
+    .map(({ pathname }) => pathname)
+    .filter(
+      (to) =>
+        !table.some(
+          (route) => (allows(route, role) || route.audience === 'guest') && matchPath(route.path, to),
+        ),
+    );
 /** Nothing is on its way any more. */
 const settled = () => waitFor(() => expect(content().querySelector(BUSY)).toBeNull());
 
@@ -118,10 +129,11 @@ describe.each(opened)('$path of a $who', ({ path, role }) => {
   });
 
   if (NEVER_EMPTY[path]) return;
-  it('stands where there is as little as can be', async () => {
+  it('stands where there is as little as can be, and leads to what is open', async () => {
     await open(path, role, empty);
     await settled();
     expect(text()).not.toBe('');
+    expect(closedLinks(role)).toEqual([]);
     expect(document.body.textContent).not.toContain(all.pages.failed);
   });
 });

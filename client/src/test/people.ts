@@ -1,4 +1,4 @@
-import type { EntityResource, LeavingResource, MemberResource } from 'contract/entities';
+import type { EntityResource, LeavingResource, MemberResource, MembersPage } from 'contract/entities';
 import type { AccessResource, TokenUser, UserResource } from 'contract/identity';
 import { DEFAULT_GRADE, type ProfileResource } from 'contract/profile';
 import type { Role } from 'contract/roles';
@@ -76,6 +76,12 @@ export const memberNamed = (
     ...{ since: '2026-09-01T12:00:00.000Z', invited: false, ...said },
   },
   relationships: {},
+});
+
+/** The only page of those who belong to an entity, which has three students too. */
+export const membersPage = (data: readonly MemberResource[]): MembersPage => ({
+  ...{ data, pageCount: 1, total: data.length },
+  counts: { staff: data.length, students: 3 },
 });
 
 /** What ends with somebody's membership: nothing but what is said. */

@@ -1,4 +1,5 @@
-import type { TaskAssignmentResource } from 'contract/tasks';
+import type { TaskAssignmentResource, TaskDefinitionResource } from 'contract/tasks';
+import { problem, serve, writtenBy, type Answers } from './server';
 
 type Attributes = TaskAssignmentResource['attributes'];
 
@@ -32,3 +33,48 @@ export const taskNamed = (
     college: { data: college === null ? null : { id: college, attributes: { name: `${college} College` } } },
   },
 });
+
+/** A task that staff give to students. */
+export const definition = (
+  id: string,
+  name: string,
+  attributes: Partial<TaskDefinitionResource['attributes']> = {},
+): TaskDefinitionResource => ({
+  id,
+  attributes: {
+    type: 'standard',
+    external_id: id.toUpperCase(),
+    name,
+    description: 'Described.',
+    due_date: '2027-01-15',
+    due_date_can_be_modified: true,
+    importance: 'Why.',
+    weighted_importance: 5,
+    approx_total_hours: 2,
+    notes: 'How.',
+    createdAt: '2026-11-01T12:00:00Z',
+    applyToAll: false,
+    applyToAllColleges: false,
+    assignedCount: 3,
+    ...attributes,
+  },
+  relationships: { college_tasks: { data: [] } },
+});
+
+export const ASSIGNED = {
+  message: 'Task assigned to 1 student.',
+  count: 1,
+  syncedAt: '2026-11-20T12:00:00Z',
+};
+
+const unknown = () => problem(404, 'college-not-found', 'College not found.');
+
+/** Answers what the form of a task asks; what was written can be asked for afterwards. */
+export function serveTaskForm(answers: Answers) {
+  const requests = serve({
+    'GET /colleges/{ceeb}': unknown,
+    'POST /v2/tasks': () => ({ id: 't9' }),
+    ...answers,
+  });
+  return () => writtenBy(requests);
+}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditResource } from '../../../contract/admin';
 import type { Page, Related } from '../../../contract/http';
 import type { Language } from '../../../contract/languages';
+import { plain } from '../../../contract/text';
 import { auditActions, type AuditAction } from '../../../projections/audit-actions';
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { nameOf, people } from '../../../projections/people';
@@ -16,7 +17,7 @@ import { words } from './words';
 const CSV_PAGE = 500;
 const NEWEST_FIRST = { order: -1 } as const;
 /** The order of the index that holds the sentences; no two entries share a place in `order`. */
-const asSearched = (language: Language) => ({ order: -1, [`sentence.${language}`]: 1 }) as const;
+const asSearched = (language: Language) => ({ order: -1, [`search.${language}`]: 1 }) as const;
 
 type Named = Related<{ readonly name: string }>;
 
@@ -82,6 +83,7 @@ export class AuditQueries {
       const {
         id,
         sentence,
+        search: _search,
         actorId,
         subjectId,
         taskId,
@@ -115,7 +117,7 @@ function whereOf(
   if (task) where.taskId = task;
   if (type) where.type = type;
   if (correlation) where.correlationId = correlation;
-  if (q) where[`sentence.${language}`] = { contains: q };
+  if (q) where[`search.${language}`] = { contains: plain(q) };
   if (from || to)
     where.time = {
       ...(from && { gte: startOfDayInNewYork(from) }),

@@ -1,7 +1,7 @@
 import { compensation } from '../../kernel/compensation';
 import { fieldsBefore } from '../../kernel/event';
 import { college } from './college.decider';
-import { savedCollege } from './saved-college.decider';
+import { savedCollege } from './saved/saved-college.decider';
 
 export const savedCollegeCompensation = compensation({
   decider: savedCollege,

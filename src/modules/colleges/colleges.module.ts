@@ -4,20 +4,20 @@ import { Views } from '../../platform/document-store/views';
 import { importJobs } from '../../platform/imports/import-kind';
 import { importLiveRules } from '../../platform/imports/import-live';
 import { ImportRuns } from '../../platform/imports/import-runs';
-import { CatalogueController } from './catalogue.controller';
+import { CatalogueController } from './catalogue/catalogue.controller';
 import { CollegeDirectory } from './college-directory';
-import { collegeImportKind } from './college-import-kind';
-import { CollegeImportRunner } from './college-import-runner';
-import { CollegeImports } from './college-imports';
-import { CollegeImportsController } from './college-imports.controller';
+import { collegeImportKind } from './imports/college-import-kind';
+import { CollegeImportRunner } from './imports/college-import-runner';
+import { CollegeImports } from './imports/college-imports';
+import { CollegeImportsController } from './imports/college-imports.controller';
 import { CollegeQueries } from './college-queries';
 import { CollegesAdminController } from './colleges-admin.controller';
 import { CollegesController } from './colleges.controller';
 import { collegeCompensation } from './colleges.compensations';
 import { collegeLiveRules } from './colleges.live';
-import { ImportPlanner } from './import-planner';
-import { KnownColleges } from './known-colleges';
-import { OwnTests } from './own-tests';
+import { ImportPlanner } from './imports/import-planner';
+import { KnownColleges } from './catalogue/known-colleges';
+import { OwnTests } from './chances/own-tests';
 
 const MINUTE_MS = 60_000;
 

@@ -5,7 +5,7 @@ import { Views } from '../../platform/document-store/views';
 import { Projector } from '../../platform/projector/projector';
 import { entitlements, type EntitlementCommands } from './entitlements.decider';
 
-/** What is bought is owned while one of its orders is paid, in whatever order its news come. */
+/** What is bought is owned while one of its orders is paid, in whatever order its news come, unless staff took it back. */
 @Injectable()
 export class EntitlementKeeper {
   constructor(
@@ -20,10 +20,11 @@ export class EntitlementKeeper {
       await this.projector.caughtUp(orders);
       const where = { userId, product: 'advising', state: 'paid' };
       const paid = await this.views.find(orders, { where, sort: { placedAt: 1 } });
-      const { advising: owner } = await this.dispatcher.stateOf(entitlements, userId);
+      const { advising: owner, takenBack } = await this.dispatcher.stateOf(entitlements, userId);
+      const next = paid.find(({ id }) => !takenBack.includes(id));
       if (typeof owner === 'string' && !paid.some(({ id }) => id === owner))
         await this.change('EndEntitlement', userId, owner);
-      else if (owner === undefined && paid[0]) await this.change('GrantEntitlement', userId, paid[0].id);
+      else if (owner === undefined && next) await this.change('GrantEntitlement', userId, next.id);
       else return;
     }
   }

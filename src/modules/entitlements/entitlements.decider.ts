@@ -8,12 +8,17 @@ export type EntitlementCommands = {
 };
 
 /** By entitlement, the order that bought it; null where staff gave it. */
-type Owned = Partial<Readonly<Record<Entitlement, string | null>>>;
+type Owners = Partial<Readonly<Record<Entitlement, string | null>>>;
+
+interface Owned extends Owners {
+  /** Orders of which staff took back what they bought. */
+  readonly takenBack: readonly string[];
+}
 
 /** What one student owns. */
 export const entitlements = decider<Owned, EntitlementCommands, EntitlementEvents>({
   name: 'entitlements',
-  initial: {},
+  initial: { takenBack: [] },
   decide: {
     GrantEntitlement: (grant, owned) =>
       grant.entitlement in owned ? [] : [{ type: 'EntitlementGranted', data: grant }],
@@ -25,10 +30,15 @@ export const entitlements = decider<Owned, EntitlementCommands, EntitlementEvent
     },
   },
   evolve: {
-    EntitlementGranted: (owned, { entitlement, orderId }) => ({ ...owned, [entitlement]: orderId }),
-    EntitlementEnded: (owned, { entitlement }) => {
-      const { [entitlement]: _ended, ...others } = owned;
-      return others;
+    EntitlementGranted: (owned, { entitlement, orderId }) => ({
+      ...owned,
+      [entitlement]: orderId,
+      takenBack: owned.takenBack.filter((id) => id !== orderId),
+    }),
+    EntitlementEnded: (owned, { entitlement, orderId }) => {
+      const { [entitlement]: owner, ...others } = owned;
+      const isTaken = orderId === null && typeof owner === 'string';
+      return isTaken ? { ...others, takenBack: [...others.takenBack, owner] } : others;
     },
   },
 });

@@ -4,13 +4,13 @@ import { EntitlementKeeper } from './entitlement-keeper';
 import { entitlementCompensation } from './entitlements.compensations';
 import { EntitlementsController } from './entitlements.controller';
 import { entitlementLiveRules } from './entitlements.live';
-import { END, entitlementReactions, GRANT, type Bought } from './entitlements.reactions';
+import { END, entitlementReactions, GRANT, staffReactions, type Bought } from './entitlements.reactions';
 
 export const entitlementsModule = defineModule({
   name: 'Entitlements',
   controllers: [EntitlementsController],
   providers: [EntitlementKeeper],
-  reactions: [entitlementReactions],
+  reactions: [entitlementReactions, staffReactions],
   compensations: [entitlementCompensation],
   live: { inject: [], useFactory: () => entitlementLiveRules },
   jobs: {

@@ -1,10 +1,10 @@
 import { compensation } from '../../kernel/compensation';
 import { fieldsBefore } from '../../kernel/event';
-import { access } from './access.decider';
-import { account } from './account.decider';
-import { entity } from './entity.decider';
+import { access } from './access/access.decider';
+import { account } from './accounts/account.decider';
+import { entity } from './entities/entity.decider';
 import { rolloverJobId } from './identity.reactions';
-import { membership } from './membership.decider';
+import { membership } from './entities/membership.decider';
 
 export const identityCompensations = [
   compensation({
@@ -33,14 +33,16 @@ export const identityCompensations = [
       EntityMemberAdded: (member) => ['Leave', member],
       EntityMemberRemoved: (member) => ['Join', member],
     },
-    givesAccess: true,
+    givesAccess: { EntityMemberRemoved: ({ userId }) => [userId] },
   }),
   compensation({
     decider: access,
     takesBack: {
       AccessGranted: ({ reason }) => ['RevokeAccess', { reasons: [reason], because: 'taken-back' as const }],
-      AccessRevoked: ({ staffId, studentId, reason }) => ['GrantAccess', { staffId, studentId, reason }],
+      // That of a session comes with the session.
+      AccessRevoked: ({ staffId, studentId, reason }) =>
+        reason === 'session' ? null : ['GrantAccess', { staffId, studentId, reason }],
     },
-    givesAccess: true,
+    givesAccess: { AccessRevoked: ({ staffId, studentId }) => [staffId, studentId] },
   }),
 ];

@@ -2,7 +2,7 @@ import { serverEvent } from '../../../contract/realtime';
 import type { EventName, RecordedEvent } from '../../kernel/event';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
-import type { AccountDirectory } from './account-directory';
+import type { AccountDirectory } from './accounts/account-directory';
 import type { IdentityEvents } from './identity.events';
 
 type Of<Name extends EventName<IdentityEvents>> = RecordedEvent<IdentityEvents, Name>;

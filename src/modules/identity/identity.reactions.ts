@@ -1,7 +1,7 @@
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { SessionRequestEvents } from '../sessions/sessions.events';
 import type { EntityEvents, IdentityEvents } from './identity.events';
-import { AFTERWARDS_MS } from './session-access';
+import { AFTERWARDS_MS } from './access/session-access';
 import type { SignInNews } from './sign-in/sign-in-mails';
 import type { SignInEvents } from './sign-in/sign-in.events';
 

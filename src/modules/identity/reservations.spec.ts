@@ -1,7 +1,7 @@
 import { given } from '../../kernel/testing';
-import { access } from './access.decider';
-import { emailReservation } from './email-reservation.decider';
-import { membership } from './membership.decider';
+import { access } from './access/access.decider';
+import { emailReservation } from './email/email-reservation.decider';
+import { membership } from './entities/membership.decider';
 
 const reserved = { type: 'EmailReserved', data: { userId: 'u1' } } as const;
 const released = { type: 'EmailReleased', data: { userId: 'u1' } } as const;

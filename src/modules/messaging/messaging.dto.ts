@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
 import type { Body, Query } from '../../../contract/calls';
 import { messageRules, SUPPORT } from '../../../contract/messaging';
-import { studentIdsFault } from '../../../contract/task-batches';
+import { studentIdsFault } from '../../../contract/students';
 import { IfGiven, telling, Text, Without } from '../../platform/http/rule.decorator';
 import { say } from './words';
 

@@ -7,8 +7,11 @@ type Detail = string | number | null | undefined;
 // In full: a sentence does not read "el mar, 5 de ene".
 const shown = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
+/** Within a sentence no comma comes after the weekday. */
+const inSentence = (text: string) => text.replace(',', '');
+
 const date = new Intl.DateTimeFormat('es-US', { ...shown, timeZone: 'UTC' });
-const day = (plainDate: Detail) => date.format(new Date(`${String(plainDate)}T00:00:00Z`));
+const day = (plainDate: Detail) => inSentence(date.format(new Date(`${String(plainDate)}T00:00:00Z`)));
 
 const clock = new Intl.DateTimeFormat('es-US', {
   ...shown,
@@ -17,14 +20,14 @@ const clock = new Intl.DateTimeFormat('es-US', {
   timeZone: SESSION_ZONE,
   timeZoneName: 'short',
 });
-const moment = (start: Detail) => clock.format(new Date(String(start)));
+const moment = (start: Detail) => inSentence(clock.format(new Date(String(start))));
 
 export const es: Translated<typeof en> = {
   'notification-not-found': 'No se encontró la notificación.',
 
   dueDateMoved: ({ task, date }) => `“${task}” ahora vence el ${day(date)}.`,
-  dueDateRemoved: ({ task }) => `“${task}” ya no tiene fecha límite.`,
-  dueDatesMoved: ({ count }) => `Cambiaron las fechas límite de ${count} tareas.`,
+  dueDateRemoved: ({ task }) => `“${task}” ya no tiene fecha de entrega.`,
+  dueDatesMoved: ({ count }) => `Cambiaron las fechas de entrega de ${count} tareas.`,
   examEdited: ({ exam }) => `Los resultados de tu ${exam} cambiaron.`,
   examEntered: ({ exam }) => `Ya están los resultados de tu ${exam}.`,
   examRescored: ({ exam, from, to, why }) => {

@@ -4,7 +4,7 @@ import type { Describe } from '../../kernel/audit';
 import type { PaymentEvents } from './payments.events';
 
 const price = ({ product, cents, currency }: PaymentEvents['PaymentConfirmed']) => ({
-  product: en[product],
+  product,
   cents,
   currency,
 });

@@ -1,7 +1,7 @@
 import type { RecordPart } from '../../../contract/record-history';
 import { sides, type Describe, type Fields, type Said } from '../../kernel/audit';
 import { changesBetween } from '../../kernel/event';
-import { describeOwnedList } from './owned-list.audit';
+import { describeOwnedList } from './record/owned-list.audit';
 import type {
   ActivityFields,
   CourseFields,

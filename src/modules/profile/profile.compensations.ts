@@ -1,10 +1,10 @@
 import { compensation, type AnyCompensation } from '../../kernel/compensation';
 import { fieldsBefore, type Changes } from '../../kernel/event';
-import { about } from './about.decider';
-import { namedAfter } from './owned-list.events';
-import type { Items } from './owned-list.decider';
+import { about } from './about/about.decider';
+import { namedAfter } from './record/owned-list.events';
+import type { Items } from './record/owned-list.decider';
 import type { AboutGroups } from './profile.events';
-import { activities, courses, honors, testScores } from './record.decider';
+import { activities, courses, honors, testScores } from './record/record.decider';
 
 interface Happened {
   readonly itemId: string;

@@ -1,6 +1,6 @@
 import { events, type EventSpecs } from '../../kernel/event';
 import { ID, PERSON, sealedValue } from '../../kernel/personal';
-import { ownedListEvents, type Erasable, type OwnedListEvents } from './owned-list.events';
+import { ownedListEvents, type Erasable, type OwnedListEvents } from './record/owned-list.events';
 
 export interface ActivityFields {
   readonly title: string;

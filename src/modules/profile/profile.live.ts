@@ -3,7 +3,7 @@ import { serverEvent } from '../../../contract/realtime';
 import type { RecordedEvent } from '../../kernel/event';
 import type { Accounts } from '../../platform/auth/session-user';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
-import { ownedListEvents } from './owned-list.events';
+import { ownedListEvents } from './record/owned-list.events';
 import type { RecordEvents } from './profile.events';
 
 /** A change of the record is told to the student and to the staff who may act for him or her. */

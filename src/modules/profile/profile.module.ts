@@ -1,27 +1,27 @@
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
-import { AboutController } from './about.controller';
-import { ActionItemsController } from './action-items.controller';
-import { ActivitiesController } from './activities.controller';
-import { ActivityOrders } from './activity-orders';
-import { CoursesController } from './courses.controller';
-import { StudentExport } from './export';
-import { ExportController } from './export.controller';
+import { AboutController } from './about/about.controller';
+import { ActionItemsController } from './students/action-items.controller';
+import { ActivitiesController } from './record/activities.controller';
+import { ActivityOrders } from './record/activity-orders';
+import { CoursesController } from './record/courses.controller';
+import { StudentExport } from './handed-out/export';
+import { ExportController } from './handed-out/export.controller';
 import { FamilyExport } from './handed-out/family-export';
 import { RecordExportsController } from './handed-out/record-exports.controller';
-import { HonorsController } from './honors.controller';
+import { HonorsController } from './record/honors.controller';
 import { recordCompensations } from './profile.compensations';
-import { NextDeadlines } from './next-deadlines';
+import { NextDeadlines } from './students/next-deadlines';
 import { profileLiveRules } from './profile.live';
-import { RecordDownloadController } from './record-download.controller';
-import { RecordHistoryController } from './record-history.controller';
-import { RecordHistoryQueries } from './record-history-queries';
-import { SnapshotController } from './snapshot.controller';
-import { StudentColumns } from './student-columns';
-import { StudentList } from './student-list';
-import { StudentRecords } from './student-record';
-import { StudentsController } from './students.controller';
-import { TestScoresController } from './test-scores.controller';
+import { RecordDownloadController } from './printed/record-download.controller';
+import { RecordHistoryController } from './history/record-history.controller';
+import { RecordHistoryQueries } from './history/record-history-queries';
+import { SnapshotController } from './snapshot/snapshot.controller';
+import { StudentColumns } from './students/student-columns';
+import { StudentList } from './students/student-list';
+import { StudentRecords } from './record/student-record';
+import { StudentsController } from './students/students.controller';
+import { TestScoresController } from './record/test-scores.controller';
 
 export const profileModule = defineModule({
   name: 'Profile',

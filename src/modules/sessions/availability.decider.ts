@@ -6,80 +6,94 @@ import type { AvailabilityEvents, HoursRange, WeeklyRange } from './sessions.eve
 type SingleSlot = AvailabilityEvents['SlotPublished'];
 type Said = SingleSlot & { readonly open: boolean };
 
+/** What holds of a day, with what is said of its single slots. */
+type Day = AvailabilityEvents['ExceptionSet'] & { readonly slots: readonly Said[] };
+
 export type AvailabilityCommands = {
   SetWeeklyHours: AvailabilityEvents['WeeklyHoursSet'];
   SetException: AvailabilityEvents['ExceptionSet'];
-  /** Lets hold of a day what held before, with its single slots. */
-  RestoreDay: AvailabilityEvents['ExceptionSet'] & { readonly slots: readonly Said[] };
+  /** Lets hold of each day what held before. */
+  RestoreDays: { readonly days: readonly Day[] };
   PublishSlot: SingleSlot;
   WithdrawSlot: SingleSlot;
 };
 
 interface Availability {
   readonly timeZone: string;
-  readonly weekly: readonly WeeklyRange[] | null;
-  /** By date. */
-  readonly exceptions: Readonly<Record<string, readonly HoursRange[] | null>>;
-  /** What is said of single slots, the latest last; what is said of a day ends what was said of its slots. */
-  readonly slots: readonly Said[];
+  readonly weekly: readonly WeeklyRange[];
+  /** The days that differ, by date. */
+  readonly exceptions: Readonly<Record<string, readonly HoursRange[]>>;
+  /** Whether single half hours are open, by their start; what is said of a whole day ends what was said of them. */
+  readonly open: Readonly<Record<string, boolean>>;
 }
-
-const DEFAULT_ZONE = 'America/New_York';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const hasHours = ({ exceptions }: Availability, { date, hours }: AvailabilityEvents['ExceptionSet']) =>
-  isSame(exceptions[date] ?? null, hours);
+/** The dates on which it lies, by the counselor's clock. */
+const datesOf = ({ timeZone }: Availability, slot: SingleSlot) => [
+  ...new Set(halfHoursOf(slot).map((start) => dayIn(timeZone, start))),
+];
 
-/** Those that lie on that date, if only in part. */
-export const slotsOn = ({ timeZone, slots }: Pick<Availability, 'timeZone' | 'slots'>, date: string) =>
-  slots.filter((slot) => halfHoursOf(slot).some((start) => dayIn(timeZone || DEFAULT_ZONE, start) === date));
+/** The half hours of a date of which something is said. */
+const saidOn = ({ timeZone, open }: Availability, date: string) =>
+  Object.keys(open)
+    .filter((start) => dayIn(timeZone, start) === date)
+    .sort();
 
-/** Whether that is what holds of all of it. */
-const isSaid = (slots: readonly Said[], slot: SingleSlot, open: boolean) =>
-  halfHoursOf(slot).every(
-    (time) => slots.findLast((said) => halfHoursOf(said).includes(time))?.open === open,
-  );
+const holds = (state: Availability, { date, hours, slots }: Day) =>
+  isSame(state.exceptions[date] ?? null, hours) &&
+  isSame(saidOn(state, date), slots.flatMap(halfHoursOf).sort()) &&
+  slots.every((slot) => isSaid(state, slot, slot.open));
 
-const said = (state: Availability, slot: SingleSlot, open: boolean): Availability => ({
+const isSaid = ({ open }: Availability, slot: SingleSlot, isOpen: boolean) =>
+  halfHoursOf(slot).every((start) => open[start] === isOpen);
+
+const said = (state: Availability, slot: SingleSlot, isOpen: boolean): Availability => ({
   ...state,
-  slots: [
-    ...state.slots.filter(({ start, minutes }) => start !== slot.start || minutes > slot.minutes),
-    { ...slot, open },
-  ],
+  open: { ...state.open, ...Object.fromEntries(halfHoursOf(slot).map((start) => [start, isOpen])) },
 });
+
+const without = <Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+
+export const dayOf = (state: Availability, counselorId: string, date: string): Day => ({
+  counselorId,
+  date,
+  hours: state.exceptions[date] ?? null,
+  slots: saidOn(state, date).map((start) => ({ counselorId, start, minutes: 30, open: state.open[start]! })),
+});
+
+export const daysOf = (state: Availability, slot: SingleSlot): Day[] =>
+  datesOf(state, slot).map((date) => dayOf(state, slot.counselorId, date));
 
 /** When one counselor can be asked for: weekly hours, days that differ, and single slots. */
 export const availability = decider<Availability, AvailabilityCommands, AvailabilityEvents>({
   name: 'availability',
-  initial: { timeZone: '', weekly: null, exceptions: {}, slots: [] },
+  initial: { timeZone: 'America/New_York', weekly: [], exceptions: {}, open: {} },
   decide: {
     SetWeeklyHours: (data, { timeZone, weekly }) =>
       timeZone === data.timeZone && isSame(weekly, data.weekly) ? [] : [{ type: 'WeeklyHoursSet', data }],
     SetException: (data, state) =>
-      hasHours(state, data) && slotsOn(state, data.date).length === 0 ? [] : [{ type: 'ExceptionSet', data }],
-    RestoreDay: ({ slots, ...day }, state) =>
-      hasHours(state, day) && isSame(slotsOn(state, day.date), slots)
-        ? []
-        : [
-            { type: 'ExceptionSet', data: day },
-            ...slots.map(
-              ({ open, ...data }) => ({ type: open ? 'SlotPublished' : 'SlotWithdrawn', data }) as const,
-            ),
-          ],
-    PublishSlot: (data, { slots }) => (isSaid(slots, data, true) ? [] : [{ type: 'SlotPublished', data }]),
-    WithdrawSlot: (data, { slots }) => (isSaid(slots, data, false) ? [] : [{ type: 'SlotWithdrawn', data }]),
+      holds(state, { ...data, slots: [] }) ? [] : [{ type: 'ExceptionSet', data }],
+    RestoreDays: ({ days }, state) =>
+      days
+        .filter((day) => !holds(state, day))
+        .flatMap(({ slots, ...day }) => [
+          { type: 'ExceptionSet', data: day } as const,
+          ...slots.map(
+            ({ open, ...data }) => ({ type: open ? 'SlotPublished' : 'SlotWithdrawn', data }) as const,
+          ),
+        ]),
+    PublishSlot: (data, state) => (isSaid(state, data, true) ? [] : [{ type: 'SlotPublished', data }]),
+    WithdrawSlot: (data, state) => (isSaid(state, data, false) ? [] : [{ type: 'SlotWithdrawn', data }]),
   },
   evolve: {
     WeeklyHoursSet: (state, { timeZone, weekly }) => ({ ...state, timeZone, weekly }),
-    ExceptionSet: (state, { date, hours }) => {
-      const over = new Set(slotsOn(state, date));
-      return {
-        ...state,
-        exceptions: { ...state.exceptions, [date]: hours },
-        slots: state.slots.filter((slot) => !over.has(slot)),
-      };
-    },
+    ExceptionSet: (state, { date, hours }) => ({
+      ...state,
+      exceptions: { ...without(state.exceptions, [date]), ...(hours && { [date]: hours }) },
+      open: without(state.open, saidOn(state, date)),
+    }),
     SlotPublished: (state, slot) => said(state, slot, true),
     SlotWithdrawn: (state, slot) => said(state, slot, false),
   },

@@ -11,9 +11,9 @@ const shown = {
   timeZoneName: 'short',
 } as const;
 
-/** A moment as people of a zone say it. */
+/** A moment as people of a zone say it; within a sentence no comma comes after the weekday. */
 const at = (time: string, timeZone: string = SESSION_ZONE) =>
-  new Intl.DateTimeFormat('es-US', { ...shown, timeZone }).format(new Date(time));
+  new Intl.DateTimeFormat('es-US', { ...shown, timeZone }).format(new Date(time)).replace(',', '');
 
 const when = ({ start, timeZone }: { start: string; timeZone: string }) => at(start, timeZone);
 const letter = (

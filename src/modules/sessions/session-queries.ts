@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Availability } from '../../../contract/session-hours';
 import {
   halfHoursOf,
   OPEN_STATES,
-  type Availability,
   type SessionCandidate,
   type SessionRequestResource,
   type SessionTimeResource,

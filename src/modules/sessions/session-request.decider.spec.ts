@@ -1,5 +1,4 @@
 import { given } from '../../kernel/testing';
-import { availability } from './availability.decider';
 import { counselorHour } from './counselor-hour.decider';
 import { sessionRequest } from './session-request.decider';
 
@@ -153,51 +152,5 @@ describe('half an hour of a counselor', () => {
     of(booked, freed)
       .when('BookHour', { ...hour, requestId: 'r2' })
       .yields({ type: 'HourBooked', data: { ...hour, requestId: 'r2' } });
-  });
-});
-
-describe('what a counselor says of the own hours', () => {
-  const of = given(availability);
-  const slot = { counselorId: 'c1', start, minutes: 60 } as const;
-  const published = { type: 'SlotPublished', data: slot } as const;
-  const withdrawn = { type: 'SlotWithdrawn', data: slot } as const;
-  const off = { type: 'ExceptionSet', data: { counselorId: 'c1', date: '2026-10-01', hours: [] } } as const;
-  const week = {
-    type: 'WeeklyHoursSet',
-    data: { counselorId: 'c1', timeZone: 'UTC', weekly: [{ day: 1, from: '09:00', to: '12:00' }] },
-  } as const;
-
-  it('is said once', () => {
-    of().when('SetWeeklyHours', week.data).yields(week);
-    of().when('PublishSlot', slot).yields(published);
-    of(published).when('WithdrawSlot', slot).yields(withdrawn);
-    of(published, withdrawn).when('PublishSlot', slot).yields(published);
-    of().when('SetException', off.data).yields(off);
-    of()
-      .when('SetException', { ...off.data, hours: null })
-      .yields();
-  });
-
-  it('of a slot is said again where only half of it holds', () => {
-    const half = { type: 'SlotWithdrawn', data: { ...slot, minutes: 30 } } as const;
-    of(published, half).when('PublishSlot', slot).yields(published);
-    of(half, published).when('PublishSlot', slot).yields();
-  });
-
-  it('of a slot outlasts what is said of another day', () => {
-    const other = { ...off, data: { ...off.data, date: '2026-10-02' } };
-    of(published, other).when('PublishSlot', slot).yields();
-    of(published, other).when('SetException', off.data).yields(off);
-    of(published, off)
-      .when('RestoreDay', { ...off.data, hours: null, slots: [{ ...slot, open: true }] })
-      .yields({ type: 'ExceptionSet', data: { ...off.data, hours: null } }, published);
-  });
-
-  it('may be said again after what is said of the day', () => {
-    of(published, off).when('PublishSlot', slot).yields(published);
-    of(off, published).when('SetException', off.data).yields(off);
-    of(off)
-      .when('SetException', { ...off.data, hours: null })
-      .yields({ type: 'ExceptionSet', data: { ...off.data, hours: null } });
   });
 });

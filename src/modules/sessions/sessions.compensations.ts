@@ -1,22 +1,19 @@
 import { compensation } from '../../kernel/compensation';
-import { availability, slotsOn } from './availability.decider';
+import { availability, dayOf, daysOf } from './availability.decider';
 
 /** When a counselor can be asked for; a session itself has been told to two people by then. */
 export const availabilityCompensation = compensation({
   decider: availability,
   takesBack: {
-    WeeklyHoursSet: ({ counselorId, timeZone }, { before }) => [
+    WeeklyHoursSet: ({ counselorId }, { before: { timeZone, weekly } }) => [
       'SetWeeklyHours',
-      { counselorId, timeZone: before.timeZone || timeZone, weekly: before.weekly ?? [] },
+      { counselorId, timeZone, weekly },
     ],
     ExceptionSet: ({ counselorId, date }, { before }) => [
-      'RestoreDay',
-      {
-        ...{ counselorId, date, hours: before.exceptions[date] ?? null },
-        slots: slotsOn(before, date),
-      },
+      'RestoreDays',
+      { days: [dayOf(before, counselorId, date)] },
     ],
-    SlotPublished: (slot) => ['WithdrawSlot', slot],
-    SlotWithdrawn: (slot) => ['PublishSlot', slot],
+    SlotPublished: (slot, { before }) => ['RestoreDays', { days: daysOf(before, slot) }],
+    SlotWithdrawn: (slot, { before }) => ['RestoreDays', { days: daysOf(before, slot) }],
   },
 });

@@ -4,16 +4,18 @@ import type { Body, Query } from '../../../contract/calls';
 import { entitlementRules } from '../../../contract/entitlements';
 import {
   dayHoursFault,
+  timeZoneFault,
+  weeklyHoursFault,
+  type HoursRange,
+  type WeeklyRange,
+} from '../../../contract/session-hours';
+import {
   SESSION_STATES,
   sessionMinutesFault,
   sessionRules,
   sessionTimeFault,
-  timeZoneFault,
-  weeklyHoursFault,
-  type HoursRange,
   type SessionMinutes,
   type SessionState,
-  type WeeklyRange,
 } from '../../../contract/sessions';
 import { date, type FieldRules } from '../../../contract/rules';
 import { PageRequestDto } from '../../platform/http/page-request.dto';

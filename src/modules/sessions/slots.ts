@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 export const instant = (time: number) => new Date(time).toISOString();
 
-/** How far a zone is ahead of UTC, in minutes; looked up once a day but on the days on which that changes. */
+/** How far a zone is ahead of UTC, in minutes; looked up once a day, except on the days on which it changes. */
 function offsetsOf(timeZone: string): (time: number) => number {
   let steady = { from: 0, until: 0, offset: 0 };
   return (time) => {

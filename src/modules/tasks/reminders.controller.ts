@@ -17,7 +17,7 @@ import { TaskQueries } from './task-queries';
 import { DueDateDto, fieldsOf, NewReminderDto } from './tasks.dto';
 import { say } from './words';
 
-/** What students put on the own list. Deleting one is deleting a task that one has written. */
+/** What students put on their own lists. Deleting one deletes a task that the student has written. */
 @Controller('v2/tasks/reminders')
 export class RemindersController {
   constructor(

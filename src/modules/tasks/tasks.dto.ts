@@ -13,12 +13,8 @@ import {
 } from 'class-validator';
 import type { Body, Query } from '../../../contract/calls';
 import { collegeRules } from '../../../contract/colleges';
-import {
-  batchFault,
-  daysBeforeFault,
-  studentIdsFault,
-  type BatchStudent,
-} from '../../../contract/task-batches';
+import { studentIdsFault } from '../../../contract/students';
+import { batchFault, daysBeforeFault, type BatchStudent } from '../../../contract/task-batches';
 import { completionFault, TASK_TYPES, taskRules, type TaskType } from '../../../contract/tasks';
 import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
 import { camelCased } from '../../platform/http/wire-names';

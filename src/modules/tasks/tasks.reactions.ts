@@ -1,6 +1,6 @@
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { CollegeEvents } from '../colleges/colleges.events';
-import type { SavedCollegeEvents } from '../colleges/saved-colleges.events';
+import type { SavedCollegeEvents } from '../colleges/saved/saved-colleges.events';
 import type { IdentityEvents } from '../identity/identity.events';
 import type { TaskEvents } from './tasks.events';
 

@@ -1,9 +1,14 @@
 import { defineModule } from '../../platform/define-module';
+import type { Work } from '../../platform/jobs/jobs';
 import { UndoController } from './undo.controller';
-import { Undoing } from './undoing';
+import { FINISH_UNDO, Undoing, type UnfinishedUndo } from './undoing';
 
 export const undoModule = defineModule({
   name: 'Undo',
   controllers: [UndoController],
   providers: [Undoing],
+  jobs: {
+    inject: [Undoing],
+    useFactory: (undoing) => ({ [FINISH_UNDO]: ({ data }: Work<UnfinishedUndo>) => undoing.finish(data) }),
+  },
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import type { Role } from '../../../contract/roles';
 import { UNDO_MINUTES } from '../../../contract/undo';
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { people } from '../../../projections/people';
@@ -11,17 +12,40 @@ import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher, type AnyCommand, type Guard } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
-import type { Where } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
+import { currentContext, newId, runInContext } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
 import { Compensations } from '../../platform/undo/compensations';
+import type { IdentityEvents } from '../identity/identity.events';
 import { say } from './words';
 
 const UNDO_MS = UNDO_MINUTES * 60_000;
 /** What is older is answered as unknown rather than as too late. */
 const KNOWN_MS = 24 * 3_600_000;
+
+export const FINISH_UNDO = 'undo-finish';
+
+/** By then the call has done all of it, or never will. */
+const A_MINUTE_MS = 60_000;
+
+/** An undo of several streams, with the key of the call that began it. */
+export interface UnfinishedUndo {
+  readonly request: string;
+  readonly key: string;
+}
+
+/** What decides where somebody stands: each turns one of two into the other, but an erasure. */
+const STANDING: readonly (keyof IdentityEvents)[] = [
+  'AccountErased',
+  'AccountRoleChanged',
+  'EntityMemberAdded',
+  'EntityMemberRemoved',
+];
+
+/** Whom the calls let give access. */
+const GIVERS: readonly Role[] = ['admin', 'account_admin'];
 
 type Of = NonNullable<AnyCompensation['takesBack'][string]>;
 
@@ -30,6 +54,8 @@ interface Step {
   readonly command: AnyCommand;
   /** What the event was about, of a state. */
   readonly part: (state: unknown) => unknown;
+  /** Whom it gives access back to, and of whom. */
+  readonly joins: readonly string[];
 }
 
 /** All that is taken back of one stream. */
@@ -38,6 +64,7 @@ interface Turn {
   readonly id: string;
   readonly commands: readonly AnyCommand[];
   readonly guard: Guard;
+  readonly joins: readonly string[];
 }
 
 /** Takes a request back by compensating events: all of it or nothing, and only where it is as it was left. */
@@ -54,49 +81,81 @@ export class Undoing {
   ) {}
 
   async undo(user: SessionUser, request: string): Promise<void> {
-    // Half of what a request did must not pass for all of it.
-    await this.projector.caughtUp(audit);
-    const since = new Date(Date.now() - KNOWN_MS).toISOString();
-    const where = { actorId: user.id, correlationId: request, time: { gte: since } };
-    await this.refuseUnderWay(where);
-    const entries = await this.views.find(audit, { where, sort: { order: -1 } });
+    await this.refuseUnderWay(await this.entriesOf(user.id, request));
+    // A job that has just ended may have recorded more since.
+    const entries = await this.entriesOf(user.id, request);
     if (entries.length === 0) throw new Rejected('not-found', say('nothing-to-undo'));
     if (Date.parse(entries.at(-1)!.time) < Date.now() - UNDO_MS)
       throw new Rejected('conflict', say('undo-too-late', { minutes: UNDO_MINUTES }));
     if (!entries.every(({ type }) => this.compensations.of(type))) throw final();
-    await this.admit(user, entries);
+    const turns = await this.admitted(user, entries);
+    const key = currentContext().idempotencyKey ?? newId(FINISH_UNDO);
+    if (turns.length > 1) await this.jobs.add(FINISH_UNDO, { request, key }, { delayMs: A_MINUTE_MS });
+    await this.carryOut(turns, key);
+  }
 
+  /** Finishes what a call broke off; what that has recorded already is not recorded again. */
+  async finish({ request, key }: UnfinishedUndo): Promise<void> {
+    const { id, role } = currentContext().actor;
+    try {
+      const turns = await this.admitted({ id, role: role as Role }, await this.entriesOf(id, request));
+      await this.carryOut(turns, key);
+    } catch (error) {
+      // What has been changed since is as somebody wants it.
+      if (!(error instanceof Rejected)) throw error;
+    }
+  }
+
+  /** What the request recorded, the last first. */
+  private async entriesOf(actorId: string, request: string): Promise<AuditEntry[]> {
+    // Half of what a request did must not pass for all of it.
+    await this.projector.caughtUp(audit);
+    const since = new Date(Date.now() - KNOWN_MS).toISOString();
+    const where = { actorId, correlationId: request, time: { gte: since } };
+    return this.views.find(audit, { where, sort: { order: -1 } });
+  }
+
+  /** Throws `Rejected` unless this person may take it back, and all of it can be. */
+  private async admitted(user: SessionUser, entries: readonly AuditEntry[]): Promise<Turn[]> {
+    await this.admit(user, entries);
     const found = await inTurns([...byStream(entries)], (own) => this.turnOf(own));
     const turns = found.filter(({ commands }) => commands.length > 0);
     if (turns.length === 0) throw final();
+    const joined = new Set(turns.flatMap(({ joins }) => joins));
+    if (joined.size > 0) await this.admitJoined(user, joined, entries);
     await inTurns(turns, ({ decider, id, commands, guard }) =>
       this.dispatcher.checkAll(decider, id, commands, guard),
     );
-    // Of what an undo that broke off has taken back, nothing is left to decide.
-    await inTurns(turns, ({ decider, id, commands, guard }) =>
-      this.dispatcher.dispatchAll(decider, id, commands, guard),
+    return turns;
+  }
+
+  /** Of what an undo that broke off has taken back, nothing is left to decide. */
+  private async carryOut(turns: readonly Turn[], idempotencyKey: string): Promise<void> {
+    await runInContext({ ...currentContext(), idempotencyKey }, () =>
+      inTurns(turns, ({ decider, id, commands, guard }) =>
+        this.dispatcher.dispatchAll(decider, id, commands, guard),
+      ),
     );
   }
 
   /** Of what a job goes on with, more is recorded than is there to be taken back. */
-  private async refuseUnderWay(where: Where): Promise<void> {
-    const type = { in: this.compensations.goingOn() };
-    for (const { stream, revision, type: name } of await this.views.find(audit, {
-      where: { ...where, type },
-    })) {
+  private async refuseUnderWay(entries: readonly AuditEntry[]): Promise<void> {
+    for (const { stream, revision, type } of entries) {
+      const jobOf = this.compensations.of(type)?.goesOn?.[type];
+      if (!jobOf) continue;
       const { data } = (await this.history.read(stream))[revision]!;
-      const job = await this.jobs.status(this.compensations.of(name)!.goesOn![name]!(data));
+      const job = await this.jobs.status(jobOf(data));
       if (job && job.state !== 'completed' && job.state !== 'failed')
         throw new Rejected('conflict', say('still-under-way'));
     }
-    await this.projector.caughtUp(audit);
   }
 
   /** Whoever may no longer act for somebody takes nothing back about that person. */
   private async admit(user: SessionUser, entries: readonly AuditEntry[]): Promise<void> {
     if (entries.some(({ actorRole }) => actorRole !== user.role)) throw forbidden();
     if (user.role === 'admin') return;
-    const isOfAccess = ({ type }: AuditEntry) => this.compensations.of(type)?.givesAccess === true;
+    const isOfAccess = ({ type }: AuditEntry) =>
+      this.compensations.of(type)?.givesAccess?.[type] !== undefined;
     const subjectsOf = (some: readonly AuditEntry[]) => some.flatMap(({ subjectId }) => subjectId ?? []);
     const others = new Set(subjectsOf(entries.filter((entry) => !isOfAccess(entry))));
     // Of whom it took the access, it gives it back.
@@ -107,6 +166,27 @@ export class Undoing {
       throw forbidden();
     for (const id of students) others.delete(id);
     for (const other of others) if (!(await this.accounts.shareEntity(user.id, other))) throw forbidden();
+  }
+
+  /** Access comes back from who may give it, while all concerned have the roles and the schools that they had. */
+  private async admitJoined(
+    user: SessionUser,
+    joined: ReadonlySet<string>,
+    entries: readonly AuditEntry[],
+  ): Promise<void> {
+    if (!GIVERS.includes(user.role)) throw forbidden();
+    const persons = user.role === 'admin' ? joined : new Set([...joined, user.id]);
+    const where = {
+      subjectId: { in: [...persons] },
+      type: { in: STANDING },
+      order: { gt: entries.at(-1)!.order },
+    };
+    const since = await this.views.find(audit, { where });
+    // What the request itself turned is held against how it was left.
+    const own = new Set(entries.map(({ stream }) => stream));
+    for (const turned of byStream(since.filter(({ stream }) => !own.has(stream))))
+      if (turned.length % 2 === 1 || turned.some(({ type }) => type === 'AccountErased'))
+        throw changedSince();
   }
 
   /** The last event of the stream first. */
@@ -120,16 +200,23 @@ export class Undoing {
       id: stream.slice(decider.name.length + 1),
       commands: steps.map(({ command }) => command),
       guard: asLeft(steps, fold(decider, history.slice(0, last + 1))),
+      joins: steps.flatMap(({ joins }) => joins),
     };
   }
 
   private stepOf(history: readonly AnyRecordedEvent[], at: number): Step | null {
     const { type, data } = history[at]!;
-    const { decider, takesBack, part } = this.compensations.of(type)!;
+    const { decider, takesBack, part, givesAccess } = this.compensations.of(type)!;
     const before = fold(decider, history.slice(0, at));
     const command = (takesBack[type] as Of)(data, { before, begun: history[0]!.time });
     if (command === undefined) throw final();
-    return command && { command, part: (state) => (part ? part(state, data) : state) };
+    return (
+      command && {
+        command,
+        part: (state) => (part ? part(state, data) : state),
+        joins: givesAccess?.[type]?.(data) ?? [],
+      }
+    );
   }
 }
 
@@ -142,8 +229,8 @@ function byStream(entries: readonly AuditEntry[]): Iterable<AuditEntry[]> {
 const asLeft =
   (steps: readonly Step[], left: unknown): Guard =>
   (state) => {
-    if (!steps.every(({ part }) => isDeepStrictEqual(part(state), part(left))))
-      throw new Rejected('conflict', say('changed-since'));
+    if (!steps.every(({ part }) => isDeepStrictEqual(part(state), part(left)))) throw changedSince();
   };
 
+const changedSince = () => new Rejected('conflict', say('changed-since'));
 const final = () => new Rejected('conflict', say('cannot-be-undone'));

@@ -26,7 +26,7 @@ export const Roles = (...roles: readonly Role[]) =>
 
 /**
  * Open to these roles, if the student in the route parameter is the caller or one the caller has access to. A parent reads
- * of the own child what names the role, and writes nothing.
+ * of their own child what names the role, and writes nothing.
  */
 export const ForStudent = (parameter: string, ...roles: readonly Role[]) =>
   SetMetadata(ROUTE_ACCESS, { roles, student: parameter } satisfies RouteAccess);

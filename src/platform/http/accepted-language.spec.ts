@@ -18,3 +18,11 @@ it.each([
 ])('%s is answered in %s', (header, language) => {
   expect(acceptedLanguage({ 'accept-language': header })).toBe(language);
 });
+
+const CHOSEN = { 'accept-language': 'en-US', cookie: 'token=x; language=es' };
+
+it('what was chosen in a browser holds wherever it goes, and a page says itself what it speaks', () => {
+  expect(acceptedLanguage({ ...CHOSEN, accept: 'text/html,*/*;q=0.8' })).toBe('es');
+  expect(acceptedLanguage({ ...CHOSEN, accept: '*/*' })).toBe('en');
+  expect(acceptedLanguage({ ...CHOSEN, cookie: 'language=klingon', accept: 'text/html' })).toBe('en');
+});

@@ -47,7 +47,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (error instanceof HttpException) {
       const statusCode = error.getStatus();
-      if (statusCode < 500) return { statusCode, code: codeOf(statusCode), message: error.message };
+      if (statusCode < 500) return { statusCode, ...problem(unprocessed(statusCode), language) };
     }
     this.logger.error({ err: error }, 'A request failed.');
     if (error instanceof Unavailable) {
@@ -62,4 +62,16 @@ const problem = (told: Told, language: Language) => ({ code: told.code, message:
 const sentencesOf = (fields: Readonly<Record<string, Told>>, language: Language) =>
   Object.fromEntries(Object.entries(fields).map(([field, told]) => [field, told.in(language)]));
 
-const codeOf = (status: number) => (HttpStatus[status] ?? 'refused').toLowerCase().replaceAll('_', '-');
+/** What the framework refuses, whose own sentences are in English alone. */
+function unprocessed(status: HttpStatus): Told {
+  switch (status) {
+    case HttpStatus.NOT_FOUND:
+      return say('not-found');
+    case HttpStatus.PAYLOAD_TOO_LARGE:
+      return say('payload-too-large');
+    case HttpStatus.UNSUPPORTED_MEDIA_TYPE:
+      return say('unsupported-media-type');
+    default:
+      return say('bad-request.unread');
+  }
+}

@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { languageNamed, LANGUAGES, type Language } from '../../../contract/languages';
-import { acceptedLanguage } from './accepted-language';
+import type { FastifyInstance } from 'fastify';
+import { LANGUAGES } from '../../../contract/languages';
+import { acceptedLanguage, isNavigation } from './accepted-language';
 
 const CLIENT = join(process.cwd(), 'client', 'dist');
-
-/** What somebody chose in this browser, or else what the browser accepts. */
-const languageFor = ({ cookies, headers }: FastifyRequest): Language =>
-  languageNamed(cookies.language) ?? acceptedLanguage(headers);
 
 /** Serves the built client: hashed assets as immutable, and its page, in the reader's language, at every address that a browser opens. */
 export async function serveClient(fastify: FastifyInstance): Promise<void> {
@@ -29,12 +25,12 @@ export async function serveClient(fastify: FastifyInstance): Promise<void> {
   });
   fastify.addHook('onRequest', async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const opensPage = reads && request.headers.accept?.includes('text/html');
+    const opensPage = reads && isNavigation(request.headers);
     if (
       opensPage &&
       !/^\/((\w+\/)?assets|api|socket\.io|metrics|healthz|readyz)(\/|$|\?)/.test(request.url)
     ) {
-      const language = languageFor(request);
+      const language = acceptedLanguage(request.headers);
       void reply.headers({ 'Content-Language': language, Vary: 'Accept-Language, Cookie' });
       return reply.sendFile(language === LANGUAGES[0] ? 'index.html' : `${language}/index.html`);
     }

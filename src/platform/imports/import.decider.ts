@@ -24,7 +24,7 @@ const STATES = {
 } as const satisfies Record<string, ImportState>;
 type Step = keyof typeof STATES;
 
-/** Each step is an event of the own noun: `CollegeImportChecked`. */
+/** Each step is an event of its own noun: `CollegeImportChecked`. */
 export type ImportEvents<Noun extends string> = { [Name in `${Noun}${Step}`]: ImportedFile };
 
 /** What an event says besides. */

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type * as BullMq from 'bullmq';
-import type { BackoffOptions, Job as BullJob, MinimalJob, Queue, QueueEvents, Worker } from 'bullmq';
+import type { Job as BullJob, Queue, QueueEvents, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { openRedis, type RedisClients } from '../redis-clients';
 import { StoreUnavailable } from '../store-unavailable';
+import { firstDelayOf, jobOf, runs, STATES, statusIn } from './bullmq-job';
 import {
   ATTEMPTS,
   BACKOFF_MS,
@@ -14,7 +15,6 @@ import {
   type JobCounts,
   type JobOptions,
   type JobQueue,
-  type JobState,
   type JobStatus,
   type OnJobError,
   type ParkedJob,
@@ -22,9 +22,7 @@ import {
 
 const ANSWER_MS = 5_000;
 const LISTED = 1_000;
-const KEPT = { count: 1_000, age: 7 * 24 * 3_600 };
 const CLOSED = 'The job queue is closed.';
-const STATES: readonly JobState[] = ['waiting', 'delayed', 'active', 'completed', 'failed'];
 
 export interface BullMqJobQueueOptions {
   /** Called for each failed run, with its job, and for connection faults. */
@@ -300,44 +298,3 @@ export class BullMqJobQueue implements JobQueue {
     return `${this.prefix}:names`;
   }
 }
-
-const BACKOFF = 'capped';
-
-const firstDelayOf = (job: MinimalJob | undefined): number =>
-  (job?.opts.backoff as BackoffOptions | undefined)?.delay ?? BACKOFF_MS;
-
-const runs = (attempts: number, delay: number) => ({
-  attempts,
-  backoff: { type: BACKOFF, delay },
-  removeOnComplete: KEPT,
-  removeOnFail: false,
-});
-
-const jobOf = <Data>(job: BullJob<Data>): Job<Data> => ({
-  id: job.id!,
-  name: job.name,
-  data: job.data,
-  attempt: job.attemptsStarted,
-  progress: async (done) => {
-    if (!(done >= 0 && done <= 1)) throw new RangeError(`Progress goes from 0 to 1, not to ${done}.`);
-    await job.updateProgress(done);
-  },
-});
-
-/** The state first: what is read after it is at least as new, so that one finished has its result. */
-async function statusIn(queue: Queue, id: string): Promise<JobStatus | undefined> {
-  const state = await queue.getJobState(id);
-  const job = (await queue.getJob(id)) as BullJob | undefined;
-  if (!job || !isJobState(state)) return undefined;
-  const result = job.returnvalue as unknown;
-  return {
-    id,
-    name: job.name,
-    state,
-    progress: job.progress as number,
-    ...(result !== null && result !== undefined && { result }),
-    ...(job.failedReason && { error: job.failedReason }),
-  };
-}
-
-const isJobState = (state: string): state is JobState => (STATES as readonly string[]).includes(state);

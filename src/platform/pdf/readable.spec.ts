@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { fontFiles, type Face } from './fonts';
-import { glyphsOf } from './typeset';
+import { glyphsOf } from './sheet';
 import { readable } from './readable';
 
 const FACES: readonly Face[] = ['regular', 'italic', 'bold'];

@@ -14,11 +14,6 @@ export class Compensations {
     return this.byType.get(type);
   }
 
-  /** The types of events with which a job goes on. */
-  goingOn(): string[] {
-    return this.types().filter((type) => this.byType.get(type)!.goesOn?.[type]);
-  }
-
   types(): string[] {
     return [...this.byType.keys()];
   }

@@ -5,13 +5,15 @@ const READ = `
   import { readFile } from 'node:fs/promises';
   import { extractText, getDocumentProxy } from 'unpdf';
   const document = await getDocumentProxy(new Uint8Array(await readFile(process.argv[1])));
-  const { text } = await extractText(document, { mergePages: true });
-  process.stdout.write(text);
+  const { text } = await extractText(document);
+  process.stdout.write(JSON.stringify(text));
 `;
 
-/** What a PDF says. It is read in a process of its own: in the realm of these tests its reader cannot load itself. */
-export const textOf = (path: string): string =>
-  execFileSync(process.execPath, ['--input-type=module', '--eval', READ, path], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  }).replaceAll(/\s+/g, ' ');
+/** What each page of a PDF says. It is read in a process of its own: in the realm of these tests its reader cannot load itself. */
+export function pagesOf(path: string): string[] {
+  const args = ['--input-type=module', '--eval', READ, path];
+  const pages = JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })) as string[];
+  return pages.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+}
+
+export const textOf = (path: string): string => pagesOf(path).join(' ');

@@ -1,6 +1,6 @@
 import { Aggregator } from 'mingo';
 import { mongo } from 'mongoose';
-import { Collection, CommandFailure, type Update } from './collection';
+import { Collection, CommandFailure, type Find, type Update } from './collection';
 import { matcher, projected } from './query';
 import type { Document } from './wire';
 
@@ -12,10 +12,17 @@ interface WriteCommand extends Document {
   readonly ordered?: boolean;
 }
 
+interface Cursor {
+  readonly ns: string;
+  readonly rest: Document[];
+  /** What has become of a document by the time it is read. */
+  readonly now: (document: Document) => readonly Document[];
+}
+
 /** The databases of a server, and its commands as far as the adapters use them. */
 export class Databases {
   readonly #collections = new Map<string, Collection>();
-  readonly #cursors = new Map<number, { readonly ns: string; rest: Document[] }>();
+  readonly #cursors = new Map<number, Cursor>();
   #cursorId = 0;
 
   constructor(private readonly now: () => Date) {}
@@ -36,14 +43,17 @@ export class Databases {
     endSessions: () => ({}),
 
     find: ({ batchSize = FIRST_BATCH, ...command }, ns) => {
+      const { filter, sort, projection }: Find = command;
+      const now: Cursor['now'] = ({ _id }) =>
+        this.#collections.get(ns)?.find({ filter: { ...filter, _id }, projection }) ?? [];
       const found = this.#collections.get(ns)?.find(command) ?? [];
-      return this.#cursor(ns, found, batchSize as number);
+      return this.#cursor(ns, found, batchSize as number, sort ? undefined : now);
     },
     getMore: ({ getMore, batchSize = NEXT_BATCH }) => {
       const id = Number(getMore);
       const cursor = this.#cursors.get(id);
       if (!cursor) throw new CommandFailure(43, 'CursorNotFound', `cursor id ${id} not found`);
-      const nextBatch = batchOf(cursor.rest, batchSize as number);
+      const nextBatch = batchOf(cursor.rest, batchSize as number).flatMap(cursor.now);
       const over = cursor.rest.length === 0;
       if (over) this.#cursors.delete(id);
       return { cursor: { id: mongo.Long.fromNumber(over ? 0 : id), ns: cursor.ns, nextBatch } };
@@ -139,11 +149,16 @@ export class Databases {
     return collection;
   }
 
-  #cursor(ns: string, documents: Document[], size: number): Document {
+  #cursor(
+    ns: string,
+    documents: Document[],
+    size: number,
+    now: Cursor['now'] = (document) => [document],
+  ): Document {
     const rest = [...documents];
     const firstBatch = batchOf(rest, size);
     const id = rest.length ? ++this.#cursorId : 0;
-    if (id) this.#cursors.set(id, { ns, rest });
+    if (id) this.#cursors.set(id, { ns, rest, now });
     return { cursor: { id: mongo.Long.fromNumber(id), ns, firstBatch } };
   }
 }

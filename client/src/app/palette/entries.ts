@@ -3,6 +3,7 @@ import type { CollegeListResource } from 'contract/colleges';
 import { PRODUCT } from 'contract/guides';
 import type { Role } from 'contract/roles';
 import type { StudentResource } from 'contract/students';
+import { plain } from 'contract/text';
 import { relationName } from '../../domain/people/roles';
 import { fullName } from '../../shared/lib/format';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
@@ -84,9 +85,6 @@ export function matching(entries: readonly Entry[], text: string): Entry[] {
     })
     .sort((a, b) => begins(b) - begins(a));
 }
-
-/** As most people type: without capitals and accents. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (text: string) =>
   plain(text)

@@ -35,7 +35,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
   const contacts = useContactsQuery(undefined, { skip: role !== 'student' });
   const colleges = useSearchCollegesQuery(sought, { skip: isShort || !seesColleges(role) });
 
-  const recent = kept<Entry[]>(localStorage, RECENT) ?? [];
+  const recent = kept<Entry[]>('localStorage', RECENT) ?? [];
   const pages = pagesOf(table, role);
   const doings = [
     ...THEMES.map((theme) => [t.wear[theme], () => chooseTheme(id, theme)] as const),
@@ -58,7 +58,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
     const { run: _, ...plain } = entry;
     const others = recent.filter((one) => one.id !== entry.id);
     if (entry.to) {
-      keep(localStorage, RECENT, [{ ...plain, group: 'recent' }, ...others].slice(0, MOST_RECENT));
+      keep('localStorage', RECENT, [{ ...plain, group: 'recent' }, ...others].slice(0, MOST_RECENT));
       void navigate(entry.to);
     } else entry.run?.();
   };

@@ -39,7 +39,10 @@ function Shell({ table }: { table: RouteTable }) {
       menuButton.current?.focus();
   };
   return (
-    <div className={styles.shell} data-density={role === 'student' ? 'comfortable' : 'compact'}>
+    <div
+      className={styles.shell}
+      data-density={role === 'student' || role === 'parent' ? 'comfortable' : 'compact'}
+    >
       <SkipLink />
       <PageAnnouncer />
       <LeaveGuard />

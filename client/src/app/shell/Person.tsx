@@ -30,7 +30,7 @@ const PROFILE: Readonly<Record<Role, string>> = {
   admin: '/admin-profile',
 };
 
-/** Who is signed in, at the head of every page, with what concerns the own account. */
+/** Who is signed in, at the head of every page, with what concerns that account. */
 export function Person({ table }: { table: RouteTable }) {
   const user = useSignedInUser();
   const { role } = user;

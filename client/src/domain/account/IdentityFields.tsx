@@ -4,7 +4,7 @@ import { NameFields } from '../people/NameFields';
 import { t } from './en';
 import type { ProfileForm } from './profile';
 
-/** What everybody says in the own profile. */
+/** What everybody says in his or her own profile. */
 export function IdentityFields() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/identity';
-import { Field } from '../../shared/form/Field';
+import { PasswordField, RepeatedPassword } from '../../shared/form/PasswordField';
 import { toast } from '../../shared/ui/toast';
 import { useUpdatePasswordMutation } from './account.api';
 import { t } from './en';
@@ -24,29 +24,26 @@ export function useChangePassword() {
 export function PasswordFields() {
   return (
     <>
-      <Field<PasswordChange>
+      <PasswordField<PasswordChange>
+        which="current"
         name="password"
         label={t.oldPassword}
-        kind="password"
         rules={personRules.password}
-        autoComplete="current-password"
       />
-      <Field<PasswordChange>
+      <PasswordField<PasswordChange>
+        which="new"
         name="newPass"
         label={t.newPassword}
-        kind="password"
         rules={personRules.newPassword}
         validate={(value, { password }) => value !== password || messages.passwordUnchanged}
-        autoComplete="new-password"
         help={t.passwordHelp}
       />
-      <Field<PasswordChange>
+      <RepeatedPassword<PasswordChange>
+        of="newPass"
         name="rePassword"
         label={t.repeat}
-        kind="password"
         rules={{ required: personRules.newPassword.required }}
-        validate={(value, { newPass }) => value === newPass || t.mismatch}
-        autoComplete="new-password"
+        mismatch={t.mismatch}
       />
     </>
   );

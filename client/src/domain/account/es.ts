@@ -22,7 +22,7 @@ export const t: Translated<typeof english> = {
     updated: 'Perfil actualizado',
     updatePassword: 'Actualizar contraseña',
     ownPage: 'En una página aparte',
-    security: 'Inicio de sesión y seguridad',
+    security: 'Acceso y seguridad',
   },
   pending: {
     heading: 'Confirma tu nuevo correo electrónico',

@@ -1,5 +1,3 @@
-type Names = Readonly<Record<string, string>>;
-
 export const t = {
   caption: 'What changed',
   field: 'Field',
@@ -9,6 +7,4 @@ export const t = {
   yes: 'Yes',
   no: 'No',
   empty: 'Empty',
-  /** By field, those that are not said as they are recorded. */
-  values: {} as Readonly<Record<string, Names>>,
 } as const;

@@ -1,3 +1,5 @@
+import { schoolTypeText } from 'contract/colleges';
+import { fieldValues } from 'contract/en/field-values';
 import { fieldName } from 'contract/field-names';
 import { formatNumber } from '../../shared/lib/format';
 import { roleName } from '../../domain/people/roles';
@@ -26,7 +28,8 @@ function readableText(field: string, text: string, names: Readonly<Record<string
   if (text === '') return t.empty;
   if (names[text]) return names[text];
   if (field === 'role') return roleName(text);
-  const value = t.values[field]?.[text];
+  if (field === 'schoolType' || field === 'locale') return schoolTypeText(text);
+  const value = fieldValues[field]?.[text];
   if (value) return value;
   if (PLAIN_DATE.test(text)) return formatLongDate(text);
   if (INSTANT.test(text)) return formatInstant(text);

@@ -28,11 +28,11 @@ export function ForChild({ children }: ForChildProps) {
 }
 
 function Chosen({ all, children }: ForChildProps & { readonly all: readonly ChildResource[] }) {
-  const [chosen, setChosen] = useState(() => kept<string>(sessionStorage, CHOSEN));
+  const [chosen, setChosen] = useState(() => kept<string>('sessionStorage', CHOSEN));
   const own = all.filter(({ attributes }) => attributes.state === 'accepted');
   const child = own.find(({ id }) => id === chosen) ?? own[0];
   const choose = (id: string) => {
-    keep(sessionStorage, CHOSEN, id);
+    keep('sessionStorage', CHOSEN, id);
     setChosen(id);
   };
   return (

@@ -1,6 +1,6 @@
 import { useSignedInUser } from '../../shared/api/session';
 
-/** Where the parts of a student's plan are: pages of the own, or those of a parent, who changes nothing. */
+/** Where the parts of a student's plan are: the student's own pages, or those of a parent, who changes nothing. */
 const OWN = { tasks: '/tasks', colleges: '/colleges', sessions: '/my-sessions-students', changes: true };
 const OF_CHILD = {
   tasks: '/parent/tasks',

@@ -64,7 +64,7 @@ const savedBy = (childId: string | undefined, query: SavedCollegeSearch) =>
 const savedApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All of the own, or of a child, last saved first. */
+    /** All of one's own, or of a child, last saved first. */
     savedColleges: build.query<Saved, string | void>({
       queryFn: async (childId, _api, _options, fetch) => {
         const page = async (currentPage: number) =>

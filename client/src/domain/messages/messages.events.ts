@@ -25,7 +25,7 @@ export function isOwn(id: string): boolean {
   return me?.id === id || (me?.role === 'admin' && id === SUPPORT);
 }
 
-/** The contact with whom it was written, under the name that it has in the own list. */
+/** The contact with whom it was written, under the name that it has in one's own list. */
 export function contactOf(senderId: string, recipientId: string): string {
   const me = userOf(readToken());
   const asker = senderId === SUPPORT ? recipientId : senderId;

@@ -13,12 +13,12 @@ interface Cart {
 
 /** A product that is not sold any more is none. */
 function keptCart(): Cart | undefined {
-  const found = kept<Partial<Cart>>(localStorage, NAME);
+  const found = kept<Partial<Cart>>('localStorage', NAME);
   const product = PRODUCTS.find((one) => one === found?.product);
   return product && { product, orderIds: found?.orderIds ?? [] };
 }
 
-const keepCart = (cart: Cart | undefined) => keep(localStorage, NAME, cart);
+const keepCart = (cart: Cart | undefined) => keep('localStorage', NAME, cart);
 
 const isPaid = ({ attributes: { state } }: OrderResource) => state === 'paid' || state === 'refunded';
 

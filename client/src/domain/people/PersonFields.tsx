@@ -1,5 +1,6 @@
 import { personRules } from 'contract/identity';
 import { Field } from '../../shared/form/Field';
+import { PasswordField, RepeatedPassword } from '../../shared/form/PasswordField';
 import { t } from './en';
 import { NameFields } from './NameFields';
 
@@ -47,22 +48,14 @@ export function PersonFields({ repetition, phone, own }: PersonFieldsProps) {
         rules={personRules.email}
         autoComplete={complete('username')}
       />
-      <Field<Person>
+      <PasswordField<Person>
+        which="new"
         name="password"
         label={t.person.password}
-        kind="password"
         rules={personRules.password}
-        autoComplete="new-password"
         help={t.person.passwordHelp}
       />
-      <Field<Person>
-        name="repeated"
-        label={repetition.label}
-        kind="password"
-        missing={repetition.missing}
-        validate={(value, { password }) => value === password || repetition.mismatch}
-        autoComplete="new-password"
-      />
+      <RepeatedPassword<Person> of="password" name="repeated" {...repetition} />
     </>
   );
 }

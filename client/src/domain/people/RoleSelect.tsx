@@ -19,7 +19,7 @@ interface RoleSelectProps {
   readonly role: SwappableRole;
 }
 
-/** Swaps the role of somebody in the own entity; nobody changes the own. */
+/** Swaps the role of somebody in one's own entity; nobody changes his or her own. */
 export function RoleSelect({ id, name, role }: RoleSelectProps) {
   const self = useSignedInUser();
   const [change, { isLoading }] = useChangeRoleMutation();

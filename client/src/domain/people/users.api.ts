@@ -11,7 +11,7 @@ export interface UserSearch {
   readonly currentPage: number;
 }
 
-/** An account admin is answered the people of the own entity. */
+/** An account admin is answered the people of his or her own entity. */
 export const usersApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -24,7 +24,7 @@ interface RecordListProps {
   readonly order?: Order;
 }
 
-/** One of the own lists, to add to, edit and take from. */
+/** One of the student's lists, to add to, edit and take from. */
 export function RecordList({ of, heading, menu, tools, order }: RecordListProps) {
   const { list, sentences, nameOf, detailsOf, figuresOf, summaryOf, fieldsOf, formOf, failureOf } = of;
   const query = useRecordItems(list);

@@ -74,16 +74,6 @@ export const t = {
     remove: { ...ROW.remove, title: () => 'Delete Test?', done: () => 'Exam Deleted' },
     failed: 'Error',
     range: (min: number, max: number) => `${min} to ${max}`,
-    sections: {
-      verbal: 'Verbal',
-      math: 'Math',
-      english: 'English',
-      reading: 'Reading',
-      science: 'Science',
-      writing: 'Writing',
-      speaking: 'Speaking',
-      listening: 'Listening',
-    },
   },
   history: {
     tip: 'History',

@@ -80,16 +80,6 @@ export const t: Translated<typeof english> = {
     remove: { ...ROW.remove, title: () => '¿Eliminar examen?', done: () => 'Examen eliminado' },
     failed: 'Error',
     range: (min: number, max: number) => `${min} a ${max}`,
-    sections: {
-      verbal: 'Verbal',
-      math: 'Matemáticas',
-      english: 'Inglés',
-      reading: 'Lectura',
-      science: 'Ciencias',
-      writing: 'Escritura',
-      speaking: 'Expresión oral',
-      listening: 'Comprensión auditiva',
-    },
   },
   history: {
     tip: 'Historial',

@@ -6,6 +6,7 @@ import {
   TEST_TYPES,
   testMessages,
   testRules,
+  testSections,
   type TestType,
 } from 'contract/test-scores';
 import { isApiError } from '../../shared/api/errors';
@@ -56,7 +57,7 @@ function TestFields() {
         <Field<TestForm>
           key={`${type} ${section}`}
           name={section}
-          label={t.tests.sections[section]}
+          label={testSections[section]}
           kind="number"
           min={min}
           max={max}
@@ -74,9 +75,7 @@ export const tests = defineRecordList<'tests', TestForm>({
   sentences: t.tests,
   nameOf: ({ type, scores }) => `${type} ${compositeOf(type, scores)}`,
   detailsOf: ({ type, scores }) =>
-    TEST_SECTIONS[type].sections
-      .map((section) => `${t.tests.sections[section]} ${scores[section]}`)
-      .join(' · '),
+    TEST_SECTIONS[type].sections.map((section) => `${testSections[section]} ${scores[section]}`).join(' · '),
   figuresOf: ({ dateTaken }) => formatDate(dateTaken),
   form: <TestFields />,
   blank: () => BLANK,

@@ -18,10 +18,10 @@ interface Kept {
 export function useMatches() {
   const owned = useSelector(ownedIn);
   const query = useMatchesQuery(owned);
-  const [before] = useState(() => kept<Kept>(localStorage, NAME));
+  const [before] = useState(() => kept<Kept>('localStorage', NAME));
   const { currentData, error, refetch } = query;
   useEffect(() => {
-    if (currentData) keep(localStorage, NAME, { owned, results: currentData } satisfies Kept);
+    if (currentData) keep('localStorage', NAME, { owned, results: currentData } satisfies Kept);
   }, [currentData, owned]);
   // Another tab has newer ones.
   useEffect(() => onKeptElsewhere(NAME, () => void refetch()), [refetch]);

@@ -106,7 +106,7 @@ export const tasksApi = api.injectEndpoints({
         ...taskTags(rows),
       ],
     }),
-    /** All of them for an admin, the own ones for other staff. */
+    /** All of them for an admin, their own for other staff. */
     taskDefinitions: build.query<readonly TaskDefinitionResource[], void>({
       query: () => call('GET /v2/tasks/all'),
       transformResponse: ({ data }: { data: readonly TaskDefinitionResource[] }) => data,

@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { UserResource } from 'contract/identity';
 import { ROLE_OPTIONS, type SwappableRole } from 'contract/roles';
@@ -48,8 +48,12 @@ export default function UsersList() {
         query={query}
         tools={
           <>
-            <Link to="/account-admin/register-user">{t.register.title}</Link>
-            <Link to="/import-people">{t.importPeople}</Link>
+            <Link to="/account-admin/register-user" className={Classes.BUTTON}>
+              {t.register.title}
+            </Link>
+            <Link to="/import-people" className={Classes.BUTTON}>
+              {t.importPeople}
+            </Link>
           </>
         }
         subject="people"

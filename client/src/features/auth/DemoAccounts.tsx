@@ -8,6 +8,7 @@ const PASSWORD = 'quadrangle-demo';
 const ACCOUNTS = {
   [t.demo.student]: 'student@demo.test',
   [t.demo.secondStudent]: 'student2@demo.test',
+  [t.demo.parent]: 'parent@demo.test',
   [t.demo.counselor]: 'counselor@demo.test',
   [t.demo.accountAdmin]: 'account-admin@demo.test',
   [t.demo.examAdmin]: 'exam-admin@demo.test',

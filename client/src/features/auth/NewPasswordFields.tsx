@@ -1,5 +1,5 @@
 import { personRules } from 'contract/identity';
-import { Field } from '../../shared/form/Field';
+import { PasswordField, RepeatedPassword } from '../../shared/form/PasswordField';
 import { t } from './en';
 
 export interface NewPassword {
@@ -11,20 +11,18 @@ export interface NewPassword {
 export function NewPasswordFields() {
   return (
     <>
-      <Field<NewPassword>
+      <PasswordField<NewPassword>
+        which="new"
         name="password"
         label={t.newPassword}
-        kind="password"
         rules={personRules.password}
-        autoComplete="new-password"
       />
-      <Field<NewPassword>
+      <RepeatedPassword<NewPassword>
+        of="password"
         name="rePassword"
         label={t.repeatedPassword}
-        kind="password"
         rules={{ required: personRules.password.required }}
-        validate={(value, { password }) => value === password || t.mismatch}
-        autoComplete="new-password"
+        mismatch={t.mismatch}
       />
     </>
   );

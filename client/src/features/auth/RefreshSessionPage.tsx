@@ -5,7 +5,9 @@ import { useOrderQuery } from '../../domain/payments/payments.api';
 import { useRefreshTokenMutation } from '../../shared/api/baseApi';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { toast } from '../../shared/ui/toast';
+import { TickCircleIcon } from '../../shared/ui/icons';
 import { t } from './en';
+import styles from './RefreshSessionPage.module.css';
 
 const WAIT_MS = 5_000;
 
@@ -32,9 +34,10 @@ export default function RefreshSessionPage() {
   }, [refreshToken, navigate]);
 
   return (
-    <>
+    <section className={styles.bought}>
+      <TickCircleIcon size={32} />
       <p>{t.refreshSession.thanks}</p>
       <p role="status">{t.refreshSession.wait}</p>
-    </>
+    </section>
   );
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import type { SecondFactorSetup, SignedInByCode, SignInStep } from 'contract/sign-in';
-import { tokenReceived } from '../../shared/api/session';
 import { Form } from '../../shared/form/Form';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import styles from './auth.module.css';
@@ -15,13 +13,14 @@ import {
   useSignInByCodeMutation,
 } from './security.api';
 import { TwoStepSetup } from './TwoStepSetup';
+import { useEnter } from './useSignedIn';
 
 /** What comes between the password and a session. */
 export default function SecondStep({ step }: { step: SignInStep }) {
   const state: unknown = useLocation().state;
   const [, , addressWith] = useUrlState({ step: '' });
-  const dispatch = useDispatch();
-  const enter = ({ token }: SignedInByCode) => tokenReceived(token)(dispatch);
+  const enterBy = useEnter();
+  const enter = ({ token }: SignedInByCode) => enterBy(token);
   return (
     <>
       <h2 className={styles.switched}>{t.secondStep.titles[step]}</h2>

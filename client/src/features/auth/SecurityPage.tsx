@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { personRules } from 'contract/identity';
 import type { SecondFactorSetup, SignInResource } from 'contract/sign-in';
-import { Field } from '../../shared/form/Field';
+import { PasswordField } from '../../shared/form/PasswordField';
 import { useFormDialog } from '../../shared/form/useDialogs';
 import { Loaded } from '../../shared/list/Loaded';
 import { StatusTag } from '../../shared/ui/StatusTag';
@@ -73,12 +73,11 @@ function useProof() {
       children: (
         <>
           <p>{about}</p>
-          <Field<Password>
+          <PasswordField<Password>
+            which="current"
             name="password"
             label={t.yourPassword}
-            kind="password"
             rules={personRules.password}
-            autoComplete="current-password"
           />
         </>
       ),

@@ -9,6 +9,7 @@ import { useConfig } from '../../domain/account/account.api';
 import { isApiError, isUnheard, statusTextOf, type ApiError } from '../../shared/api/errors';
 import { Field } from '../../shared/form/Field';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
+import { PasswordField } from '../../shared/form/PasswordField';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Failure } from '../../shared/ui/Failure';
@@ -88,12 +89,11 @@ function SignIn({ email, onForgot, state }: SignInProps) {
         rules={personRules.email}
         autoComplete="username"
       />
-      <Field<Credentials>
+      <PasswordField<Credentials>
+        which="current"
         name="password"
         label={t.password}
-        kind="password"
         rules={personRules.password}
-        autoComplete="current-password"
       />
       <p className={styles.aside}>
         <ForgotPassword onForgot={onForgot} state={state} />

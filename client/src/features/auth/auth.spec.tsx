@@ -27,6 +27,40 @@ describe('signing in', () => {
     expect(readToken()).toBe(tokenFor({ role: 'counselor' }));
   });
 
+  const fillIn = async () => {
+    const user = userEvent.setup({ delay: null });
+    await user.type(await screen.findByLabelText('Email'), 'counselor@demo.test');
+    await user.type(screen.getByLabelText('Password'), 'quadrangle-demo');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  };
+
+  it('works where the browser has no room left', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      serve({ 'POST /auth/login': tokens('counselor') });
+      const { store } = renderApp({ at: '/sign-in' });
+      await fillIn();
+      await waitFor(() => expect(selectUser(store.getState())?.role).toBe('counselor'));
+      expect(screen.queryByText('full')).toBeNull();
+    } finally {
+      full.mockRestore();
+    }
+  });
+
+  it('says where the browser keeps no cookies', async () => {
+    serve({ 'POST /auth/login': tokens('counselor') });
+    renderApp({ at: '/sign-in' });
+    const none = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    try {
+      await fillIn();
+      expect(await screen.findByText(/^Your browser keeps no cookies from this site/)).toBeTruthy();
+    } finally {
+      none.mockRestore();
+    }
+  });
+
   it('says what failed after the status text', async () => {
     const user = userEvent.setup({ delay: null });
     serve({ 'POST /auth/login': () => problem(401, 'invalid-credentials', 'invalid email or password') });

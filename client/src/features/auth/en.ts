@@ -17,6 +17,8 @@ export const t = {
   password: 'Password',
   newPassword: 'New password',
   repeatedPassword: 'Repeat the new password',
+  noCookies:
+    'Your browser keeps no cookies from this site, so nobody stays signed in. Allow them in its settings, then sign in again.',
   mismatch: 'Passwords are not matching',
   signIn: {
     submit: 'Sign In',
@@ -98,6 +100,7 @@ export const t = {
     heading: 'Demonstration accounts',
     student: 'Student',
     secondStudent: 'Second student',
+    parent: 'Parent',
     counselor: 'Counselor',
     accountAdmin: 'Account admin',
     examAdmin: 'Exam admin',

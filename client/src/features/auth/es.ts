@@ -9,16 +9,18 @@ export const t: Translated<typeof english> = {
     requestReset: 'Restablecer tu contraseña',
     resetPassword: 'Actualizar contraseña',
     invitation: 'Te damos la bienvenida',
-    confirmEmail: 'Confirma tu correo electrónico',
+    confirmEmail: 'Confirma tu correo',
     register: 'Crear cuenta',
     refreshSession: 'Compra completada',
     editPassword: 'Cambiar contraseña',
-    security: 'Inicio de sesión y seguridad',
+    security: 'Acceso y seguridad',
   },
   email: 'Correo electrónico',
   password: 'Contraseña',
   newPassword: 'Contraseña nueva',
   repeatedPassword: 'Repite la contraseña nueva',
+  noCookies:
+    'Tu navegador no guarda cookies de este sitio, así que nadie puede mantener la sesión iniciada. Permítelas en su configuración y vuelve a iniciar sesión.',
   mismatch: 'Las contraseñas no coinciden',
   signIn: {
     submit: 'Iniciar sesión',
@@ -27,7 +29,7 @@ export const t: Translated<typeof english> = {
     failed: (status: string, reason: string) => `${status}: ${reason}`,
     refused: {
       401: 'El correo y la contraseña no coinciden. Revisa los dos o pide una contraseña nueva.',
-      429: 'Se intentó demasiadas veces. Espera un poco antes de volver a intentarlo.',
+      429: 'Hubo demasiados intentos. Espera un poco antes de volver a intentarlo.',
     },
     broken:
       'En este momento no se puede iniciar sesión. Lo que escribiste no tiene ningún error; inténtalo pronto de nuevo.',
@@ -104,13 +106,14 @@ export const t: Translated<typeof english> = {
     heading: 'Cuentas de demostración',
     student: 'Estudiante',
     secondStudent: 'Segundo estudiante',
+    parent: 'Familia',
     counselor: 'Consejero',
     accountAdmin: 'Administrador de la cuenta',
     examAdmin: 'Administrador de exámenes',
     admin: 'Administrador',
   },
   requestReset: {
-    refused: { 429: 'Se intentó demasiadas veces. Espera un poco antes de volver a intentarlo.' },
+    refused: { 429: 'Hubo demasiados intentos. Espera un poco antes de volver a intentarlo.' },
     broken: 'No se pudo enviar el enlace. Revisa la dirección o inténtalo pronto de nuevo.',
     intro:
       'Escribe el correo electrónico de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva.',

@@ -24,9 +24,9 @@ const purchase = (answers: Answers = {}, at = '/refresh-session') => {
 };
 const putIntoCart = (product: Product, orderIds: readonly string[] = ['o1']) => {
   renderApp({ role: 'student', at: '/refresh-session' }).unmount();
-  keep(localStorage, 'cart', { product, orderIds });
+  keep('localStorage', 'cart', { product, orderIds });
 };
-const inCart = () => kept<{ product: Product }>(localStorage, 'cart')?.product;
+const inCart = () => kept<{ product: Product }>('localStorage', 'cart')?.product;
 const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 
 it('is thanked for, and five seconds later the new token and the dashboard follow', async () => {

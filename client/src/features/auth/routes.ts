@@ -47,7 +47,7 @@ export const authRoutes = defineRoutes({
   editPassword: {
     path: '/edit-password',
     title: t.titles.editPassword,
-    audience: ['student', 'counselor', 'account_admin', 'exam_admin', 'admin'],
+    audience: ROLES,
     page: () => import('./EditPasswordPage'),
   },
   security: {

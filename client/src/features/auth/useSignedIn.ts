@@ -2,14 +2,25 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RenewedSignIn, SignedIn } from 'contract/sign-in';
 import { tokenReceived } from '../../shared/api/session';
+import { readToken } from '../../shared/api/token';
+import { t } from './en';
+
+/** Throws where the browser keeps no cookies. */
+export function useEnter() {
+  const dispatch = useDispatch();
+  return (token: string) => {
+    tokenReceived(token)(dispatch);
+    if (!readToken()) throw new Error(t.noCookies);
+  };
+}
 
 /** What follows from proving who one is: the pages of one's role, or the step that comes before them. */
 export function useSignedIn() {
-  const dispatch = useDispatch();
+  const enter = useEnter();
   const navigate = useNavigate();
   const location = useLocation();
   return async (answer: SignedIn) => {
-    if (!('step' in answer)) return tokenReceived(answer.token)(dispatch);
+    if (!('step' in answer)) return enter(answer.token);
     const to = new URLSearchParams(location.search).get('to');
     const next = new URLSearchParams({ step: answer.step, ...(to && { to }) });
     await navigate({ pathname: '/sign-in', search: next.toString() }, { state: location.state as unknown });

@@ -13,7 +13,7 @@ interface MiddleHalfProps {
   readonly isNamed: boolean;
 }
 
-/** Where the own score stands in a college's middle half. */
+/** Where the student's score stands in a college's middle half. */
 export function MiddleHalf({ range, own, isNamed }: MiddleHalfProps) {
   if (!range) return <span className={styles.none}>{t.catalogue.notPublished}</span>;
   const { test, low, high } = range;

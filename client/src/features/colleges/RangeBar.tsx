@@ -9,7 +9,7 @@ interface RangeBarProps {
   readonly scale: readonly [number, number];
 }
 
-/** Where the own score stands in a range; in words, and drawn beneath them. */
+/** Where the student's score stands in a range; in words, and drawn beneath them. */
 export function RangeBar({ low, high, own, scale }: RangeBarProps) {
   return (
     <div className={styles.range}>

@@ -8,7 +8,7 @@ interface RangeTrackProps {
   readonly scale: readonly [number, number];
 }
 
-/** A range on a scale, and where the own score stands in it; words beside it say the same. */
+/** A range on a scale, and where the student's score stands in it; words beside it say the same. */
 export function RangeTrack({ low, high, own, scale: [from, to] }: RangeTrackProps) {
   const at = (score: number) => `${Math.min(Math.max((score - from) / (to - from), 0), 1) * 100}%`;
   return (

@@ -42,7 +42,7 @@ const catalogueApi = api.injectEndpoints({
       query: (query) => call('GET /colleges/catalogue', { query }),
       providesTags: (page) => [OWN_TESTS, ...listTags('College', page?.data)],
     }),
-    /** How the saved ones of a student, who is the own one, stand; by code. */
+    /** How the saved ones of the student who is signed in stand; by code. */
     prospects: build.query<Prospects, string>({
       query: () => call('GET /users/saved-colleges/prospects'),
       transformResponse: ({ data }: Answer<'GET /users/saved-colleges/prospects'>) =>
@@ -55,7 +55,7 @@ const catalogueApi = api.injectEndpoints({
         ...Object.keys(prospects).map((id) => ({ type: 'College', id }) as const),
       ],
     }),
-    /** Saved ones, from two to four, beside the own tests. */
+    /** Saved ones, from two to four, beside the student's tests. */
     comparedColleges: build.query<readonly ComparedCollegeResource[], readonly string[]>({
       query: (ceeb) => call('GET /colleges/compare', { query: { ceeb } }),
       transformResponse: ({ data }: Answer<'GET /colleges/compare'>) => data,

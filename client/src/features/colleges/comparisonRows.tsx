@@ -106,7 +106,7 @@ const BestMark = ({ is }: Pick<Best, 'is'>) => (
   </span>
 );
 
-/** Of the own best test of that kind, as the labels take it. */
+/** Of the student's best test of that kind, as the labels take it. */
 function ownScore(tests: readonly TestScoreResource[], { test, section }: TestRange): number | null {
   const best = tests
     .map(({ attributes }) => attributes)

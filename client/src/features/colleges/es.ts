@@ -44,8 +44,8 @@ export const t: Translated<typeof english> = {
     columns: {
       college: 'Universidad',
       fit: 'Posibilidades',
-      middleHalf: (test) => `${test}, mitad central`,
-      tests: 'Puntajes, mitad central',
+      middleHalf: (test) => `${test}, rango medio`,
+      tests: 'Puntajes, rango medio',
       netPrice: 'Precio neto',
       admitRate: 'Tasa de admisión',
       list: 'Mi lista',
@@ -183,12 +183,12 @@ export const t: Translated<typeof english> = {
     label: 'Etiqueta',
     admissionRate: (rate) => `Tasa de admisión: ${formatPercent(rate)}`,
     noAdmissionRate: 'Tasa de admisión: no publicada',
-    scores: (test, own, low, high) => `${test}: tú ${own}, la mitad central ${low}–${high}`,
+    scores: (test, own, low, high) => `${test}: tú ${own}, rango medio ${low}–${high}`,
     how: '¿Cómo se calcula?',
     ruleHeading: 'De dónde salen las etiquetas',
     rule:
       'Es una regla general, que no predice nada: las universidades leen calificaciones, cursos, ensayos, cartas y ' +
-      'mucho más. Compara tu mejor total del SAT o compuesto del ACT con el rango de la mitad central de las personas ' +
+      'mucho más. Compara tu mejor total del SAT o compuesto del ACT con el rango medio, el de la mitad central de las personas ' +
       'admitidas, el que quede mejor de los dos. Decide la primera línea que se cumple.',
     where: 'Cuándo',
     admitsFewer: (rate) => `La universidad admite menos del ${formatPercent(rate)} de las solicitudes`,
@@ -199,7 +199,7 @@ export const t: Translated<typeof english> = {
     aboveRange: 'El puntaje está por encima del percentil 75',
   },
   parts: {
-    tests: 'Puntajes de la mitad central',
+    tests: 'Rango medio de puntajes',
     costs: 'Costos al año',
     deadlines: 'Fechas límite',
     facts: 'Datos',

@@ -42,11 +42,11 @@ interface ContentProps {
 }
 
 function Content({ dashboard, onStep }: ContentProps) {
-  const [isHidden, setHidden] = useState(() => kept<true>(localStorage, HIDDEN) ?? false);
+  const [isHidden, setHidden] = useState(() => kept<true>('localStorage', HIDDEN) ?? false);
   const { firstSteps, tasks, weeks, colleges, exams, notifications } = dashboard;
   const leads = !isHidden && !isComplete(firstSteps);
   const hide = () => {
-    keep(localStorage, HIDDEN, true);
+    keep('localStorage', HIDDEN, true);
     setHidden(true);
   };
   return (

@@ -6,9 +6,8 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { BackLink } from '../../shared/ui/BackLink';
 import { AddIcon } from '../../shared/ui/icons';
-import { PageSubject } from '../../shared/ui/PageHeader';
+import { PageName } from '../../shared/ui/PageHeader';
 import { t } from './en';
-import styles from './entities.module.css';
 import { School } from './School';
 import { useNewMember } from './useNewMember';
 
@@ -26,10 +25,7 @@ export default function EntityPage() {
           if (!entity) return <Empty of="people">{accessMessages.entityNotFound}</Empty>;
           return (
             <>
-              <PageSubject>
-                <span className={styles.dot}>{' · '}</span>
-                {entity.attributes.name}
-              </PageSubject>
+              <PageName>{entity.attributes.name}</PageName>
               <School
                 entity={entity}
                 hasOthers={entities.length > 1}

@@ -12,6 +12,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EntityResource } from 'contract/entities';
 import { GRADE_AFTER, LAST_GRADE, type RolloverPlan } from 'contract/rollover';
+import { plain } from 'contract/text';
 import { gradeName } from '../../domain/students/school';
 import { saidOf, type Said } from '../../shared/api/errors';
 import { fullName } from '../../shared/lib/format';
@@ -145,7 +146,7 @@ interface GradesProps {
 
 function Grades({ students, except, onToggle }: GradesProps) {
   const [sought, setSought] = useState('');
-  const q = sought.trim().toLowerCase();
+  const q = plain(sought.trim());
   const byGrade = Object.entries(GRADE_AFTER).map(([grade, after]) => ({
     ...{ grade, after },
     all: students.filter((student) => student.grade === grade),
@@ -161,7 +162,7 @@ function Grades({ students, except, onToggle }: GradesProps) {
         onValueChange={setSought}
       />
       {byGrade.map(({ grade, after, all }) => {
-        const found = q ? all.filter((student) => fullName(student).toLowerCase().includes(q)) : all;
+        const found = q ? all.filter((student) => plain(fullName(student)).includes(q)) : all;
         const going = all.filter(({ id }) => !except.has(id)).length;
         if (found.length === 0) return null;
         return (

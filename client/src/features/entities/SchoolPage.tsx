@@ -3,9 +3,8 @@ import { useEntitiesQuery } from '../../domain/access/access.api';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useFilters } from '../../shared/routing/useUrlState';
-import { PageSubject } from '../../shared/ui/PageHeader';
+import { PageName } from '../../shared/ui/PageHeader';
 import { t } from './en';
-import styles from './entities.module.css';
 import { School } from './School';
 
 /** The entity of an account admin; one of them where there are several. */
@@ -24,10 +23,7 @@ export default function SchoolPage() {
         const options = entities.map(({ id, attributes }) => ({ value: id, label: attributes.name }));
         return (
           <>
-            <PageSubject>
-              <span className={styles.dot}>{' · '}</span>
-              {entity.attributes.name}
-            </PageSubject>
+            <PageName>{entity.attributes.name}</PageName>
             <School
               key={entity.id}
               entity={entity}

@@ -29,7 +29,6 @@ export const t = {
     form: 'Test code',
     date: 'Date taken',
     dateHelp: 'Yesterday at the latest.',
-    alreadyEntered: 'See what was entered',
   },
   reset: {
     title: (type: string) => `Change to the ${type}?`,

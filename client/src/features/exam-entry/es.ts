@@ -35,7 +35,6 @@ export const t: Translated<typeof english> = {
     form: 'Código del examen',
     date: 'Fecha en que se tomó',
     dateHelp: 'Ayer a más tardar.',
-    alreadyEntered: 'Ver lo que se ingresó',
   },
   reset: {
     title: (type) => `¿Cambiar al ${type}?`,

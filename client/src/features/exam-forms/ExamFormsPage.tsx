@@ -2,6 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { EXAM_TYPES } from 'contract/exam-definitions';
 import type { ExamFormResource } from 'contract/exams';
+import { plain } from 'contract/text';
 import { useExamFormsQuery } from '../../domain/exams/exams.api';
 import { Sample } from '../../domain/exams/Sample';
 import type { Column } from '../../shared/list/columns';
@@ -74,7 +75,7 @@ export default function ExamFormsPage() {
   const fits = ({ attributes }: ExamFormResource) =>
     (!type || attributes.type === type) &&
     (!kind || attributes.sample === (kind === 'sample')) &&
-    attributes.code.toLowerCase().includes(q.toLowerCase());
+    plain(attributes.code).includes(plain(q));
   return (
     <ResourceList<ExamFormResource, never>
       {...t.list}

@@ -20,7 +20,7 @@ import styles from './Trend.module.css';
 
 type Analysis = ExamAnalysis['attributes'];
 
-const STEP = { SAT: 50, ACT: 2 } as const;
+const STEPS = { SAT: [50, 100, 200, 400], ACT: [2, 4, 6, 12] } as const;
 
 /** Total or composite over time, before the ranges of saved colleges. */
 export function Trend({ studentId, type }: ReportProps) {
@@ -70,7 +70,7 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
     }));
     const chosen = colleges.filter(({ ceeb }) => ceeb === college);
     return trendOption(title, points, chosen.length > 0 ? chosen : colleges, [
-      STEP[type],
+      STEPS[type],
       HIGHEST[type].total,
     ]);
   }, [trend, colleges, college, title, type]);

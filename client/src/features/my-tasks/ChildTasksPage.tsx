@@ -16,12 +16,14 @@ function TasksOfChild({ childId }: { childId: string }) {
   const { data: saved = [] } = useSavedCollegesQuery(childId);
   const { data: sessions = [] } = useSessionTimesQuery(childId, { skip: !useIsCalendar() });
   return (
-    <TasksView
-      query={query}
-      saved={saved}
-      sessions={sessions}
-      none={<Empty of="tasks">{t.child.none}</Empty>}
-      acts={<CalendarFeedButton of="parent" />}
-    />
+    <div>
+      <TasksView
+        query={query}
+        saved={saved}
+        sessions={sessions}
+        none={<Empty of="tasks">{t.child.none}</Empty>}
+        acts={<CalendarFeedButton of="parent" />}
+      />
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { t } from './en';
 // The parts of forms come with it, which the page needs for nothing else.
 const ReminderDialog = lazy(() => import('./ReminderDialog'));
 
-/** Lets a student add a task of the own. */
+/** Lets a student add a task of his or her own. */
 export function NewReminder() {
   const [asked, setAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

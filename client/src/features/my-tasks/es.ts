@@ -54,8 +54,8 @@ export const t: Translated<typeof english> = {
     allColleges: 'Todas',
     sort: 'Ordenar por',
     sorts: {
-      dateAsc: 'Primero las más próximas',
-      dateDesc: 'Primero las más lejanas',
+      dateAsc: 'Más próximas',
+      dateDesc: 'Más lejanas',
       aToZ: 'De la A a la Z',
       zToA: 'De la Z a la A',
     },

@@ -21,7 +21,7 @@ export default function GetHelpPage() {
   const user = useSelector(selectUser);
   const query = useProductsQuery();
   return (
-    <div className={styles.page}>
+    <div data-wide className={styles.page}>
       <p className={styles.intro}>{t.intro}</p>
       {query.data?.meta.payments === 'demonstration' && (
         <Callout intent="primary">{all.demonstration}</Callout>

@@ -53,6 +53,8 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
             <li>
               <EnvelopeIcon /> {email}
             </li>
+          </ul>
+          <ul className={styles.links}>
             <li>
               <Link to="/edit-password">{t.header.password}</Link>
             </li>

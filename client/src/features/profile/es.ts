@@ -35,7 +35,7 @@ export const t: Translated<typeof english> = {
     grade: (grade: string) => `${grade} grado`,
     gradeAndSchool: (grade: string, school: string) => `${grade}, ${school}`,
     password: 'Cambiar contraseña',
-    security: 'Inicio de sesión y seguridad',
+    security: 'Acceso y seguridad',
     views: 'Quién vio mi expediente',
     phone: 'Número de teléfono',
     phoneHelp: '10 dígitos, sin espacios',

@@ -1,103 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AboutResource } from 'contract/about';
-import type { ProfileResource } from 'contract/profile';
 import { serverEvent } from 'contract/realtime';
-import type { Role } from 'contract/roles';
-import type { TestScoreResource } from 'contract/test-scores';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { itIs } from '../../test/calendar';
-import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { profileOf } from '../../test/people';
-import { problem, serve, writtenBy, type Answers } from '../../test/server';
-import { taskNamed } from '../../test/tasks';
+import { problem, serve } from '../../test/server';
+import { dialogOf, isClosed, NOTHING, openProfile, panel, save, type, user } from '../../test/openProfile';
 
-const user = userEvent.setup({ delay: null });
-
-const ZOE = { id: 'user-1', first_name: 'Zoë', last_name: 'Berg' };
-
-const NOTHING: AboutResource['attributes'] = {
-  ...{ gpa: null, gpaScale: null, classRank: null, classSize: null },
-  ...{ highSchoolName: null, highSchoolSize: null, highSchoolType: null },
-  ...{ orderedMajorChoices: null, orderedFavorites: null, notes: '' },
-};
-
-interface World {
-  readonly role?: Role;
-  readonly at?: string;
-  readonly said?: Partial<ProfileResource['attributes']>;
-  readonly about?: Partial<AboutResource['attributes']>;
-  readonly tests?: readonly TestScoreResource[];
-  readonly answers?: Answers;
-}
-
-/** Takes in what is said as the server does. */
-async function open({
-  role = 'student',
-  at = '/profile',
-  said,
-  about = {},
-  tests = [],
-  answers,
-}: World = {}) {
-  let profile = profileOf({ ...ZOE, role }, said);
-  let numbers = { ...NOTHING, ...about };
-  const say = (attributes: Partial<ProfileResource['attributes']>) => {
-    profile = { ...profile, attributes: { ...profile.attributes, ...attributes } };
-    return { data: profile };
-  };
-  const aboutPage = () => ({ data: { id: 'user-1', attributes: numbers, relationships: {} } });
-  const dates = ['2027-04-01', '2027-01-01', '2027-03-01', '2027-02-01'];
-  const nothing = () => ({ data: [], pageCount: 0 });
-  const requests = serve({
-    'GET /users/profile': () => ({ data: profile }),
-    'GET /users/about': aboutPage,
-    'GET /users/saved-colleges': () => savedPage([savedAs('applying', 'Duke')]),
-    'GET /v2/tasks/all': () => ({
-      data: dates.map((dueDate) => taskNamed(`Due ${dueDate}`, { dueDate })),
-    }),
-    'GET /users/test': () => ({ data: tests, pageCount: 1 }),
-    'GET /users/extra-curricular': nothing,
-    'GET /users/course': nothing,
-    'GET /users/honors': nothing,
-    'GET /admin/all': nothing,
-    'POST /users/about': ({ body }) => {
-      numbers = { ...numbers, ...body };
-      return aboutPage();
-    },
-    'PATCH /users/profile': ({ body: { email, ...change } }) =>
-      say({ ...change, ...(email && { pending_email: email }) } as Partial<ProfileResource['attributes']>),
-    'DELETE /users/profile/email': () => void say({ pending_email: null }),
-    ...answers,
-  });
-  const app = renderApp({ role, at });
-  await screen.findByRole('button', { name: 'Edit profile' });
-  return { ...app, written: () => writtenBy(requests), rename: (first_name: string) => say({ first_name }) };
-}
-
-const panel = async (name: string) => within(await screen.findByRole('region', { name }));
-const dialogOf = async (button: string) => {
-  await user.click(await screen.findByRole('button', { name: button }));
-  return within(await screen.findByRole('dialog', { name: button }));
-};
-const type = async (dialog: Awaited<ReturnType<typeof dialogOf>>, fields: Record<string, string>) => {
-  for (const [label, text] of Object.entries(fields)) {
-    const field = dialog.getByLabelText(label);
-    await user.clear(field);
-    if (text) await user.type(field, text);
-  }
-};
-const save = (dialog: Awaited<ReturnType<typeof dialogOf>>) =>
-  user.click(dialog.getByRole('button', { name: 'Save' }));
 const shellHead = () =>
   screen.getByRole('heading', { level: 1, hidden: true }).closest('header')!.textContent;
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the head of the profile', () => {
   it('says who the student is, and when school ends', async () => {
     itIs('2026-11-20T17:00:00.000Z');
-    await open({
+    await openProfile({
       said: { pronoun: 'She/her', city: 'Keene', state: 'NH', grade: '11th', grade_told: true },
       about: { highSchoolName: 'Harbor High', highSchoolType: 'Public' },
     });
@@ -121,12 +37,12 @@ describe('the head of the profile', () => {
   });
 
   it('of another grade names no year', async () => {
-    await open({ said: { grade: 'Other', grade_told: true } });
+    await openProfile({ said: { grade: 'Other', grade_told: true } });
     await panel('Zoë Berg Applicant');
   });
 
   it('is edited: what differs is sent, the default grade too, and the page has it at once', async () => {
-    const { written } = await open({ said: { city: 'Keene', phone_number: '2125550100' } });
+    const { written } = await openProfile({ said: { city: 'Keene', phone_number: '2125550100' } });
     const dialog = await dialogOf('Edit profile');
     await type(dialog, { 'First name': 'Mia', City: '' });
     await user.selectOptions(dialog.getByLabelText('Pronouns'), 'Ze/hir');
@@ -143,7 +59,7 @@ describe('the head of the profile', () => {
   });
 
   it('says under each field what is wrong with it', async () => {
-    const { written } = await open();
+    const { written } = await openProfile();
     const dialog = await dialogOf('Edit profile');
     await type(dialog, {
       ...{ 'First name': 'Z', 'Last name': '', Email: 'zoe at home', 'Phone number': '555' },
@@ -165,7 +81,7 @@ describe('the head of the profile', () => {
 
   it('hears of what another tab has told', async () => {
     let gpa = 3.5;
-    const { store } = await open({
+    const { store } = await openProfile({
       answers: {
         'GET /users/about': () => ({
           data: { id: 'user-1', attributes: { ...NOTHING, gpa, gpaScale: 4 }, relationships: {} },
@@ -179,7 +95,7 @@ describe('the head of the profile', () => {
   });
 
   it('hears of what another tab has changed', async () => {
-    const { store, rename } = await open();
+    const { store, rename } = await openProfile();
     rename('Mia');
     applyEvent(store, serverEvent('account.changed', 'user-1', 3, {}));
     await waitFor(() => expect(shellHead()).toContain('Mia Berg'));
@@ -188,7 +104,7 @@ describe('the head of the profile', () => {
 
 describe('another e-mail address', () => {
   it('waits for its link, which can be sent again or withdrawn', async () => {
-    const { written } = await open();
+    const { written } = await openProfile();
     const dialog = await dialogOf('Edit profile');
     await type(dialog, { Email: 'mia@school.test' });
     await save(dialog);
@@ -210,7 +126,7 @@ describe('another e-mail address', () => {
 
   it('that is taken is said under its field', async () => {
     const sentence = 'User already exists.';
-    await open({
+    await openProfile({
       answers: { 'PATCH /users/profile': () => problem(401, 'user-exists', sentence, { email: sentence }) },
     });
     const dialog = await dialogOf('Edit profile');
@@ -221,110 +137,8 @@ describe('another e-mail address', () => {
   });
 });
 
-describe('the numbers', () => {
-  const test = (id: string, kind: 'SAT' | 'ACT', scores: Record<string, number>): TestScoreResource => ({
-    id,
-    attributes: { type: kind, dateTaken: '2026-03-14', scores },
-    relationships: {},
-  });
-  const figures = async () =>
-    [...(await screen.findByText('GPA')).closest('dl')!.querySelectorAll('dd')].map((dd) => dd.textContent);
-
-  it('are told with the best scores, or that there is no data', async () => {
-    await open({
-      about: { gpa: 3.8, gpaScale: 4, classRank: 12, classSize: 1240 },
-      tests: [
-        test('t1', 'SAT', { verbal: 600, math: 700 }),
-        test('t2', 'SAT', { verbal: 690, math: 700 }),
-        test('t3', 'ACT', { english: 30, math: 31, reading: 32, science: 29 }),
-      ],
-    });
-    await waitFor(async () =>
-      expect(await figures()).toEqual([
-        '3.8 / 4',
-        '12 of 1,240',
-        'No Data',
-        '1390 690 + 700',
-        '31 composite',
-      ]),
-    );
-  });
-
-  it('are all needed, but for the school alone', async () => {
-    const { written } = await open();
-    const dialog = await dialogOf('Edit About');
-    await save(dialog);
-    for (const field of ['Gpa', 'Gpa scale', 'Class rank', 'Class size']) {
-      expect(await dialog.findByText(`${field} is a required field`)).toBeTruthy();
-    }
-    await type(dialog, { 'High school': 'Harbor High' });
-    await save(dialog);
-    expect(await dialog.findByText('High school type is a required field')).toBeTruthy();
-    expect(dialog.queryByText('Gpa is a required field')).toBeNull();
-    await user.selectOptions(dialog.getByLabelText('Type of school'), 'Public');
-    await save(dialog);
-    await screen.findByText('About Updated');
-    await isClosed();
-    expect(await written()).toEqual([
-      {
-        call: 'POST /users/about',
-        body: { highSchoolName: 'Harbor High', highSchoolSize: null, highSchoolType: 'Public' },
-      },
-    ]);
-  });
-});
-
-describe('majors, favorites and notes', () => {
-  it('are none until they are named', async () => {
-    await open();
-    for (const [name, sentence] of [
-      ['Majors', 'Currently no Majors.'],
-      ['Favorites', 'Currently no Favorites.'],
-      ['Notes', 'Currently no Notes.'],
-    ] as const) {
-      expect(await (await panel(name)).findByText(sentence)).toBeTruthy();
-    }
-  });
-
-  it.each([
-    ['Majors', ['Major 1', 'Major 2', 'Major 3'], 'Major is a required field', 'Majors Updated'],
-    ['Favorites', ['Favorite 1', 'Favorite 2'], 'Favorite is a required field', 'Favorites Updated'],
-  ])('are named in order: %s', async (name, labels, missing, updated) => {
-    const { written } = await open();
-    const dialog = await dialogOf(`Edit ${name}`);
-    await save(dialog);
-    expect(await dialog.findAllByText(missing)).toHaveLength(labels.length);
-    await type(dialog, Object.fromEntries(labels.map((label, index) => [label, `Choice ${index + 1}`])));
-    await save(dialog);
-    await screen.findByText(updated);
-    await isClosed();
-    const rows = (await panel(name)).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows).toEqual(labels.map((_, index) => `Choice ${index + 1}`));
-    expect(await written()).toHaveLength(1);
-  });
-
-  it('are written with what is left to write', async () => {
-    const { written } = await open({ about: { notes: 'A brother at Cornell.' } });
-    expect(await (await panel('Notes')).findByText('A brother at Cornell.')).toBeTruthy();
-    const dialog = await dialogOf('Edit Notes');
-    const field = dialog.getByLabelText<HTMLTextAreaElement>('Notes');
-    expect(field.rows).toBe(8);
-    for (const hint of ['financial aid needs', 'life story', 'school info', 'legacy connections']) {
-      expect(field.placeholder).toContain(hint);
-    }
-    expect(dialog.getByText('21 of 255 characters')).toBeTruthy();
-    await type(dialog, { Notes: '' });
-    await save(dialog);
-    expect(await dialog.findByText('Please enter some notes.')).toBeTruthy();
-    await type(dialog, { Notes: 'Aid' });
-    await save(dialog);
-    await screen.findByText('Notes Updated');
-    expect(await written()).toEqual([{ call: 'POST /users/about', body: { notes: 'Aid' } }]);
-  });
-});
-
 it('shows the saved colleges, whose status is another one at a click', async () => {
-  const { written } = await open({
+  const { written } = await openProfile({
     answers: { 'POST /users/bookmark': () => ({ data: { id: 'saved-1' } }) },
   });
   const colleges = await panel('My Colleges');
@@ -340,7 +154,7 @@ it('shows the saved colleges, whose status is another one at a click', async () 
 });
 
 it('shows the three tasks that are due next', async () => {
-  await open();
+  await openProfile();
   const tasks = await panel('Tasks');
   await tasks.findByRole('link', { name: 'Due 2027-01-01' });
   const names = tasks.getAllByRole('link', { name: /^Due/ }).map(({ textContent }) => textContent);
@@ -358,7 +172,7 @@ describe('the profile of staff', () => {
   ] as const;
 
   it.each(PAGES)('of %s at %s has names and address alone, to be edited', async (role, at) => {
-    const { written } = await open({ role, at });
+    const { written } = await openProfile({ role, at });
     const dialog = await dialogOf('Edit profile');
     expect(dialog.getAllByRole('textbox').map((field) => (field as HTMLInputElement).name)).toEqual([
       ...['first_name', 'last_name', 'email'],
@@ -372,7 +186,7 @@ describe('the profile of staff', () => {
   });
 
   it('has a dialog for another password', async () => {
-    await open({ role: 'counselor' });
+    await openProfile({ role: 'counselor' });
     const dialog = await dialogOf('Update Password');
     expect(dialog.getByLabelText('Old password')).toBeTruthy();
   });

@@ -8,10 +8,9 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { BackLink } from '../../shared/ui/BackLink';
-import { PageSubject } from '../../shared/ui/PageHeader';
+import { PageName } from '../../shared/ui/PageHeader';
 import { t } from './en';
 import { Retention } from './Retention';
-import styles from './retention.module.css';
 
 /** Of an account admin's school; for admins of any, or of all that set nothing of their own. */
 export default function RetentionPage() {
@@ -72,10 +71,7 @@ function OfOwnSchool() {
 
 const OfEntity = ({ entity: { id, attributes } }: { readonly entity: EntityResource }) => (
   <>
-    <PageSubject>
-      <span className={styles.dot}>{' · '}</span>
-      {attributes.name}
-    </PageSubject>
+    <PageName>{attributes.name}</PageName>
     <Retention key={id} scope={id} />
   </>
 );

@@ -15,6 +15,7 @@ import { EnvelopeIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { t as all } from './en';
+import styles from './rosters.module.css';
 
 const t = all.waiting;
 
@@ -38,24 +39,26 @@ export function Waiting() {
   const [invite] = useMailInvitationMutation();
   const [takeBack] = useTakeBackInvitationMutation();
   return (
-    <ResourceList
-      heading={t.heading}
-      what={t.what}
-      pages={t.pages}
-      query={query}
-      subject="people"
-      empty={t.none}
-      table={{ columns }}
-      nameOf={nameOf}
-      actions={(row) => (
-        <RowButton
-          icon={<EnvelopeIcon />}
-          tip={t.send.tip}
-          label={t.send.label(nameOf(row))}
-          onClick={() => carryOut(invite(row.id).unwrap(), t.sentTo(nameOf(row))).catch(toast.failure)}
-        />
-      )}
-      remove={{ ...t.remove, run: ({ id }) => takeBack(id).unwrap() }}
-    />
+    <div className={styles.waiting}>
+      <ResourceList
+        heading={t.heading}
+        what={t.what}
+        pages={t.pages}
+        query={query}
+        subject="people"
+        empty={t.none}
+        table={{ columns }}
+        nameOf={nameOf}
+        actions={(row) => (
+          <RowButton
+            icon={<EnvelopeIcon />}
+            tip={t.send.tip}
+            label={t.send.label(nameOf(row))}
+            onClick={() => carryOut(invite(row.id).unwrap(), t.sentTo(nameOf(row))).catch(toast.failure)}
+          />
+        )}
+        remove={{ ...t.remove, run: ({ id }) => takeBack(id).unwrap() }}
+      />
+    </div>
   );
 }

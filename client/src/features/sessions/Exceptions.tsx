@@ -1,6 +1,6 @@
 import { Button, Checkbox, FormGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import { dayHoursFault, type Availability, type DayHours } from 'contract/sessions';
+import { dayHoursFault, type Availability, type DayHours } from 'contract/session-hours';
 import { saidOf, type Said } from '../../shared/api/errors';
 import { DateInput } from '../../shared/form/DateInput';
 import { formatClock, formatLongDate, plusDays, today } from '../../shared/lib/time';

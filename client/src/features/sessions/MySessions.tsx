@@ -12,7 +12,7 @@ const t = all.session;
 
 interface MySessionsProps {
   readonly other: 'student' | 'counselor';
-  /** Where somebody without a session goes. */
+  /** Where one asks for a session. */
   readonly onward?: ReactNode;
   readonly actions: (session: SessionRequestResource) => ReactNode;
 }
@@ -47,6 +47,7 @@ export function MySessions({ other, onward, actions }: MySessionsProps) {
         const isOpen = ({ attributes }: SessionRequestResource) => OPEN_STATES.includes(attributes.state);
         return (
           <>
+            {onward && <p className={styles.lead}>{onward}</p>}
             {cards(t.upcoming, sessions.filter(isOpen))}
             {cards(t.past, sessions.filter((session) => !isOpen(session)).reverse())}
           </>

@@ -1,5 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import type { HoursRange } from 'contract/sessions';
+import type { HoursRange } from 'contract/session-hours';
 import { formatClock } from '../../shared/lib/time';
 
 const HALF_HOURS = Array.from({ length: 49 }, (_, index) => {

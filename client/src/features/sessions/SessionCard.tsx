@@ -38,7 +38,7 @@ export function SessionCard({ session, other, children }: SessionCardProps) {
           )}
           <h3>
             {formatInstant(timeRequested)}
-            {isOpen && <small> {formatDistance(toPlainDate(timeRequested))}</small>}
+            {isOpen && <small>{formatDistance(toPlainDate(timeRequested))}</small>}
           </h3>
           <p className={styles.note}>
             {[t.minutes(lengthInMinutes), person ? t.with(person) : t.nobody, own && all.pick.own(own)]

@@ -57,8 +57,8 @@ function Upcoming({ sessions: [next, ...later] }: { sessions: readonly SessionRe
         <SessionState session={next} />
       </header>
       <div className={styles.body}>
-        <p>
-          <strong>{formatInstant(timeRequested)}</strong>{' '}
+        <p className={styles.when}>
+          <strong>{formatInstant(timeRequested)}</strong>
           <small className={styles.soon}>{formatDistance(toPlainDate(timeRequested))}</small>
         </p>
         <p className={styles.note}>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { OPEN_STATES, type SessionRequestResource } from 'contract/sessions';
 import { t as all } from './en';
 import { MySessions } from './MySessions';
-import styles from './sessions.module.css';
 import { useChanges } from './useChanges';
 
 const t = all.session;
@@ -13,14 +12,13 @@ export default function StudentSessionsPage() {
   const { moveAndCancel, dialogs } = useChanges();
   return (
     <>
-      <p className={styles.lead}>
-        <Link to="/schedule-help" className={Classes.BUTTON}>
-          {t.schedule}
-        </Link>
-      </p>
       <MySessions
         other="counselor"
-        onward={<Link to="/schedule-help">{t.schedule}</Link>}
+        onward={
+          <Link to="/schedule-help" className={Classes.BUTTON}>
+            {t.schedule}
+          </Link>
+        }
         actions={(session) => (
           <>
             {isUnpaid(session) && (

@@ -1,6 +1,6 @@
 import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import { weeklyHoursFault, type Availability, type WeeklyRange } from 'contract/sessions';
+import { weeklyHoursFault, type Availability, type WeeklyRange } from 'contract/session-hours';
 import { saidOf, type Said } from '../../shared/api/errors';
 import { useUnsaved } from '../../shared/form/unsaved';
 import { formatClock, ownTimeZone, timeZones } from '../../shared/lib/time';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Availability } from 'contract/sessions';
+import type { Availability } from 'contract/session-hours';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
 import { done, problem, serve, writtenBy, type Answers } from '../../test/server';

@@ -1,5 +1,5 @@
 import type { SnapshotResource } from 'contract/snapshot';
-import { compositeOf, TEST_SECTIONS, TEST_TYPES, type TestType } from 'contract/test-scores';
+import { compositeOf, TEST_SECTIONS, TEST_TYPES, testSections, type TestType } from 'contract/test-scores';
 import { useConfig } from '../../domain/account/account.api';
 import { Practice } from '../../domain/exams/Practice';
 import { gradeName, pronounName, schoolTypeName } from '../../domain/students/school';
@@ -135,7 +135,7 @@ const aboutOf = ({ grade, year, ...said }: Attributes) => {
 const scoresOf = (type: TestType, scores: Test['scores']) =>
   TEST_SECTIONS[type].sections
     .filter((section) => scores[section] !== undefined)
-    .map((section) => `${t.tests.sections[section]} ${scores[section]}`)
+    .map((section) => `${testSections[section]} ${scores[section]}`)
     .join(' · ');
 
 /** Of the official test that is named first and was taken. */

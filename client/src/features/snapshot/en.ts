@@ -46,16 +46,6 @@ export const t = {
     date: 'Date',
     scores: 'Scores',
     composite: 'Composite',
-    sections: {
-      verbal: 'Verbal',
-      math: 'Math',
-      english: 'English',
-      reading: 'Reading',
-      science: 'Science',
-      writing: 'Writing',
-      speaking: 'Speaking',
-      listening: 'Listening',
-    },
     none: 'No test data listed.',
   },
   honors: {

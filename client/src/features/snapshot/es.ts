@@ -47,16 +47,6 @@ export const t: Translated<typeof english> = {
     date: 'Fecha',
     scores: 'Puntajes',
     composite: 'Compuesto',
-    sections: {
-      verbal: 'Verbal',
-      math: 'Matemáticas',
-      english: 'Inglés',
-      reading: 'Lectura',
-      science: 'Ciencias',
-      writing: 'Escritura',
-      speaking: 'Expresión oral',
-      listening: 'Comprensión auditiva',
-    },
     none: 'Sin exámenes en la lista.',
   },
   honors: {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
-import { done as noContent, serve, writtenBy, type Answers } from '../../test/server';
+import { done as noContent, problem, serve, writtenBy, type Answers } from '../../test/server';
 import { listed, pageOf } from '../../test/students';
 
 const DEADLINE = { date: '2027-03-01', ceeb: '3003', college: 'Amherst College', kind: 'reg' } as const;
@@ -10,7 +10,7 @@ const DEADLINE = { date: '2027-03-01', ceeb: '3003', college: 'Amherst College',
 /** Opens the form as a counselor who comes with these students. */
 function open(answers: Answers = {}) {
   const requests = serve({
-    'GET /users/students': () => pageOf(listed('s3', 'Zoë', 'Berg')),
+    'GET /users/students': () => pageOf(listed('s3', 'Zoë', 'Berg'), listed('s1', 'Maya', 'Torres')),
     'GET /users/list-access': () => ({ data: [] }),
     'GET /v2/tasks/all': () => ({ data: [] }),
     'POST /v2/tasks/batches': ({ body }) => ({
@@ -118,4 +118,41 @@ it('is not sent to nobody', async () => {
   await user.click(screen.getByRole('button', { name: 'Add task' }));
   expect(await screen.findByText('Choose a student, or All, to add a task.')).toBeTruthy();
   expect(await batches(written)).toEqual([]);
+});
+
+it('goes on with the task made for all where that could not be given, and some are chosen instead', async () => {
+  const { user, written } = open({
+    'POST /v2/tasks': () => ({ id: 't8' }),
+    'PATCH /v2/tasks/{taskId}': noContent,
+    'POST /v2/tasks/custom/{taskId}/students': ({ body }) =>
+      'apply_to_all' in body
+        ? problem(503, 'busy', 'Too busy')
+        : { message: 'Task assigned to 1 student.', count: 1, syncedAt: '2026-11-20T17:00:00Z' },
+  });
+  await fill(user);
+  for (const name of ['Maya Torres', 'Noah Abernathy'])
+    await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
+  await user.click(screen.getByRole('combobox', { name: 'Students' }));
+  await user.click(await screen.findByRole('option', { name: /^All/ }));
+  await user.click(screen.getByRole('button', { name: 'Add task' }));
+  await screen.findByText(/^The task is saved, but it could not be assigned: Too busy\./);
+
+  await user.click(screen.getByRole('button', { name: 'Remove All' }));
+  for (const name of [/Berg, Zoë/, /Torres, Maya/]) {
+    await user.click(screen.getByRole('combobox', { name: 'Students' }));
+    await user.click(await screen.findByRole('option', { name }));
+  }
+  await user.type(screen.getByLabelText(/^Name/), ' soon');
+  await user.click(screen.getByRole('button', { name: 'A date each' }));
+  fireEvent.change(screen.getByLabelText('Due date of Zoë Berg'), { target: { value: '2026-12-09' } });
+  await user.click(screen.getByRole('button', { name: 'Try again to assign' }));
+  expect(await screen.findByText('“See me soon” is given to 2 students.')).toBeTruthy();
+  const assignment = 'POST /v2/tasks/custom/t8/students';
+  expect(await written()).toEqual([
+    { call: 'POST /v2/tasks', body: { type: 'custom', name: 'See me', due_date: '2026-12-01' } },
+    { call: assignment, body: { apply_to_all: true } },
+    { call: 'PATCH /v2/tasks/t8', body: { name: 'See me soon' } },
+    { call: assignment, body: { user_ids: ['s3'], due_date: '2026-12-09' } },
+    { call: assignment, body: { user_ids: ['s1'] } },
+  ]);
 });

@@ -56,7 +56,7 @@ const seen = ({ lastActive }: Progress) =>
 
 const lineOf = (progress: Progress) => {
   const { nextDeadline, colleges } = progress;
-  const next = nextDeadline ? `${nextDeadline.college} · ${deadlineText(nextDeadline)}` : '';
+  const next = nextDeadline ? `${deadlineText(nextDeadline)} · ${nextDeadline.college}` : '';
   return [countOf(colleges) === 0 ? t.noCollege : next, seen(progress)].filter(Boolean).join(' · ');
 };
 

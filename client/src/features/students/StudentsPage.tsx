@@ -107,6 +107,12 @@ export default function StudentsPage() {
     setSelected(next);
   };
   const counts = (currentData ?? last)?.counts;
+  const saved = (
+    <SavedFilters
+      shown={new URLSearchParams({ ...address, filter: filter ?? '' }).toString()}
+      onChoose={(filters) => go(valuesOf(filters))}
+    />
+  );
   return (
     <>
       <PageLine>{currentData && lineOf(currentData)}</PageLine>
@@ -128,6 +134,7 @@ export default function StudentsPage() {
             <span className={`${styles.examLinks} icon-on-phone`}>
               <ExamLinks />
             </span>
+            {role === 'exam_admin' && saved}
             {signsUp(role) && (
               <CopyButton
                 label={t.signUpLink}
@@ -159,27 +166,26 @@ export default function StudentsPage() {
         close
         pages={t.pages}
       >
-        <div className={styles.narrowing}>
-          {counts && (
-            <div className={styles.chips}>
-              <FilterChips
-                label={t.filters.label}
-                value={filter ?? ''}
-                options={[
-                  { value: '', text: t.filters.all, count: counts.all },
-                  ...CHIPS.map(({ value, icon }) => ({
-                    ...{ value, icon, text: t.filters[value], count: counts[value] },
-                  })),
-                ]}
-                onChange={(value) => go({ filter: value })}
-              />
-            </div>
-          )}
-          <SavedFilters
-            shown={new URLSearchParams({ ...address, filter: filter ?? '' }).toString()}
-            onChoose={(saved) => go(valuesOf(saved))}
-          />
-        </div>
+        {role !== 'exam_admin' && (
+          <div className={styles.narrowing}>
+            {counts && (
+              <div className={styles.chips}>
+                <FilterChips
+                  label={t.filters.label}
+                  value={filter ?? ''}
+                  options={[
+                    { value: '', text: t.filters.all, count: counts.all },
+                    ...CHIPS.map(({ value, icon }) => ({
+                      ...{ value, icon, text: t.filters[value], count: counts[value] },
+                    })),
+                  ]}
+                  onChange={(value) => go({ filter: value })}
+                />
+              </div>
+            )}
+            {saved}
+          </div>
+        )}
       </ResourceList>
       {!isNarrow && selected && (
         <Suspense>

@@ -61,7 +61,7 @@ const TASKS_PAGES: Partial<Record<Role, string>> = {
   account_admin: '/account-admin/account-admin-tasks',
 };
 
-/** Where a role gives tasks to the own students. */
+/** Where a role gives tasks to its own students. */
 export const tasksPageOf = (role: Role): string | undefined => TASKS_PAGES[role];
 
 const PLAIN: Readonly<Record<'details' | 'tasks', Partial<Record<Role, StudentLink>>>> = {

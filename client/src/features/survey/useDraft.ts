@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 
 const NAME = 'survey';
 
-const keptDraft = () => kept<Draft>(localStorage, NAME);
+const keptDraft = () => kept<Draft>('localStorage', NAME);
 
 /** Whether a survey was begun that is not submitted yet. */
 export const hasDraft = () => keptDraft() !== undefined;
@@ -17,7 +17,7 @@ export function useDraft(fresh: Draft) {
     [fresh],
   );
   const put = (next: Draft) => {
-    keep(localStorage, NAME, next);
+    keep('localStorage', NAME, next);
     set((now) => ({ ...now, draft: next }));
   };
   return {
@@ -26,12 +26,12 @@ export function useDraft(fresh: Draft) {
     turn,
     change: (changed: (draft: Draft) => Draft) => put(changed(keptDraft() ?? draft)),
     replace: (next: Draft) => {
-      keep(localStorage, NAME, next);
+      keep('localStorage', NAME, next);
       set((now) => ({ draft: next, turn: now.turn + 1 }));
     },
     /** Once it is submitted. */
     forget: () => {
-      keep(localStorage, NAME, undefined);
+      keep('localStorage', NAME, undefined);
       set((now) => ({ draft: fresh, turn: now.turn + 1 }));
     },
   };

@@ -6,7 +6,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { BackLink } from '../../shared/ui/BackLink';
 import { Facts } from '../../shared/ui/Facts';
-import { PageSubject } from '../../shared/ui/PageHeader';
+import { PageName } from '../../shared/ui/PageHeader';
 import { Comparison } from './Comparison';
 import { Earlier } from './Earlier';
 import { t } from './en';
@@ -40,7 +40,7 @@ function One({ status, details }: { status: ProjectionStatus; details: Projectio
   const comparison = rebuild?.against === null ? null : details?.comparison;
   return (
     <>
-      <PageSubject>{name}</PageSubject>
+      <PageName>{name}</PageName>
       <Facts
         inline
         facts={[

@@ -126,6 +126,7 @@ it('shows what a rebuild differs in, and swaps it for a reason alone', async () 
     'POST /admin/projections/{name}/rebuilds/{rebuildId}/swap': done,
   });
   renderApp({ role: 'admin', at: '/admin/system/colleges' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Projection · colleges' })).toBeTruthy();
   expect(await screen.findByText('fields.name: "Forged" → "Keene"')).toBeTruthy();
   const dialog = await decide('Swap', 'x');
   await user.click(within(dialog).getByRole('button', { name: 'Swap' }));

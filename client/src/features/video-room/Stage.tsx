@@ -14,7 +14,7 @@ interface StageProps {
   readonly media: LocalMedia;
 }
 
-/** Everybody's picture, shared screens first, and the own one in the corner. */
+/** Everybody's picture, shared screens first, and one's own in the corner. */
 export function Stage({ client, state, media }: StageProps) {
   const { people, tracks, screen, phase } = state;
   const own = useSyncExternalStore(media.subscribe, media.snapshot);

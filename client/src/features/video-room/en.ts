@@ -13,7 +13,6 @@ export const t = {
     heading: 'Enter room',
     help: 'You find the id of the room with your session. Join there brings you here by itself.',
     room: 'Room Id',
-    noRoom: 'Enter the id of a room.',
     name: 'Your name',
     nameHelp: 'How the others see you.',
     join: 'JOIN',

@@ -15,7 +15,6 @@ export const t: Translated<typeof english> = {
     heading: 'Entrar a la sala',
     help: 'El código de la sala está junto a tu sesión. Al entrar desde allí, llegas aquí directamente.',
     room: 'Código de sala',
-    noRoom: 'Escribe el código de una sala.',
     name: 'Tu nombre',
     nameHelp: 'Como te ven los demás.',
     join: 'ENTRAR',

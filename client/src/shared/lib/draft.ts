@@ -17,15 +17,15 @@ const isOld = (draft: Partial<Draft<unknown>>) =>
 
 /** Unless it is too old to be meant any more. */
 export function draftOf<Value>(name: string): Draft<Value> | undefined {
-  const found = kept<Draft<Value>>(localStorage, PREFIX + name);
+  const found = kept<Draft<Value>>('localStorage', PREFIX + name);
   return found && !isOld(found) ? found : undefined;
 }
 
 /** Undefined keeps nothing: it was sent, or is given up. */
 export function keepDraft<Value>(name: string, value: Value | undefined): Draft<Value> | undefined {
   const draft = value === undefined ? undefined : { value, at: new Date().toISOString() };
-  keep(localStorage, PREFIX + name, draft);
-  forgetKeptWhere(localStorage, PREFIX, (other) => isOld(other as Partial<Draft<unknown>>));
+  keep('localStorage', PREFIX + name, draft);
+  forgetKeptWhere('localStorage', PREFIX, (other) => isOld((other ?? {}) as Partial<Draft<unknown>>));
   return draft;
 }
 

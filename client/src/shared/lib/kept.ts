@@ -1,19 +1,26 @@
 import { readToken, userOf } from '../api/token';
+import { keepText, namesIn, textIn, type Place } from './storage';
 
 const PREFIX = 'kept:';
 
 /** What one person has begun and not sent: each has an own place in the browser. */
 const keyOf = (name: string) => `${PREFIX}${userOf(readToken())?.id ?? ''}:${name}`;
 
-export function kept<Value>(storage: Storage, name: string): Value | undefined {
-  const text = storage.getItem(keyOf(name));
-  return text === null ? undefined : (JSON.parse(text) as Value);
+export const kept = <Value>(place: Place, name: string) => valueIn<Value>(place, keyOf(name));
+
+/** What cannot be read is none. */
+function valueIn<Value>(place: Place, key: string): Value | undefined {
+  const text = textIn(place, key);
+  try {
+    return text === null ? undefined : (JSON.parse(text) as Value);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Undefined keeps nothing. */
-export function keep(storage: Storage, name: string, value: unknown): void {
-  if (value === undefined) storage.removeItem(keyOf(name));
-  else storage.setItem(keyOf(name), JSON.stringify(value));
+export function keep(place: Place, name: string, value: unknown): void {
+  keepText(place, keyOf(name), value === undefined ? undefined : JSON.stringify(value));
 }
 
 /** Calls whenever another tab has changed it; the answer ends that. */
@@ -26,21 +33,16 @@ export function onKeptElsewhere(name: string, listener: () => void): () => void 
 }
 
 /** Forgets what the test of each finds, whosever it is. */
-export function forgetKeptWhere(
-  storage: Storage,
-  prefix: string,
-  isMeant: (value: unknown) => boolean,
-): void {
-  for (const key of Object.keys(storage)) {
+export function forgetKeptWhere(place: Place, prefix: string, isMeant: (value: unknown) => boolean): void {
+  for (const key of namesIn(place)) {
     const name = key.startsWith(PREFIX) && key.slice(key.indexOf(':', PREFIX.length) + 1);
-    if (name && name.startsWith(prefix) && isMeant(JSON.parse(storage.getItem(key)!)))
-      storage.removeItem(key);
+    if (name && name.startsWith(prefix) && isMeant(valueIn(place, key))) keepText(place, key, undefined);
   }
 }
 
 /** Nothing of it outlives the session, whose computer may be anybody's. */
 export function forgetKept(): void {
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+  for (const place of ['localStorage', 'sessionStorage'] as const) {
+    for (const key of namesIn(place)) if (key.startsWith(PREFIX)) keepText(place, key, undefined);
   }
 }

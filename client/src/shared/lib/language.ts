@@ -6,6 +6,13 @@ const YEAR_SECONDS = 60 * 60 * 24 * 365;
 /** What the page speaks. */
 export const spoken: Language = languageNamed(t.language) ?? LANGUAGES[0];
 
+/** Tells the other tabs what they should speak, too. */
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('language') : undefined;
+
+/** Whenever another tab has changed the language of all. */
+export const onSpokenElsewhere = (listener: (language: Language) => void): void =>
+  tabs?.addEventListener('message', ({ data }: MessageEvent<Language>) => listener(data));
+
 /** The page that is kept on the device speaks as before, and is not to be seen again. */
 async function forgetPages(): Promise<void> {
   for (const name of await caches.keys()) {
@@ -22,5 +29,6 @@ export async function speak(language: Language): Promise<void> {
   if ('caches' in window) {
     await forgetPages().catch((error: unknown) => console.warn('The kept page speaks as before', error));
   }
+  tabs?.postMessage(language);
   window.location.reload();
 }

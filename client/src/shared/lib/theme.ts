@@ -1,3 +1,5 @@
+import { keepText, textIn } from './storage';
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -5,7 +7,8 @@ export type Theme = (typeof THEMES)[number];
 const WORN = 'theme';
 const keyOf = (userId: string) => `${WORN}:${userId}`;
 
-const read = (key: string): Theme => THEMES.find((theme) => theme === localStorage.getItem(key)) ?? 'system';
+const read = (key: string): Theme =>
+  THEMES.find((theme) => theme === textIn('localStorage', key)) ?? 'system';
 
 const wear = (theme: Theme) => {
   document.documentElement.dataset.theme = theme;
@@ -15,14 +18,14 @@ const wear = (theme: Theme) => {
 export const themeOf = (userId: string): Theme => read(keyOf(userId));
 
 export function chooseTheme(userId: string, theme: Theme): void {
-  localStorage.setItem(keyOf(userId), theme);
+  keepText('localStorage', keyOf(userId), theme);
   wearThemeOf(userId);
 }
 
 /** It outlives the session, so that the sign-in page looks as what came before it. */
 export function wearThemeOf(userId: string): void {
   const theme = themeOf(userId);
-  localStorage.setItem(WORN, theme);
+  keepText('localStorage', WORN, theme);
   wear(theme);
 }
 

@@ -2,6 +2,7 @@ import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSignedInUser } from '../api/session';
 import { t } from '../en';
+import { keepText, textIn } from '../lib/storage';
 import { useUrlState } from '../routing/useUrlState';
 import { ColumnsIcon } from '../ui/icons';
 import type { Column } from './columns';
@@ -14,14 +15,13 @@ import styles from './ColumnsMenu.module.css';
 export function useHiddenColumns(table: string, byDefault: readonly string[] = []) {
   const { id } = useSignedInUser();
   const place = `columns:${table}:${id}`;
-  const [left] = useState(() => localStorage.getItem(place) ?? byDefault.join());
+  const [left] = useState(() => textIn('localStorage', place) ?? byDefault.join());
   const [address, set] = useUrlState({ hidden: left });
   const hidden = address.hidden.split(',').filter(Boolean);
   const toggle = (key: string) => {
     const others = hidden.filter((other) => other !== key);
     const next = (others.length < hidden.length ? others : [...hidden, key]).sort().join();
-    if (next === [...byDefault].sort().join()) localStorage.removeItem(place);
-    else localStorage.setItem(place, next);
+    keepText('localStorage', place, next === [...byDefault].sort().join() ? undefined : next);
     set({ hidden: next });
   };
   return [hidden, toggle, left] as const;

@@ -21,7 +21,7 @@ export function onServerEvent<Name extends ServerEventName>(name: Name, rule: Ru
   rules.set(name, rule as Rule<ServerEvent>);
 }
 
-/** Only strictly newer facts count: an equal version is the own echo, a lower one came late. */
+/** Only strictly newer facts count: an equal version is an echo of one's own, a lower one came late. */
 export const isNews = (have: { readonly version: number } | undefined, event: ServerEvent) =>
   have !== undefined && event.version > have.version;
 

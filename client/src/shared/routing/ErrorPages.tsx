@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { t } from '../en';
+import { keepText, textIn } from '../lib/storage';
 import { confirmAway, onBack, reloadIfPossible, useAway } from '../offline/connection';
 import { Sketch } from '../ui/Sketch';
 import styles from './ErrorPages.module.css';
@@ -33,13 +34,12 @@ const isChunkError = (error: unknown) =>
 
 /** A page's file that is gone means a newer version was put online: one reload fetches that one. */
 function reloadOnce(): boolean {
-  if (sessionStorage.getItem(RELOADED)) return false;
-  sessionStorage.setItem(RELOADED, 'yes');
+  if (textIn('sessionStorage', RELOADED) || !keepText('sessionStorage', RELOADED, 'yes')) return false;
   window.location.reload();
   return true;
 }
 
-export const pageArrived = () => sessionStorage.removeItem(RELOADED);
+export const pageArrived = () => void keepText('sessionStorage', RELOADED, undefined);
 
 export function RouteError() {
   const error = useRouteError();

@@ -59,3 +59,11 @@ export function PageSubject({ children }: { children: ReactNode }) {
   const place = use(PageSubjectPlace);
   return place && createPortal(children, place);
 }
+
+/** The name of what the page is about. */
+export const PageName = ({ children }: { children: ReactNode }) => (
+  <PageSubject>
+    <span className={styles.dot}>{' · '}</span>
+    {children}
+  </PageSubject>
+);

@@ -8,7 +8,7 @@ import type { ScoredEntry } from './scored-entry';
 const worthOf = (type: ExamType, part: ExamPart): number =>
   type === 'ACT' ? 1 / EXAM_PARTS.ACT.length : part === 'math' ? 1 : 10;
 
-/** How much higher the total were with so many more right answers, at this place of the table. */
+/** How much higher the total would be with so many more right answers, at this place of the table. */
 function pointsOf(type: ExamType, part: ExamPart, { raw }: ScoredPart, wrong: number, scale: Scale) {
   const table = scale[part];
   const [now, then] = [table?.[raw], table?.[raw + wrong]];

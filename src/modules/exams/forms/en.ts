@@ -1,3 +1,5 @@
+import { examParts, examSections } from '../../../../contract/en/exam-definitions';
+import type { ExamPart } from '../../../../contract/exam-definitions';
 import { ruleSentences } from '../../../../contract/en/rules';
 import type { Fault } from '../../../../contract/rules';
 import { sentenceOf } from '../../../../contract/sentences';
@@ -9,7 +11,7 @@ interface InSection {
   section: string;
 }
 interface OfPart {
-  part: string;
+  part: ExamPart;
 }
 
 interface OfFile {
@@ -36,6 +38,9 @@ interface Corrected {
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const either = (answers: readonly string[]) => answers.join(' or ') || 'no answer';
 const skill = (names: readonly string[]) => `‘${names.filter((name) => name !== '').join(', ')}’`;
+
+/** Of a section by its title, as files and older forms have it. */
+const called = (title: string) => examSections[title as keyof typeof examSections] ?? title;
 
 const LISTED = 10;
 
@@ -66,7 +71,7 @@ export const en = {
   'row-refused.type': ({ cell }: OfCell) => `'${cell}' is neither SAT nor ACT.`,
 
   answerCorrected: ({ section, question, from, to }: Corrected) =>
-    `${section}, question ${question}: ${either(from)} became ${either(to)}.`,
+    `${called(section)}, question ${question}: ${either(from)} became ${either(to)}.`,
   answerMissing: 'It has no answer: whatever is answered counts as wrong.',
   formNotNamed: 'It names no form.',
   formLeftOut: ({ form }: { form: string }) => `${form} is left out, because of what is wrong in its lines.`,
@@ -80,23 +85,24 @@ export const en = {
   keyMissing: ({ form }: { form: string }) =>
     `${form} is left out, because there is no key of it yet. Import its key first.`,
   questionBeyond: ({ section, count }: InSection & { count: number }) =>
-    `${section} has the questions 1 to ${count}.`,
+    `${called(section)} has the questions 1 to ${count}.`,
   questionRepeated: ({ section, question, line }: InSection & { question: number; line: number }) =>
-    `Question ${question} of ${section} is in line ${line} already.`,
+    `Question ${question} of ${called(section)} is in line ${line} already.`,
   questionsMissing: ({ section, missing }: InSection & { missing: readonly number[] }) =>
-    `${section} lacks ${missing.length === 1 ? 'question' : 'the questions'} ${some(missing)}.`,
-  rawBeyond: ({ part, most }: OfPart & { most: number }) => `${part} has raw scores from 0 to ${most}.`,
+    `${called(section)} lacks ${missing.length === 1 ? 'question' : 'the questions'} ${some(missing)}.`,
+  rawBeyond: ({ part, most }: OfPart & { most: number }) =>
+    `${examParts[part]} has raw scores from 0 to ${most}.`,
   rawMissing: ({ part, missing }: OfPart & { missing: readonly number[] }) =>
-    `${part} lacks the raw ${missing.length === 1 ? 'score' : 'scores'} ${some(missing)}.`,
+    `${examParts[part]} lacks the raw ${missing.length === 1 ? 'score' : 'scores'} ${some(missing)}.`,
   rawRepeated: ({ part, raw, line }: OfPart & { raw: number; line: number }) =>
-    `The raw score ${raw} of ${part} is in line ${line} already.`,
+    `The raw score ${raw} of ${examParts[part]} is in line ${line} already.`,
   rowBreaksRule: (fault: Fault) => `${sentenceOf(fault, ruleSentences)}.`,
   scaleFalls: ({ part, raw }: OfPart & { raw: number }) =>
-    `In ${part}, ${raw} points are scaled to less than ${raw - 1}.`,
-  scaleCorrected: ({ part, raw, from, to }: Record<'part' | 'from', string> & Record<'raw' | 'to', number>) =>
-    `${part}, ${counted(raw, 'point')}: scaled to ${to} instead of ${from}.`,
+    `In ${examParts[part]}, ${raw} points are scaled to less than ${raw - 1}.`,
+  scaleCorrected: ({ part, raw, from, to }: OfPart & { from: string } & Record<'raw' | 'to', number>) =>
+    `${examParts[part]}, ${counted(raw, 'point')}: scaled to ${to} instead of ${from}.`,
   skillCorrected: ({ section, question, from, to }: Corrected) =>
-    `${section}, question ${question}: of the skill ${skill(to)} instead of ${skill(from)}.`,
+    `${called(section)}, question ${question}: of the skill ${skill(to)} instead of ${skill(from)}.`,
   somebody: 'Somebody',
   takenBack: ({ fileName = 'a file' }: OfFile) => `What was imported from ${fileName} was taken back.`,
   staffMailSubject: ({ form, students }: OfMail) =>

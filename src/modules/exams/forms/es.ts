@@ -1,3 +1,4 @@
+import { examParts, examSections } from '../../../../contract/es/exam-definitions';
 import { ruleSentences } from '../../../../contract/es/rules';
 import { sentenceOf } from '../../../../contract/sentences';
 import type { Translated } from '../../../../contract/translated';
@@ -6,6 +7,9 @@ import type { en } from './en';
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const either = (answers: readonly string[]) => answers.join(' o ') || 'ninguna respuesta';
 const skill = (names: readonly string[]) => `‘${names.filter((name) => name !== '').join(', ')}’`;
+
+/** Of a section by its title, as files and older forms have it. */
+const called = (title: string) => examSections[title as keyof typeof examSections] ?? title;
 
 const LISTED = 10;
 
@@ -36,7 +40,7 @@ export const es: Translated<typeof en> = {
   'row-refused.type': ({ cell }) => `“${cell}” no es ni SAT ni ACT.`,
 
   answerCorrected: ({ section, question, from, to }) =>
-    `${section}, pregunta ${question}: ${either(from)} pasó a ser ${either(to)}.`,
+    `${called(section)}, pregunta ${question}: ${either(from)} pasó a ser ${either(to)}.`,
   answerMissing: 'No tiene respuesta: lo que se responda cuenta como incorrecto.',
   formNotNamed: 'No indica ningún modelo.',
   formLeftOut: ({ form }) => `${form} queda fuera por los errores de sus líneas.`,
@@ -53,26 +57,27 @@ export const es: Translated<typeof en> = {
   },
   keyMissing: ({ form }) =>
     `${form} queda fuera porque todavía no tiene clave de respuestas. Importa primero su clave.`,
-  questionBeyond: ({ section, count }) => `${section} tiene las preguntas 1 a ${count}.`,
+  questionBeyond: ({ section, count }) => `${called(section)} tiene las preguntas 1 a ${count}.`,
   questionRepeated: ({ section, question, line }) =>
-    `La pregunta ${question} de ${section} ya está en la línea ${line}.`,
+    `La pregunta ${question} de ${called(section)} ya está en la línea ${line}.`,
   questionsMissing: ({ section, missing }) =>
     missing.length === 1
-      ? `A ${section} le falta la pregunta ${some(missing)}.`
-      : `A ${section} le faltan las preguntas ${some(missing)}.`,
-  rawBeyond: ({ part, most }) => `${part} tiene puntajes brutos de 0 a ${most}.`,
+      ? `A ${called(section)} le falta la pregunta ${some(missing)}.`
+      : `A ${called(section)} le faltan las preguntas ${some(missing)}.`,
+  rawBeyond: ({ part, most }) => `${examParts[part]} tiene puntajes brutos de 0 a ${most}.`,
   rawMissing: ({ part, missing }) =>
     missing.length === 1
-      ? `A ${part} le falta el puntaje bruto ${some(missing)}.`
-      : `A ${part} le faltan los puntajes brutos ${some(missing)}.`,
-  rawRepeated: ({ part, raw, line }) => `El puntaje bruto ${raw} de ${part} ya está en la línea ${line}.`,
+      ? `A ${examParts[part]} le falta el puntaje bruto ${some(missing)}.`
+      : `A ${examParts[part]} le faltan los puntajes brutos ${some(missing)}.`,
+  rawRepeated: ({ part, raw, line }) =>
+    `El puntaje bruto ${raw} de ${examParts[part]} ya está en la línea ${line}.`,
   rowBreaksRule: (fault) => `${sentenceOf(fault, ruleSentences)}.`,
   scaleFalls: ({ part, raw }) =>
-    `En ${part}, ${counted(raw, 'punto')} ${raw === 1 ? 'vale' : 'valen'} menos en la escala que ${raw - 1}.`,
+    `En ${examParts[part]}, ${counted(raw, 'punto')} ${raw === 1 ? 'vale' : 'valen'} menos en la escala que ${raw - 1}.`,
   scaleCorrected: ({ part, raw, from, to }) =>
-    `${part}, ${counted(raw, 'punto')}: ${to} en la escala en lugar de ${from}.`,
+    `${examParts[part]}, ${counted(raw, 'punto')}: ${to} en la escala en lugar de ${from}.`,
   skillCorrected: ({ section, question, from, to }) =>
-    `${section}, pregunta ${question}: de la habilidad ${skill(to)} en lugar de ${skill(from)}.`,
+    `${called(section)}, pregunta ${question}: de la habilidad ${skill(to)} en lugar de ${skill(from)}.`,
   somebody: 'Alguien',
   takenBack: ({ fileName = 'un archivo' }) => `Se deshizo lo importado de ${fileName}.`,
   staffMailSubject: ({ form, students }) =>

@@ -1,10 +1,4 @@
-import {
-  examParts,
-  EXAM_PARTS,
-  mostRaw,
-  type ExamPart,
-  type ExamType,
-} from '../../../../contract/exam-definitions';
+import { EXAM_PARTS, mostRaw, type ExamPart, type ExamType } from '../../../../contract/exam-definitions';
 import { scaledFault } from '../../../../contract/exam-form-rules';
 import type { Told } from '../../../kernel/sentences';
 import type { RowFault } from '../../../platform/imports/row-fault';
@@ -33,8 +27,8 @@ export function readScale(
     const [own, most] = [found.get(part)!, mostRaw(type, part)];
     const earlier = own.get(raw);
     const wrong = scaled === null ? undefined : scaledFault(type, part, scaled);
-    if (raw > most) fault(line, say('rawBeyond', { part: examParts[part], most }));
-    else if (earlier) fault(line, say('rawRepeated', { part: examParts[part], raw, line: earlier.line }));
+    if (raw > most) fault(line, say('rawBeyond', { part, most }));
+    else if (earlier) fault(line, say('rawRepeated', { part, raw, line: earlier.line }));
     else {
       own.set(raw, row);
       if (wrong) fault(line, say('rowBreaksRule', wrong));
@@ -47,13 +41,13 @@ export function readScale(
     const scores = Array.from({ length: mostRaw(type, part) + 1 }, (_, raw) => own.get(raw)?.scaled ?? null);
     const missing = scores.flatMap((scaled, raw) => (scaled === null ? [raw] : []));
     if (missing.length > 0) {
-      fault(filled.at(-1)!.line, say('rawMissing', { part: examParts[part], missing }));
+      fault(filled.at(-1)!.line, say('rawMissing', { part, missing }));
       continue;
     }
     const table = scores as number[];
     table.forEach((scaled, raw) => {
       if (raw > 0 && scaled < table[raw - 1]!)
-        fault(own.get(raw)!.line, say('scaleFalls', { part: examParts[part], raw }), 'warning');
+        fault(own.get(raw)!.line, say('scaleFalls', { part, raw }), 'warning');
     });
     scale[part] = table;
   }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../contract/languages';
 import type { RevisionCause } from '../../../../projections/exam-form-revisions';
 import type { ExamForm } from './exam-form';
-import { names, words } from './words';
+import { words } from './words';
 
 /** What a revision changed, as a sentence. */
 export function summaryOf(
@@ -11,17 +11,15 @@ export function summaryOf(
   language: Language,
 ): string {
   const t = words[language];
-  const { examParts, examSections } = names[language];
   if (cause.what !== 'corrected')
     return cause.what === 'imported' ? t.importedFrom({ ...cause, fileName }) : t.takenBack({ fileName });
   const { change, from } = cause;
   if (change.what === 'scale') {
     const { part, raw, scaled } = change;
-    return t.scaleCorrected({ part: examParts[part], raw, from: from.join(), to: scaled });
+    return t.scaleCorrected({ part, raw, from: from.join(), to: scaled });
   }
   const { question } = change;
-  const title = sections[change.section - 1]?.title ?? String(change.section);
-  const section = title in examSections ? examSections[title as keyof typeof examSections] : title;
+  const section = sections[change.section - 1]?.title ?? String(change.section);
   if (change.what === 'answer')
     return t.answerCorrected({ section, question, from: from.map(String), to: change.answers });
   const to = [change.category, change.subcategory];

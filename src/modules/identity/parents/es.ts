@@ -4,7 +4,7 @@ import type { en } from './en';
 export const es: Translated<typeof en> = {
   'already-accepted': 'Esta invitación ya se aceptó.',
   'invitation-not-found': 'Esa invitación ya no existe.',
-  'own-address': 'Esta es la dirección de la propia persona que estudia.',
+  'own-address': 'Este correo electrónico es del propio estudiante.',
   'parents-full': ({ most }) =>
     `Como máximo ${most} familiares pueden ver el plan de un estudiante. Quita primero a alguien.`,
 

@@ -17,7 +17,7 @@ export const es: Translated<typeof en> = {
   studentText: ({ firstName, productName, school, date, address }) =>
     [
       `Hola, ${firstName}:`,
-      `dejaste ${school}, que guarda por un tiempo limitado lo que ${productName} sabe de quienes ya no estudian ahí. El ${day(date)} se borrará tu cuenta con todo lo que contiene: tu expediente, exámenes, tareas, universidades y mensajes. Después nadie podrá recuperarla.`,
+      `Dejaste ${school}, que guarda por un tiempo limitado lo que ${productName} sabe de quienes ya no estudian ahí. El ${day(date)} se borrará tu cuenta con todo lo que contiene: tu expediente, exámenes, tareas, universidades y mensajes. Después nadie podrá recuperarla.`,
       'Si quieres conservar tu cuenta, inicia sesión antes de ese día. Ahí también puedes descargar tu expediente:',
       address,
       'Si ya no la necesitas, no tienes que hacer nada.',
@@ -30,7 +30,7 @@ export const es: Translated<typeof en> = {
   schoolText: ({ firstName, school, count, address, productName }) =>
     [
       `Hola, ${firstName}:`,
-      `en ${school} termina el plazo durante el cual ${productName} guarda los datos de ${whose(count)}. Hoy se les avisó por correo. Aquí puedes ver quiénes son y cuándo será, y suspender el borrado de un expediente que deba conservarse:`,
+      `En ${school} termina el plazo durante el cual ${productName} guarda los datos de ${whose(count)}. Hoy se les avisó por correo. Aquí puedes ver quiénes son y cuándo será, y suspender el borrado de un expediente que deba conservarse:`,
       address,
     ].join('\n\n'),
 };

@@ -3,7 +3,7 @@ import type { Answer } from '../../../../contract/calls';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { Memberships } from '../memberships';
+import { Memberships } from '../entities/memberships';
 import { FormerStudents } from './former-students';
 import { Retention } from './retention';
 import { HoldDto, RetentionDto, RetentionSearchDto } from './retention.dto';

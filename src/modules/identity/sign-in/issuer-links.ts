@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
-import { account, isWaiting } from '../account.decider';
-import { EmailAddresses, normalized } from '../email-addresses';
+import { account, isWaiting } from '../accounts/account.decider';
+import { EmailAddresses, normalized } from '../email/email-addresses';
 import { IssuerRefused } from './issuer';
 import { signIn } from './sign-in.decider';
 
@@ -81,5 +81,9 @@ export class IssuerLinks {
 function verifiedEmail({ email, email_verified, xms_edov }: Identity): string {
   if (typeof email !== 'string' || !(email_verified === true || xms_edov === true))
     throw new IssuerRefused('address-not-verified');
+  if (!isKeptBySmallLetters(email)) throw new IssuerRefused('address-of-other-letters');
   return normalized(email);
 }
+
+/** Some letters are another address in small ones: the Kelvin sign becomes a k. */
+const isKeptBySmallLetters = (email: string) => email.toLowerCase().toUpperCase() === email.toUpperCase();

@@ -7,11 +7,11 @@ import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorator
 import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Limits } from '../../../platform/limits/limits';
-import { authLimits } from '../auth.limits';
-import { wrongPassword } from '../auth.controller';
-import { Credentials } from '../credentials';
-import { TakesPassword } from '../passwords-at-once';
-import { REFRESH_DAYS } from '../refresh-families';
+import { authLimits } from './auth.limits';
+import { wrongPassword } from './auth.controller';
+import { Credentials } from '../passwords/credentials';
+import { TakesPassword } from '../passwords/passwords-at-once';
+import { REFRESH_DAYS } from './refresh-families';
 import { Issuer, ISSUER_MINUTES, IssuerRefused } from './issuer';
 import { IssuerLinks } from './issuer-links';
 import { DestinationDto, OwnPasswordDto } from './sign-in.dto';
@@ -111,7 +111,9 @@ export class IssuerController {
   private ownPath(to = '/'): string {
     if (!to.startsWith('/') || !URL.canParse(to, this.config.publicUrl)) return '/';
     const { origin, pathname, search, hash } = new URL(to, this.config.publicUrl);
-    return origin === new URL(this.config.publicUrl).origin ? `${pathname}${search}${hash}` : '/';
+    const isOwn = origin === new URL(this.config.publicUrl).origin;
+    // A path that begins with two slashes names another host once it stands alone.
+    return isOwn && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : '/';
   }
 }
 

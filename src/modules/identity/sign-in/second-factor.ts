@@ -7,7 +7,7 @@ import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { newId } from '../../../platform/http/request-context';
 import { keptSecret } from '../../../platform/vault/kept-secret';
 import { VAULT, type Vault, type VaultEntry } from '../../../platform/vault/vault';
-import { account } from '../account.decider';
+import { account } from '../accounts/account.decider';
 import { say as sayOfIdentity } from '../words';
 import { say } from './words';
 import { signIn } from './sign-in.decider';

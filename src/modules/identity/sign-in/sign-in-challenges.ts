@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { SignInStep } from '../../../../contract/sign-in';
 import { Rejected } from '../../../kernel/errors';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
-import type { Proven } from '../sessions';
+import type { Proven } from './sessions';
 import { say } from './words';
 
 /** Whoever has come half-way into a session. */

@@ -4,7 +4,7 @@ import { languageOf } from '../../../kernel/sentences';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Mailer } from '../../../platform/mail/mailer';
-import { account } from '../account.decider';
+import { account } from '../accounts/account.decider';
 import { mailWords } from './words';
 import { signIn } from './sign-in.decider';
 import type { SignInEvents } from './sign-in.events';

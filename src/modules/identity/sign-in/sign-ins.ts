@@ -6,8 +6,8 @@ import type {
   SignedIn,
   SignedInByCode,
 } from '../../../../contract/sign-in';
-import { Credentials } from '../credentials';
-import { invalidCredentials, Sessions, type Proven } from '../sessions';
+import { Credentials } from '../passwords/credentials';
+import { invalidCredentials, Sessions, type Proven } from './sessions';
 import { SecondFactor } from './second-factor';
 import { SecondFactorPolicy } from './second-factor-policy';
 import { SignInChallenges } from './sign-in-challenges';

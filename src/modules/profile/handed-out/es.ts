@@ -16,8 +16,8 @@ export const es: Translated<typeof en> = {
   ].join('\r\n'),
   list: ({ path, title, rows }) => `  ${path}: ${title} (${rows.toLocaleString('es-US')})`,
   privacy: [
-    'De otras personas contiene lo que vio quien estudia: sus nombres y lo que se escribieron.',
-    'Guárdalo donde nadie más pueda leerlo. Quien estudia recibe un aviso de que se preparó, por quién y cuándo.',
+    'De otras personas contiene lo que el estudiante pudo ver: sus nombres y lo que se escribieron.',
+    'Guárdalo donde nadie más pueda leerlo. El estudiante recibe un aviso de que se preparó, quién lo hizo y cuándo.',
   ].join('\r\n'),
   sections: {
     about: 'Calificaciones, escuela, carreras, favoritos y notas',

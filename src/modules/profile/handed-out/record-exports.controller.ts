@@ -12,7 +12,7 @@ import { currentLanguage, newId } from '../../../platform/http/request-context';
 import { IfGiven, telling, Text } from '../../../platform/http/rule.decorator';
 import { Limits, USER } from '../../../platform/limits/limits';
 import { say as sayOfAll } from '../../../platform/words';
-import { StudentRecords } from '../student-record';
+import { StudentRecords } from '../record/student-record';
 import { say } from '../words';
 import { FamilyExport } from './family-export';
 import { recordExport } from './record-export.decider';

@@ -1,3 +1,5 @@
+import { testSections } from '../../../../contract/en/test-scores';
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const en = {
@@ -49,14 +51,5 @@ export const en = {
   notScaled: '–',
   practice: (code: string) => `Practice, ${code}`,
   samplePractice: (code: string) => `Practice, ${code}, scored by an invented sample form`,
-  testSections: {
-    verbal: 'Verbal',
-    math: 'Math',
-    english: 'English',
-    reading: 'Reading',
-    science: 'Science',
-    writing: 'Writing',
-    speaking: 'Speaking',
-    listening: 'Listening',
-  },
+  testSections,
 };

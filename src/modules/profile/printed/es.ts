@@ -1,3 +1,4 @@
+import { testSections } from '../../../../contract/es/test-scores';
 import type { Translated } from '../../../../contract/translated';
 import type { en } from './en';
 
@@ -69,14 +70,5 @@ export const es: Translated<typeof en> = {
   notScaled: '–',
   practice: (code) => `Práctica, ${code}`,
   samplePractice: (code) => `Práctica, ${code}, calificada con un modelo de muestra inventado`,
-  testSections: {
-    verbal: 'Verbal',
-    math: 'Matemáticas',
-    english: 'Inglés',
-    reading: 'Lectura',
-    science: 'Ciencias',
-    writing: 'Escritura',
-    speaking: 'Expresión oral',
-    listening: 'Comprensión auditiva',
-  },
+  testSections,
 };

@@ -4,8 +4,8 @@ import { DEFAULT_GRADE } from '../../../../contract/profile';
 import { compositeOf, type TestScore, type TestSection } from '../../../../contract/test-scores';
 import { sectionScores } from '../../../../projections/exam-entries';
 import { dateInNewYork } from '../../../platform/new-york';
-import type { Entry, PrintedBlock, PrintedDocument } from '../../../platform/pdf/typeset';
-import type { StudentRecord } from '../student-record';
+import type { Entry, PrintedBlock, PrintedDocument } from '../../../platform/pdf/printed-document';
+import type { StudentRecord } from '../record/student-record';
 import { en } from './en';
 import { es } from './es';
 

@@ -40,7 +40,7 @@ export const values = (min: number, max: number, interval?: number) => ({
   max,
   interval,
   // As scores are written: without a comma.
-  axisLabel: { ...TEXT, formatter: '{value}' },
+  axisLabel: { ...TEXT, formatter: String },
   splitLine: LINE,
 });
 

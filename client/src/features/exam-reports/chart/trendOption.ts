@@ -13,21 +13,23 @@ const PLACES = ['insideTopLeft', 'insideTop', 'insideTopRight'] as const;
 const labelAt = (index: number, count: number) =>
   count === 1 ? {} : { position: PLACES[index], width: 84, overflow: 'truncate' };
 
-/** The scores as a line, oldest first, and behind it the ranges of colleges; `step` is the distance of the axis' lines, which end at `top`. */
+/** The scores as a line, oldest first, and behind it the ranges of colleges; the axis has lines as far apart as one of the `steps`, which all divide `top`. */
 export function trendOption(
   name: string,
   points: readonly Point[],
   ranges: readonly CollegeRange[],
-  [step, top]: readonly [step: number, top: number],
+  [steps, top]: readonly [steps: readonly number[], top: number],
 ): EChartsCoreOption {
   const all = [...points.map(({ score }) => score), ...ranges.flatMap(({ low, high }) => [low, high])];
-  const lowest = Math.floor((Math.min(...all) - 1) / step) * step;
-  const highest = Math.min(top, Math.ceil((Math.max(...all) + 1) / step) * step);
+  const [least, most] = [Math.min(...all) - 1, Math.max(...all) + 1];
+  const step = steps.find((one) => (most - least) / one <= 5) ?? steps.at(-1)!;
+  const lowest = Math.max(0, Math.floor(least / step) * step);
+  const highest = Math.min(top, Math.ceil(most / step) * step);
   return {
     grid,
     tooltip,
     xAxis: categories(points.map(({ label }) => label)),
-    yAxis: values(Math.max(0, lowest), highest, Math.ceil((highest - lowest) / step / 5) * step),
+    yAxis: values(lowest, highest, step),
     series: [
       {
         ...STEADY,

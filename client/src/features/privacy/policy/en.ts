@@ -98,7 +98,7 @@ const sections = (product: string): readonly Section[] => [
   {
     title: 'Taking your data along',
     text: [
-      'On the page Download, which your profile leads to, a student gets the own record as a PDF and everything that is kept of him or her as a file for other programs. Neither needs to be asked for.',
+      'On the page Download, which your profile leads to, a student gets his or her own record as a PDF and everything that is kept of him or her as a file for other programs. Neither needs to be asked for.',
     ],
   },
   {

@@ -48,19 +48,34 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
   const toAll = isEverybody(students);
   const deadlines = useDeadlines(dating, toAll ? [] : students);
   const [assign] = useAssignBatchMutation();
-  const [assignToAll] = useAssignToStudentsMutation();
+  const [assignToStudents] = useAssignToStudentsMutation();
   const { saved, save } = useSaveTask();
+
+  const assignNew = (values: Values, own: ReadonlyMap<string, string>) => {
+    const { external_id: _, ...fields } = changedFields(values);
+    const batch = students.map(({ id }) => ({ user_id: id, ...(own.has(id) && { due_date: own.get(id)! }) }));
+    return assign({ ...fields, name: values.name.trim(), students: batch }).unwrap();
+  };
+
+  /** The task was made for everybody, who could not be given it. */
+  const assignSaved = async (values: Values, own: ReadonlyMap<string, string>) => {
+    const taskId = await save(values);
+    const ids = students.map(({ id }) => id);
+    for (const due_date of new Set(ids.map((id) => own.get(id)))) {
+      const user_ids = ids.filter((id) => own.get(id) === due_date);
+      await assigning(assignToStudents({ taskId, user_ids, due_date }).unwrap());
+    }
+    return { id: taskId, data: ids.map((user_id) => ({ user_id, outcome: 'assigned' as const })) };
+  };
 
   const submit = async (values: Values) => {
     if (toAll) {
       const taskId = await save(values);
-      await assigning(assignToAll({ taskId, apply_to_all: true }).unwrap());
+      await assigning(assignToStudents({ taskId, apply_to_all: true }).unwrap());
       return onGiven(undefined);
     }
     const own = datesOf(dating, students, deadlines.found);
-    const { external_id: _, ...fields } = changedFields(values);
-    const batch = students.map(({ id }) => ({ user_id: id, ...(own.has(id) && { due_date: own.get(id)! }) }));
-    const { id, data } = await assign({ ...fields, name: values.name.trim(), students: batch }).unwrap();
+    const { id, data } = await (saved ? assignSaved(values, own) : assignNew(values, own));
     const names = new Map(students.map((student) => [student.id, nameOfStudent(student)]));
     const results = data.map((result) => ({
       ...result,

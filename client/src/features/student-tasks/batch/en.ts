@@ -8,7 +8,6 @@ export const t = {
   assignAgain: 'Try again to assign',
   everybody: 'Every student, also those who come later, on the due date below.',
   students: 'Students',
-  addStudent: 'Add a student',
   chosen: 'Chosen students',
   more: (students: number) => `and ${formatNumber(students)} more`,
   noStudents: 'Choose a student, or All, to add a task.',

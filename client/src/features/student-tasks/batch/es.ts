@@ -10,7 +10,6 @@ export const t: Translated<typeof english> = {
   assignAgain: 'Volver a asignar',
   everybody: 'Todos los estudiantes, también quienes lleguen después, con la fecha de entrega de abajo.',
   students: 'Estudiantes',
-  addStudent: 'Agregar un estudiante',
   chosen: 'Estudiantes elegidos',
   more: (students: number) => `y ${formatNumber(students)} más`,
   noStudents: 'Elige un estudiante, o Todos, para agregar una tarea.',

@@ -21,7 +21,7 @@ const TasksOfStudent = lazy(() =>
 
 const TABS = ['details', 'tasks', 'action-items'] as const;
 
-/** One student as an admin sees him or her, and an account admin of the own entity. */
+/** One student as an admin sees him or her, and an account admin one of his or her own entity. */
 export default function StudentPage() {
   const { studentId = '' } = useParams();
   const { role } = useSignedInUser();

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { entityNamed, memberNamed, membersPage } from '../../test/people';
+import { renderApp } from '../../test/renderApp';
+import { problem, serve } from '../../test/server';
+
+const user = userEvent.setup({ delay: null });
+const NORTHGATE = entityNamed('e1', 'Northgate');
+const SELF = memberNamed('user-1', 'Zoë', 'Berg', { role: 'account_admin' });
+
+it('the classes of a school move up with those who are ticked, which is waited for', async () => {
+  let asked = 0;
+  const student = (id: string, grade: '9th' | '12th') => ({ id, firstName: id, lastName: 'Ortiz', grade });
+  const requests = serve({
+    'GET /admin/entities': () => ({ data: [NORTHGATE] }),
+    'GET /admin/entity/{id}/users': () => membersPage([SELF]),
+    'GET /admin/entity/{id}/rollover': () => ({
+      data: {
+        id: 'e1',
+        attributes: {
+          ...{ schoolYear: 2027, already: true, staying: 4 },
+          students: [student('Mia', '9th'), student('Ben', '9th'), student('Zoe', '12th')],
+        },
+        relationships: {},
+      },
+    }),
+    'POST /admin/entity/{id}/rollover': () => ({ id: 'r1' }),
+    'GET /admin/entity/{id}/rollover/{rolloverId}': () => {
+      asked += 1;
+      if (asked === 2) return problem(503, 'unavailable', 'Try again in a moment.');
+      return {
+        data: {
+          id: 'r1',
+          attributes: asked > 2 ? { state: 'done', progress: 1 } : { state: 'running', progress: 0.5 },
+          relationships: {},
+        },
+      };
+    },
+  });
+  renderApp({ role: 'account_admin', at: '/account-admin/school?group=students' });
+  await user.click(await screen.findByRole('button', { name: 'Move classes up…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move the classes of Northgate up' });
+  const confirm = await within(dialog).findByRole<HTMLButtonElement>('button', {
+    name: 'Move 3 students',
+  });
+  expect(confirm.disabled).toBe(true);
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Move them up once more' }));
+  await user.type(within(dialog).getByRole('searchbox', { name: 'Find a student' }), 'ben');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Ben Ortiz' }));
+  expect(dialog.textContent).toContain('1 of 2 students');
+  await user.click(within(dialog).getByRole('button', { name: 'Move 2 students' }));
+  expect(await screen.findByText('2 students moved up.')).toBeTruthy();
+  const sent = requests.find(({ method }) => method === 'POST')!;
+  expect(await sent.json()).toEqual({ except: ['Ben'], again: true });
+});

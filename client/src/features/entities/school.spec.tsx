@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { entityNamed, memberNamed, membersPage } from '../../test/people';
+import { renderApp } from '../../test/renderApp';
+import { serve } from '../../test/server';
+
+const user = userEvent.setup({ delay: null });
+const NORTHGATE = entityNamed('e1', 'Northgate', { type: 'Public' });
+const SELF = memberNamed('user-1', 'Zoë', 'Berg', { role: 'account_admin' });
+const openOwn = () => renderApp({ role: 'account_admin', at: '/account-admin/school' });
+
+describe('the own school', () => {
+  it('shows staff and students, searched and sorted by the server', async () => {
+    const requests = serve({
+      'GET /admin/entities': () => ({ data: [NORTHGATE] }),
+      'GET /admin/entity/{id}/users': ({ query }) =>
+        membersPage(
+          query.group === 'students' ? [memberNamed('mia', 'Mia', 'Ortiz', { role: 'student' })] : [SELF],
+        ),
+    });
+    openOwn();
+    expect(await screen.findByText('Public · 1 staff member · 3 students')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Students 3' }));
+    const link = await screen.findByRole('link', { name: 'Mia Ortiz' });
+    expect(link.getAttribute('href')).toBe('/account-admin/students/mia');
+    for (const [column, sort] of [
+      ['Since', 'since'],
+      ['Last active', 'lastActive'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: new RegExp(`^${column}`) }));
+      await waitFor(() =>
+        expect(new URL(requests.at(-1)!.url).search).toBe(`?group=students&currentPage=1&sort=${sort}`),
+      );
+    }
+  });
+
+  it('leaves the own membership and role alone', async () => {
+    serve({
+      'GET /admin/entities': () => ({ data: [NORTHGATE] }),
+      'GET /admin/entity/{id}/users': () => membersPage([SELF]),
+    });
+    openOwn();
+    expect(await screen.findByText('Admin (you)')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change the membership of Zoë Berg' }));
+    await screen.findByRole('menuitem', { name: 'History…' });
+    expect(screen.queryByRole('menuitem', { name: 'Take out…' })).toBeNull();
+  });
+
+  it('is described anew, by what the form holds', async () => {
+    let north = NORTHGATE;
+    const requests = serve({
+      'GET /admin/entities': () => ({ data: [north] }),
+      'GET /admin/entity/{id}/users': () => membersPage([SELF]),
+      'PATCH /admin/entity/{id}': () => {
+        north = entityNamed('e1', 'Northgate', { type: 'Charter' });
+      },
+    });
+    openOwn();
+    await user.click(await screen.findByRole('button', { name: 'Edit details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Northgate' });
+    await user.selectOptions(within(dialog).getByLabelText('Type of school'), 'Charter');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Details saved.')).toBeTruthy();
+    expect(await screen.findByText('Charter · 1 staff member · 3 students')).toBeTruthy();
+    const sent = requests.find(({ method }) => method === 'PATCH')!;
+    expect(await sent.json()).toEqual({
+      name: 'Northgate',
+      description: 'About Northgate',
+      type: 'Charter',
+    });
+  });
+
+  it('is one of several where somebody looks after more', async () => {
+    serve({
+      'GET /admin/entities': () => ({ data: [NORTHGATE, entityNamed('e2', 'Southgate')] }),
+      'GET /admin/entity/{id}/users': ({ path }) =>
+        membersPage([path.id === 'e2' ? memberNamed('sam', 'Sam', 'South') : SELF]),
+    });
+    openOwn();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Entity' }), 'Southgate');
+    expect(await screen.findByRole('cell', { name: 'Sam South' })).toBeTruthy();
+  });
+
+  it('is nothing yet for whoever belongs to none', async () => {
+    serve({ 'GET /admin/entities': () => ({ data: [] }) });
+    openOwn();
+    expect(
+      await screen.findByText('You belong to no entity yet. An admin can add you to yours.'),
+    ).toBeTruthy();
+  });
+});

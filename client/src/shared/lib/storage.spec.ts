@@ -1,0 +1,66 @@
+import { keepDraft, draftOf } from './draft';
+import { forgetKept, keep, kept } from './kept';
+import { keepText, namesIn, textIn, type Place } from './storage';
+
+const PLACES: readonly Place[] = ['localStorage', 'sessionStorage'];
+
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+const forbidden = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+/** What browsers do where they keep nothing. */
+const REFUSALS: Readonly<Record<string, () => void>> = {
+  'is full': () => void jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full),
+  'is forbidden': () => {
+    for (const place of PLACES) jest.spyOn(window, place, 'get').mockImplementation(forbidden);
+  },
+};
+
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe.each(Object.keys(REFUSALS))('where it %s', (refusal) => {
+  beforeEach(() => REFUSALS[refusal]!());
+  // Before all else goes on with the storage.
+  afterEach(() => void jest.restoreAllMocks());
+
+  it.each(PLACES)('what is kept in %s lasts as long as the page, until Log Out', (place) => {
+    expect(keepText(place, 'theme', 'dark')).toBe(false);
+    expect([textIn(place, 'theme'), namesIn(place)]).toEqual(['dark', ['theme']]);
+    keepText(place, 'theme', undefined);
+    expect([textIn(place, 'theme'), namesIn(place)]).toEqual([null, []]);
+    keep(place, 'cart', { product: 'advising' });
+    expect(kept(place, 'cart')).toEqual({ product: 'advising' });
+    forgetKept();
+    expect(kept(place, 'cart')).toBeUndefined();
+  });
+
+  it('goes on taking what is typed', () => {
+    keepDraft('essay', 'Once');
+    keepDraft('essay', 'Once upon');
+    expect(draftOf('essay')?.value).toBe('Once upon');
+    keepDraft('essay', undefined);
+    expect(draftOf('essay')).toBeUndefined();
+  });
+});
+
+it('is kept on the device as soon as there is room', () => {
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  keepText('localStorage', 'theme', 'dark');
+  refused.mockRestore();
+  expect(keepText('localStorage', 'theme', 'light')).toBe(true);
+  expect([textIn('localStorage', 'theme'), localStorage.getItem('theme')]).toEqual(['light', 'light']);
+});
+
+it.each(['', '{', 'undefined', 'NaN', '\u0000'])('takes %j, which nobody can read, for nothing', (text) => {
+  localStorage.setItem('kept::draft:essay', text);
+  expect([kept('localStorage', 'draft:essay'), draftOf('essay')]).toEqual([undefined, undefined]);
+  keepDraft('letter', 'Dear');
+  expect(draftOf('letter')?.value).toBe('Dear');
+});

@@ -1,0 +1,6 @@
+import { productNames } from './payments';
+
+/** What is recorded by a code, by field: those that are not said as they are recorded. */
+export const fieldValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  product: productNames,
+};

@@ -1,0 +1,74 @@
+import type { Fault } from './rules';
+
+/** On the half hour, `HH:MM`; `to` up to `24:00`. */
+export interface HoursRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** `day` as in JavaScript: 0 is Sunday. */
+export interface WeeklyRange extends HoursRange {
+  readonly day: number;
+}
+
+export interface WeeklyHours {
+  /** Of the counselor, such as `America/Chicago`: in which all hours and dates are meant. */
+  readonly timeZone: string;
+  readonly weekly: readonly WeeklyRange[];
+}
+
+/** Replaces a day's weekly hours and single slots; no hours: a day off. */
+export interface DayHours {
+  readonly date: string;
+  readonly hours: readonly HoursRange[];
+}
+
+/** `GET /sessions/hours` → `data`. */
+export interface Availability extends WeeklyHours {
+  /** From today on, in order. */
+  readonly exceptions: readonly DayHours[];
+  readonly version: number;
+}
+
+export const timeZoneFault = (value: unknown): Fault | undefined =>
+  typeof value === 'string' && isTimeZone(value) ? undefined : { code: 'notATimeZone' };
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const CLOCK = /^(?:([01]\d|2[0-3]):(?:00|30)|24:00)$/;
+const MOST_RANGES = 50;
+
+const isRange = (value: unknown): value is HoursRange => {
+  const { from, to } = (value ?? {}) as Partial<HoursRange>;
+  return (
+    typeof from === 'string' && typeof to === 'string' && CLOCK.test(from) && CLOCK.test(to) && from < to
+  );
+};
+
+const hasOnly = (value: object, ...fields: readonly string[]) =>
+  Object.keys(value).every((field) => fields.includes(field));
+
+/** What is wrong with the hours of one day, or undefined. */
+export const dayHoursFault = (value: unknown): Fault | undefined =>
+  Array.isArray(value) &&
+  value.length <= MOST_RANGES &&
+  value.every((range) => isRange(range) && hasOnly(range, 'from', 'to'))
+    ? undefined
+    : { code: 'notHours' };
+
+/** What is wrong with the hours of a week, or undefined. */
+export const weeklyHoursFault = (value: unknown): Fault | undefined =>
+  Array.isArray(value) &&
+  value.length <= MOST_RANGES &&
+  value.every(
+    (range: WeeklyRange) =>
+      isRange(range) && [0, 1, 2, 3, 4, 5, 6].includes(range.day) && hasOnly(range, 'day', 'from', 'to'),
+  )
+    ? undefined
+    : { code: 'notHours' };

@@ -1,0 +1,117 @@
+import { judgedBy, rangeOf } from '../../../../contract/chances';
+import {
+  FITS,
+  isWithin,
+  RATES,
+  SIZES,
+  type CatalogueFilters,
+  type CatalogueSort,
+  type MiddleHalf,
+} from '../../../../contract/college-search';
+import type { Chance } from '../../../../contract/colleges';
+import type { TestScore } from '../../../../contract/test-scores';
+import { normalised } from '../../../../projections/search-text';
+import type { ListedCollege } from './known-colleges';
+
+type Judged = ReturnType<ReturnType<typeof judgedBy>>;
+
+export interface Found {
+  readonly colleges: readonly ListedCollege[];
+  /** Of all that pass the other filters. */
+  readonly states: Readonly<Record<string, number>>;
+  readonly sort: CatalogueSort;
+}
+
+type Passes = (college: ListedCollege) => boolean;
+
+/** Colleges in alphabetical order, narrowed and sorted; `tests` are the student's best. */
+export function searched(
+  colleges: readonly ListedCollege[],
+  filters: CatalogueFilters,
+  tests: readonly TestScore[],
+): Found {
+  const judge = remembered<ListedCollege, Judged>(judgedBy(tests));
+  const query = normalised(filters.name ?? '');
+  const conditions = conditionsOf(filters, query, (college) => judge(college).label);
+  const passing = colleges.filter((college) => conditions.every((passes) => passes(college)));
+  const states: Record<string, number> = {};
+  for (const { state } of passing) states[state] = (states[state] ?? 0) + 1;
+
+  const chosen = new Set(filters.state);
+  const found = chosen.size === 0 ? passing : passing.filter(({ state }) => chosen.has(state));
+  const sort = filters.sort ?? (query === '' ? (tests.length > 0 ? 'fit' : 'name') : 'match');
+  return { colleges: sortedBy(sort, found, query, judge), states, sort };
+}
+
+function conditionsOf(filters: CatalogueFilters, query: string, fitOf: (college: ListedCollege) => Chance) {
+  const { size = [], rate = [], kind = [], test = [], fit = [], cost } = filters;
+  const conditions: Passes[] = [];
+  const where = (isAsked: boolean, passes: Passes) => isAsked && conditions.push(passes);
+  where(query !== '', ({ search }) => search.includes(query));
+  where(kind.length > 0, ({ isPublic }) => kind.includes(isPublic ? 'public' : 'private'));
+  where(size.length > 0, ({ enrollment }) => size.some((one) => isWithin(SIZES[one], enrollment)));
+  where(rate.length > 0, ({ admissionRate }) => rate.some((one) => isWithin(RATES[one], admissionRate)));
+  where(cost !== undefined, ({ netPrice }) => netPrice !== null && netPrice <= Number(cost));
+  where(test.length > 0, ({ testPolicy }) => testPolicy !== null && test.includes(testPolicy));
+  // The dearest last.
+  where(fit.length > 0, (college) => fit.includes(fitOf(college)));
+  return conditions;
+}
+
+type Rank = (college: ListedCollege) => number;
+
+/** The lower comes first; what is unknown comes last, and equals stay in alphabetical order. */
+function sortedBy(
+  sort: CatalogueSort,
+  colleges: readonly ListedCollege[],
+  query: string,
+  judge: (college: ListedCollege) => Judged,
+): readonly ListedCollege[] {
+  const ranks: Readonly<Record<Exclude<CatalogueSort, 'name'>, Rank>> = {
+    match: matchOf(query),
+    fit: (college) => fitRank(judge(college)),
+    price: ({ netPrice }) => netPrice ?? Infinity,
+    rate: ({ admissionRate }) => -(admissionRate ?? -Infinity),
+    size: ({ enrollment }) => -(enrollment ?? -Infinity),
+  };
+  if (sort === 'name') return colleges;
+  return colleges
+    .map((college) => ({ college, rank: ranks[sort](college) }))
+    .sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank))
+    .map(({ college }) => college);
+}
+
+/** What is called just that, what begins so, a word that does, any part. */
+const matchOf =
+  (query: string): Rank =>
+  ({ search, sortName }) => {
+    if (search.includes(`| ${query} |`)) return 0;
+    if (sortName.startsWith(query)) return 1;
+    return search.includes(` ${query}`) ? 2 : 3;
+  };
+
+/** By label; within one, the nearer the student's score is to the middle of the range, the better. */
+function fitRank({ label, inputs: { own, low, high } }: Judged): number {
+  const isCompared = own !== null && low !== null && high !== null;
+  const off = isCompared ? Math.abs(own - (low + high) / 2) / Math.max(high - low, 1) : 1_000;
+  return FITS.indexOf(label) + off / (off + 1);
+}
+
+/** Of the test that was compared, or else of one that is published. */
+export function middleHalfOf(college: ListedCollege, compared: 'SAT' | 'ACT' | null): MiddleHalf | null {
+  const tests = compared ? [compared] : (['SAT', 'ACT'] as const);
+  for (const test of tests) {
+    const range = rangeOf(test, college);
+    if (range) return { test, ...range };
+  }
+  return null;
+}
+
+function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { ProspectResource } from '../../../../contract/saved-colleges';
+import { colleges } from '../../../../projections/colleges';
+import { savedColleges } from '../../../../projections/saved-colleges';
+import { taskAssignments } from '../../../../projections/task-assignments';
+import { Views } from '../../../platform/document-store/views';
+import { currentLanguage } from '../../../platform/http/request-context';
+import { chanceOf } from './chances';
+import { OwnTests } from './own-tests';
+import { words } from '../words';
+
+/** How a student's saved colleges stand. */
+@Injectable()
+export class Prospects {
+  constructor(
+    private readonly views: Views,
+    private readonly ownTests: OwnTests,
+  ) {}
+
+  async of(studentId: string): Promise<ProspectResource[]> {
+    const [saved, assigned, tests] = await Promise.all([
+      this.views.find(savedColleges, { where: { studentId } }),
+      this.views.find(taskAssignments, { where: { studentId } }),
+      this.ownTests.bestOf(studentId),
+    ]);
+    const known = await this.views.joined(colleges, saved, 'ceebCode');
+    return saved.map(({ id, ceebCode }) => {
+      const college = known.get(ceebCode);
+      const tasks = assigned.filter((task) => task.ceebCode === ceebCode);
+      const done = tasks.filter(({ completedDate }) => completedDate !== null).length;
+      return {
+        id,
+        attributes: {
+          ceeb_code: ceebCode,
+          chance: college ? chanceOf(college.fields, tests, words[currentLanguage()]) : null,
+          tasks: { done, all: tasks.length },
+        },
+        relationships: {},
+      };
+    });
+  }
+}

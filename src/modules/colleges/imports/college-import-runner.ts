@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { importedColleges } from '../../../../projections/imported-colleges';
+import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
+import { Views } from '../../../platform/document-store/views';
+import { History } from '../../../platform/history/history';
+import type { ImportRunner, Turns } from '../../../platform/imports/import-runs';
+import { Uploads } from '../../../platform/imports/uploads';
+import { Projector } from '../../../platform/projector/projector';
+import { college, type College } from '../college.decider';
+import type { CollegeRow } from './college-columns';
+import type { CollegeImportEvents, ImportCounts, UndoCounts } from '../colleges.events';
+import { ImportPlanner } from './import-planner';
+
+/** Runs and undoes imports, college by college. */
+@Injectable()
+export class CollegeImportRunner implements ImportRunner<'CollegeImport', CollegeImportEvents> {
+  constructor(
+    private readonly views: Views,
+    private readonly dispatcher: Dispatcher,
+    private readonly planner: ImportPlanner,
+    private readonly uploads: Uploads,
+    private readonly history: History,
+    private readonly projector: Projector,
+  ) {}
+
+  async run({ importId, publish }: { importId: string; publish: boolean }, inTurns: Turns) {
+    const plan = await this.planner.plan(await this.uploads.read<CollegeRow>(importId));
+    const status = publish ? 'published' : 'review';
+    const outcomes = await inTurns(plan.colleges, async (planned) => {
+      const command = { importId, status, ...planned } as const;
+      const { state } = await this.dispatcher.dispatch(college, planned.ceebCode, 'ImportCollege', command);
+      return outcomeOfRun(importId, state);
+    });
+    const counts = { added: 0, changed: 0, unchanged: 0 };
+    for (const outcome of outcomes) counts[outcome] += 1;
+    return { counts };
+  }
+
+  async undo(importId: string, inTurns: Turns) {
+    await this.projector.caughtUp(importedColleges);
+    const touched = await this.views.find(importedColleges, { where: { importId } });
+    const outcomes = await inTurns(touched, async ({ ceebCode }) => {
+      await this.dispatcher.dispatch(college, ceebCode, 'UndoImport', { importId });
+      return this.outcomeOfUndo(importId, ceebCode);
+    });
+    const counts = { deleted: 0, restored: 0, kept: 0 };
+    for (const outcome of outcomes) counts[outcome] += 1;
+    return { counts };
+  }
+
+  private async outcomeOfUndo(importId: string, ceebCode: string): Promise<keyof UndoCounts> {
+    const events = await this.history.read(streamOf(college, ceebCode));
+    const last = events.findLast(({ data }) => data.importId === importId);
+    if (last?.type === 'CollegeDeleted') return 'deleted';
+    return last?.type === 'CollegeEdited' && last.data.undo === true ? 'restored' : 'kept';
+  }
+}
+
+/** What this import has done to a college, in this attempt or in one that was broken off. */
+function outcomeOfRun(importId: string, state: College | null): keyof ImportCounts {
+  if (state?.addedBy === importId) return 'added';
+  return Object.keys(state?.imported[importId] ?? {}).length > 0 ? 'changed' : 'unchanged';
+}

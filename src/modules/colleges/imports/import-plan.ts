@@ -1,0 +1,65 @@
+import { collegeRules } from '../../../../contract/colleges';
+import type { College } from '../../../../projections/colleges';
+import type { Told } from '../../../kernel/sentences';
+import type { RowFault } from '../../../platform/imports/row-fault';
+import { importedChanges } from '../college.decider';
+import type { CollegeRow } from './college-columns';
+import type { ImportCounts } from '../colleges.events';
+import { say } from '../words';
+
+export interface ImportPlan {
+  readonly colleges: readonly (Pick<CollegeRow, 'description' | 'facts'> & { readonly ceebCode: string })[];
+  readonly counts: ImportCounts;
+  readonly faults: readonly RowFault[];
+}
+
+/**
+ * Which row becomes which college. An existing college is matched by UNITID, then by CEEB code. A new one gets its CEEB
+ * code, or the surrogate `U` and UNITID if it has none, shares it with another row, or another college has it.
+ */
+export function planImport(rows: readonly CollegeRow[], existing: readonly College[]): ImportPlan {
+  const byUnitId = new Map(existing.map((college) => [college.fields.unitId, college]));
+  const byCode = new Map(existing.map((college) => [college.id, college]));
+  const faults: RowFault[] = [];
+  const planned: ImportPlan['colleges'][number][] = [];
+  const counts = { added: 0, changed: 0, unchanged: 0 };
+
+  const byRow = new Map<string, CollegeRow>();
+  for (const row of rows) {
+    const earlier = byRow.get(row.unitId);
+    if (!earlier) byRow.set(row.unitId, row);
+    else {
+      const told = say('unitIdRepeated', { unitId: row.unitId, line: earlier.line });
+      faults.push({ line: row.line, severity: 'error', told });
+    }
+  }
+  const claims = new Map<string | null, number>();
+  for (const { ceebCode } of byRow.values()) claims.set(ceebCode, (claims.get(ceebCode) ?? 0) + 1);
+
+  for (const { line, unitId, ceebCode, description, facts } of byRow.values()) {
+    const warning = ceebCode === null ? undefined : reservation(ceebCode, unitId);
+    const known = byUnitId.get(unitId) ?? (ceebCode !== null && !warning ? byCode.get(ceebCode) : undefined);
+    if (warning && !byUnitId.has(unitId)) faults.push({ line, severity: 'warning', told: warning });
+    planned.push({
+      ceebCode: known?.id ?? (ceebCode === null || warning ? `U${unitId}` : ceebCode),
+      description,
+      facts,
+    });
+    counts[known ? effectOn(known, facts) : 'added']++;
+  }
+  return { colleges: planned, counts, faults };
+
+  /** Why the college cannot have the code. */
+  function reservation(ceebCode: string, unitId: string): Told | undefined {
+    const code = { ceebCode, unitId };
+    if (!collegeRules.ceebCode.pattern.value.test(ceebCode)) return say('codeNotCeeb', code);
+    if (claims.get(ceebCode)! > 1) return say('codeRepeated', code);
+    const holder = byCode.get(ceebCode);
+    if (holder && holder.fields.unitId !== null)
+      return say('codeTaken', { ...code, holder: holder.fields.name });
+    return undefined;
+  }
+}
+
+const effectOn = ({ fields }: College, facts: CollegeRow['facts']): 'changed' | 'unchanged' =>
+  Object.keys(importedChanges(fields, facts)).length > 0 ? 'changed' : 'unchanged';

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { colleges } from '../../../../projections/colleges';
+import { Views } from '../../../platform/document-store/views';
+import { Projector } from '../../../platform/projector/projector';
+import type { CollegeRow } from './college-columns';
+import { planImport, type ImportPlan } from './import-plan';
+
+/** Holds a file against the whole catalogue. */
+@Injectable()
+export class ImportPlanner {
+  constructor(
+    private readonly views: Views,
+    private readonly projector: Projector,
+  ) {}
+
+  async plan(rows: readonly CollegeRow[]): Promise<ImportPlan> {
+    await this.projector.caughtUp(colleges);
+    return planImport(rows, await this.views.find(colleges));
+  }
+}

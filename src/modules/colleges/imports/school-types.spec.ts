@@ -1,0 +1,8 @@
+import { schoolTypes } from '../../../../contract/en/colleges';
+import { CONTROLS, localeOf } from './school-types';
+
+const LOCALES = [1, 2, 3, 4].flatMap((kind) => [1, 2, 3].map((size) => localeOf(`${kind}${size}`)));
+
+it.each([...new Set(CONTROLS.values()), ...LOCALES])('has words for %s', (type) => {
+  expect(Object.keys(schoolTypes)).toContain(type);
+});

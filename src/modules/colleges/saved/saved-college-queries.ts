@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { noDeadlines } from '../../../../contract/colleges';
+import {
+  SAVED_STATUSES,
+  type SavedCollegeResource,
+  type SavedCollegesPage,
+  type SavedStatus,
+} from '../../../../contract/saved-colleges';
+import { colleges, type College } from '../../../../projections/colleges';
+import { savedColleges, type SavedCollege } from '../../../../projections/saved-colleges';
+import { Views } from '../../../platform/document-store/views';
+import { idFrom } from '../../../platform/http/request-context';
+import type { SavedCollegesDto } from './saved-colleges.dto';
+
+export const recordIdOf = (studentId: string, ceebCode: string) =>
+  idFrom('saved-college', studentId, ceebCode);
+
+/** Reads the lists of saved colleges; the colleges' details are joined from the catalogue. */
+@Injectable()
+export class SavedCollegeQueries {
+  constructor(private readonly views: Views) {}
+
+  async page(
+    studentId: string,
+    { status, currentPage, pageSize }: SavedCollegesDto,
+  ): Promise<SavedCollegesPage> {
+    const where = { studentId, ...(status && { status }) };
+    const [{ data, pageCount }, total] = await Promise.all([
+      this.views.page(savedColleges, { where, sort: { savedAt: -1 } }, { currentPage, pageSize }),
+      this.totals(studentId),
+    ]);
+    const known = await this.views.joined(colleges, data, 'ceebCode');
+    return { data: data.map((saved) => resource(saved, known.get(saved.ceebCode))), pageCount, total };
+  }
+
+  private async totals(studentId: string): Promise<Record<SavedStatus, number>> {
+    const counts = await this.views.countBy(savedColleges, 'status', { studentId });
+    const totals = SAVED_STATUSES.map((status) => [status, counts.get(status) ?? 0]);
+    return Object.fromEntries(totals) as Record<SavedStatus, number>;
+  }
+}
+
+/** A college that was deleted or is no longer published keeps the name under which it was saved. */
+function resource(saved: SavedCollege, college: College | undefined): SavedCollegeResource {
+  const { id, ceebCode, collegeName, status, savedAt, version } = saved;
+  const { name, state, location } = college?.fields ?? { name: collegeName, state: '', location: '' };
+  return {
+    id,
+    attributes: {
+      record_id: id,
+      ceeb_code: ceebCode,
+      name: college?.fields.status === 'published' ? name : collegeName,
+      state,
+      location,
+      status,
+      savedAt,
+      version,
+      ...(college?.deadlines ?? noDeadlines),
+    },
+    relationships: {},
+  };
+}

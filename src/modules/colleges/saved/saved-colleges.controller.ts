@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import type { Answer } from '../../../../contract/calls';
+import { ForStudent, Roles } from '../../../platform/auth/access.decorators';
+import { Shows } from '../../../platform/auth/record-views';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
+import { CollegeDirectory } from '../college-directory';
+import { Prospects } from '../chances/prospects';
+import { savedCollege } from './saved-college.decider';
+import { recordIdOf, SavedCollegeQueries } from './saved-college-queries';
+import { BookmarkDto, SavedCollegesDto } from './saved-colleges.dto';
+
+/** A student's list of colleges. */
+@Controller('users')
+export class SavedCollegesController {
+  constructor(
+    private readonly queries: SavedCollegeQueries,
+    private readonly prospects: Prospects,
+    private readonly directory: CollegeDirectory,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Roles('student')
+  @Get('saved-colleges')
+  own(
+    @Query() search: SavedCollegesDto,
+    @CurrentUser() { id }: SessionUser,
+  ): Promise<Answer<'GET /users/saved-colleges'>> {
+    return this.queries.page(id, search);
+  }
+
+  @Roles('student')
+  @Get('saved-colleges/prospects')
+  async standing(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/saved-colleges/prospects'>> {
+    return { data: await this.prospects.of(id) };
+  }
+
+  @Shows('plan', 'parent')
+  @ForStudent('studentId', 'parent', 'counselor', 'account_admin', 'exam_admin', 'admin')
+  @Get(':studentId/saved-colleges')
+  ofStudent(
+    @Param('studentId') studentId: string,
+    @Query() search: SavedCollegesDto,
+  ): Promise<Answer<'GET /users/{studentId}/saved-colleges'>> {
+    return this.queries.page(studentId, search);
+  }
+
+  @Roles('student')
+  @Limits(OWN_WRITES)
+  @Post('bookmark')
+  @HttpCode(200)
+  async save(
+    @Body() { ceeb_code, status }: BookmarkDto,
+    @CurrentUser() { id: studentId }: SessionUser,
+  ): Promise<Answer<'POST /users/bookmark'>> {
+    const college = await this.directory.find(ceeb_code);
+    const ceebCode = college?.id ?? ceeb_code;
+    const recordId = recordIdOf(studentId, ceebCode);
+    const collegeName = college?.fields.status === 'published' ? college.fields.name : null;
+    const ref = { recordId, studentId, ceebCode, collegeName };
+    await this.dispatcher.dispatch(savedCollege, recordId, 'Save', { ...ref, status: status ?? null });
+    return { data: { id: recordId } };
+  }
+
+  @Roles('student')
+  @Limits(OWN_WRITES)
+  @Delete('bookmark/:id')
+  @HttpCode(204)
+  async remove(@Param('id') id: string, @CurrentUser() { id: studentId }: SessionUser): Promise<void> {
+    await this.dispatcher.dispatch(savedCollege, id, 'Unsave', { studentId });
+  }
+}

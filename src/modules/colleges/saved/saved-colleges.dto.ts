@@ -1,0 +1,33 @@
+import { Transform } from 'class-transformer';
+import { Allow, ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn } from 'class-validator';
+import type { Body, Query } from '../../../../contract/calls';
+import { collegeRules } from '../../../../contract/colleges';
+import { SAVED_STATUSES, type SavedStatus } from '../../../../contract/saved-colleges';
+import { PageRequestDto } from '../../../platform/http/page-request.dto';
+import { IfGiven, telling, Text } from '../../../platform/http/rule.decorator';
+import { say } from '../words';
+
+const IsStatus = () => IsIn(SAVED_STATUSES, telling(say('unknownSavedStatus')));
+
+export class SavedCollegesDto extends PageRequestDto implements Query<'GET /users/saved-colleges'> {
+  override pageSize = 10;
+
+  @IfGiven() @IsStatus() status?: SavedStatus;
+}
+
+export class BookmarkDto implements Body<'POST /users/bookmark'> {
+  @Text(collegeRules.ceebCode) ceeb_code: string;
+  @IfGiven() @IsStatus() status?: SavedStatus;
+  @Allow() state?: string;
+}
+
+const TWO_TO_FOUR = telling(say('twoToFour'));
+
+export class ComparisonDto implements Query<'GET /colleges/compare'> {
+  /** Codes separated by commas. */
+  @Transform(({ value }) => String(value).split(','))
+  @ArrayMinSize(2, TWO_TO_FOUR)
+  @ArrayMaxSize(4, TWO_TO_FOUR)
+  @ArrayUnique(telling(say('eachCollegeOnce')))
+  ceeb: string[];
+}

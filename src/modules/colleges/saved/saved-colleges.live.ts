@@ -1,0 +1,55 @@
+import { serverEvent } from '../../../../contract/realtime';
+import { savedColleges } from '../../../../projections/saved-colleges';
+import type { Accounts } from '../../../platform/auth/session-user';
+import type { Views } from '../../../platform/document-store/views';
+import type { LiveMessage, LiveRules } from '../../../platform/realtime/live-feed';
+import type { CollegeEvents } from '../colleges.events';
+import type { SavedCollegeEvents, SavedCollegeRef } from './saved-colleges.events';
+
+/** Changes of a list go to the student, the staff and the parents; those of a college to whoever saved it, and parents. */
+export function savedCollegeLiveRules(
+  accounts: Accounts,
+  views: Views,
+): LiveRules<SavedCollegeEvents & CollegeEvents> {
+  const listChanged = async ({
+    data: { recordId, studentId },
+    revision,
+  }: {
+    data: SavedCollegeRef;
+    revision: number;
+  }): Promise<LiveMessage[]> => [
+    {
+      to: [studentId, ...(await accounts.watchersOf(studentId))],
+      event: serverEvent('saved-college.changed', recordId, revision, { studentId }),
+    },
+  ];
+
+  const collegeChanged = async ({
+    data: { ceebCode },
+    revision,
+  }: {
+    data: { ceebCode: string };
+    revision: number;
+  }): Promise<LiveMessage[]> => {
+    const saved = await views.find(savedColleges, { where: { ceebCode } });
+    if (saved.length === 0) return [];
+    const students = [...new Set(saved.map(({ studentId }) => studentId))];
+    return [
+      {
+        to: [...students, ...(await accounts.parentsOf(...students))],
+        event: serverEvent('college.changed', ceebCode, revision, {}),
+      },
+    ];
+  };
+
+  return {
+    CollegeSaved: listChanged,
+    SavedCollegeMoved: listChanged,
+    CollegeUnsaved: listChanged,
+    CollegeAdded: collegeChanged,
+    CollegeEdited: collegeChanged,
+    CollegeDeleted: collegeChanged,
+    CollegeDeadlinesChanged: collegeChanged,
+    CollegeDeadlinesReset: collegeChanged,
+  };
+}

@@ -1,0 +1,19 @@
+import { Accounts } from '../../../platform/auth/session-user';
+import { defineModule } from '../../../platform/define-module';
+import { Views } from '../../../platform/document-store/views';
+import { savedCollegeCompensation } from '../colleges.compensations';
+import { collegesModule } from '../colleges.module';
+import { ComparisonController } from './comparison.controller';
+import { Prospects } from '../chances/prospects';
+import { SavedCollegeQueries } from './saved-college-queries';
+import { SavedCollegesController } from './saved-colleges.controller';
+import { savedCollegeLiveRules } from './saved-colleges.live';
+
+export const savedCollegesModule = defineModule({
+  name: 'SavedColleges',
+  imports: [collegesModule],
+  controllers: [SavedCollegesController, ComparisonController],
+  compensations: [savedCollegeCompensation],
+  providers: [Prospects, SavedCollegeQueries],
+  live: { inject: [Accounts, Views], useFactory: savedCollegeLiveRules },
+});

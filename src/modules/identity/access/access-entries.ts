@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { AccessEnd, AccessRelation } from '../../../../contract/identity';
+import type { AccessEntry } from '../../../../projections/access';
+import { memberships } from '../../../../projections/memberships';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { sumInTurns } from '../../../platform/dispatch/in-turns';
+import { Views } from '../../../platform/document-store/views';
+import { Projector } from '../../../platform/projector/projector';
+import { access, accessId } from './access.decider';
+import { AccountDirectory } from '../accounts/account-directory';
+import { membershipId } from '../entities/membership.decider';
+
+/** Grants and revokes access. */
+@Injectable()
+export class AccessEntries {
+  constructor(
+    private readonly views: Views,
+    private readonly directory: AccountDirectory,
+    private readonly dispatcher: Dispatcher,
+    private readonly projector: Projector,
+  ) {}
+
+  /** Returns how many were new. */
+  async grant(staffId: string, studentIds: readonly string[], reason: AccessRelation): Promise<number> {
+    return sumInTurns(studentIds, async (studentId) => {
+      const entry = { staffId, studentId, reason };
+      const id = accessId(staffId, studentId);
+      return (await this.dispatcher.dispatch(access, id, 'GrantAccess', entry)).events.length;
+    });
+  }
+
+  /** Returns how many of these relations there were. */
+  async revoke(
+    entries: readonly Pick<AccessEntry, 'staffId' | 'studentId'>[],
+    reasons: readonly AccessRelation[],
+    because: AccessEnd,
+  ): Promise<number> {
+    return sumInTurns(entries, async ({ staffId, studentId }) => {
+      const id = accessId(staffId, studentId);
+      return (await this.dispatcher.dispatch(access, id, 'RevokeAccess', { reasons, because })).events.length;
+    });
+  }
+
+  /**
+   * Revokes access between somebody and the members of the entity that he or she left, unless they share another
+   * entity or it was granted after `leftAt`.
+   */
+  async endWithMembership(userId: string, entityId: string, leftAt?: string): Promise<void> {
+    await this.projector.caughtUp();
+    if (await this.views.get(memberships, membershipId(entityId, userId))) return;
+    const entries = await this.supportedBy(userId, entityId);
+    const ended = entries.filter(({ since }) => leftAt === undefined || since < leftAt);
+    await sumInTurns(ended, (entry) => this.revoke([entry], entry.reasons, 'left-entity'));
+  }
+  /** The access between somebody and the members of an entity whom no other entity joins with that person. */
+  async supportedBy(userId: string, entityId: string): Promise<AccessEntry[]> {
+    const [entries, entityIds] = await Promise.all([
+      this.directory.entriesOf(userId),
+      this.directory.entitiesOf(userId),
+    ]);
+    const others = entityIds.filter((id) => id !== entityId);
+    const sideOf = ({ staffId, studentId }: AccessEntry) => (staffId === userId ? studentId : staffId);
+    const sides = entries.map((entry) => sideOf(entry));
+    const [here, elsewhere] = await Promise.all([
+      this.directory.membersAmong(sides, [entityId]),
+      this.directory.membersAmong(sides, others),
+    ]);
+    const kept = new Set(elsewhere);
+    const alone = new Set(here.filter((id) => !kept.has(id)));
+    return entries.filter((entry) => alone.has(sideOf(entry)));
+  }
+}

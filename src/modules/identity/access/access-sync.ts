@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { SyncResult } from '../../../../contract/tasks';
+import { Projector } from '../../../platform/projector/projector';
+import { AccessEntries } from './access-entries';
+import { AccountDirectory } from '../accounts/account-directory';
+
+export type Synced = Omit<SyncResult, 'message'>;
+
+/** An exam admin's students are those in the same entities, or all of them for one without an entity. */
+@Injectable()
+export class AccessSync {
+  constructor(
+    private readonly directory: AccountDirectory,
+    private readonly entries: AccessEntries,
+    private readonly projector: Projector,
+  ) {}
+
+  /** Grants missing access and revokes what nothing supports any more; counts both. */
+  async sync(staffId: string): Promise<Synced> {
+    const { missing, surplus } = await this.compare(staffId);
+    const granted = await this.entries.grant(staffId, missing, 'access-sync');
+    const revoked = await this.takeBack(staffId, surplus, 'access-sync');
+    return { count: granted + revoked, syncedAt: new Date().toISOString() };
+  }
+
+  /** After joining an entity, the exam admin keeps access only to its students. */
+  async endWithoutEntity(staffId: string): Promise<void> {
+    const { surplus } = await this.compare(staffId);
+    await this.takeBack(staffId, surplus, 'joined-entity');
+  }
+
+  private async compare(staffId: string) {
+    await this.projector.caughtUp();
+    const [entities, entries, students] = await Promise.all([
+      this.directory.entitiesOf(staffId),
+      this.directory.entriesOf(staffId),
+      this.directory.withRole('student'),
+    ]);
+    const members = new Set(await this.directory.membersOf(entities));
+    const due = students.filter((id) => entities.length === 0 || members.has(id));
+    const given = entries
+      .filter(({ reasons }) => reasons.includes('access-sync'))
+      .map(({ studentId }) => studentId);
+    const [isDue, isGiven] = [new Set(due), new Set(given)];
+    return { missing: due.filter((id) => !isGiven.has(id)), surplus: given.filter((id) => !isDue.has(id)) };
+  }
+
+  private takeBack(staffId: string, studentIds: readonly string[], because: 'access-sync' | 'joined-entity') {
+    const entries = studentIds.map((studentId) => ({ staffId, studentId }));
+    return this.entries.revoke(entries, ['access-sync'], because);
+  }
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import type { Answer } from '../../../../contract/calls';
+import { access } from '../../../../projections/access';
+import { entities } from '../../../../projections/entities';
+import { people } from '../../../../projections/people';
+import { Rejected } from '../../../kernel/errors';
+import { ForStudent } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { Views } from '../../../platform/document-store/views';
+import { accessId } from './access.decider';
+import { AccessEntries } from './access-entries';
+import { AccountDirectory, COUNSELING } from '../accounts/account-directory';
+import { CounselorDto } from '../identity.dto';
+import { say } from '../words';
+
+/** Shows who has access to a student, and grants and revokes it by hand. */
+@Controller()
+export class AccessController {
+  constructor(
+    private readonly views: Views,
+    private readonly directory: AccountDirectory,
+    private readonly entries: AccessEntries,
+  ) {}
+
+  @ForStudent('studentId', 'admin', 'account_admin')
+  @Get('admin/students/:studentId')
+  async student(@Param('studentId') id: string): Promise<Answer<'GET /admin/students/{studentId}'>> {
+    const [student, entityIds, staffIds] = await Promise.all([
+      this.views.get(people, id),
+      this.directory.entitiesOf(id),
+      this.directory.staffOf(id),
+    ]);
+    const [joined, staff, entries, byEntity] = await Promise.all([
+      this.views.getMany(entities, entityIds),
+      this.views.getMany(people, staffIds),
+      this.views.getMany(
+        access,
+        staffIds.map((staffId) => accessId(staffId, id)),
+      ),
+      this.directory.accountAdminsOf(entityIds),
+    ]);
+    const { firstName, lastName, email, phoneNumber, createdAt } = student!;
+    const inOrder = [...staff.values()].sort((a, b) => (a.sortName < b.sortName ? -1 : 1));
+    return {
+      data: {
+        id,
+        attributes: { firstName, lastName, email, phoneNumber, createdAt },
+        relationships: {
+          entities: { data: [...joined.values()].map(({ id, name }) => ({ id, attributes: { name } })) },
+          staff: {
+            data: inOrder.map(({ id: staffId, firstName, lastName, role }) => {
+              const reasons = entries.get(accessId(staffId, id))?.reasons ?? [];
+              const relations = byEntity.includes(staffId) ? ([...reasons, 'entity'] as const) : reasons;
+              return { id: staffId, attributes: { firstName, lastName, role, relations } };
+            }),
+          },
+        },
+      },
+    };
+  }
+
+  @ForStudent('studentId', 'admin', 'account_admin')
+  @Put('users/:studentId/counselors/:staffId')
+  @HttpCode(204)
+  async give(
+    @Param('studentId') studentId: string,
+    @Param('staffId') staffId: string,
+    @Body() { instead }: CounselorDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    const role = await this.directory.roleOf(staffId);
+    if (role !== 'counselor' && role !== 'account_admin')
+      throw new Rejected('invalid', say('not-a-counselor'));
+    if (user.role === 'account_admin' && !(await this.directory.shareEntity(user.id, staffId)))
+      throw new Rejected('forbidden', say('outside-entity'));
+    await this.entries.grant(staffId, [studentId], 'assignment');
+    if (instead && instead !== staffId)
+      await this.entries.revoke([{ staffId: instead, studentId }], COUNSELING, 'counselor-changed');
+  }
+
+  @ForStudent('studentId', 'admin', 'account_admin')
+  @Delete('users/:studentId/counselors/:staffId')
+  @HttpCode(204)
+  async takeBack(@Param('studentId') studentId: string, @Param('staffId') staffId: string): Promise<void> {
+    const ended = await this.entries.revoke(
+      [{ staffId, studentId }],
+      [...COUNSELING, 'session'],
+      'taken-back',
+    );
+    if (ended > 0 || !(await this.directory.staffOf(studentId)).includes(staffId)) return;
+    throw new Rejected('conflict', say('access-by-entity'));
+  }
+}

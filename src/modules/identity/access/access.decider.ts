@@ -1,0 +1,41 @@
+import type { AccessEnd, AccessRelation } from '../../../../contract/identity';
+import { decider } from '../../../kernel/decider';
+import type { AccessEvents } from '../identity.events';
+
+export type AccessCommands = {
+  GrantAccess: AccessEvents['AccessGranted'];
+  RevokeAccess: { reasons: readonly AccessRelation[]; because: AccessEnd };
+};
+
+interface Access {
+  readonly staffId: string;
+  readonly studentId: string;
+  readonly reasons: readonly AccessRelation[];
+}
+
+export const accessId = (staffId: string, studentId: string) => `${staffId}.${studentId}`;
+
+/** A staff member's access to a student: it lasts as long as at least one relation supports it. */
+export const access = decider<Access, AccessCommands, AccessEvents>({
+  name: 'access',
+  initial: { staffId: '', studentId: '', reasons: [] },
+  decide: {
+    GrantAccess: (entry, { reasons }) =>
+      reasons.includes(entry.reason) ? [] : [{ type: 'AccessGranted', data: entry }],
+    RevokeAccess: ({ reasons, because }, { staffId, studentId, reasons: known }) =>
+      known
+        .filter((reason) => reasons.includes(reason))
+        .map((reason) => ({ type: 'AccessRevoked', data: { staffId, studentId, reason, because } })),
+  },
+  evolve: {
+    AccessGranted: ({ reasons }, { staffId, studentId, reason }) => ({
+      staffId,
+      studentId,
+      reasons: [...reasons, reason],
+    }),
+    AccessRevoked: (entry, { reason }) => ({
+      ...entry,
+      reasons: entry.reasons.filter((known) => known !== reason),
+    }),
+  },
+});

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { sessionRequests } from '../../../../projections/session-requests';
+import { Views } from '../../../platform/document-store/views';
+import { Projector } from '../../../platform/projector/projector';
+import { AccessEntries } from './access-entries';
+
+/** How long a counselor may still write notes and tasks after a session. */
+export const AFTERWARDS_MS = 30 * 24 * 3_600_000;
+
+/** A counselor has access to a student from the booking of their session until some time after it. */
+@Injectable()
+export class SessionAccess {
+  constructor(
+    private readonly views: Views,
+    private readonly entries: AccessEntries,
+    private readonly projector: Projector,
+  ) {}
+
+  /** What was taken back while a session is over comes back with the next booking alone. */
+  async settle(studentId: string, staffIds: readonly string[]): Promise<void> {
+    await this.projector.caughtUp(sessionRequests);
+    const sessions = await this.views.find(sessionRequests, {
+      where: { studentId, counselorId: { in: staffIds } },
+    });
+    const since = new Date(Date.now() - AFTERWARDS_MS).toISOString();
+    for (const staffId of staffIds) {
+      const own = sessions.filter(({ counselorId }) => counselorId === staffId);
+      if (own.some(({ state }) => state === 'booked'))
+        await this.entries.grant(staffId, [studentId], 'session');
+      else if (!own.some(({ state, end }) => state === 'done' && end > since))
+        await this.entries.revoke([{ staffId, studentId }], ['session'], 'session-ended');
+    }
+  }
+}

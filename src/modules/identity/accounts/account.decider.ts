@@ -1,0 +1,216 @@
+import type { Language } from '../../../../contract/languages';
+import { ROLE_OPTIONS, type Role, type SwappableRole } from '../../../../contract/roles';
+import { decider } from '../../../kernel/decider';
+import { Rejected } from '../../../kernel/errors';
+import { applyChanges, changesBetween, type NewEvent } from '../../../kernel/event';
+import { languageOf } from '../../../kernel/sentences';
+import type { AccountEvents, ProfileFields } from '../identity.events';
+import { say } from '../words';
+
+/** How an account stands that somebody else opened for its owner. */
+interface Invitation {
+  readonly isAccepted: boolean;
+  /** Of the mail sent last. */
+  readonly newest: string | null;
+}
+
+export interface Account {
+  readonly userId: string;
+  readonly role: Role;
+  readonly profile: ProfileFields;
+  readonly email: string;
+  /** By a link that was mailed there. */
+  readonly emailConfirmed: boolean;
+  /** All that the account ever had. */
+  readonly emails: readonly string[];
+  readonly registrationId: string;
+  readonly erased: boolean;
+  /** The tasks that were erased with the account. */
+  readonly erasedTaskIds: readonly string[];
+  readonly lastPasswordChange?: string;
+  readonly invitation: Invitation | null;
+  /** Null until it is known. */
+  readonly language: Language | null;
+}
+
+export type AccountCommands = {
+  RegisterAccount: AccountEvents['AccountRegistered'];
+  ChangeRole: { role: SwappableRole };
+  EraseAccount: Pick<AccountEvents['AccountErased'], 'taskIds'>;
+  RecordPasswordChange: { changeId: string; by: 'owner' | 'reset-link' };
+  /** Fields that are absent stay. */
+  ChangeProfile: Partial<ProfileFields>;
+  /** Of whoever is still in the grade that he or she was listed in. */
+  ChangeGrade: { grade: { from: string; to: string } };
+  ChangeEmail: { email: string };
+  ChooseLanguage: { language: Language };
+  InviteAccount: {
+    registration: AccountEvents['AccountRegistered'];
+    grade: string | null;
+    invitedBy: string;
+    importId: string | null;
+  };
+  IssueInvitation: { invitationId: string };
+  AcceptInvitation: Pick<AccountEvents['InvitationAccepted'], 'by'>;
+  TakeBackInvitation: Pick<AccountEvents['AccountErased'], 'taskIds'>;
+};
+
+const nothingSaid = { pronoun: null, gender: null, city: null, state: null, zipCode: null, grade: null };
+
+const existing = (account: Account | null): Account => {
+  if (!account || account.erased) throw new Rejected('not-found', say('user-not-found'));
+  return account;
+};
+
+/** Whether it was opened for somebody who has never signed in to it. */
+export const isWaiting = (account: Account | null): boolean =>
+  account !== null && !account.erased && account.invitation?.isAccepted === false;
+
+const waiting = (account: Account | null): Account => {
+  const found = existing(account);
+  if (!isWaiting(found)) throw new Rejected('conflict', say('invitation-accepted'));
+  return found;
+};
+
+/** Whoever has not chosen yet reads what the opened or accepted account was asked for in. */
+const spoken = (userId: string, language: Language, before?: Account): NewEvent<AccountEvents>[] =>
+  language === languageOf(before) ? [] : [{ type: 'LanguageChosen', data: { userId, language } }];
+
+const accepted = (
+  account: Account,
+  by: 'password' | 'sign-in',
+  language: Language,
+): NewEvent<AccountEvents>[] =>
+  isWaiting(account)
+    ? [
+        { type: 'InvitationAccepted', data: { userId: account.userId, by } },
+        ...spoken(account.userId, language, account),
+      ]
+    : [];
+
+const isSwappable = (role: string): role is SwappableRole => role in ROLE_OPTIONS;
+
+export const account = decider<Account | null, AccountCommands, AccountEvents>({
+  name: 'account',
+  initial: null,
+  decide: {
+    RegisterAccount: (registration, account, { language }) => {
+      if (account?.registrationId === registration.registrationId && !account.erased) return [];
+      if (account) throw new Rejected('unauthenticated', say('user-exists'));
+      return [{ type: 'AccountRegistered', data: registration }, ...spoken(registration.userId, language)];
+    },
+    ChangeRole: ({ role }, account, { actor }) => {
+      const { userId, role: current } = existing(account);
+      if (userId === actor.id) throw new Rejected('forbidden', say('own-role'));
+      if (!isSwappable(current) || !isSwappable(role)) {
+        throw new Rejected('invalid', say('invalid-parameters'));
+      }
+      return current === role
+        ? []
+        : [{ type: 'AccountRoleChanged', data: { userId, role: { from: current, to: role } } }];
+    },
+    EraseAccount: ({ taskIds }, account, { actor }) => {
+      if (account?.erased) return [];
+      const { userId, role } = existing(account);
+      if (userId === actor.id) throw new Rejected('conflict', say('own-account'));
+      return [{ type: 'AccountErased', data: { userId, role, taskIds } }];
+    },
+    RecordPasswordChange: ({ changeId, by }, account, { language }) => {
+      const owned = existing(account);
+      return owned.lastPasswordChange === changeId
+        ? []
+        : [
+            { type: 'PasswordChanged', data: { userId: owned.userId, changeId, by } },
+            ...accepted(owned, 'password', language),
+          ];
+    },
+    ChangeProfile: (fields, account) => {
+      const { userId, profile } = existing(account);
+      const changes = changesBetween(profile, fields);
+      return Object.keys(changes).length === 0 ? [] : [{ type: 'ProfileChanged', data: { userId, changes } }];
+    },
+    ChangeGrade: ({ grade }, account) =>
+      account && !account.erased && account.profile.grade === grade.from
+        ? [{ type: 'ProfileChanged', data: { userId: account.userId, changes: { grade } } }]
+        : [],
+    ChangeEmail: ({ email }, account) => {
+      const { userId, email: from } = existing(account);
+      return from === email ? [] : [{ type: 'EmailChanged', data: { userId, email: { from, to: email } } }];
+    },
+    ChooseLanguage: ({ language }, account) => {
+      const { userId, language: before } = existing(account);
+      return language === before ? [] : [{ type: 'LanguageChosen', data: { userId, language } }];
+    },
+    InviteAccount: ({ registration, grade, invitedBy, importId }, account, { language }) => {
+      const { userId, registrationId } = registration;
+      if (account?.registrationId === registrationId && !account.erased) return [];
+      if (account) throw new Rejected('conflict', say('user-exists'));
+      const opened: NewEvent<AccountEvents>[] = [
+        { type: 'AccountRegistered', data: registration },
+        { type: 'AccountInvited', data: { userId, invitedBy, importId } },
+        ...spoken(userId, language),
+      ];
+      const changes = { grade: { from: null, to: grade } };
+      return grade === null ? opened : [...opened, { type: 'ProfileChanged', data: { userId, changes } }];
+    },
+    IssueInvitation: ({ invitationId }, account) => {
+      const { userId, invitation } = waiting(account);
+      return invitation?.newest === invitationId
+        ? []
+        : [{ type: 'InvitationIssued', data: { userId, invitationId } }];
+    },
+    AcceptInvitation: ({ by }, account, { language }) => accepted(existing(account), by, language),
+    TakeBackInvitation: ({ taskIds }, account) => {
+      if (account?.erased) return [];
+      const { userId, role } = waiting(account);
+      return [
+        { type: 'InvitationTakenBack', data: { userId } },
+        { type: 'AccountErased', data: { userId, role, taskIds } },
+      ];
+    },
+  },
+  evolve: {
+    AccountRegistered: (_, { userId, role, email, registrationId, ...said }) => ({
+      userId,
+      role,
+      profile: { ...nothingSaid, ...said },
+      email,
+      emailConfirmed: false,
+      emails: [email],
+      registrationId,
+      erased: false,
+      erasedTaskIds: [],
+      invitation: null,
+      language: null,
+    }),
+    AccountRoleChanged: (account, { role }) => ({ ...account!, role: role.to }),
+    AccountErased: (account, { taskIds }) => ({ ...account!, erased: true, erasedTaskIds: taskIds }),
+    PasswordChanged: (account, { changeId, by }) => ({
+      ...account!,
+      lastPasswordChange: changeId,
+      emailConfirmed: account!.emailConfirmed || by === 'reset-link',
+    }),
+    ProfileChanged: (account, { changes }) => ({
+      ...account!,
+      profile: applyChanges(account!.profile, changes),
+    }),
+    EmailChanged: (account, { email: { to } }) => ({
+      ...account!,
+      email: to,
+      emailConfirmed: true,
+      emails: [...account!.emails, to],
+    }),
+    AccountInvited: (account) => ({ ...account!, invitation: { isAccepted: false, newest: null } }),
+    InvitationIssued: (account, { invitationId }) => ({
+      ...account!,
+      invitation: { isAccepted: false, newest: invitationId },
+    }),
+    InvitationAccepted: (account) => ({
+      ...account!,
+      invitation: { ...account!.invitation!, isAccepted: true },
+      emailConfirmed: true,
+    }),
+    LanguageChosen: (account, { language }) => ({ ...account!, language }),
+    InvitationTakenBack: (account) => account,
+  },
+});

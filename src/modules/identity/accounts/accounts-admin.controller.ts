@@ -1,0 +1,96 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { IsOptional } from 'class-validator';
+import type { Answer, Query as QueryOf } from '../../../../contract/calls';
+import type { UserResource } from '../../../../contract/identity';
+import { ROLES } from '../../../../contract/roles';
+import { plain } from '../../../../contract/text';
+import { entities } from '../../../../projections/entities';
+import { memberships } from '../../../../projections/memberships';
+import { people, type Person } from '../../../../projections/people';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import type { Condition } from '../../../platform/document-store/document-store';
+import { Views } from '../../../platform/document-store/views';
+import { PageRequestDto } from '../../../platform/http/page-request.dto';
+import { AnyText } from '../../../platform/http/rule.decorator';
+import { AccountDirectory } from './account-directory';
+import { authLimits } from '../sign-in/auth.limits';
+import { Erasure } from './erasure';
+import { NewAdminDto, rolesIn } from '../identity.dto';
+import { TakesPassword } from '../passwords/passwords-at-once';
+import { Registration } from './registration';
+
+class UserSearchDto extends PageRequestDto implements QueryOf<'GET /admin/all'> {
+  @IsOptional() @AnyText() role?: string;
+  @IsOptional() @AnyText() q?: string;
+}
+
+@Controller('admin')
+export class AccountsAdminController {
+  constructor(
+    private readonly views: Views,
+    private readonly directory: AccountDirectory,
+    private readonly erasure: Erasure,
+    private readonly registration: Registration,
+  ) {}
+
+  @Roles('admin', 'account_admin')
+  @Get('all')
+  async search(
+    @Query() search: UserSearchDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /admin/all'>> {
+    const where: Record<string, Condition> = {};
+    const roles = [...new Set(rolesIn(search.role))];
+    if (roles.length < ROLES.length) where.role = roles.length === 1 ? roles[0]! : { in: roles };
+    if (user.role !== 'admin') where.id = { in: await this.directory.colleagues(user.id) };
+    const q = plain(search.q ?? '').trim();
+    if (q) where.search = { contains: q };
+    const { data, pageCount } = await this.views.page(people, { where, sort: { sortName: 1 } }, search);
+    return { data: await this.userResources(data), pageCount };
+  }
+
+  @Roles('admin')
+  @Delete('user/:id')
+  @HttpCode(204)
+  async erase(@Param('id') id: string): Promise<void> {
+    await this.erasure.begin(id);
+  }
+
+  @Roles('admin')
+  @TakesPassword(...authLimits.register)
+  @Post('create')
+  @HttpCode(204)
+  async createAdmin(@Body() { first_name, last_name, email, password }: NewAdminDto): Promise<void> {
+    const person = { firstName: first_name, lastName: last_name, email, password };
+    await this.registration.register({ ...person, role: 'admin', phoneNumber: null });
+  }
+
+  /** The e-mail addresses of all students, as a file. */
+  @Roles('admin')
+  @Get('subscribers')
+  @Header('Content-Disposition', 'attachment; filename="subscribers.json"')
+  async subscribers(): Promise<Answer<'GET /admin/subscribers'>> {
+    const students = await this.views.find(people, { where: { role: 'student' }, sort: { sortName: 1 } });
+    return students.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
+  }
+
+  /** With one entity per person. */
+  private async userResources(persons: readonly Person[]): Promise<UserResource[]> {
+    const joined = await this.views.find(memberships, {
+      where: { userId: { in: persons.map(({ id }) => id) } },
+    });
+    const entityOf = new Map(joined.reverse().map(({ userId, entityId }) => [userId, entityId]));
+    const known = await this.views.getMany(entities, entityOf.values());
+    return persons.map(({ id, firstName, lastName, email, role, createdAt }) => {
+      const entity = known.get(entityOf.get(id) ?? '');
+      return {
+        id,
+        attributes: { firstName, lastName, email, role, relation: role, createdAt },
+        relationships: {
+          entity: { data: entity ? { id: entity.id, attributes: { name: entity.name } } : null },
+        },
+      };
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { taskAssignments } from '../../../../projections/task-assignments';
+import { taskDefinitions } from '../../../../projections/task-definitions';
+import { ERASED } from '../../../kernel/personal';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { inTurns } from '../../../platform/dispatch/in-turns';
+import { DOCUMENT_STORE, type DocumentStore } from '../../../platform/document-store/document-store';
+import { Views } from '../../../platform/document-store/views';
+import { currentContext } from '../../../platform/http/request-context';
+import { KeptMails } from '../../../platform/mail/kept-mails';
+import { PersonalKeys } from '../../../platform/personal-data/personal-keys';
+import { Projector } from '../../../platform/projector/projector';
+import { PERSONAL_KINDS, VAULT, type Vault } from '../../../platform/vault/vault';
+import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
+import { account, type Account } from './account.decider';
+import { AccountDirectory } from './account-directory';
+import { EmailAddresses } from '../email/email-addresses';
+import { EmailChange } from '../email/email-change';
+import { accessChanged } from '../identity.live';
+
+/** How long to wait for the views to drop the person before browsers are told to refetch. */
+const PATIENCE_MS = 2_000;
+
+/** Erases a person for good. */
+@Injectable()
+export class Erasure {
+  private completing: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    private readonly projector: Projector,
+    private readonly views: Views,
+    private readonly directory: AccountDirectory,
+    private readonly gateway: RealtimeGateway,
+    private readonly emails: EmailAddresses,
+    private readonly emailChange: EmailChange,
+    private readonly mails: KeptMails,
+    private readonly keys: PersonalKeys,
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
+    @Inject(VAULT) private readonly vault: Vault,
+  ) {}
+
+  /** Records the erasure, at which every view drops the person. A job does the rest. */
+  async begin(userId: string, by: 'EraseAccount' | 'TakeBackInvitation' = 'EraseAccount'): Promise<void> {
+    await this.projector.caughtUp();
+    // Looked up first: once the views have dropped the person, nobody can tell whom it concerned.
+    const concerned = await this.directory.concernedWith(userId);
+    const { revision } = await this.dispatcher.dispatch(account, userId, by, {
+      taskIds: await this.tasksForAlone(userId),
+    });
+    await this.projector.shows(currentContext().written, PATIENCE_MS);
+    this.gateway.send(concerned, accessChanged(userId, revision));
+  }
+
+  /**
+   * Of people whose erasure is recorded. Can be repeated after any interruption: the keys are destroyed last, and until
+   * then the address is readable.
+   */
+  complete(...userIds: readonly string[]): Promise<void> {
+    // Two at a time would keep each other from overwriting.
+    const turn = this.completing.then(() => this.completeNow(userIds));
+    this.completing = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async completeNow(userIds: readonly string[]): Promise<void> {
+    const left = await inTurns(userIds, (userId) => this.uncompleted(userId));
+    const persons = left.filter((person) => person !== null);
+    if (persons.length === 0) return;
+    const ids = persons.map(({ userId }) => userId);
+    await inTurns(ids, (userId) => this.emailChange.abandon(userId));
+    // What is removed here is overwritten with the keys.
+    for (const kind of PERSONAL_KINDS) {
+      const owned = await inTurns(ids, (userId) => this.vault.owned(kind, userId));
+      await this.vault.remove(kind, ...owned.flat().map(({ id }) => id));
+    }
+    await this.mails.removeThoseOf(...ids);
+    await inTurns(persons, async ({ userId, emails }) => {
+      for (const email of emails) if (email !== ERASED) await this.emails.release(email, userId);
+    });
+    await this.projector.caughtUp();
+    await this.documents.overwriteRemoved();
+    await this.keys.destroy(...persons.flatMap(({ erasedTaskIds, userId }) => [...erasedTaskIds, userId]));
+  }
+
+  private async uncompleted(userId: string): Promise<Account | null> {
+    const person = await this.dispatcher.stateOf(account, userId);
+    if (!person?.erased) return null;
+    return (await this.keys.forOpening(userId)) === null ? null : person;
+  }
+
+  /** Custom tasks that nobody else has and that are not offered to anybody else. */
+  private async tasksForAlone(userId: string): Promise<string[]> {
+    const assigned = await this.views.find(taskAssignments, { where: { studentId: userId, ceebCode: null } });
+    const tasks = await this.views.joined(taskDefinitions, assigned, 'taskId');
+    const own = [...tasks.values()].filter(({ type, offered }) => type === 'custom' && !offered);
+    const ids = own.map(({ id }) => id);
+    const counts = await this.views.countBy(taskAssignments, 'taskId', { taskId: { in: ids } });
+    return ids.filter((id) => counts.get(id) === 1);
+  }
+}

@@ -1,0 +1,143 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Put } from '@nestjs/common';
+import type { Answer } from '../../../../contract/calls';
+import {
+  DEFAULT_GRADE,
+  EVERYBODYS_FIELDS,
+  type Grade,
+  type ProfileChange,
+  type ProfileResource,
+} from '../../../../contract/profile';
+import type { Role } from '../../../../contract/roles';
+import { entities } from '../../../../projections/entities';
+import { people } from '../../../../projections/people';
+import { Rejected } from '../../../kernel/errors';
+import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { Views } from '../../../platform/document-store/views';
+import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
+import { account } from './account.decider';
+import { AccountDirectory } from './account-directory';
+import { authLimits } from '../sign-in/auth.limits';
+import { normalized } from '../email/email-addresses';
+import { EmailChange } from '../email/email-change';
+import type { ProfileFields } from '../identity.events';
+import { LanguageDto, ProfileDto } from './profile.dto';
+import { say } from '../words';
+
+/** What somebody says of himself or herself, and the address of the account. */
+@Controller()
+export class ProfileController {
+  constructor(
+    private readonly views: Views,
+    private readonly directory: AccountDirectory,
+    private readonly dispatcher: Dispatcher,
+    private readonly emailChange: EmailChange,
+  ) {}
+
+  @Roles(...ANY_ROLE)
+  @Get('users/profile')
+  async read(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/profile'>> {
+    const person = await this.views.get(people, id);
+    if (!person) throw new Rejected('not-found', say('user-not-found'));
+    return { data: await this.resource(id, person) };
+  }
+
+  @Roles(...ANY_ROLE)
+  @Limits(...authLimits.changeProfile)
+  @Patch('users/profile')
+  async change(
+    @Body() form: ProfileDto,
+    @CurrentUser() { id, role }: SessionUser,
+  ): Promise<Answer<'PATCH /users/profile'>> {
+    if (role !== 'student') refuseStudentFields(form);
+    const fields = fieldsOf(form);
+    const email = form.email && normalized(form.email);
+    if (email) await this.emailChange.refuseTaken(id, email);
+    const { state } = await this.dispatcher.dispatch(account, id, 'ChangeProfile', fields);
+    if (email && email !== state!.email) await this.emailChange.request(id, email);
+    return { data: await this.resource(id, { ...state!.profile, ...state! }) };
+  }
+
+  @Roles(...ANY_ROLE)
+  @Delete('users/profile/email')
+  @HttpCode(204)
+  withdraw(@CurrentUser() { id }: SessionUser): Promise<void> {
+    return this.emailChange.withdraw(id);
+  }
+
+  @Roles(...ANY_ROLE)
+  @Limits(OWN_WRITES)
+  @Put('users/language')
+  @HttpCode(204)
+  async chooseLanguage(@Body() { language }: LanguageDto, @CurrentUser() { id }: SessionUser): Promise<void> {
+    await this.dispatcher.dispatch(account, id, 'ChooseLanguage', { language });
+  }
+
+  @Public()
+  @Limits(...authLimits.confirmEmail)
+  @Patch('auth/confirm-email')
+  @HttpCode(204)
+  confirm(@Headers('x-email-token') token: string | undefined): Promise<void> {
+    return this.emailChange.confirm(token ?? '');
+  }
+
+  private async resource(
+    id: string,
+    { role, email, ...said }: ProfileFields & { role: Role; email: string },
+  ): Promise<ProfileResource> {
+    const isStudent = role === 'student';
+    const [pending, entityIds] = await Promise.all([
+      this.emailChange.pendingOf(id),
+      this.directory.entitiesOf(id),
+    ]);
+    const joined = await this.views.getMany(entities, entityIds);
+    return {
+      id,
+      attributes: {
+        first_name: said.firstName,
+        last_name: said.lastName,
+        email,
+        pending_email: pending,
+        phone_number: said.phoneNumber ?? '',
+        role,
+        pronoun: said.pronoun,
+        gender: said.gender,
+        city: said.city,
+        state: said.state,
+        zip_code: said.zipCode,
+        grade: isStudent ? ((said.grade as Grade | null) ?? DEFAULT_GRADE) : null,
+        grade_told: isStudent && said.grade !== null,
+      },
+      relationships: {
+        entities: {
+          data: [...joined.values()].map(({ id, name, type }) => ({ id, attributes: { name, type } })),
+        },
+      },
+    };
+  }
+}
+
+function refuseStudentFields(form: ProfileChange): void {
+  const refused = (Object.keys(form) as (keyof ProfileChange)[]).filter(
+    (field) => form[field] !== undefined && !EVERYBODYS_FIELDS.includes(field),
+  );
+  if (refused.length === 0) return;
+  const fields = Object.fromEntries(refused.map((field) => [field, say('studentsAlone')]));
+  throw new Rejected('invalid', say('invalid-parameters'), fields);
+}
+
+/** What is undefined stays; what is emptied is null. */
+const fieldsOf = (form: ProfileChange): Partial<ProfileFields> => ({
+  firstName: form.first_name,
+  lastName: form.last_name,
+  phoneNumber: emptied(form.phone_number),
+  pronoun: form.pronoun,
+  gender: emptied(form.gender),
+  city: emptied(form.city),
+  state: emptied(form.state),
+  zipCode: emptied(form.zip_code),
+  grade: form.grade,
+});
+
+const emptied = (text: string | null | undefined) => (text === '' ? null : text);

@@ -1,0 +1,23 @@
+import { IsIn } from 'class-validator';
+import type { Body } from '../../../../contract/calls';
+import { LANGUAGES, type Language } from '../../../../contract/languages';
+import { profileRules, type Grade } from '../../../../contract/profile';
+import { IfGiven, IfThere, telling, Text } from '../../../platform/http/rule.decorator';
+import { say } from '../words';
+
+export class LanguageDto implements Body<'PUT /users/language'> {
+  @IsIn(LANGUAGES, telling(say('unknownLanguage'))) language: Language;
+}
+
+export class ProfileDto implements Body<'PATCH /users/profile'> {
+  @IfThere() @Text(profileRules.first_name) first_name?: string;
+  @IfThere() @Text(profileRules.last_name) last_name?: string;
+  @IfThere() @Text(profileRules.email) email?: string;
+  @IfGiven() @Text(profileRules.phone_number) phone_number?: string | null;
+  @IfThere() @Text(profileRules.pronoun) pronoun?: string;
+  @IfGiven() @Text(profileRules.gender) gender?: string | null;
+  @IfGiven() @Text(profileRules.city) city?: string | null;
+  @IfGiven() @Text(profileRules.state) state?: string | null;
+  @IfGiven() @Text(profileRules.zip_code) zip_code?: string | null;
+  @IfThere() @Text(profileRules.grade) grade?: Grade;
+}

@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CannotStart } from '../../../platform/cannot-start';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { History } from '../../../platform/history/history';
+import { keptSecret } from '../../../platform/vault/kept-secret';
+import { VAULT, type Vault } from '../../../platform/vault/vault';
+import { VaultCheck } from '../../../platform/vault/vault-check';
+import { emailReservation } from './email-reservation.decider';
+
+/** The canonical form of an address, however it was typed. */
+export const normalized = (email: string) => email.trim().normalize().toLowerCase();
+
+const PEPPER = 'email-pepper';
+
+const pepperIsLost = () =>
+  new CannotStart(
+    'The vault lacks the secret by which the history knows e-mail addresses, so that nobody could sign in. ' +
+      'Put back the vault that belongs to this history: a copy of it, or by npm run vault -- import FILE.',
+  );
+
+/** Keeps e-mail addresses unique, and finds an account by its address, without writing the address down. */
+@Injectable()
+export class EmailAddresses {
+  private pepper: string | undefined;
+
+  constructor(
+    @Inject(VAULT) private readonly vault: Vault,
+    private readonly dispatcher: Dispatcher,
+    private readonly history: History,
+    check: VaultCheck,
+  ) {
+    check.add(() => this.findPepper());
+  }
+
+  /** With a new secret, addresses reserved under the old one would not be found, and nobody could sign in. */
+  private async findPepper(): Promise<void> {
+    if (await this.vault.get('secret', PEPPER)) return;
+    for await (const { events } of this.history.readAll({ after: 0n, types: ['EmailReserved'] })) {
+      if (events.length > 0) throw pepperIsLost();
+    }
+  }
+
+  async holderOf(email: string): Promise<string | null> {
+    return this.holderOfKey(await this.keyOf(email));
+  }
+
+  async holderOfKey(key: string): Promise<string | null> {
+    return (await this.dispatcher.stateOf(emailReservation, key)).userId;
+  }
+
+  /**
+   * Reserves the address and returns whose it is: the given id, or that of an earlier registration, whether or not it
+   * was completed.
+   */
+  async reserve(email: string, userId: string): Promise<string> {
+    const { state } = await this.dispatcher.dispatch(
+      emailReservation,
+      await this.keyOf(email),
+      'ReserveEmail',
+      { userId },
+    );
+    return state.userId ?? userId;
+  }
+
+  async release(email: string, userId: string): Promise<void> {
+    await this.dispatcher.dispatch(emailReservation, await this.keyOf(email), 'ReleaseEmail', { userId });
+  }
+
+  /** Distinguishes addresses without revealing them. */
+  async keyOf(email: string): Promise<string> {
+    this.pepper ??= await keptSecret(this.vault, PEPPER);
+    return createHmac('sha256', this.pepper).update(normalized(email)).digest('hex');
+  }
+}

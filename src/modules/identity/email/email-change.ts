@@ -1,0 +1,162 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Rejected } from '../../../kernel/errors';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { newId } from '../../../platform/http/request-context';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { VAULT, type Vault, type VaultEntry } from '../../../platform/vault/vault';
+import { account } from '../accounts/account.decider';
+import { EmailAddresses } from './email-addresses';
+import { EmailChangeMails, VALID_HOURS } from './email-change-mails';
+import { FINISH_EMAIL_CHANGE, SEND_EMAIL_LINK } from '../identity.reactions';
+import { say } from '../words';
+
+interface Change {
+  readonly requestId: string;
+  readonly email: string;
+  /** Of the link's token, once it was sent. */
+  readonly tokenHash: string | null;
+  /** Which call confirmed it. */
+  readonly confirmedBy: string | null;
+}
+
+/** By then the call that confirms has finished it, unless it was interrupted. */
+const FINISHED_MS = 60_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const expiry = () => new Date(Date.now() + VALID_HOURS * 3_600_000).toISOString();
+
+/**
+ * Another address for an account: asked for, confirmed by a link to the new one, finished. Each person has one change
+ * at most, and the newest link alone holds, once. Until it is confirmed the new address is reserved by nobody.
+ */
+@Injectable()
+export class EmailChange {
+  constructor(
+    private readonly emails: EmailAddresses,
+    private readonly dispatcher: Dispatcher,
+    private readonly mails: EmailChangeMails,
+    private readonly jobs: Jobs,
+    @Inject(VAULT) private readonly vault: Vault,
+  ) {}
+
+  /** The address that waits for its link to be followed. */
+  async pendingOf(userId: string): Promise<string | null> {
+    const change = (await this.kept(userId))?.value;
+    return change && change.confirmedBy === null ? change.email : null;
+  }
+
+  async refuseTaken(userId: string, email: string): Promise<void> {
+    const holder = await this.emails.holderOf(email);
+    if (holder !== null && holder !== userId) throw taken();
+  }
+
+  async request(userId: string, email: string): Promise<void> {
+    const requestId = newId('email-change', email);
+    const before = await this.settled(userId);
+    if (before?.value.requestId !== requestId) {
+      const change: Change = { requestId, email, tokenHash: null, confirmedBy: null };
+      if (!(await this.put(userId, change, before))) return this.request(userId, email);
+    }
+    await this.jobs.add(SEND_EMAIL_LINK, { userId, requestId }, { id: `email-link-${requestId}` });
+  }
+
+  async sendLink(userId: string, requestId: string): Promise<void> {
+    const entry = await this.kept(userId);
+    if (!entry || entry.value.requestId !== requestId || entry.value.confirmedBy !== null) return;
+    const person = await this.dispatcher.stateOf(account, userId);
+    if (!person || person.erased) return;
+    const token = `${userId}.${randomBytes(32).toString('base64url')}`;
+    if (await this.put(userId, { ...entry.value, tokenHash: hashOf(token) }, entry)) {
+      await this.mails.send(person, entry.value.email, token);
+    }
+  }
+
+  /** By the token of the link; the same call again, whose answer was lost, succeeds as well. */
+  async confirm(token: string): Promise<void> {
+    const userId = token.split('.')[0]!;
+    const entry = await this.kept(userId);
+    if (!entry || entry.value.tokenHash !== hashOf(token)) throw invalid();
+    const change = { ...entry.value, confirmedBy: newId('email-confirmation', token) };
+    if (entry.value.confirmedBy === null) {
+      const { requestId } = change;
+      const repair = { id: `email-change-${requestId}`, delayMs: FINISHED_MS };
+      await this.jobs.add(FINISH_EMAIL_CHANGE, { userId, requestId }, repair);
+      if (!(await this.put(userId, change, entry))) throw invalid();
+    } else if (entry.value.confirmedBy !== change.confirmedBy) throw invalid();
+    await this.finish(userId, change);
+  }
+
+  /** Of a call that was interrupted. */
+  async resume(userId: string, requestId: string): Promise<void> {
+    const entry = await this.kept(userId);
+    if (entry?.value.requestId === requestId) await this.settled(userId);
+  }
+
+  async withdraw(userId: string): Promise<void> {
+    const entry = await this.settled(userId);
+    if (!entry || entry.value.confirmedBy !== null) return;
+    if (!(await this.end(userId, entry))) await this.withdraw(userId);
+  }
+
+  /** What an erasure finds half-way. */
+  async abandon(userId: string): Promise<void> {
+    const entry = await this.kept(userId);
+    if (entry) await this.emails.release(entry.value.email, userId);
+  }
+
+  /** What there is, where it was confirmed with all that follows. */
+  private async settled(userId: string): Promise<VaultEntry<Change> | undefined> {
+    const entry = await this.kept(userId);
+    if (entry && entry.value.confirmedBy !== null) await this.finish(userId, entry.value);
+    return entry;
+  }
+
+  /** Every step bears being repeated, and once it is confirmed nothing else takes its place before the last. */
+  private async finish(userId: string, { email }: Change): Promise<void> {
+    if ((await this.emails.reserve(email, userId)) !== userId) {
+      await this.vault.remove('email-change', userId);
+      throw taken();
+    }
+    const { state } = await this.dispatcher
+      .dispatch(account, userId, 'ChangeEmail', { email })
+      .catch(async (error: unknown) => {
+        if (error instanceof Rejected && error.kind === 'not-found') await this.emails.release(email, userId);
+        throw error;
+      });
+    await this.vault.removeOwned('reset-token', userId);
+    for (const former of state!.emails) {
+      if (former !== state!.email) await this.emails.release(former, userId);
+    }
+  }
+
+  private kept(userId: string): Promise<VaultEntry<Change> | undefined> {
+    return this.vault.get<Change>('email-change', userId);
+  }
+
+  private put(userId: string, change: Change, before?: VaultEntry<Change>): Promise<boolean> {
+    const expectedVersion = before?.version ?? 0;
+    return this.vault.put('email-change', userId, change, {
+      expectedVersion,
+      owner: userId,
+      expiresAt: expiry(),
+    });
+  }
+
+  /** Unless something has happened to it meanwhile. */
+  private end(userId: string, { version }: VaultEntry<Change>): Promise<boolean> {
+    const expiresAt = new Date(0).toISOString();
+    return this.vault.put('email-change', userId, null, {
+      expectedVersion: version,
+      owner: userId,
+      expiresAt,
+    });
+  }
+}
+
+const invalid = () => new Rejected('forbidden', say('invalid-email-token'));
+
+function taken(): Rejected {
+  const exists = say('user-exists');
+  return new Rejected('unauthenticated', exists, { email: exists });
+}

@@ -1,0 +1,27 @@
+import { decider } from '../../../kernel/decider';
+import type { EmailReservationEvents } from '../identity.events';
+
+export interface EmailReservation {
+  readonly userId: string | null;
+}
+
+export type EmailReservationCommands = {
+  ReserveEmail: { userId: string };
+  ReleaseEmail: { userId: string };
+};
+
+/** One account per e-mail address: whoever comes first holds it. The stream is named by a keyed hash of the address. */
+export const emailReservation = decider<EmailReservation, EmailReservationCommands, EmailReservationEvents>({
+  name: 'email',
+  initial: { userId: null },
+  decide: {
+    ReserveEmail: ({ userId }, { userId: holder }) =>
+      holder === null ? [{ type: 'EmailReserved', data: { userId } }] : [],
+    ReleaseEmail: ({ userId }, { userId: holder }) =>
+      holder === userId ? [{ type: 'EmailReleased', data: { userId } }] : [],
+  },
+  evolve: {
+    EmailReserved: (_, { userId }) => ({ userId }),
+    EmailReleased: () => ({ userId: null }),
+  },
+});

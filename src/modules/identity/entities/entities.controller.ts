@@ -1,0 +1,71 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import type { Answer } from '../../../../contract/calls';
+import { entities, type EntityView } from '../../../../projections/entities';
+import { memberships } from '../../../../projections/memberships';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { Views } from '../../../platform/document-store/views';
+import { newId } from '../../../platform/http/request-context';
+import { AccountDirectory } from '../accounts/account-directory';
+import { entity } from './entity.decider';
+import { EntityChangeDto, NewEntityDto } from '../identity.dto';
+import { Memberships } from './memberships';
+
+/** Schools and organisations; an account admin looks after his or her own. */
+@Controller('admin')
+export class EntitiesController {
+  constructor(
+    private readonly views: Views,
+    private readonly dispatcher: Dispatcher,
+    private readonly members: Memberships,
+    private readonly directory: AccountDirectory,
+  ) {}
+
+  @Roles('admin', 'account_admin')
+  @Get('entities')
+  async list(@CurrentUser() { id, role }: SessionUser): Promise<Answer<'GET /admin/entities'>> {
+    const found =
+      role === 'admin' ? await this.views.find(entities, { sort: { name: 1 } }) : await this.own(id);
+    const counts = await this.views.countBy(memberships, 'entityId', {
+      entityId: { in: found.map(({ id }) => id) },
+    });
+    return {
+      data: found.map(({ id, name, description, type, requiresTwoFactor }) => ({
+        id,
+        attributes: { name, description, type, memberCount: counts.get(id) ?? 0, requiresTwoFactor },
+        relationships: {},
+      })),
+    };
+  }
+
+  @Roles('admin')
+  @Post('entity')
+  async create(@Body() { name, description, type }: NewEntityDto): Promise<Answer<'POST /admin/entity'>> {
+    const entityId = newId('entity', JSON.stringify({ name, description }));
+    const created = { entityId, name, description, type: type || null };
+    await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', created);
+    return { id: entityId };
+  }
+
+  @Roles('admin', 'account_admin')
+  @Patch('entity/:id')
+  @HttpCode(204)
+  async describe(
+    @Param('id') entityId: string,
+    @Body() { name, description, type }: EntityChangeDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    await this.members.admit(user, entityId);
+    const fields = {
+      name,
+      description: description === null ? '' : description,
+      type: type === undefined ? undefined : type || null,
+    };
+    await this.dispatcher.dispatch(entity, entityId, 'DescribeEntity', fields);
+  }
+  private async own(userId: string): Promise<EntityView[]> {
+    const found = await this.views.getMany(entities, await this.directory.entitiesOf(userId));
+    return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  }
+}

@@ -1,0 +1,51 @@
+import { given } from '../../../kernel/testing';
+import { entity } from './entity.decider';
+
+const created = {
+  type: 'EntityCreated',
+  data: { entityId: 'e1', name: 'Northgate', description: '' },
+} as const;
+const publicSchool = {
+  type: 'EntityDescribed',
+  data: { entityId: 'e1', changes: { type: { from: null, to: 'Public' } } },
+} as const;
+
+describe('an entity', () => {
+  it('is created once, of its type where that is said', () => {
+    given(entity)().when('CreateEntity', created.data).yields(created);
+    given(entity)(created).when('CreateEntity', created.data).yields();
+    given(entity)()
+      .when('CreateEntity', { ...created.data, type: 'Public' })
+      .yields(created, publicSchool);
+  });
+
+  it('is described by what changes', () => {
+    given(entity)(created, publicSchool)
+      .when('DescribeEntity', { name: 'Northgate High', description: '', type: 'Public' })
+      .yields({
+        type: 'EntityDescribed',
+        data: { entityId: 'e1', changes: { name: { from: 'Northgate', to: 'Northgate High' } } },
+      });
+    given(entity)(created, publicSchool).when('DescribeEntity', { type: 'Public' }).yields();
+  });
+
+  it('that is unknown is not described', () => {
+    given(entity)().when('DescribeEntity', { name: 'Nowhere' }).isRejected('entity-not-found');
+  });
+
+  it('moves its classes up once in a school year, unless that is meant', () => {
+    const moved = (rolloverId: string) =>
+      ({ type: 'ClassesMovedUp', data: { entityId: 'e1', rolloverId, schoolYear: 2027 } }) as const;
+    const takenBack = { type: 'ClassMoveTakenBack', data: { entityId: 'e1', rolloverId: 'r1' } } as const;
+    const again = { rolloverId: 'r2', schoolYear: 2027, again: false };
+    given(entity)(created)
+      .when('MoveClassesUp', { rolloverId: 'r1', schoolYear: 2027, again: false })
+      .yields(moved('r1'));
+    given(entity)(created, moved('r1')).when('MoveClassesUp', again).isRejected('already-moved-up');
+    given(entity)(created, moved('r1'))
+      .when('MoveClassesUp', { ...again, again: true })
+      .yields(moved('r2'));
+    given(entity)(created, moved('r1')).when('TakeBackClassMove', { rolloverId: 'r1' }).yields(takenBack);
+    given(entity)(created, moved('r1'), takenBack).when('MoveClassesUp', again).yields(moved('r2'));
+  });
+});

@@ -1,0 +1,92 @@
+import { decider } from '../../../kernel/decider';
+import { Rejected } from '../../../kernel/errors';
+import { applyChanges, changesBetween, type Changes } from '../../../kernel/event';
+import type { EntityEvents, EntityFields } from '../identity.events';
+import { say } from '../words';
+
+export interface Entity {
+  readonly entityId: string;
+  readonly fields: EntityFields;
+  readonly requiresTwoFactor: boolean;
+  /** The rollovers that nobody took back. */
+  readonly rollovers: readonly { readonly rolloverId: string; readonly schoolYear: number }[];
+}
+
+export type EntityCommands = {
+  CreateEntity: EntityEvents['EntityCreated'] & Pick<Partial<EntityFields>, 'type'>;
+  /** Fields that are absent stay. */
+  DescribeEntity: Partial<EntityFields>;
+  RequireTwoFactor: { required: boolean };
+  /** `again`: knowing that it was done in this school year. */
+  MoveClassesUp: { rolloverId: string; schoolYear: number; again: boolean };
+  TakeBackClassMove: { rolloverId: string };
+};
+
+const existing = (entity: Entity | null): Entity => {
+  if (!entity) throw new Rejected('not-found', say('entity-not-found'));
+  return entity;
+};
+
+const described = (entityId: string, changes: Changes<EntityFields>) =>
+  Object.keys(changes).length === 0
+    ? []
+    : [{ type: 'EntityDescribed' as const, data: { entityId, changes } }];
+
+/** A school or organisation: its account admins have access to all its students. */
+export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
+  name: 'entity',
+  initial: null,
+  decide: {
+    CreateEntity: ({ type = null, ...created }, entity) =>
+      entity
+        ? []
+        : [
+            { type: 'EntityCreated', data: created },
+            ...described(
+              created.entityId,
+              changesBetween<Pick<EntityFields, 'type'>>({ type: null }, { type }),
+            ),
+          ],
+    DescribeEntity: (fields, entity) => {
+      const known = existing(entity);
+      return described(known.entityId, changesBetween(known.fields, fields));
+    },
+    MoveClassesUp: ({ rolloverId, schoolYear, again }, entity) => {
+      const { entityId, rollovers } = existing(entity);
+      if (rollovers.some((known) => known.rolloverId === rolloverId)) return [];
+      if (!again && rollovers.some((known) => known.schoolYear === schoolYear))
+        throw new Rejected('conflict', say('already-moved-up', { schoolYear }));
+      return [{ type: 'ClassesMovedUp', data: { entityId, rolloverId, schoolYear } }];
+    },
+    TakeBackClassMove: ({ rolloverId }, entity) => {
+      const { entityId, rollovers } = existing(entity);
+      return rollovers.some((known) => known.rolloverId === rolloverId)
+        ? [{ type: 'ClassMoveTakenBack', data: { entityId, rolloverId } }]
+        : [];
+    },
+    RequireTwoFactor: ({ required }, entity) => {
+      const { entityId, requiresTwoFactor } = existing(entity);
+      return required === requiresTwoFactor
+        ? []
+        : [{ type: 'EntityTwoFactorRequired', data: { entityId, required } }];
+    },
+  },
+  evolve: {
+    EntityCreated: (_, { entityId, name, description }) => ({
+      entityId,
+      fields: { name, description, type: null },
+      requiresTwoFactor: false,
+      rollovers: [],
+    }),
+    EntityTwoFactorRequired: (entity, { required }) => ({ ...entity!, requiresTwoFactor: required }),
+    EntityDescribed: (entity, { changes }) => ({ ...entity!, fields: applyChanges(entity!.fields, changes) }),
+    ClassesMovedUp: (entity, { rolloverId, schoolYear }) => ({
+      ...entity!,
+      rollovers: [...entity!.rollovers, { rolloverId, schoolYear }],
+    }),
+    ClassMoveTakenBack: (entity, { rolloverId }) => ({
+      ...entity!,
+      rollovers: entity!.rollovers.filter((known) => known.rolloverId !== rolloverId),
+    }),
+  },
+});

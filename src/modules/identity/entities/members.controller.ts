@@ -1,0 +1,100 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import type { Answer } from '../../../../contract/calls';
+import { Rejected } from '../../../kernel/errors';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { AccountDirectory } from '../accounts/account-directory';
+import { EmailAddresses } from '../email/email-addresses';
+import { MemberSearchDto, MoveDto, NewMemberDto } from '../identity.dto';
+import { Members } from './members';
+import { Memberships } from './memberships';
+import { say } from '../words';
+
+/** Who belongs to an entity. */
+@Controller('admin/entity/:id')
+@Roles('admin', 'account_admin')
+export class MembersController {
+  constructor(
+    private readonly emails: EmailAddresses,
+    private readonly memberships: Memberships,
+    private readonly members: Members,
+    private readonly directory: AccountDirectory,
+  ) {}
+
+  @Get('users')
+  async list(
+    @Param('id') entityId: string,
+    @Query() search: MemberSearchDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /admin/entity/{id}/users'>> {
+    await this.memberships.admit(user, entityId);
+    await this.memberships.check(entityId);
+    return this.members.page(entityId, search);
+  }
+
+  @Roles('admin')
+  @Post('user')
+  @HttpCode(200)
+  async addUser(
+    @Param('id') entityId: string,
+    @Body() { email }: NewMemberDto,
+  ): Promise<Answer<'POST /admin/entity/{id}/user'>> {
+    const userId = await this.emails.holderOf(email);
+    if (userId === null) throw new Rejected('not-found', say('user-not-found.to-add', { email }));
+    await this.memberships.join(entityId, userId);
+    return { id: userId };
+  }
+
+  @Get('user/:userId/leaving')
+  async leaving(
+    @Param('id') entityId: string,
+    @Param('userId') userId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /admin/entity/{id}/user/{userId}/leaving'>> {
+    await this.memberships.admit(user, entityId);
+    return { data: await this.members.leaving(entityId, userId) };
+  }
+
+  @Get('user/:userId/history')
+  async history(
+    @Param('id') entityId: string,
+    @Param('userId') userId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /admin/entity/{id}/user/{userId}/history'>> {
+    await this.memberships.admit(user, entityId);
+    return { data: await this.members.history(entityId, userId) };
+  }
+
+  @Delete('user/:userId')
+  @HttpCode(204)
+  async takeOut(
+    @Param('id') entityId: string,
+    @Param('userId') userId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    await this.admit(user, [entityId], userId);
+    await this.memberships.leave(entityId, userId);
+  }
+
+  /** Moves a member to another entity; an account admin may move people between his or her own. */
+  @Patch('user/:userId')
+  @HttpCode(204)
+  async move(
+    @Param('id') entityId: string,
+    @Param('userId') userId: string,
+    @Body() { entity_id: toEntityId }: MoveDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    await this.admit(user, [entityId, toEntityId], userId);
+    await this.memberships.check(toEntityId);
+    const joined = await this.directory.entitiesOf(userId);
+    if (!joined.includes(entityId) && !joined.includes(toEntityId))
+      throw new Rejected('not-found', say('member-not-found'));
+    await this.memberships.move(userId, entityId, toEntityId);
+  }
+
+  private async admit(user: SessionUser, entityIds: readonly string[], userId: string): Promise<void> {
+    await this.memberships.admit(user, ...entityIds);
+    if (user.role !== 'admin' && userId === user.id) throw new Rejected('forbidden', say('own-membership'));
+  }
+}

@@ -1,0 +1,204 @@
+import { Injectable } from '@nestjs/common';
+import {
+  MEMBER_GROUPS,
+  type LeavingResource,
+  type MemberGroup,
+  type MemberHistoryResource,
+  type MemberOrder,
+  type MemberSearch,
+  type MembersPage,
+} from '../../../../contract/entities';
+import type { Role } from '../../../../contract/roles';
+import { plain } from '../../../../contract/text';
+import { audit } from '../../../../projections/audit';
+import { invitations } from '../../../../projections/invitations';
+import { memberships } from '../../../../projections/memberships';
+import { nameOf, people, type Person } from '../../../../projections/people';
+import { sessionRequests } from '../../../../projections/session-requests';
+import { staffActivity } from '../../../../projections/staff-activity';
+import { studentProgress, type StudentProgress } from '../../../../projections/student-progress';
+import { Rejected } from '../../../kernel/errors';
+import type { Condition } from '../../../platform/document-store/document-store';
+import { HeldView } from '../../../platform/document-store/held-view';
+import { Views, type PageRequest } from '../../../platform/document-store/views';
+import { streamOf } from '../../../platform/dispatch/dispatcher';
+import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
+import { AccessEntries } from '../access/access-entries';
+import { AccountDirectory } from '../accounts/account-directory';
+import { membership, membershipId } from './membership.decider';
+import { say } from '../words';
+
+type Search = Omit<MemberSearch, keyof PageRequest> & PageRequest;
+
+/** What the store sorts by; since when somebody belongs to the entity, and was last active, is known here. */
+const STORED: Readonly<Partial<Record<MemberOrder, string>>> = {
+  name: 'sortName',
+  email: 'email',
+  role: 'role',
+};
+
+const MOST_HISTORY = 100;
+
+/** The staff and the students of an entity, in as many reads however many there are. */
+@Injectable()
+export class Members {
+  /** When each student was last active. */
+  readonly #students: HeldView<StudentProgress, string | null>;
+
+  constructor(
+    private readonly views: Views,
+    private readonly directory: AccountDirectory,
+    private readonly entries: AccessEntries,
+  ) {
+    this.#students = new HeldView(views, studentProgress, ({ lastActive }) => lastActive);
+  }
+
+  async page(entityId: string, { group = 'staff', q, ...search }: Search): Promise<MembersPage> {
+    const joined = await this.views.find(memberships, { where: { entityId } });
+    const since = new Map(joined.map(({ userId, since }) => [userId, since]));
+    const id = { in: [...since.keys()] };
+    const roles = await this.views.countBy(people, 'role', { id });
+    const countOf = (of: readonly Role[]) => of.reduce((sum, role) => sum + (roles.get(role) ?? 0), 0);
+    const counts = { staff: countOf(MEMBER_GROUPS.staff), students: countOf(MEMBER_GROUPS.students) };
+    const sought = plain(q ?? '').trim();
+    const where = { ...ofGroup(group), id, ...(sought && { search: { contains: sought } }) };
+    const total = sought ? await this.views.count(people, where) : counts[group];
+    const persons = await this.found(where, search, group, since);
+    const [active, invited] = await Promise.all([
+      this.activeAmong(persons, group),
+      this.views.joined(invitations, persons, 'id'),
+    ]);
+    const data = persons.map((person) => ({
+      id: person.id,
+      attributes: {
+        ...saidOf(person),
+        since: since.get(person.id)!,
+        lastActive: active.get(person.id) ?? null,
+        invited: invited.get(person.id)?.acceptedAt === null,
+      },
+      relationships: {},
+    }));
+    return { data, pageCount: Math.ceil(total / search.pageSize), total, counts };
+  }
+
+  /** What ends with a membership, besides it. */
+  async leaving(entityId: string, userId: string): Promise<LeavingResource> {
+    const { role } = await this.member(entityId, userId);
+    const entries = await this.entries.supportedBy(userId, entityId);
+    const isStudent = role === 'student';
+    const byEntry = entries.map(({ staffId, studentId }) => (isStudent ? staffId : studentId));
+    const byEntity = await this.reachedByEntity(role, userId, entityId);
+    const counselings = entries.filter(({ reasons }) => reasons.includes('session'));
+    const sides = isStudent
+      ? { studentId: userId, counselorId: { in: counselings.map(({ staffId }) => staffId) } }
+      : { counselorId: userId, studentId: { in: counselings.map(({ studentId }) => studentId) } };
+    const [sessions, accountAdmins] = await Promise.all([
+      this.views.count(sessionRequests, { ...sides, state: 'booked' }),
+      this.directory.accountAdminsOf([entityId]),
+    ]);
+    return {
+      id: userId,
+      attributes: {
+        people: new Set([...byEntry, ...byEntity]).size,
+        sessions,
+        lastAccountAdmin: accountAdmins.length === 1 && accountAdmins[0] === userId,
+      },
+      relationships: {},
+    };
+  }
+
+  /** Since when somebody belongs to the entity, in which role, and who did it. */
+  async history(entityId: string, userId: string): Promise<MemberHistoryResource[]> {
+    await this.member(entityId, userId);
+    const own = streamOf(membership, membershipId(entityId, userId));
+    const where = {
+      subjectId: userId,
+      type: { in: ['EntityMemberAdded', 'EntityMemberRemoved', 'AccountRegistered', 'AccountRoleChanged'] },
+    };
+    const found = await this.views.find(audit, { where, sort: { order: -1 }, limit: MOST_HISTORY });
+    const entries = found.filter(({ stream }) => stream === own || !stream.startsWith(`${membership.name}-`));
+    const actors = await this.views.joined(people, entries, 'actorId');
+    return entries.map(({ id, time, sentence, actorId }) => {
+      const isNobody = actorId === SYSTEM.id || actorId === VISITOR.id;
+      const actor = isNobody ? null : { id: actorId, attributes: { name: nameOf(actors.get(actorId)) } };
+      return {
+        id,
+        attributes: { time, sentence: sentence[currentLanguage()] },
+        relationships: { actor: { data: actor } },
+      };
+    });
+  }
+
+  private async member(entityId: string, userId: string): Promise<Person> {
+    const [joined, person] = await Promise.all([
+      this.views.get(memberships, membershipId(entityId, userId)),
+      this.views.get(people, userId),
+    ]);
+    if (!joined || !person) throw new Rejected('not-found', say('member-not-found'));
+    return person;
+  }
+
+  /** Between students and account admins it needs no entry. */
+  private async reachedByEntity(role: Role, userId: string, entityId: string): Promise<string[]> {
+    if (role !== 'student' && role !== 'account_admin') return [];
+    const others = (await this.directory.entitiesOf(userId)).filter((id) => id !== entityId);
+    const reached = async (entityIds: readonly string[]) =>
+      role === 'student'
+        ? this.directory.accountAdminsOf(entityIds)
+        : this.directory.having(['student'], await this.directory.membersOf(entityIds));
+    const [here, elsewhere] = await Promise.all([reached([entityId]), reached(others)]);
+    const kept = new Set(elsewhere);
+    return here.filter((id) => !kept.has(id));
+  }
+
+  private async found(
+    where: Record<string, Condition>,
+    { sort = 'name', currentPage, pageSize }: Omit<Search, 'group'>,
+    group: MemberGroup,
+    since: ReadonlyMap<string, string>,
+  ): Promise<Person[]> {
+    const direction = sort.startsWith('-') ? -1 : 1;
+    const order = sort.replace('-', '') as MemberOrder;
+    const field = STORED[order];
+    const skip = (currentPage - 1) * pageSize;
+    if (field)
+      return this.views.find(people, {
+        ...{ where, skip, limit: pageSize },
+        sort: { [field]: direction, ...(field !== 'sortName' && { sortName: 1 }) },
+      });
+    const all = await this.views.find(people, { where, sort: { sortName: 1 } });
+    const timeOf = order === 'since' ? since : await this.activity(group, all);
+    const sorted = all.toSorted((one, other) => compare(timeOf.get(one.id), timeOf.get(other.id), direction));
+    return sorted.slice(skip, skip + pageSize);
+  }
+
+  private async activity(group: MemberGroup, all: readonly Person[]) {
+    return group === 'students' ? this.#students.current() : this.activeAmong(all, group);
+  }
+
+  private async activeAmong(persons: readonly Person[], group: MemberGroup) {
+    const ids = persons.map(({ id }) => id);
+    const found =
+      group === 'students'
+        ? await this.views.getMany(studentProgress, ids)
+        : await this.views.getMany(staffActivity, ids);
+    return new Map([...found.values()].map(({ id, lastActive }) => [id, lastActive]));
+  }
+}
+
+function ofGroup(group: MemberGroup): { readonly role: Condition } {
+  const roles = MEMBER_GROUPS[group];
+  return { role: roles.length === 1 ? roles[0] : { in: roles } };
+}
+
+/** Who was never active comes last either way. */
+function compare(one: string | null | undefined, other: string | null | undefined, direction: number) {
+  if (one === other) return 0;
+  if (!one) return 1;
+  if (!other) return -1;
+  return one < other ? -direction : direction;
+}
+
+const saidOf = ({ firstName, lastName, email, role, grade }: Person) => ({
+  ...{ firstName, lastName, email, role, grade },
+});

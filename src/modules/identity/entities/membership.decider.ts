@@ -1,0 +1,23 @@
+import { decider } from '../../../kernel/decider';
+import type { MembershipEvents } from '../identity.events';
+
+export type MembershipCommands = {
+  Join: MembershipEvents['EntityMemberAdded'];
+  Leave: MembershipEvents['EntityMemberRemoved'];
+};
+
+export const membershipId = (entityId: string, userId: string) => `${entityId}.${userId}`;
+
+/** Whether somebody belongs to an entity. */
+export const membership = decider<{ joined: boolean }, MembershipCommands, MembershipEvents>({
+  name: 'membership',
+  initial: { joined: false },
+  decide: {
+    Join: (member, { joined }) => (joined ? [] : [{ type: 'EntityMemberAdded', data: member }]),
+    Leave: (member, { joined }) => (joined ? [{ type: 'EntityMemberRemoved', data: member }] : []),
+  },
+  evolve: {
+    EntityMemberAdded: () => ({ joined: true }),
+    EntityMemberRemoved: () => ({ joined: false }),
+  },
+});

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Rejected } from '../../../kernel/errors';
+import type { SessionUser } from '../../../platform/auth/session-user';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { AccessEntries } from '../access/access-entries';
+import { AccessSync } from '../access/access-sync';
+import { AccountDirectory } from '../accounts/account-directory';
+import { entity } from './entity.decider';
+import { departure } from '../retention/departure.decider';
+import { membership, membershipId } from './membership.decider';
+import { say } from '../words';
+
+/** Adds and removes members of entities, and adjusts their access. */
+@Injectable()
+export class Memberships {
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    private readonly directory: AccountDirectory,
+    private readonly entries: AccessEntries,
+    private readonly accessSync: AccessSync,
+  ) {}
+
+  /** Throws `Rejected` for an account admin of another entity. */
+  async admit({ id, role }: SessionUser, ...entityIds: readonly string[]): Promise<void> {
+    if (role === 'admin') return;
+    const own = await this.directory.entitiesOf(id);
+    if (!entityIds.every((entityId) => own.includes(entityId)))
+      throw new Rejected('forbidden', say('outside-entity.not-own'));
+  }
+
+  /** Throws `Rejected` if the entity does not exist. */
+  async check(entityId: string): Promise<void> {
+    if (await this.dispatcher.stateOf(entity, entityId)) return;
+    throw new Rejected('not-found', say('entity-not-found'));
+  }
+
+  async join(entityId: string, userId: string): Promise<void> {
+    await this.check(entityId);
+    await this.welcomeBack(userId);
+    const id = membershipId(entityId, userId);
+    await this.dispatcher.dispatch(membership, id, 'Join', { entityId, userId });
+    if ((await this.directory.roleOf(userId)) === 'exam_admin')
+      await this.accessSync.endWithoutEntity(userId);
+  }
+
+  /** False if that person did not belong to it. */
+  async leave(entityId: string, userId: string): Promise<boolean> {
+    await this.check(entityId);
+    const id = membershipId(entityId, userId);
+    const { events } = await this.dispatcher.dispatch(membership, id, 'Leave', { entityId, userId });
+    if (events.length === 0) return false;
+    await this.entries.endWithMembership(userId, entityId);
+    return true;
+  }
+
+  /** Calls off that a former student is erased; throws `Rejected` where that has begun. */
+  private async welcomeBack(studentId: string): Promise<void> {
+    const comingBack = { studentId, because: 'came-back' } as const;
+    const { state } = await this.dispatcher.dispatch(departure, studentId, 'CallOff', comingBack);
+    if (state.ended) throw new Rejected('not-found', say('user-not-found'));
+  }
+
+  async move(userId: string, fromEntityId: string, toEntityId: string): Promise<void> {
+    if (fromEntityId === toEntityId) return this.check(fromEntityId);
+    await this.join(toEntityId, userId);
+    await this.leave(fromEntityId, userId);
+  }
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { Answer } from '../../../../contract/calls';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { RolloverDto } from '../identity.dto';
+import { Memberships } from './memberships';
+import { Rollovers } from './rollovers';
+
+/** Moves the classes of an entity up at the end of a school year. */
+@Controller('admin/entity/:id/rollover')
+@Roles('admin', 'account_admin')
+export class RolloversController {
+  constructor(
+    private readonly memberships: Memberships,
+    private readonly rollovers: Rollovers,
+  ) {}
+
+  @Get()
+  async plan(
+    @Param('id') entityId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /admin/entity/{id}/rollover'>> {
+    await this.memberships.admit(user, entityId);
+    return { data: await this.rollovers.plan(entityId) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  async begin(
+    @Param('id') entityId: string,
+    @Body() { except, again }: RolloverDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'POST /admin/entity/{id}/rollover'>> {
+    await this.memberships.admit(user, entityId);
+    return { id: await this.rollovers.begin(entityId, except, again ?? false) };
+  }
+
+  @Get(':rolloverId')
+  async progress(
+    @Param('id') entityId: string,
+    @Param('rolloverId') rolloverId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /admin/entity/{id}/rollover/{rolloverId}'>> {
+    await this.memberships.admit(user, entityId);
+    return { data: await this.rollovers.progress(entityId, rolloverId) };
+  }
+}

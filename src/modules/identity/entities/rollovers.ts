@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { Grade } from '../../../../contract/profile';
+import {
+  closingSchoolYear,
+  GRADE_AFTER,
+  LAST_GRADE,
+  type RolloverPlan,
+  type RolloverProgress,
+} from '../../../../contract/rollover';
+import { people } from '../../../../projections/people';
+import { Rejected } from '../../../kernel/errors';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { inTurns } from '../../../platform/dispatch/in-turns';
+import { Views } from '../../../platform/document-store/views';
+import { newId } from '../../../platform/http/request-context';
+import { Jobs, type Work } from '../../../platform/jobs/jobs';
+import { dateInNewYork } from '../../../platform/new-york';
+import { AccessEntries } from '../access/access-entries';
+import { account } from '../accounts/account.decider';
+import { AccountDirectory } from '../accounts/account-directory';
+import { entity } from './entity.decider';
+import { MOVE_CLASSES_UP, rolloverJobId } from '../identity.reactions';
+import { Memberships } from './memberships';
+import { say } from '../words';
+
+/** Named at the start, so that whoever has moved up does not do so again when the job is repeated. */
+export interface RolloverJob {
+  readonly entityId: string;
+  readonly rolloverId: string;
+  readonly students: readonly { readonly id: string; readonly grade: Grade }[];
+}
+
+/** The end of a school year: students go up by a grade, and those of the last one leave the school. */
+@Injectable()
+export class Rollovers {
+  constructor(
+    private readonly views: Views,
+    private readonly directory: AccountDirectory,
+    private readonly dispatcher: Dispatcher,
+    private readonly memberships: Memberships,
+    private readonly entries: AccessEntries,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async plan(entityId: string): Promise<RolloverPlan> {
+    const known = await this.dispatcher.stateOf(entity, entityId);
+    if (!known) throw new Rejected('not-found', say('entity-not-found'));
+    const schoolYear = closingSchoolYear(dateInNewYork());
+    const members = await this.directory.membersOf([entityId]);
+    const found = await this.views.find(people, {
+      where: { role: 'student', id: { in: members } },
+      sort: { sortName: 1 },
+    });
+    const students = found.flatMap(({ id, firstName, lastName, grade }) =>
+      grade && GRADE_AFTER[grade] ? [{ id, firstName, lastName, grade }] : [],
+    );
+    const already = known.rollovers.some((rollover) => rollover.schoolYear === schoolYear);
+    return {
+      id: entityId,
+      attributes: { schoolYear, already, students, staying: found.length - students.length },
+      relationships: {},
+    };
+  }
+
+  /** Answers the id by which its progress can be asked for. */
+  async begin(entityId: string, except: readonly string[], again: boolean): Promise<string> {
+    const { schoolYear, students } = (await this.plan(entityId)).attributes;
+    const rolloverId = newId('rollover', entityId);
+    await this.dispatcher.dispatch(entity, entityId, 'MoveClassesUp', { rolloverId, schoolYear, again });
+    const staying = new Set(except);
+    const moving = students.flatMap(({ id, grade }) => (staying.has(id) ? [] : [{ id, grade }]));
+    const job: RolloverJob = { entityId, rolloverId, students: moving };
+    await this.jobs.add(MOVE_CLASSES_UP, job, { id: rolloverJobId(job) });
+    return rolloverId;
+  }
+
+  async run({ data: { entityId, rolloverId, students }, progress }: Work<RolloverJob>): Promise<void> {
+    const known = await this.dispatcher.stateOf(entity, entityId);
+    // It may have stopped, and been taken back before it goes on.
+    if (!known?.rollovers.some((rollover) => rollover.rolloverId === rolloverId)) return;
+    const move = async ({ id, grade: from }: RolloverJob['students'][number]) => {
+      await this.dispatcher.dispatch(account, id, 'ChangeGrade', { grade: { from, to: GRADE_AFTER[from]! } });
+      // A run that broke off may have taken a student out and ended nothing yet.
+      if (from === LAST_GRADE && !(await this.memberships.leave(entityId, id)))
+        await this.entries.endWithMembership(id, entityId);
+    };
+    await inTurns(students, move, progress);
+  }
+
+  async progress(entityId: string, rolloverId: string): Promise<RolloverProgress> {
+    const job = await this.jobs.status(rolloverJobId({ entityId, rolloverId }));
+    if (!job) throw new Rejected('not-found', say('rollover-not-found'));
+    const state = job.state === 'completed' ? 'done' : job.state === 'failed' ? 'failed' : 'running';
+    return { id: rolloverId, attributes: { state, progress: job.progress }, relationships: {} };
+  }
+}

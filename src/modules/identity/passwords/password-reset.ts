@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Rejected } from '../../../kernel/errors';
+import { languageOf } from '../../../kernel/sentences';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { newId } from '../../../platform/http/request-context';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { Mailer } from '../../../platform/mail/mailer';
+import { account } from '../accounts/account.decider';
+import { EmailAddresses } from '../email/email-addresses';
+import { SEND_RESET_LINK } from '../identity.reactions';
+import { PasswordLinks } from './password-links';
+import { say, words } from '../words';
+
+const VALID_MINUTES = 30;
+/** By then the request has been answered, which writing a mail would delay. */
+const ANSWERED_MS = 1_000;
+
+/** A reset token works once, for 30 minutes; only the newest one is valid. */
+@Injectable()
+export class PasswordReset {
+  constructor(
+    private readonly emails: EmailAddresses,
+    private readonly dispatcher: Dispatcher,
+    private readonly links: PasswordLinks,
+    private readonly jobs: Jobs,
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Does the same work whether or not there is such an account, which only the job finds out. */
+  async request(email: string): Promise<void> {
+    const addressKey = await this.emails.keyOf(email);
+    const id = newId('reset', addressKey);
+    await this.jobs.add(SEND_RESET_LINK, { addressKey }, { id, delayMs: ANSWERED_MS });
+  }
+
+  async sendLink(addressKey: string): Promise<void> {
+    const userId = await this.emails.holderOfKey(addressKey);
+    if (userId === null) return;
+    const person = await this.dispatcher.stateOf(account, userId);
+    if (!person || person.erased) return;
+    const token = await this.links.issue('reset-token', userId, VALID_MINUTES);
+    const { productName, publicUrl } = this.config;
+    const language = languageOf(person);
+    const t = words[language];
+    await this.mailer.send({
+      of: userId,
+      to: person.email,
+      language,
+      subject: t.resetSubject({ productName }),
+      text: t.resetText({
+        firstName: person.profile.firstName,
+        productName,
+        minutes: VALID_MINUTES,
+        address: `${publicUrl}/reset-password?token=${token}`,
+      }),
+    });
+  }
+
+  /** Sets the password, ends every session of the account, and returns the owner. */
+  async redeem(token: string, password: string): Promise<string> {
+    const owner = await this.links.redeem('reset-token', token, password, (userId, changeId) =>
+      this.dispatcher.dispatch(account, userId, 'RecordPasswordChange', { changeId, by: 'reset-link' }),
+    );
+    if (owner === null) throw new Rejected('forbidden', say('invalid-reset-token'));
+    return owner;
+  }
+}

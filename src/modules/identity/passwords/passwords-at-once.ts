@@ -1,0 +1,51 @@
+import {
+  applyDecorators,
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type NestInterceptor,
+} from '@nestjs/common';
+import * as argon2 from '@node-rs/argon2';
+import { finalize, type Observable } from 'rxjs';
+import { TooMany } from '../../../kernel/errors';
+import { Limits, type Limit } from '../../../platform/limits/limits';
+import { say } from '../words';
+
+/** Half of Node's thread pool; each hash occupies one thread for about 20 ms, and 19 MiB. */
+const HASHES = 2;
+/** About as many as can be served within two seconds. */
+const CALLS = 100;
+
+let hashing = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (hashing === HASHES) await new Promise<void>((resolve) => waiting.push(resolve));
+  else hashing++;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else hashing--;
+  }
+}
+
+export const hash = (password: string) => inTurn(() => argon2.hash(password));
+export const verify = (kept: string, password: string) => inTurn(() => argon2.verify(kept, password));
+
+let calls = 0;
+
+/** Refuses calls up front that would wait too long for their hash, so that nothing is left half done. */
+@Injectable()
+export class PasswordsAtOnce implements NestInterceptor {
+  intercept(_context: unknown, next: CallHandler<unknown>): Observable<unknown> {
+    if (calls >= CALLS) throw new TooMany((wait) => say('busy', { wait }), 5);
+    calls++;
+    return next.handle().pipe(finalize(() => calls--));
+  }
+}
+
+/** Marks a route that takes a password. */
+export const TakesPassword = (...limits: readonly Limit[]) =>
+  applyDecorators(Limits(...limits), UseInterceptors(PasswordsAtOnce));

@@ -1,0 +1,181 @@
+import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from '../../../../contract/calls';
+import type { Role } from '../../../../contract/roles';
+import { Rejected } from '../../../kernel/errors';
+import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
+import { forbidden } from '../../../platform/auth/access.guard';
+import { CurrentUser, type SessionUser, type SignedIn } from '../../../platform/auth/session-user';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { currentLanguage, newId } from '../../../platform/http/request-context';
+import { Limits } from '../../../platform/limits/limits';
+import { account } from '../accounts/account.decider';
+import { authLimits } from './auth.limits';
+import { Credentials } from '../passwords/credentials';
+import { EmailAddresses } from '../email/email-addresses';
+import {
+  NewPasswordDto,
+  PasswordUpdateDto,
+  ResetRequestDto,
+  SignInDto,
+  StaffRegistrationDto,
+  StudentRegistrationDto,
+  type NewPersonDto,
+} from '../identity.dto';
+import { PasswordReset } from '../passwords/password-reset';
+import { TakesPassword } from '../passwords/passwords-at-once';
+import { RefreshFamilies } from './refresh-families';
+import { Registration } from '../accounts/registration';
+import { REFRESH_COOKIE, Sessions } from './sessions';
+import { renewed, SignIns } from './sign-ins';
+import { say, words } from '../words';
+
+type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
+
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
+    private readonly emails: EmailAddresses,
+    private readonly credentials: Credentials,
+    private readonly registration: Registration,
+    private readonly passwordReset: PasswordReset,
+    private readonly families: RefreshFamilies,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Public()
+  @TakesPassword(...authLimits.signIn)
+  @Post('login')
+  @HttpCode(200)
+  async signIn(
+    @Body() { email, password }: SignInDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<'POST /auth/login'>> {
+    return this.signIns.byPassword(await this.emails.holderOf(email), password, reply);
+  }
+
+  @Public()
+  @Limits(...authLimits.refresh)
+  @Post('refresh')
+  @HttpCode(200)
+  refresh(
+    @Req() { cookies }: RequestWithCookies,
+    @Headers('refresh-token') header: string | undefined,
+    @Headers('token') token: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<'POST /auth/refresh'>> {
+    return this.sessions.refresh(header ?? cookies[REFRESH_COOKIE], token, reply);
+  }
+
+  @Public()
+  @Limits(...authLimits.signOut)
+  @Post('logout')
+  @HttpCode(204)
+  signOut(
+    @Req() { cookies }: RequestWithCookies,
+    @Headers('refresh-token') header: string | undefined,
+    @Headers('token') token: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    return this.sessions.end(header ?? cookies[REFRESH_COOKIE], token, reply);
+  }
+
+  @Public()
+  @Limits(...authLimits.requestReset)
+  @Post('reset-password')
+  @HttpCode(200)
+  async requestReset(@Body() { email }: ResetRequestDto): Promise<Answer<'POST /auth/reset-password'>> {
+    await this.passwordReset.request(email);
+    return { message: words[currentLanguage()].resetRequested };
+  }
+
+  @Public()
+  @TakesPassword(...authLimits.reset)
+  @Patch('password-reset')
+  async reset(
+    @Headers('x-pw-token') token: string | undefined,
+    @Body() { password }: NewPasswordDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<'PATCH /auth/password-reset'>> {
+    const userId = await this.passwordReset.redeem(token ?? '', password);
+    return renewed(await this.signIns.byPassword(userId, password, reply));
+  }
+
+  @Public()
+  @TakesPassword(...authLimits.signUp)
+  @Post('student/register')
+  @HttpCode(200)
+  async registerStudent(
+    @Body() body: StudentRegistrationDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<'POST /auth/student/register'>> {
+    const userId = await this.registration.registerByLink(personOf(body), body.counselor_id);
+    return this.signIns.byPassword(userId, body.password, reply);
+  }
+
+  @Roles('account_admin', 'admin')
+  @TakesPassword(...authLimits.register)
+  @Post('register')
+  @HttpCode(200)
+  async registerByStaff(
+    @Body() body: StaffRegistrationDto,
+    @CurrentUser() staff: SessionUser,
+  ): Promise<Answer<'POST /auth/register'>> {
+    const { role } = body;
+    const entityIds = body.entity_ids ?? [];
+    if (staff.role !== 'admin') refuseBeyondEntity(role, entityIds);
+    return { id: await this.registration.registerByStaff({ ...personOf(body), role }, staff, entityIds) };
+  }
+
+  @Roles(...ANY_ROLE)
+  @TakesPassword(...authLimits.changePassword)
+  @Patch('update-pass')
+  @HttpCode(204)
+  async updatePassword(
+    @Body() { password, newPass }: PasswordUpdateDto,
+    @CurrentUser() { id, sessionId }: SignedIn,
+  ): Promise<void> {
+    const changeId = newId('password-change');
+    if (await this.isChanged(id, changeId, newPass)) return;
+    const checked = await this.credentials.check(id, password);
+    if (!checked) throw wrongPassword();
+    if (password === newPass) {
+      const unchanged = say('password-unchanged');
+      throw new Rejected('invalid', unchanged, { newPass: unchanged });
+    }
+    if (!(await this.credentials.replace(checked, newPass))) throw wrongPassword();
+    await this.families.endAll(id, sessionId);
+    await this.dispatcher.dispatch(account, id, 'RecordPasswordChange', { changeId, by: 'owner' });
+  }
+
+  /** Whether this is a retry of a call that succeeded. */
+  private async isChanged(userId: string, changeId: string, password: string): Promise<boolean> {
+    const state = await this.dispatcher.stateOf(account, userId);
+    return (
+      state?.lastPasswordChange === changeId && (await this.credentials.check(userId, password)) !== null
+    );
+  }
+}
+
+export function wrongPassword(): Rejected {
+  const wrong = say('wrong-password');
+  return new Rejected('invalid', wrong, { password: wrong });
+}
+
+/** An account admin opens accounts for counselors and students only, in his or her own entities. */
+function refuseBeyondEntity(role: Role, entityIds: readonly string[]): void {
+  if (entityIds.length > 0) throw forbidden();
+  if (role === 'counselor' || role === 'student') return;
+  const notAllowed = say('role-not-allowed');
+  throw new Rejected('invalid', notAllowed, { role: notAllowed });
+}
+
+const personOf = ({ first_name, last_name, email, phone_number, password }: NewPersonDto) => ({
+  firstName: first_name,
+  lastName: last_name,
+  email,
+  phoneNumber: phone_number,
+  password,
+});

@@ -1,0 +1,104 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { aboutRules, type AboutResource } from '../../../../contract/about';
+import type { Answer } from '../../../../contract/calls';
+import { about as aboutView, type About } from '../../../../projections/about';
+import { Rejected } from '../../../kernel/errors';
+import type { Told } from '../../../kernel/sentences';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { Views } from '../../../platform/document-store/views';
+import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
+import { sayBroken } from '../../../platform/words';
+import { about } from './about.decider';
+import { AboutDto } from './about.dto';
+import type { AboutGroups } from '../profile.events';
+import { say } from '../words';
+
+/** Numbers, high school, majors, favorites and notes of a student. */
+@Roles('student')
+@Controller('users/about')
+export class AboutController {
+  constructor(
+    private readonly views: Views,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Get()
+  async read(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/about'>> {
+    return { data: resource((await this.views.get(aboutView, id)) ?? aboutView.empty(id)) };
+  }
+
+  @Limits(OWN_WRITES)
+  @Post()
+  @HttpCode(200)
+  async tell(
+    @Body() body: AboutDto,
+    @CurrentUser() { id: studentId }: SessionUser,
+  ): Promise<Answer<'POST /users/about'>> {
+    const { state } = await this.dispatcher.dispatch(about, studentId, 'Tell', {
+      studentId,
+      ...groupsOf(body),
+    });
+    return { data: resource({ ...(state as About), id: studentId }) };
+  }
+}
+
+const NUMBERS = ['gpa', 'gpaScale', 'classRank', 'classSize'] as const;
+const SCHOOL = ['highSchoolName', 'highSchoolType'] as const;
+
+const isThere = (value: unknown) => value !== undefined;
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Who names one field of a group names them all. */
+function missingIn(form: AboutDto): Record<string, Told> {
+  const groups = [
+    NUMBERS.some((field) => isThere(form[field])) ? NUMBERS : [],
+    [...SCHOOL, 'highSchoolSize' as const].some((field) => isThere(form[field])) ? SCHOOL : [],
+  ];
+  const missing = groups.flat().filter((field) => isBlank(form[field]));
+  return Object.fromEntries(missing.map((field) => [field, sayBroken(aboutRules[field].required)]));
+}
+
+function groupsOf(form: AboutDto): Partial<AboutGroups> {
+  const { gpa, gpaScale, classRank, classSize, highSchoolName, highSchoolSize, highSchoolType } = form;
+  const fields = missingIn(form);
+  if (Number(gpa) > Number(gpaScale)) fields.gpa = say('gpaAboveScale');
+  if (Number(classRank) > Number(classSize)) fields.classRank = say('rankBeyondSize');
+  if (Object.keys(fields).length > 0) {
+    throw new Rejected('invalid', say('invalid-parameters'), fields);
+  }
+  return {
+    ...(isThere(gpa) && {
+      numbers: { gpa: gpa, gpaScale: gpaScale!, classRank: classRank!, classSize: classSize! },
+    }),
+    ...(isThere(highSchoolName) && {
+      school: {
+        highSchoolName: highSchoolName,
+        highSchoolSize: isBlank(highSchoolSize) ? null : highSchoolSize,
+        highSchoolType: highSchoolType!,
+      },
+    }),
+    ...(form.orderedMajorChoices && { majors: { ...form.orderedMajorChoices } }),
+    ...(form.orderedFavorites && { favorites: { ...form.orderedFavorites } }),
+    ...(form.notes !== undefined && { notes: form.notes }),
+  };
+}
+
+const nothingStated = {
+  ...{ gpa: null, gpaScale: null, classRank: null, classSize: null },
+  ...{ highSchoolName: null, highSchoolSize: null, highSchoolType: null },
+};
+
+const resource = ({ id, numbers, school, majors, favorites, notes }: About): AboutResource => ({
+  id,
+  attributes: {
+    ...nothingStated,
+    ...numbers,
+    ...school,
+    orderedMajorChoices: majors,
+    orderedFavorites: favorites,
+    notes: notes ?? '',
+  },
+  relationships: {},
+});

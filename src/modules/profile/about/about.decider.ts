@@ -1,0 +1,44 @@
+import { decider } from '../../../kernel/decider';
+import type { NewEvent } from '../../../kernel/event';
+import type { AboutEvents, AboutGroups } from '../profile.events';
+
+/** Null where nothing has been said yet. */
+type About = { readonly [Group in keyof AboutGroups]: unknown };
+
+export type AboutCommands = {
+  /** Groups that are absent stay. */
+  Tell: { readonly studentId: string } & Partial<AboutGroups>;
+};
+
+const EVENTS = {
+  numbers: 'NumbersStated',
+  school: 'SchoolStated',
+  majors: 'MajorsChosen',
+  favorites: 'FavoritesChosen',
+  notes: 'NotesWritten',
+} as const satisfies Record<keyof AboutGroups, keyof AboutEvents>;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What one student says of himself or herself. */
+export const about = decider<About, AboutCommands, AboutEvents>({
+  name: 'about',
+  initial: { numbers: null, school: null, majors: null, favorites: null, notes: null },
+  decide: {
+    Tell: ({ studentId, ...groups }, about) =>
+      (Object.keys(EVENTS) as (keyof AboutGroups)[]).flatMap((group) => {
+        const [from, to] = [about[group], groups[group]];
+        if (to === undefined || isSame(from, to)) return [];
+        return [
+          { type: EVENTS[group], data: { studentId, [group]: { from, to } } },
+        ] as NewEvent<AboutEvents>[];
+      }),
+  },
+  evolve: {
+    NumbersStated: (about, { numbers }) => ({ ...about, numbers: numbers.to }),
+    SchoolStated: (about, { school }) => ({ ...about, school: school.to }),
+    MajorsChosen: (about, { majors }) => ({ ...about, majors: majors.to }),
+    FavoritesChosen: (about, { favorites }) => ({ ...about, favorites: favorites.to }),
+    NotesWritten: (about, { notes }) => ({ ...about, notes: notes.to }),
+  },
+});

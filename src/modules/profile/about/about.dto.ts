@@ -1,0 +1,41 @@
+import { applyDecorators } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsObject, ValidateNested } from 'class-validator';
+import type { Body } from '../../../../contract/calls';
+import { aboutRules, type SchoolType } from '../../../../contract/about';
+import { IfGiven, IfThere, Numeric, telling, Text } from '../../../platform/http/rule.decorator';
+import { sayBroken } from '../../../platform/words';
+
+class MajorsDto {
+  @Text(aboutRules.major) major1: string;
+  @Text(aboutRules.major) major2: string;
+  @Text(aboutRules.major) major3: string;
+}
+
+class FavoritesDto {
+  @Text(aboutRules.favorite) favorite1: string;
+  @Text(aboutRules.favorite) favorite2: string;
+}
+
+/** All of them together. */
+function Choices(field: 'major' | 'favorite', form: () => new () => object) {
+  const missing = telling(sayBroken({ code: 'required', field }));
+  return applyDecorators(IsObject(missing), ValidateNested(missing), Type(form));
+}
+
+export class AboutDto implements Body<'POST /users/about'> {
+  @IfGiven() @Numeric(aboutRules.gpa) gpa?: number;
+  @IfGiven() @Numeric(aboutRules.gpaScale) gpaScale?: number;
+  @IfGiven() @Numeric(aboutRules.classRank) classRank?: number;
+  @IfGiven() @Numeric(aboutRules.classSize) classSize?: number;
+  @IfGiven() @Text(aboutRules.highSchoolName) highSchoolName?: string;
+  @IfGiven() @Numeric(aboutRules.highSchoolSize) highSchoolSize?: number | null;
+  @IfGiven() @Text(aboutRules.highSchoolType) highSchoolType?: SchoolType;
+  @IfThere()
+  @Choices('major', () => MajorsDto)
+  orderedMajorChoices?: MajorsDto;
+  @IfThere()
+  @Choices('favorite', () => FavoritesDto)
+  orderedFavorites?: FavoritesDto;
+  @IfThere() @Text(aboutRules.notes) notes?: string;
+}

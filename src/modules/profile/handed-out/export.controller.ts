@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, StreamableFile } from '@nestjs/common';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { Limits, USER } from '../../../platform/limits/limits';
+import { StudentExport } from './export';
+
+@Controller('users/export')
+@Roles('student')
+export class ExportController {
+  constructor(private readonly exported: StudentExport) {}
+
+  /** It goes out as it is read, whatever its length. */
+  @Get()
+  @Limits({ most: 10, of: 'calls', per: USER, minutes: 60 })
+  download(@CurrentUser() { id }: SessionUser): StreamableFile {
+    return new StreamableFile(Readable.from(this.exported.textOf(id)), {
+      type: 'application/json; charset=utf-8',
+      disposition: 'attachment; filename="export.json"',
+    });
+  }
+}

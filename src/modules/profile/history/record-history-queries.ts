@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { RecordHistory, RecordHistoryResource, RecordPart } from '../../../../contract/record-history';
+import { compositeOf } from '../../../../contract/test-scores';
+import { examEntries } from '../../../../projections/exam-entries';
+import { audit, type AuditEntry } from '../../../../projections/audit';
+import { activities, courses, honors, testScores, type OwnedList } from '../../../../projections/owned-lists';
+import { nameOf, people } from '../../../../projections/people';
+import { Views, type View } from '../../../platform/document-store/views';
+import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
+import { ActivityOrders, RANKED } from '../record/activity-orders';
+import type { RecordHistoryDto } from './record-history.dto';
+
+const STRETCH = 30;
+
+type Items = ReadonlyMap<string, { readonly name: string; readonly removed: boolean }>;
+
+@Injectable()
+export class RecordHistoryQueries {
+  constructor(
+    private readonly views: Views,
+    private readonly orders: ActivityOrders,
+  ) {}
+
+  /** The newest first, as far as one answer goes. */
+  async stretch(studentId: string, { part, item, before }: RecordHistoryDto): Promise<RecordHistory> {
+    const where = {
+      subjectId: studentId,
+      part,
+      ...(item && { itemId: item }),
+      ...(before && { order: { lt: before } }),
+    };
+    const found = await this.views.find(audit, { where, sort: { order: -1 }, limit: STRETCH + 1 });
+    const entries = found.slice(0, STRETCH);
+    return {
+      data: await this.resources(studentId, part, entries),
+      before: found.length > STRETCH ? entries.at(-1)!.order : null,
+    };
+  }
+
+  private async resources(
+    studentId: string,
+    part: RecordPart,
+    entries: readonly AuditEntry[],
+  ): Promise<RecordHistoryResource[]> {
+    const actors = entries.map(({ actorId }) => actorId);
+    const isRanked = entries.some(({ type }) => type === RANKED);
+    const [persons, items, orders] = await Promise.all([
+      this.views.getMany(people, actors),
+      this.itemsOf(studentId, part),
+      isRanked ? this.orders.of(studentId) : undefined,
+    ]);
+    return entries.map(({ id, time, sentence, before, after, actorId, actorRole, itemId }) => {
+      const isNobody = actorId === SYSTEM.id || actorId === VISITOR.id;
+      const actor = isNobody ? null : { id: actorId, attributes: { name: nameOf(persons.get(actorId)) } };
+      const item = itemId === null ? undefined : items.get(itemId);
+      return {
+        id,
+        attributes: {
+          time,
+          sentence: sentence[currentLanguage()],
+          before,
+          after,
+          ...orders?.get(id),
+          actorRole,
+        },
+        relationships: {
+          actor: { data: actor },
+          item: { data: itemId !== null && item ? { id: itemId, attributes: item } : null },
+        },
+      };
+    });
+  }
+
+  private async itemsOf(studentId: string, part: RecordPart): Promise<Items> {
+    const list = LISTS[part];
+    return list ? list(this.views, studentId) : new Map();
+  }
+}
+
+/** Reads a list with what each item is called. */
+const listOf =
+  <Fields>(view: View<OwnedList<Fields>>, called: (fields: Fields) => string) =>
+  async (views: Views, studentId: string): Promise<Items> => {
+    const list = await views.get(view, studentId);
+    return new Map(
+      list?.items.map(({ id, fields, removed }) => [id, { name: called(fields), removed }] as const),
+    );
+  };
+
+const LISTS: Partial<Record<RecordPart, ReturnType<typeof listOf>>> = {
+  activities: listOf(activities, ({ title }) => title),
+  courses: listOf(courses, ({ name }) => name),
+  honors: listOf(honors, ({ title }) => title),
+  tests: async (views, studentId) => {
+    const [own, exams] = await Promise.all([
+      listOf(testScores, ({ type, scores }) => `${type} ${compositeOf(type, scores)}`)(views, studentId),
+      views.find(examEntries, { where: { studentId } }),
+    ]);
+    const entered = exams.map(
+      ({ id, type, code }) => [id, { name: `${type} ${code}`, removed: false }] as const,
+    );
+    return new Map([...own, ...entered]);
+  },
+};

@@ -1,0 +1,22 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import type { Answer } from '../../../../contract/calls';
+import { ForStudent } from '../../../platform/auth/access.decorators';
+import { Shows } from '../../../platform/auth/record-views';
+import { RecordHistoryQueries } from './record-history-queries';
+import { RecordHistoryDto } from './record-history.dto';
+
+/** Who changed what of a student's record, for that student and the staff who may act for him or her. */
+@Controller('users')
+export class RecordHistoryController {
+  constructor(private readonly queries: RecordHistoryQueries) {}
+
+  @Get(':studentId/history')
+  @Shows('history')
+  @ForStudent('studentId', 'student', 'counselor', 'account_admin', 'admin')
+  history(
+    @Param('studentId') studentId: string,
+    @Query() search: RecordHistoryDto,
+  ): Promise<Answer<'GET /users/{studentId}/history'>> {
+    return this.queries.stretch(studentId, search);
+  }
+}

@@ -1,0 +1,33 @@
+import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
+import { Rejected } from '../../../kernel/errors';
+import { ForStudent } from '../../../platform/auth/access.decorators';
+import { Shows } from '../../../platform/auth/record-views';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { currentLanguage } from '../../../platform/http/request-context';
+import { Limits, USER } from '../../../platform/limits/limits';
+import { typeset } from '../../../platform/pdf/typeset';
+import { say as sayOfAll } from '../../../platform/words';
+import { documentOf } from './record-document';
+import { StudentRecords } from '../record/student-record';
+
+/** A student's record as a PDF, for the student and for those who advise. */
+@Controller('student/record')
+export class RecordDownloadController {
+  constructor(
+    private readonly records: StudentRecords,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Shows('record-file')
+  @ForStudent('studentId', 'student', 'counselor', 'account_admin', 'admin')
+  @Limits({ most: 30, of: 'calls', per: USER, minutes: 1 })
+  @Get(':studentId/download')
+  async download(@Param('studentId') studentId: string): Promise<StreamableFile> {
+    const record = await this.records.of(studentId);
+    if (!record) throw new Rejected('not-found', sayOfAll('student-not-found'));
+    return new StreamableFile(await typeset(documentOf(record, this.config.productName, currentLanguage())), {
+      type: 'application/pdf',
+      disposition: 'attachment; filename="record.pdf"',
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { Body, Controller, HttpCode, Put } from '@nestjs/common';
+import { yearsFault, type Activity } from '../../../../contract/record';
+import { activities as activitiesView } from '../../../../projections/owned-lists';
+import { Rejected } from '../../../kernel/errors';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
+import { sayBroken } from '../../../platform/words';
+import { EditableListController } from './owned-list.controller';
+import { activities } from './record.decider';
+import { ActivityDto, ActivityOrderDto, EditedActivityDto } from './record.dto';
+import { say } from '../words';
+
+function fieldsOf(form: ActivityDto): Activity {
+  const fault = yearsFault(form);
+  if (!fault) return form;
+  throw new Rejected('invalid', say('invalid-parameters'), { endYear: sayBroken(fault) });
+}
+
+@Roles('student')
+@Controller('users/extra-curricular')
+export class ActivitiesController extends EditableListController(
+  EditedActivityDto,
+  activities,
+  activitiesView,
+  ActivityDto,
+  fieldsOf,
+) {
+  @Limits(OWN_WRITES)
+  @Put('order')
+  @HttpCode(204)
+  async rank(
+    @Body() { ids }: ActivityOrderDto,
+    @CurrentUser() { id: studentId }: SessionUser,
+  ): Promise<void> {
+    await this.dispatcher.dispatch(activities, studentId, 'Rank', { studentId, itemIds: ids });
+  }
+}

@@ -1,0 +1,26 @@
+import { Controller } from '@nestjs/common';
+import type { Course } from '../../../../contract/record';
+import { courses as coursesView } from '../../../../projections/owned-lists';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { EditableListController } from './owned-list.controller';
+import { courses } from './record.decider';
+import { CourseDto, EditedCourseDto } from './record.dto';
+
+const fieldsOf = ({ name, gradeYear, semesterGrades }: CourseDto): Course => ({
+  name,
+  gradeYear,
+  semesterGrades: {
+    semester1: semesterGrades.semester1 || null,
+    semester2: semesterGrades.semester2 || null,
+  },
+});
+
+@Roles('student')
+@Controller('users/course')
+export class CoursesController extends EditableListController(
+  EditedCourseDto,
+  courses,
+  coursesView,
+  CourseDto,
+  fieldsOf,
+) {}

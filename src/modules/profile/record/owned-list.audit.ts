@@ -1,0 +1,35 @@
+import type { RecordPart } from '../../../../contract/record-history';
+import { sides, type Describe, type Said } from '../../../kernel/audit';
+import { namedAfter, type OfItem, type OwnedListEvents } from './owned-list.events';
+
+/** What the audit says of them; `called` as 'an honor'. */
+export function describeOwnedList<Noun extends string, Fields extends object>(
+  noun: Noun,
+  called: Said,
+  part: RecordPart,
+) {
+  const about = ({ studentId, itemId }: OfItem) => ({ subject: studentId, part, item: itemId });
+  const said: Describe<OwnedListEvents<'', Fields>> = {
+    Added: ({ fields, ...item }) => ({
+      sentence: { en: `Added ${called.en}`, es: `Agregó ${called.es}` },
+      ...about(item),
+      after: fields,
+    }),
+    Edited: ({ changes, ...item }) => ({
+      sentence: { en: `Edited ${called.en}`, es: `Editó ${called.es}` },
+      ...about(item),
+      ...sides(changes),
+    }),
+    Removed: ({ fields, ...item }) => ({
+      sentence: { en: `Removed ${called.en}`, es: `Quitó ${called.es}` },
+      ...about(item),
+      before: fields,
+    }),
+    Restored: ({ fields, ...item }) => ({
+      sentence: { en: `Put back ${called.en}`, es: `Recuperó ${called.es}` },
+      ...about(item),
+      after: fields,
+    }),
+  };
+  return namedAfter(noun, said) as unknown as Describe<OwnedListEvents<Noun, Fields>>;
+}

@@ -1,0 +1,107 @@
+import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, type Type } from '@nestjs/common';
+import type { Page, Resource } from '../../../../contract/http';
+import { MOST_ITEMS } from '../../../../contract/record';
+import { present, type OwnedList } from '../../../../projections/owned-lists';
+import type { Decider } from '../../../kernel/decider';
+import type { EventMap } from '../../../kernel/event';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { Views, type View } from '../../../platform/document-store/views';
+import { PageRequestDto } from '../../../platform/http/page-request.dto';
+import { newId } from '../../../platform/http/request-context';
+import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
+import type { Items, OwnedListCommands } from './owned-list.decider';
+
+class ItemPageDto extends PageRequestDto {
+  override pageSize = MOST_ITEMS;
+}
+
+/** The calls of a list that a student keeps, held to `form`. A list adds its path, and whom it is open to. */
+export function OwnedListController<Fields extends object, Form extends object, Events extends EventMap>(
+  list: Decider<Items<Fields>, OwnedListCommands<Fields>, Events>,
+  view: View<OwnedList<Fields>>,
+  form: Type<Form>,
+  fieldsOf: (form: Form) => Fields,
+) {
+  abstract class Controller {
+    @Inject(Views) protected readonly views: Views;
+    @Inject(Dispatcher) protected readonly dispatcher: Dispatcher;
+
+    @Get()
+    async all(
+      @Query() { currentPage, pageSize }: ItemPageDto,
+      @CurrentUser() { id: studentId }: SessionUser,
+    ): Promise<Page<Resource<Fields>>> {
+      const items = present(await this.views.get(view, studentId));
+      const first = (currentPage - 1) * pageSize;
+      return {
+        data: items.slice(first, first + pageSize).map(({ id, fields }) => resource(id, fields)),
+        pageCount: Math.ceil(items.length / pageSize),
+      };
+    }
+
+    @Limits(OWN_WRITES)
+    @Post()
+    async add(
+      @Body() body: object,
+      @CurrentUser() { id: studentId }: SessionUser,
+    ): Promise<{ data: Resource<Fields> }> {
+      const fields = fieldsOf(body as Form);
+      const itemId = newId(list.name, studentId, JSON.stringify(fields));
+      await this.dispatcher.dispatch(list, studentId, 'Add', { itemId, studentId, fields });
+      return { data: resource(itemId, fields) };
+    }
+
+    @Limits(OWN_WRITES)
+    @Delete(':id')
+    @HttpCode(204)
+    async remove(@Param('id') itemId: string, @CurrentUser() { id: studentId }: SessionUser): Promise<void> {
+      await this.dispatcher.dispatch(list, studentId, 'Remove', { itemId });
+    }
+
+    @Limits(OWN_WRITES)
+    @Post(':id/restore')
+    @HttpCode(204)
+    async restore(@Param('id') itemId: string, @CurrentUser() { id: studentId }: SessionUser): Promise<void> {
+      await this.dispatcher.dispatch(list, studentId, 'Restore', { itemId });
+    }
+  }
+  takes(Controller, 'add', [form, Object]);
+  return Controller;
+}
+
+/** An edit says what the item is expected to be until then, so that nobody's work is undone unseen. */
+type EditOf<Form> = Form & { readonly expected?: Form };
+
+/** Where items may be edited, too. */
+export function EditableListController<Fields extends object, Form extends object, Events extends EventMap>(
+  edit: Type<EditOf<Form>>,
+  ...[list, view, form, fieldsOf]: Parameters<typeof OwnedListController<Fields, Form, Events>>
+) {
+  abstract class Controller extends OwnedListController(list, view, form, fieldsOf) {
+    @Limits(OWN_WRITES)
+    @Patch(':id')
+    @HttpCode(204)
+    async edit(
+      @Param('id') itemId: string,
+      @Body() body: object,
+      @CurrentUser() { id: studentId }: SessionUser,
+    ): Promise<void> {
+      const { expected, ...edited } = body as EditOf<Form>;
+      const asked = { itemId, fields: fieldsOf(edited as Form), expected: expected && fieldsOf(expected) };
+      await this.dispatcher.dispatch(list, studentId, 'Edit', asked);
+    }
+  }
+  takes(Controller, 'edit', [String, edit, Object]);
+  return Controller;
+}
+
+/** What the compiler would write of a body whose class it knew: Nest checks by it. */
+const takes = (controller: { prototype: object }, method: string, types: readonly unknown[]) =>
+  Reflect.defineMetadata('design:paramtypes', types, controller.prototype, method);
+
+const resource = <Fields>(id: string, fields: Fields): Resource<Fields> => ({
+  id,
+  attributes: fields,
+  relationships: {},
+});

@@ -1,0 +1,128 @@
+import { MOST_ITEMS } from '../../../../contract/record';
+import { decider, type Decider } from '../../../kernel/decider';
+import { Rejected } from '../../../kernel/errors';
+import { applyChanges, changesBetween, type NewEvent } from '../../../kernel/event';
+import { namedAfter, type Erasable, type OfItem, type OwnedListEvents } from './owned-list.events';
+import { say } from '../words';
+
+export type OwnedListCommands<Fields> = {
+  Add: OfItem & { readonly fields: Fields };
+  Edit: {
+    readonly itemId: string;
+    readonly fields: Partial<Fields>;
+    /** It is refused where the item is otherwise by now. */
+    readonly expected?: Fields;
+  };
+  Remove: { readonly itemId: string };
+  Restore: { readonly itemId: string };
+};
+
+export interface Item<Fields> {
+  readonly studentId: string;
+  readonly fields: Erasable<Fields>;
+  readonly removed: boolean;
+}
+
+/** By id, last added first. */
+export type Items<Fields> = ReadonlyMap<string, Item<Fields>>;
+
+type ListName = 'activities' | 'courses' | 'honors' | 'test-scores';
+
+interface OwnedList<Noun extends string, Fields> {
+  /** Its streams are named `<name>-<student>`. */
+  readonly name: ListName;
+  readonly noun: Noun;
+  /** Throws where an item cannot stand beside the others. */
+  readonly admit?: (fields: Fields, others: readonly Erasable<Fields>[]) => void;
+}
+
+const isNothing = (changes: object) => Object.keys(changes).length === 0;
+
+/** Decides on one student's list of activities, honors and the like. */
+export function ownedList<Noun extends string, Fields extends object>({
+  name,
+  noun,
+  admit = () => {},
+}: OwnedList<Noun, Fields>) {
+  const missing = () => new Rejected('not-found', say(`${name}-not-found`));
+  const known = (items: Items<Fields>, itemId: string): Item<Fields> => {
+    const item = items.get(itemId);
+    if (!item) throw missing();
+    return item;
+  };
+  const others = (items: Items<Fields>, itemId: string) =>
+    [...items].flatMap(([id, { removed, fields }]) => (removed || id === itemId ? [] : [fields]));
+  const makeRoom = (items: Items<Fields>, itemId: string, fields: Fields) => {
+    const beside = others(items, itemId);
+    if (beside.length >= MOST_ITEMS) throw new Rejected('conflict', say('list-full', { most: MOST_ITEMS }));
+    admit(fields, beside);
+  };
+  const put = (items: Items<Fields>, itemId: string, change: Partial<Item<Fields>>) =>
+    new Map([...items].map(([id, item]) => [id, id === itemId ? { ...item, ...change } : item]));
+
+  const list = decider<Items<Fields>, OwnedListCommands<Fields>, OwnedListEvents<'', Fields>>({
+    name,
+    initial: new Map(),
+    decide: {
+      Add: (added, items) => {
+        if (items.has(added.itemId)) return [];
+        makeRoom(items, added.itemId, added.fields);
+        return [{ type: 'Added', data: added }];
+      },
+      Edit: ({ itemId, fields, expected }, items) => {
+        const { studentId, fields: current, removed } = known(items, itemId);
+        if (removed) throw missing();
+        const changes = changesBetween(current, fields);
+        if (isNothing(changes)) return [];
+        if (expected && !isNothing(changesBetween(current, expected))) {
+          throw new Rejected('conflict', say('edited-since'));
+        }
+        admit({ ...(current as Fields), ...fields }, others(items, itemId));
+        return [{ type: 'Edited', data: { itemId, studentId, changes } }];
+      },
+      Remove: ({ itemId }, items) => {
+        const { removed, ...item } = known(items, itemId);
+        return removed ? [] : [{ type: 'Removed', data: { itemId, ...item } }];
+      },
+      Restore: ({ itemId }, items) => {
+        const { removed, ...item } = known(items, itemId);
+        if (!removed) return [];
+        makeRoom(items, itemId, item.fields as Fields);
+        return [{ type: 'Restored', data: { itemId, ...item } }];
+      },
+    },
+    evolve: {
+      Added: (items, { itemId, ...item }) => new Map([[itemId, { ...item, removed: false }], ...items]),
+      Edited: (items, { itemId, changes }) =>
+        put(items, itemId, { fields: applyChanges(items.get(itemId)!.fields, changes) }),
+      Removed: (items, { itemId }) => put(items, itemId, { removed: true }),
+      Restored: (items, { itemId }) => put(items, itemId, { removed: false }),
+    },
+  });
+  return deciderOf(noun, list);
+}
+
+type ListDecider<Noun extends string, Fields> = Decider<
+  Items<Fields>,
+  OwnedListCommands<Fields>,
+  OwnedListEvents<Noun, Fields>
+>;
+
+/** The same decider, whose events are called after the noun: `Added` is `HonorAdded`. */
+function deciderOf<Noun extends string, Fields>(
+  noun: Noun,
+  list: ListDecider<'', Fields>,
+): ListDecider<Noun, Fields> {
+  type Decision = (...asked: unknown[]) => readonly NewEvent<OwnedListEvents<'', Fields>>[];
+  const decide = Object.entries(list.decide).map(([command, decision]) => [
+    command,
+    (...asked: unknown[]) =>
+      (decision as Decision)(...asked).map(({ type, data }) => ({ type: `${noun}${type}`, data })),
+  ]);
+  const renamed = {
+    ...list,
+    decide: Object.fromEntries(decide) as unknown,
+    evolve: namedAfter(noun, list.evolve),
+  };
+  return renamed as unknown as ListDecider<Noun, Fields>;
+}

@@ -1,0 +1,31 @@
+import type { Changes, EventSpecs } from '../../../kernel/event';
+import { ID, PERSON, sealedValue } from '../../../kernel/personal';
+
+/** As the history holds them: null once the student is erased. */
+export type Erasable<Fields> = { readonly [Field in keyof Fields]: Fields[Field] | null };
+
+export interface OfItem {
+  readonly itemId: string;
+  readonly studentId: string;
+}
+
+/** What happens to the items of a list that a student keeps. A removed item may be put back. */
+export type OwnedListEvents<Noun extends string, Fields> = {
+  [Name in `${Noun}${'Added' | 'Removed' | 'Restored'}`]: OfItem & { readonly fields: Erasable<Fields> };
+} & {
+  [Name in `${Noun}Edited`]: OfItem & { readonly changes: Changes<Erasable<Fields>> };
+};
+
+const item = { itemId: ID, studentId: PERSON };
+
+/** Declares its events. */
+export function ownedListEvents<Noun extends string, Fields>(noun: Noun) {
+  const whole = { fields: { ...item, fields: sealedValue('studentId') } };
+  const edited = { fields: { ...item, changes: sealedValue('studentId') } };
+  const specs = { Added: whole, Edited: edited, Removed: whole, Restored: whole };
+  return namedAfter(noun, specs) as unknown as EventSpecs<OwnedListEvents<Noun, Fields>>;
+}
+
+/** `{ Added }` as `{ HonorAdded }`. */
+export const namedAfter = (noun: string, parts: object) =>
+  Object.fromEntries(Object.entries(parts).map(([what, part]) => [`${noun}${what}`, part as unknown]));

@@ -1,0 +1,51 @@
+import type { TestScore } from '../../../../contract/test-scores';
+import type { Activity, Course, Honor } from '../../../../contract/record';
+import { decider } from '../../../kernel/decider';
+import { Rejected } from '../../../kernel/errors';
+import { ownedList, type Items, type OwnedListCommands } from './owned-list.decider';
+import type { ActivityEvents } from '../profile.events';
+import { say } from '../words';
+
+const activityList = ownedList<'Activity', Activity>({ name: 'activities', noun: 'Activity' });
+
+/** Those named come first, in this order. */
+const ranked = (items: Items<Activity>, itemIds: readonly string[]): Items<Activity> => {
+  const named = itemIds.flatMap((id) => (items.has(id) ? [[id, items.get(id)!] as const] : []));
+  return new Map([...named, ...items]);
+};
+
+const isSameOrder = (items: Items<Activity>, others: Items<Activity>) =>
+  [...items.keys()].join() === [...others.keys()].join();
+
+/** Its student puts it in order, beside what every list does. */
+export const activities = decider<
+  Items<Activity>,
+  OwnedListCommands<Activity> & { Rank: ActivityEvents['ActivitiesRanked'] },
+  ActivityEvents
+>({
+  ...activityList,
+  decide: {
+    ...activityList.decide,
+    Rank: ({ studentId, itemIds: asked }, items) => {
+      const itemIds = [...new Set(asked)].filter((id) => items.has(id));
+      if (isSameOrder(items, ranked(items, itemIds))) return [];
+      return [{ type: 'ActivitiesRanked', data: { studentId, itemIds } }];
+    },
+  },
+  evolve: { ...activityList.evolve, ActivitiesRanked: (items, { itemIds }) => ranked(items, itemIds) },
+});
+
+export const honors = ownedList<'Honor', Honor>({ name: 'honors', noun: 'Honor' });
+
+export const courses = ownedList<'Course', Course>({ name: 'courses', noun: 'Course' });
+
+/** None twice on one date. */
+export const testScores = ownedList<'TestScore', TestScore>({
+  name: 'test-scores',
+  noun: 'TestScore',
+  admit: ({ type, dateTaken }, others) => {
+    if (others.some((other) => other.type === type && other.dateTaken === dateTaken)) {
+      throw new Rejected('conflict', say('same-test'));
+    }
+  },
+});

@@ -1,0 +1,82 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
+import type { Body } from '../../../../contract/calls';
+import { TEST_TYPES, testRules, type TestType } from '../../../../contract/test-scores';
+import {
+  activityRules,
+  courseRules,
+  gradesFault,
+  honorRules,
+  MOST_ITEMS,
+  type HonorType,
+} from '../../../../contract/record';
+import { IfGiven, Numeric, telling, Text, Without } from '../../../platform/http/rule.decorator';
+import { sayBroken } from '../../../platform/words';
+import { say } from '../words';
+
+/** What an edited item is expected to be until then. */
+const Expected =
+  (form: () => new () => object): PropertyDecorator =>
+  (target, name) => {
+    IfGiven()(target, name);
+    IsObject(telling(say('noExpectation')))(target, name);
+    ValidateNested()(target, name);
+    Type(form)(target, name);
+  };
+
+export class ActivityDto implements Body<'POST /users/extra-curricular'> {
+  @Text(activityRules.title) title: string;
+  @Text(activityRules.description) description: string;
+  @Text(activityRules.startYear) startYear: string;
+  @Text(activityRules.endYear) endYear: string;
+  @Numeric(activityRules.weeksPerYear) weeksPerYear: number;
+  @Numeric(activityRules.hoursPerWeek) hoursPerWeek: number;
+}
+
+export class EditedActivityDto extends ActivityDto implements Body<'PATCH /users/extra-curricular/{id}'> {
+  @Expected(() => ActivityDto) expected?: ActivityDto;
+}
+
+export class ActivityOrderDto implements Body<'PUT /users/extra-curricular/order'> {
+  @IsArray(telling(say('noOrder')))
+  @ArrayMaxSize(MOST_ITEMS, telling(say('noOrder')))
+  @IsUUID(undefined, telling(say('noOrder'), { each: true }))
+  ids: string[];
+}
+
+export class HonorDto implements Body<'POST /users/honors'> {
+  @Text(honorRules.title) title: string;
+  @Text(honorRules.description) description: string;
+  @Text(honorRules.type) type: HonorType;
+  @Text(honorRules.dateReceived) dateReceived: string;
+}
+
+export class EditedHonorDto extends HonorDto implements Body<'PATCH /users/honors/{id}'> {
+  @Expected(() => HonorDto) expected?: HonorDto;
+}
+
+class SemesterGradesDto {
+  @IfGiven() @Text(courseRules.semester1) semester1: string | null = null;
+  @IfGiven() @Text(courseRules.semester2) semester2: string | null = null;
+}
+
+export class CourseDto implements Body<'POST /users/course'> {
+  @Text(courseRules.name) name: string;
+  @Text(courseRules.gradeYear) gradeYear: string;
+  @Without((grades) => gradesFault(grades as SemesterGradesDto))
+  @IsObject(telling(sayBroken({ code: 'semesterGradeMissing' })))
+  @ValidateNested()
+  @Type(() => SemesterGradesDto)
+  semesterGrades: SemesterGradesDto;
+}
+
+export class EditedCourseDto extends CourseDto implements Body<'PATCH /users/course/{id}'> {
+  @Expected(() => CourseDto) expected?: CourseDto;
+}
+
+export class TestScoreDto implements Body<'POST /users/test'> {
+  @IsIn(TEST_TYPES, telling(say('unknownTest'))) type: TestType;
+  @Text(testRules.dateTaken) dateTaken: string;
+  /** A number for each section of the test. */
+  @IsObject(telling(sayBroken({ code: 'required', field: 'scores' }))) scores: Record<string, number>;
+}

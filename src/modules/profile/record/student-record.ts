@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import type { TestScore } from '../../../../contract/test-scores';
+import type { Activity, Course, Honor } from '../../../../contract/record';
+import { byDueDate } from '../../../../contract/task-order';
+import { about, type About } from '../../../../projections/about';
+import { audit } from '../../../../projections/audit';
+import { examEntries, type ExamEntryView } from '../../../../projections/exam-entries';
+import { colleges, type College } from '../../../../projections/colleges';
+import {
+  activities,
+  courses,
+  honors,
+  present,
+  testScores,
+  type OwnedItem,
+} from '../../../../projections/owned-lists';
+import { people, type Person } from '../../../../projections/people';
+import { savedColleges, type SavedCollege } from '../../../../projections/saved-colleges';
+import { taskAssignments, type TaskAssignment } from '../../../../projections/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../../projections/task-definitions';
+import { ERASING } from '../../../kernel/erasure';
+import { replay, type Projection } from '../../../kernel/projection';
+import { Views } from '../../../platform/document-store/views';
+import { History } from '../../../platform/history/history';
+
+/** All that is recorded of one student. */
+export interface StudentRecord {
+  readonly person: Person;
+  readonly about: About;
+  /** In the student's own order. */
+  readonly activities: readonly OwnedItem<Activity>[];
+  /** Last added first, as are those that follow. */
+  readonly courses: readonly OwnedItem<Course>[];
+  readonly honors: readonly OwnedItem<Honor>[];
+  readonly tests: readonly OwnedItem<TestScore>[];
+  /** Entered answer by answer: the newest date first. */
+  readonly exams: readonly ExamEntryView[];
+  /** Soonest first, those without a date last. */
+  readonly tasks: readonly StudentTask[];
+  /** Last saved first. */
+  readonly savedColleges: readonly (SavedCollege & { readonly college: College | undefined })[];
+}
+
+export interface StudentTask {
+  readonly id: string;
+  readonly name: string;
+  readonly dueDate: string | null;
+  readonly completedDate: string | null;
+  /** Of a task that is for one college. */
+  readonly college: string | null;
+}
+
+/** Where the documents come from that make it up. */
+interface Source {
+  /** The student's one document of a view. */
+  own<Doc extends object, Events extends object>(view: Projection<Doc, Events>): Promise<Doc | undefined>;
+  assignments(): Promise<readonly TaskAssignment[]>;
+  definitions(taskIds: readonly string[]): Promise<ReadonlyMap<string, TaskDefinition>>;
+  saved(): Promise<readonly SavedCollege[]>;
+  exams(): Promise<readonly ExamEntryView[]>;
+}
+
+/** Reads a student's whole record, in as many reads however much there is of it. */
+@Injectable()
+export class StudentRecords {
+  constructor(
+    private readonly views: Views,
+    private readonly history: History,
+  ) {}
+
+  /** As it is now; undefined where there is no such account. */
+  of(studentId: string): Promise<StudentRecord | undefined> {
+    const where = { studentId };
+    return this.read({
+      own: (view) => this.views.get(view, studentId),
+      assignments: () => this.views.find(taskAssignments, { where }),
+      definitions: (taskIds) => this.views.getMany(taskDefinitions, taskIds),
+      saved: () => this.views.find(savedColleges, { where }),
+      exams: () => this.views.find(examEntries, { where }),
+    });
+  }
+
+  /** As it was right before an instant, folded from the student's own streams; of who has been erased since, nothing. */
+  async before(instant: string, studentId: string): Promise<StudentRecord | undefined> {
+    const where = { subjectId: studentId, type: { in: ['TaskAssigned', 'CollegeSaved', 'ExamEntered'] } };
+    const begun = await this.views.find(audit, { where });
+    const begunBy = (type: string) => [
+      ...new Set(begun.filter((entry) => entry.type === type).map(({ stream }) => stream)),
+    ];
+    const fold = async <Doc extends object, Events extends object>(
+      view: Projection<Doc, Events>,
+      streams: readonly string[],
+    ) => {
+      const recorded = await Promise.all(streams.map((stream) => this.history.read(stream)));
+      return replay(
+        view,
+        recorded.flat().filter(({ time, type }) => time < instant || type === ERASING),
+      );
+    };
+    return this.read({
+      own: async (view) => (await fold(view, [`${STREAMS[view.name]}-${studentId}`])).get(studentId),
+      assignments: async () => [...(await fold(taskAssignments, begunBy('TaskAssigned'))).values()],
+      definitions: (taskIds) =>
+        fold(
+          taskDefinitions,
+          taskIds.map((id) => `task-${id}`),
+        ),
+      saved: async () => [...(await fold(savedColleges, begunBy('CollegeSaved'))).values()],
+      exams: async () => [...(await fold(examEntries, begunBy('ExamEntered'))).values()],
+    });
+  }
+
+  /** What a college is called is of today. */
+  private async read(source: Source): Promise<StudentRecord | undefined> {
+    const assignments = await source.assignments();
+    const taskIds = [...new Set(assignments.map(({ taskId }) => taskId))];
+    const [person, said, activityList, courseList, honorList, testList, definitions, saved, exams] =
+      await Promise.all([
+        source.own(people),
+        source.own(about),
+        source.own(activities),
+        source.own(courses),
+        source.own(honors),
+        source.own(testScores),
+        source.definitions(taskIds),
+        source.saved(),
+        source.exams(),
+      ]);
+    if (!person) return undefined;
+    const known = await this.views.getMany(
+      colleges,
+      [...assignments, ...saved].flatMap(({ ceebCode }) => ceebCode ?? []),
+    );
+    return {
+      person,
+      about: said ?? about.empty(person.id),
+      activities: present(activityList),
+      courses: present(courseList),
+      honors: present(honorList),
+      tests: present(testList),
+      exams: exams.toSorted((a, b) => (a.dateTaken < b.dateTaken ? 1 : -1)),
+      tasks: assignments.flatMap((assignment) => taskIn(definitions, known, assignment)).sort(byDueDate),
+      savedColleges: saved
+        .map((one) => ({ ...one, college: known.get(one.ceebCode) }))
+        .sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1)),
+    };
+  }
+}
+
+/** The streams that views of one document for each student are filled from. */
+const STREAMS: Readonly<Record<string, string>> = {
+  [people.name]: 'account',
+  [about.name]: 'about',
+  [activities.name]: 'activities',
+  [courses.name]: 'courses',
+  [honors.name]: 'honors',
+  [testScores.name]: 'test-scores',
+};
+
+/** None where the task itself is gone. */
+function taskIn(
+  definitions: ReadonlyMap<string, TaskDefinition>,
+  known: ReadonlyMap<string, College>,
+  { id, taskId, ceebCode, dueDate, completedDate }: TaskAssignment,
+): StudentTask[] {
+  const definition = definitions.get(taskId);
+  if (!definition) return [];
+  const { name, dueDate: ofAll } = definition.fields;
+  const college = ceebCode === null ? null : (known.get(ceebCode)?.fields.name ?? ceebCode);
+  return [{ id, name, dueDate: dueDate ?? ofAll, completedDate, college }];
+}

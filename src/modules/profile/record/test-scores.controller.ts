@@ -1,0 +1,36 @@
+import { Controller } from '@nestjs/common';
+import { scoreFault, TEST_SECTIONS, type TestScore } from '../../../../contract/test-scores';
+import { testScores as testScoresView } from '../../../../projections/owned-lists';
+import { Rejected } from '../../../kernel/errors';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { dateInNewYork } from '../../../platform/new-york';
+import { sayBroken } from '../../../platform/words';
+import { OwnedListController } from './owned-list.controller';
+import { testScores } from './record.decider';
+import { TestScoreDto } from './record.dto';
+import { say } from '../words';
+
+/** With the score of each section of the test, and nothing else. */
+function fieldsOf({ type, dateTaken, scores }: TestScoreDto): TestScore {
+  const { sections } = TEST_SECTIONS[type];
+  const faults = sections.map((section) => [section, scoreFault(type, section, scores[section])] as const);
+  const fields = Object.fromEntries(
+    faults.flatMap(([section, fault]) => (fault ? [[section, sayBroken(fault)]] : [])),
+  );
+  if (dateTaken > dateInNewYork(-1)) fields.dateTaken = say('dateTooLate');
+  if (Object.keys(fields).length > 0) {
+    throw new Rejected('invalid', say('invalid-parameters'), fields);
+  }
+  const numbers = sections.map((section) => [section, Number(scores[section])] as const);
+  return { type, dateTaken, scores: Object.fromEntries(numbers) };
+}
+
+/** The tests in a student's profile. */
+@Roles('student')
+@Controller('users/test')
+export class TestScoresController extends OwnedListController(
+  testScores,
+  testScoresView,
+  TestScoreDto,
+  fieldsOf,
+) {}

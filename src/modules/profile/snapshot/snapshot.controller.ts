@@ -1,0 +1,46 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import type { Answer, Query as QueryOf } from '../../../../contract/calls';
+import { snapshotRules } from '../../../../contract/snapshot';
+import { Rejected } from '../../../kernel/errors';
+import type { Told } from '../../../kernel/sentences';
+import { ForStudent } from '../../../platform/auth/access.decorators';
+import { Shows } from '../../../platform/auth/record-views';
+import { IfGiven, Text } from '../../../platform/http/rule.decorator';
+import { say as sayOfAll } from '../../../platform/words';
+import { dateInNewYork, plusDays, startOfDayInNewYork } from '../../../platform/new-york';
+import { snapshotOf } from './snapshot';
+import { StudentRecords, type StudentRecord } from '../record/student-record';
+import { say } from '../words';
+
+class SnapshotDto implements QueryOf<'GET /student/snapshot/{studentId}'> {
+  @IfGiven() @Text(snapshotRules.asOf) asOf?: string;
+}
+
+/** A student's whole record, for the student and for those who advise. */
+@Controller('student/snapshot')
+export class SnapshotController {
+  constructor(private readonly records: StudentRecords) {}
+
+  @Shows('snapshot')
+  @ForStudent('studentId', 'student', 'counselor', 'account_admin', 'admin')
+  @Get(':studentId')
+  async snapshot(
+    @Param('studentId') studentId: string,
+    @Query() { asOf }: SnapshotDto,
+  ): Promise<Answer<'GET /student/snapshot/{studentId}'>> {
+    const now = await this.records.of(studentId);
+    if (!now) throw new Rejected('not-found', sayOfAll('student-not-found'));
+    const record = asOf ? await this.atEndOf(asOf, now) : now;
+    return { data: snapshotOf(record, asOf || null) };
+  }
+
+  /** The days are New York's. */
+  private async atEndOf(day: string, { person: { id, createdAt } }: StudentRecord): Promise<StudentRecord> {
+    if (day > dateInNewYork()) throw refused(say('day-to-come'));
+    const record = await this.records.before(startOfDayInNewYork(plusDays(day, 1)), id);
+    if (record) return record;
+    throw refused(say('account-too-young', { since: dateInNewYork(0, Date.parse(createdAt)) }));
+  }
+}
+
+const refused = (asOf: Told) => new Rejected('invalid', asOf, { asOf });

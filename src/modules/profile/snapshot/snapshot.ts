@@ -1,0 +1,100 @@
+import type { SnapshotResource } from '../../../../contract/snapshot';
+import type { Resource } from '../../../../contract/http';
+import { graduationYear } from '../../../../contract/grades';
+import { DEFAULT_GRADE } from '../../../../contract/profile';
+import { sectionScores, type ExamEntryView } from '../../../../projections/exam-entries';
+import type { OwnedItem } from '../../../../projections/owned-lists';
+import { dateInNewYork } from '../../../platform/new-york';
+import type { StudentRecord } from '../record/student-record';
+
+/** A student's record as staff read it. */
+export function snapshotOf(record: StudentRecord, asOf: string | null): SnapshotResource {
+  const { id, firstName, lastName, email, role, pronoun, gender, city, state } = record.person;
+  const grade = record.person.grade ?? DEFAULT_GRADE;
+  const { numbers, school, majors, favorites, notes } = record.about;
+  return {
+    id,
+    attributes: {
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      role,
+      grade,
+      year: graduationYear(grade, asOf ?? dateInNewYork()),
+      pronoun,
+      gender,
+      city,
+      state,
+      class_rank: numbers?.classRank ?? null,
+      class_size: numbers?.classSize ?? null,
+      gpa: numbers?.gpa ?? null,
+      gpa_scale: numbers?.gpaScale ?? null,
+      high_school_name: school?.highSchoolName ?? null,
+      high_school_size: school?.highSchoolSize ?? null,
+      high_school_type: school?.highSchoolType ?? null,
+      ordered_major_choices: majors,
+      ordered_favorites: favorites,
+      profile_notes: notes ?? '',
+      incomplete_tasks: record.tasks
+        .filter(({ completedDate }) => completedDate === null)
+        .map(({ name, dueDate, college }) => ({ name, due_date: dueDate, college })),
+      as_of: asOf,
+    },
+    relationships: {
+      collegeList: {
+        data: record.savedColleges.map(({ id, ceebCode, collegeName, status, college }) =>
+          resource(id, {
+            ceeb_code: ceebCode,
+            name: college?.fields.status === 'published' ? college.fields.name : collegeName,
+            state: college?.fields.state ?? '',
+            status,
+          }),
+        ),
+      },
+      courses: many(record.courses, ({ name, gradeYear, semesterGrades }) => ({
+        name,
+        grade_year: gradeYear,
+        semester_grades: semesterGrades,
+      })),
+      honors: many(record.honors, ({ title, type, dateReceived }) => ({
+        title,
+        type,
+        date_received: dateReceived,
+      })),
+      ecs: many(record.activities, (activity) => ({
+        title: activity.title,
+        description: activity.description,
+        weeks_per_year: activity.weeksPerYear,
+        hours_per_week: activity.hoursPerWeek,
+        start_year: activity.startYear,
+        end_year: activity.endYear,
+      })),
+      tests: {
+        data: [
+          ...many(record.tests, ({ type, dateTaken, scores }) => ({ type, date_taken: dateTaken, scores }))
+            .data,
+          ...record.exams.map(practiceTest),
+        ],
+      },
+    },
+  };
+}
+
+const practiceTest = ({ id, type, dateTaken, code, sample, counted, scored }: ExamEntryView) =>
+  resource(id, {
+    type,
+    date_taken: dateTaken,
+    scores: sectionScores({ type, scored }),
+    practice: { code, sample, counted, composite: scored?.total ?? null },
+  });
+
+const resource = <Attributes>(id: string, attributes: Attributes): Resource<Attributes> => ({
+  id,
+  attributes,
+  relationships: {},
+});
+
+const many = <Fields, Attributes>(
+  items: readonly OwnedItem<Fields>[],
+  attributesOf: (fields: Fields) => Attributes,
+) => ({ data: items.map(({ id, fields }) => resource(id, attributesOf(fields))) });

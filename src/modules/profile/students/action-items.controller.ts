@@ -1,0 +1,60 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import type { Answer } from '../../../../contract/calls';
+import { SUPPORT } from '../../../../contract/messaging';
+import { ASKED_PARTS, type AskedPart } from '../../../../contract/students';
+import { conversations } from '../../../../projections/conversations';
+import { fullName, people } from '../../../../projections/people';
+import { Rejected } from '../../../kernel/errors';
+import { ForStudent } from '../../../platform/auth/access.decorators';
+import { Shows } from '../../../platform/auth/record-views';
+import { Views } from '../../../platform/document-store/views';
+import { say as sayOfAll } from '../../../platform/words';
+import { StudentRecords, type StudentRecord } from '../record/student-record';
+
+/** What of a student waits for somebody, beside the tasks. */
+@Controller('student/action-items')
+export class ActionItemsController {
+  constructor(
+    private readonly views: Views,
+    private readonly records: StudentRecords,
+  ) {}
+
+  @Shows('conversations')
+  @ForStudent('studentId', 'admin', 'account_admin')
+  @Get(':studentId')
+  async items(@Param('studentId') id: string): Promise<Answer<'GET /student/action-items/{studentId}'>> {
+    const [record, unanswered] = await Promise.all([this.records.of(id), this.unanswered(id)]);
+    if (!record) throw new Rejected('not-found', sayOfAll('student-not-found'));
+    const missing = ASKED_PARTS.filter((part) => !HAS[part](record));
+    return { data: { id, attributes: { unanswered, missing }, relationships: {} } };
+  }
+
+  /** Whom the student wrote to last: what was written is the two's alone. */
+  private async unanswered(studentId: string) {
+    const begun = await this.views.find(conversations, { where: { ownerId: studentId } });
+    const open = begun.filter(({ last }) => last.senderId === studentId);
+    const known = await this.views.getMany(
+      people,
+      open.map(({ contactId }) => contactId),
+    );
+    return open
+      .filter(({ contactId }) => known.has(contactId) || contactId === SUPPORT)
+      .map(({ contactId, last }) => {
+        const person = known.get(contactId);
+        return { name: person ? fullName(person) : null, since: last.sentAt };
+      })
+      .sort((a, b) => (a.since < b.since ? -1 : 1));
+  }
+}
+
+const HAS: Readonly<Record<AskedPart, (record: StudentRecord) => boolean>> = {
+  grade: ({ person }) => person.grade !== null,
+  place: ({ person }) => Boolean(person.city && person.state),
+  numbers: ({ about }) => about.numbers !== null,
+  highSchool: ({ about }) => about.school !== null,
+  majors: ({ about }) => about.majors !== null,
+  activities: ({ activities }) => activities.length > 0,
+  courses: ({ courses }) => courses.length > 0,
+  tests: ({ tests }) => tests.length > 0,
+  colleges: ({ savedColleges }) => savedColleges.length > 0,
+};

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { CollegeDeadline } from '../../../../contract/students';
+import { colleges } from '../../../../projections/colleges';
+import { nextDeadlines } from '../../../../projections/next-deadline';
+import { Views } from '../../../platform/document-store/views';
+import { dateInNewYork } from '../../../platform/new-york';
+import type { Columns } from './student-columns';
+
+/** What students apply for next. */
+@Injectable()
+export class NextDeadlines {
+  constructor(private readonly views: Views) {}
+
+  /** Of each of these students who has one. */
+  async of(
+    columns: ReadonlyMap<string, Pick<Columns, 'said'>>,
+    ids: readonly string[],
+  ): Promise<Map<string, CollegeDeadline>> {
+    const ahead = ids.map((id) => [id, columns.get(id)?.said.ahead ?? []] as const);
+    const known = await this.views.getMany(colleges, new Set(ahead.flatMap(([, codes]) => codes)));
+    return nextDeadlines(ahead, known, dateInNewYork());
+  }
+}

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import {
+  MOST_OVERDUE,
+  SILENT_DAYS,
+  type AskedPart,
+  type Progress,
+  type StudentFilter,
+} from '../../../../contract/students';
+import { studentProgress, taskIdIn, type StudentProgress } from '../../../../projections/student-progress';
+import { taskDates } from '../../../../projections/task-dates';
+import { HeldView } from '../../../platform/document-store/held-view';
+import { Views } from '../../../platform/document-store/views';
+import { dateInNewYork } from '../../../platform/new-york';
+
+/** What is told of a student whatever day it is. */
+interface Said extends Pick<Progress, 'colleges' | 'missing' | 'lastActive'> {
+  /** The codes of those not applied to yet. */
+  readonly ahead: readonly string[];
+  readonly since: string | null;
+}
+
+/** What lists are narrowed and sorted by. */
+export interface Columns extends Pick<Progress, 'tasks' | 'tasksDone' | 'overdue'> {
+  readonly said: Said;
+}
+
+/** Tasks go by numbers and days are `20261231`: of thousands of students, all of this is in memory. */
+interface HeldStudent {
+  /** Task and day in turns; without a day of its own a task has NO_DAY. */
+  readonly open: Int32Array;
+  readonly done: Int32Array;
+  readonly said: Said;
+}
+
+const NO_DAY = 0;
+const GONE = -1;
+
+const dayOf = (date: string | null): number => (date === null ? NO_DAY : Number(date.replaceAll('-', '')));
+
+const DAY_MS = 86_400_000;
+
+/** How far all students are, each read again only when something has happened. */
+@Injectable()
+export class StudentColumns {
+  readonly #numbers = new Map<string, number>();
+  readonly #students: HeldView<StudentProgress, HeldStudent>;
+  readonly #days: HeldView<{ id: string; dueDate: string | null; changed: string }, number>;
+
+  constructor(views: Views) {
+    this.#students = new HeldView(views, studentProgress, (doc) => this.hold(doc));
+    this.#days = new HeldView(views, taskDates, ({ dueDate }) => dayOf(dueDate));
+  }
+
+  /** Of all students, or of those among these ids. */
+  async of(ids?: readonly string[]): Promise<Map<string, Columns>> {
+    const [students, days] = await Promise.all([this.#students.current(), this.#days.current()]);
+    const dayOfTask = new Int32Array(this.#numbers.size).fill(GONE);
+    for (const [taskId, day] of days) {
+      const number = this.#numbers.get(taskId);
+      if (number !== undefined) dayOfTask[number] = day;
+    }
+    const today = dayOf(dateInNewYork());
+    const columns = new Map<string, Columns>();
+    for (const id of ids ?? students.keys()) {
+      const held = students.get(id);
+      if (held) columns.set(id, columnsOf(held, dayOfTask, today));
+    }
+    return columns;
+  }
+
+  private hold({ tasks, colleges, parts, since, lastActive }: StudentProgress): HeldStudent {
+    const [open, done]: [number[], number[]] = [[], []];
+    for (const key in tasks) {
+      const [dueDate, isDone] = tasks[key]!;
+      if (isDone) done.push(this.numberOf(taskIdIn(key)));
+      else open.push(this.numberOf(taskIdIn(key)), dayOf(dueDate));
+    }
+    const counted = { interested: 0, applying: 0, applied: 0 };
+    for (const status of Object.values(colleges)) counted[status]++;
+    return {
+      open: Int32Array.from(open),
+      done: Int32Array.from(done),
+      said: {
+        colleges: counted,
+        ahead: Object.keys(colleges).filter((ceeb) => colleges[ceeb] !== 'applied'),
+        missing: missingIn(parts),
+        since,
+        lastActive,
+      },
+    };
+  }
+
+  private numberOf(taskId: string): number {
+    const known = this.#numbers.get(taskId) ?? this.#numbers.size;
+    this.#numbers.set(taskId, known);
+    return known;
+  }
+}
+
+/** A task that is gone counts no more. */
+function columnsOf({ open, done, said }: HeldStudent, dayOfTask: Int32Array, today: number): Columns {
+  let [tasks, tasksDone, overdue] = [0, 0, 0];
+  for (let place = 0; place < done.length; place++) if (dayOfTask[done[place]!] !== GONE) tasksDone++;
+  for (let place = 0; place < open.length; place += 2) {
+    const ofTask = dayOfTask[open[place]!]!;
+    if (ofTask === GONE) continue;
+    const day = open[place + 1] || ofTask;
+    tasks++;
+    if (day !== NO_DAY && day < today) overdue++;
+  }
+  return { tasks: tasks + tasksDone, tasksDone, overdue, said };
+}
+
+const missingIn = (parts: StudentProgress['parts']): AskedPart[] => {
+  const has: Readonly<Record<Exclude<AskedPart, 'colleges'>, unknown>> = {
+    grade: parts.grade,
+    place: parts.city && parts.state,
+    numbers: parts.numbers,
+    highSchool: parts.highSchool,
+    majors: parts.majors,
+    activities: parts.activities,
+    courses: parts.courses,
+    tests: parts.tests,
+  };
+  return (Object.keys(has) as (keyof typeof has)[]).filter((part) => !has[part]);
+};
+
+/** Whom each filter leaves, as it is now. */
+export function filters(): Readonly<Record<StudentFilter, (columns: Columns) => boolean>> {
+  const longAgo = new Date(Date.now() - SILENT_DAYS * DAY_MS).toISOString();
+  return {
+    overdue: ({ overdue }) => overdue > 0,
+    behind: ({ overdue }) => overdue > MOST_OVERDUE,
+    'no-college': ({ said: { colleges } }) =>
+      colleges.interested + colleges.applying + colleges.applied === 0,
+    // Who has just been registered is not silent yet.
+    silent: ({ said: { lastActive, since } }) => (lastActive ?? since ?? '') < longAgo,
+    missing: ({ said }) => said.missing.length > 0,
+  };
+}

@@ -1,0 +1,194 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_GRADE, GRADES } from '../../../../contract/profile';
+import { SUPPORT } from '../../../../contract/messaging';
+import { plain } from '../../../../contract/text';
+import {
+  STUDENT_FILTERS,
+  type Progress,
+  type StudentOrder,
+  type StudentSearch,
+  type StudentsPage,
+} from '../../../../contract/students';
+import { conversationKey, conversations, type Conversation } from '../../../../projections/conversations';
+import { entities } from '../../../../projections/entities';
+import { memberships } from '../../../../projections/memberships';
+import { people, type Person } from '../../../../projections/people';
+import { Rejected } from '../../../kernel/errors';
+import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
+import type { Condition } from '../../../platform/document-store/document-store';
+import { Views, type PageRequest } from '../../../platform/document-store/views';
+import { NextDeadlines } from './next-deadlines';
+import { filters, StudentColumns, type Columns } from './student-columns';
+import { say } from '../words';
+
+type Search = Omit<StudentSearch, keyof PageRequest> & PageRequest;
+type Where = Record<string, Condition>;
+
+/** What the store sorts by; by how far they are, students are sorted here. */
+const STORED: Partial<Record<StudentOrder, string>> = {
+  firstName: 'firstName',
+  lastName: 'sortName',
+  email: 'email',
+};
+
+const orderOf = ({ sort }: Pick<StudentSearch, 'sort'>) =>
+  (sort?.replace('-', '') || 'lastName') as StudentOrder;
+
+interface Found {
+  readonly persons: readonly Person[];
+  readonly total: number;
+}
+
+/** Whom somebody advises, a page at a time, in as many reads however many there are. */
+@Injectable()
+export class StudentList {
+  constructor(
+    private readonly views: Views,
+    private readonly accounts: Accounts,
+    private readonly columns: StudentColumns,
+    private readonly nextDeadlines: NextDeadlines,
+  ) {}
+
+  async page(user: SessionUser, search: Search): Promise<StudentsPage> {
+    if (user.role === 'exam_admin') return this.names(user, search);
+    const own = user.role === 'admin' ? undefined : await this.accounts.reachOf(user);
+    const columns = await this.columns.of(own);
+    const tests = filters();
+    const counts = { all: columns.size, overdue: 0, behind: 0, 'no-college': 0, silent: 0, missing: 0 };
+    for (const each of columns.values())
+      for (const filter of STUDENT_FILTERS) if (tests[filter](each)) counts[filter]++;
+
+    const { filter } = search;
+    const where = matching(search);
+    if (filter || own)
+      where.id = { in: [...columns].filter(([, each]) => !filter || tests[filter](each)).map(([id]) => id) };
+    const { persons, total } = await this.found(where, search, columns);
+    const ids = persons.map(({ id }) => id);
+    const [entityOf, deadlines, messages] = await Promise.all([
+      this.entitiesOf(ids),
+      this.nextDeadlines.of(columns, ids),
+      this.lastMessages(user, ids),
+    ]);
+    const data = persons.map((person) => {
+      const { said, ...done } = columns.get(person.id)!;
+      const { colleges, missing, lastActive } = said;
+      const progress: Progress = {
+        ...{ ...done, colleges, missing, lastActive },
+        grade: person.grade ?? DEFAULT_GRADE,
+        nextDeadline: deadlines.get(person.id) ?? null,
+        lastMessage: messages.get(person.id) ?? null,
+      };
+      return resource(person, entityOf, progress);
+    });
+    return { data, pageCount: Math.ceil(total / search.pageSize), total, counts };
+  }
+
+  /** For whom tasks do not concern. */
+  private async names(user: SessionUser, search: Search): Promise<StudentsPage> {
+    if (!(orderOf(search) in STORED))
+      throw new Rejected('invalid', say('no-such-order'), { sort: say('no-such-order') });
+    if (search.filter)
+      throw new Rejected('invalid', say('no-such-filter'), { filter: say('no-such-filter') });
+    const where = { ...matching(search), id: { in: await this.accounts.reachOf(user) } };
+    const { persons, total } = await this.stored(where, search);
+    const entityOf = await this.entitiesOf(persons.map(({ id }) => id));
+    const data = persons.map((person) => resource(person, entityOf, null));
+    return { data, pageCount: Math.ceil(total / search.pageSize), total, counts: null };
+  }
+
+  private async found(where: Where, search: Search, columns: ReadonlyMap<string, Columns>): Promise<Found> {
+    const order = orderOf(search);
+    if (order in STORED) return this.stored(where, search);
+    const all = await this.views.find(people, { where, sort: { sortName: 1 } });
+    const known = all.filter(({ id }) => columns.has(id));
+    const rank = await this.rankBy(order, columns, known);
+    const direction = search.sort?.startsWith('-') ? -1 : 1;
+    const sorted = known
+      .map((person) => [person, rank(person)] as const)
+      .sort(([, one], [, other]) => compare(one, other, direction))
+      .map(([person]) => person);
+    const skip = (search.currentPage - 1) * search.pageSize;
+    return { persons: sorted.slice(skip, skip + search.pageSize), total: known.length };
+  }
+
+  private async stored(where: Where, search: Search): Promise<Found> {
+    const { sort, currentPage, pageSize } = search;
+    const direction = sort?.startsWith('-') ? -1 : 1;
+    const skip = (currentPage - 1) * pageSize;
+    const [persons, total] = await Promise.all([
+      this.views.find(people, {
+        ...{ where, skip, limit: pageSize },
+        sort: { [STORED[orderOf(search)]!]: direction },
+      }),
+      this.views.count(people, where),
+    ]);
+    return { persons, total };
+  }
+
+  /** What students are sorted by; null, which comes last either way, where there is nothing of it. */
+  private async rankBy(
+    order: StudentOrder,
+    columns: ReadonlyMap<string, Columns>,
+    persons: readonly Person[],
+  ): Promise<(person: Person) => string | number | null> {
+    const of = ({ id }: Person) => columns.get(id)!;
+    if (order === 'grade') return ({ grade }) => GRADES.indexOf(grade ?? DEFAULT_GRADE);
+    if (order === 'overdue') return (person) => of(person).overdue;
+    if (order === 'lastActive') return (person) => of(person).said.lastActive;
+    if (order === 'tasksDone')
+      return (person) => {
+        const { tasks, tasksDone } = of(person);
+        return tasks > 0 ? tasksDone / tasks : null;
+      };
+    const deadlines = await this.nextDeadlines.of(
+      columns,
+      persons.map(({ id }) => id),
+    );
+    return ({ id }) => deadlines.get(id)?.date ?? null;
+  }
+
+  private async entitiesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const joined = await this.views.find(memberships, { where: { userId: { in: ids } } });
+    const known = await this.views.getMany(
+      entities,
+      joined.map(({ entityId }) => entityId),
+    );
+    return new Map(joined.map(({ userId, entityId }) => [userId, known.get(entityId)?.name ?? '']));
+  }
+
+  private async lastMessages({ id: own, role }: SessionUser, ids: readonly string[]) {
+    const sides = role === 'admin' ? [own, SUPPORT] : [own];
+    const keys = sides.flatMap((side) => ids.map((id) => conversationKey(side, id)));
+    const begun = await this.views.getMany(conversations, keys);
+    const latest = new Map<string, Conversation['last']>();
+    for (const { contactId, last } of begun.values()) {
+      const known = latest.get(contactId);
+      if (!known || known.sentAt < last.sentAt) latest.set(contactId, last);
+    }
+    return new Map(
+      [...latest].map(([id, { sentAt, senderId }]) => [id, { at: sentAt, waits: senderId === id }]),
+    );
+  }
+}
+
+function matching({ q }: Search): Where {
+  const sought = plain(q ?? '').trim();
+  return { role: 'student', ...(sought && { search: { contains: sought } }) };
+}
+
+const resource = (
+  { id, firstName, lastName, email }: Person,
+  entityOf: ReadonlyMap<string, string>,
+  progress: Progress | null,
+): StudentsPage['data'][number] => ({
+  id,
+  attributes: { firstName, lastName, email, entity: entityOf.get(id) ?? null, progress },
+  relationships: {},
+});
+
+function compare(one: string | number | null, other: string | number | null, direction: number): number {
+  if (one === other) return 0;
+  if (one === null) return 1;
+  if (other === null) return -1;
+  return one < other ? -direction : direction;
+}

@@ -1,0 +1,33 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { IsIn, IsOptional } from 'class-validator';
+import type { Answer, Query as QueryOf } from '../../../../contract/calls';
+import { STUDENT_FILTERS, STUDENT_ORDERS, type StudentSearch } from '../../../../contract/students';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { PageRequestDto } from '../../../platform/http/page-request.dto';
+import { AnyText, IfGiven, telling } from '../../../platform/http/rule.decorator';
+import { StudentList } from './student-list';
+import { say } from '../words';
+
+const SORTS = STUDENT_ORDERS.flatMap((order) => [order, `-${order}`]);
+
+class StudentSearchDto extends PageRequestDto implements QueryOf<'GET /users/students'> {
+  @IsOptional() @AnyText() q?: string;
+  @IfGiven() @IsIn(STUDENT_FILTERS, telling(say('no-such-filter'))) filter?: StudentSearch['filter'];
+  @IfGiven() @IsIn(SORTS, telling(say('no-such-order'))) sort?: StudentSearch['sort'];
+}
+
+/** The students whom somebody advises. */
+@Controller('users/students')
+export class StudentsController {
+  constructor(private readonly students: StudentList) {}
+
+  @Roles('counselor', 'account_admin', 'exam_admin', 'admin')
+  @Get()
+  list(
+    @Query() search: StudentSearchDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /users/students'>> {
+    return this.students.page(user, search);
+  }
+}

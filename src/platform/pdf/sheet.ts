@@ -1,0 +1,147 @@
+import PDFDocument from 'pdfkit';
+import type { Inline, Text } from '../../../contract/document';
+import { fontFiles, type Face } from './fonts';
+import type { PrintedDocument } from './printed-document';
+import { readable } from './readable';
+
+const INK = '#1b2524';
+export const MUTED = '#55615f';
+export const PRIMARY = '#0b6157';
+export const BODY = 10.5;
+const LINE_GAP = 3;
+export const MARGIN = 64;
+const FOOT = 40;
+
+const PAGE = {
+  size: 'LETTER',
+  margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+} as const;
+
+/** The pages of a document, with what every block is set by. */
+export class Sheet {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly root: PDFKit.PDFStructureElement;
+  readonly width: number;
+  /** All faces have the same letters. */
+  private readonly has: (codePoint: number) => boolean;
+
+  constructor(private readonly document: PrintedDocument) {
+    const { regular, italic, bold } = fontFiles();
+    const { title, author, language } = document;
+    const options = {
+      pdfVersion: '1.7',
+      subset: 'PDF/UA',
+      tagged: true,
+      lang: language,
+      displayTitle: true,
+      bufferPages: true,
+      autoFirstPage: false,
+      // Otherwise it would name a font that is not embedded.
+      font: regular,
+      info: { Title: title, Author: author },
+    };
+    // The published types know neither PDF/UA nor a font in memory.
+    this.pdf = new PDFDocument(options as object);
+    this.pdf.registerFont('regular', regular).registerFont('italic', italic).registerFont('bold', bold);
+    this.has = glyphsOf(this.pdf.font('regular'));
+    this.pdf.addPage(PAGE);
+    this.width = this.pdf.page.width - 2 * MARGIN;
+    this.root = this.pdf.struct('Document');
+    this.pdf.addStructure(this.root);
+    this.tagged('H1', () => this.style('bold', 24, PRIMARY).text(this.readable(title)));
+    this.space(12);
+  }
+
+  finish(): PDFKit.PDFDocument {
+    this.root.end();
+    const { start, count } = this.pdf.bufferedPageRange();
+    for (let index = 0; index < count; index++) {
+      this.pdf.switchToPage(start + index);
+      this.foot(this.document.pageOf(index + 1, count));
+    }
+    this.pdf.end();
+    return this.pdf;
+  }
+
+  private foot(pageOf: string): void {
+    const { page } = this.pdf;
+    // In the margin a text would begin a new page.
+    page.margins.bottom = 0;
+    const y = page.height - FOOT;
+    this.asArtifact(() => {
+      this.style('regular', 9, MUTED).text(this.readable(this.document.foot), MARGIN, y, {
+        lineBreak: false,
+      });
+      this.pdf.text(pageOf, MARGIN, y, { width: this.width, align: 'right', lineBreak: false });
+    });
+  }
+
+  runs(text: Text, x: number, width: number, face: Face = 'regular'): void {
+    this.pdf.x = x;
+    for (const [index, run] of text.entries()) {
+      const [runFace, words] = faceOf(run, face);
+      this.style(runFace).text(this.readable(words), {
+        width,
+        lineGap: LINE_GAP,
+        continued: index < text.length - 1,
+      });
+    }
+    this.pdf.x = MARGIN;
+  }
+
+  heightOf(text: Text, width: number, face: Face = 'regular'): number {
+    const words = this.readable(text.map((run) => faceOf(run, face)[1]).join(''));
+    return this.style(face).heightOfString(words, { width, lineGap: LINE_GAP });
+  }
+
+  readable(text: string): string {
+    return readable(text, this.has);
+  }
+
+  style(face: Face, size = BODY, colour = INK): PDFKit.PDFDocument {
+    return this.pdf.font(face).fontSize(size).fillColor(colour);
+  }
+
+  tagged(type: string, draw: () => void): void {
+    this.root.add(this.pdf.struct(type, {}, draw));
+  }
+
+  within(parent: PDFKit.PDFStructureElement, type: string): PDFKit.PDFStructureElement {
+    const element = this.pdf.struct(type);
+    parent.add(element);
+    return element;
+  }
+
+  /** Drawn for the eye alone. */
+  asArtifact(draw: () => void): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.pdf.endMarkedContent();
+  }
+
+  space(points: number): void {
+    this.pdf.y += points;
+  }
+
+  /** Begins a new page where so much does not fit on this one; answers whether it did. */
+  keepTogether(height: number): boolean {
+    if (this.pdf.y + height <= this.pdf.page.height - MARGIN) return false;
+    this.pdf.addPage(PAGE);
+    return true;
+  }
+}
+
+interface Embedded {
+  readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+}
+
+/** Whether the face now in use has a letter, which the published types do not tell. */
+export function glyphsOf(pdf: PDFKit.PDFDocument) {
+  const { font } = (pdf as unknown as Embedded)._font;
+  return (codePoint: number) => font.hasGlyphForCodePoint(codePoint);
+}
+
+export function faceOf(run: Inline, face: Face): readonly [Face, string] {
+  if (typeof run === 'string') return [face, run];
+  return 'strong' in run ? ['bold', run.strong] : ['italic', run.em];
+}

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import type { BrowserContext } from 'playwright-core';
+import type { Answer } from '../../contract/calls';
+import { eventually } from '../support/eventually';
+import { invitationTokenFor } from '../support/mails';
+import { describeInBrowser, personAt } from './support/browser';
+import { withDemoServer } from './support/demo-server';
+
+const EMAIL = 'rosa.lind@example.test';
+const FILE = [
+  'Vorname;Nachname;Email Address;Grade Level',
+  `Rosa;Lind;${EMAIL};11`,
+  'Tom;Hale;tom.hale@example.test;Class of 2030',
+  'No;Address;nothing;9',
+].join('\n');
+
+const tokenOf = async (context: BrowserContext) => ({
+  token: (await context.cookies()).find(({ name }) => name === 'token')!.value,
+});
+
+const readAs =
+  (context: BrowserContext) =>
+  async <Result>(path: string): Promise<Result> => {
+    const answer = await context.request.get(`/api${path}`, { headers: await tokenOf(context) });
+    return (await answer.json()) as Result;
+  };
+
+describeInBrowser('a school', () => {
+  const demo = withDemoServer();
+
+  it('imports a roster, its columns chosen; one accepts the invitation, and stays when the rest is taken back', async () => {
+    const staff = await personAt(demo.browser(), demo.url(), 'account-admin@demo.test');
+    const page = await staff.newPage();
+    await page.goto('/import-people');
+    await page
+      .getByLabel('CSV file with students or staff')
+      .setInputFiles({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
+    await page.getByLabel('First name', { exact: true }).selectOption('Vorname');
+    await page.getByLabel('Last name', { exact: true }).selectOption('Nachname');
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    const card = page.getByRole('article', { name: 'class.csv' });
+    await card.getByText('Email needs to be a valid format.').waitFor();
+    await card.getByRole('button', { name: 'Import 2 people' }).click();
+    await card.getByText(/2 invited by mail, 0 signed in so far/).waitFor();
+
+    const token = await invitationTokenFor(EMAIL, demo.dataDir());
+    const student = await personAt(demo.browser(), demo.url());
+    const welcome = await student.newPage();
+    await welcome.goto(`/invitation?token=${token}`);
+    await welcome.getByText('Welcome, Rosa.').waitFor();
+    await welcome.getByLabel('New password', { exact: true }).fill('a password of my own');
+    await welcome.getByLabel('Repeat the new password').fill('a password of my own');
+    await welcome.getByRole('button', { name: 'Set password and sign in' }).click();
+    await welcome.waitForURL('**/dashboard');
+    await student.close();
+
+    await card.getByRole('button', { name: 'Undo the import of class.csv' }).click();
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    await card.getByText('Taken back: 1 person removed, 1 left.').waitFor();
+    await card.getByText(/Rosa Lind stays, having signed in on/).waitFor();
+    await staff.close();
+  });
+
+  it('sets how long records are kept, hands one out, and the student sees who looked', async () => {
+    const staff = await personAt(demo.browser(), demo.url(), 'account-admin@demo.test');
+    const read = readAs(staff);
+    const entities = await read<Answer<'GET /admin/entities'>>('/admin/entities');
+    const { data: reached } = await read<Answer<'GET /users/list-access'>>('/users/list-access');
+    const idOf = (name: string) => reached.find(({ attributes }) => attributes.lastName === name)!.id;
+    const [school, leaving, followed] = [entities.data[0]!.id, idOf('Abernathy'), idOf('Torres')];
+    await staff.request.delete(`/api/admin/entity/${school}/user/${leaving}`, {
+      headers: await tokenOf(staff),
+    });
+
+    const page = await staff.newPage();
+    await page.goto('/account-admin/school/retention');
+    const former = page.getByRole('row').filter({ hasText: 'Noah Abernathy' });
+    await former.getByText('No end set').waitFor();
+    const time = page.getByLabel('Keep records of former students for');
+    await time.selectOption('90');
+    await page.getByText('This is what would be. Nothing is saved yet.').waitFor();
+    await former.getByText('Within 90 days').waitFor();
+    await page.getByRole('button', { name: 'Save…' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Keep records of former students for 90 days?' });
+    await question.getByText('Nobody is erased as of now.', { exact: false }).waitFor();
+    await question.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved.', { exact: true }).waitFor();
+    await page.reload();
+    await former.getByText('Within 90 days').waitFor();
+    expect(await time.inputValue()).toBe('90');
+
+    await page.goto(`/account-admin/students/${followed}`);
+    await page.getByRole('button', { name: 'Export…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export the record of Maya Torres' });
+    await dialog.getByLabel('Who asked for it, and why').fill('Elena Torres, the mother, by phone.');
+    let deliver = () => {};
+    const wanted = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route('**/api/users/*/exports/*', async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Saving…' }).waitFor();
+    deliver();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('record.zip');
+    const files = Object.keys(unzipSync(await readFile(await file.path())));
+    expect(files).toEqual(expect.arrayContaining(['README.txt', 'record.json', 'record.pdf']));
+    await page.getByText('The record of Maya Torres was exported.').waitFor();
+    await page.goto(`/account-admin/students/${followed}/snapshot`);
+    await page.getByRole('heading', { name: 'Maya Torres' }).waitFor();
+
+    const student = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    const views = await eventually(
+      () => readAs(student)<Answer<'GET /users/record-views'>>('/users/record-views'),
+      ({ data }) => data.some(({ attributes }) => attributes.what === 'snapshot'),
+    );
+    expect(views.data.map(({ attributes }) => attributes.name)).toContain('Miriam Okafor');
+    const log = await student.newPage();
+    await log.goto('/profile/views');
+    const looks = log.getByRole('listitem').filter({ hasText: 'Miriam Okafor' });
+    await looks.filter({ hasText: 'Opened your snapshot' }).waitFor();
+    await looks.filter({ hasText: 'Exported your whole record for your family' }).waitFor();
+    await student.close();
+    await staff.close();
+  });
+});

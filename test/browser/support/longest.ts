@@ -1,0 +1,99 @@
+import type { BrowserContext } from 'playwright-core';
+import type { Answer } from '../../../contract/calls';
+import { MOST_REMINDERS } from '../../../contract/tasks';
+
+const CEEB = '9876';
+const MANY = 200;
+
+/** One word that nothing breaks, as long as its field permits. */
+const word = (length: number) => 'W'.repeat(length);
+
+async function callsOf(context: BrowserContext) {
+  const { request } = context;
+  const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
+  const headers = { token };
+  const get = async <Call extends 'GET /users/profile' | 'GET /v2/tasks/all'>(call: Call) =>
+    (await (await request.get(call.replace('GET ', '/api'), { headers })).json()) as Answer<Call>;
+  const write = (method: 'post' | 'patch') => async (path: string, data: object) => {
+    const answer = await request[method](`/api${path}`, { headers, data });
+    // A second try finds there what the first one wrote.
+    if (!answer.ok() && answer.status() !== 409)
+      throw new Error(`${path} answered ${answer.status()} ${await answer.text()}`);
+  };
+  return { get, post: write('post'), patch: write('patch') };
+}
+
+/** Everything that people may write of a student and to one, as long as may be, and two hundred tasks. Gives their ids, and a task's. */
+export async function writeLongest(
+  student: BrowserContext,
+  counselor: BrowserContext,
+  admin: BrowserContext,
+): Promise<Record<'studentId' | 'counselorId' | 'taskId', string>> {
+  const [own, staff, platform] = await Promise.all([callsOf(student), callsOf(counselor), callsOf(admin)]);
+  const studentId = (await own.get('GET /users/profile')).data.id;
+  const counselorId = (await staff.get('GET /users/profile')).data.id;
+  await platform.post('/colleges/college', {
+    ceeb_code: CEEB,
+    name: word(120),
+    about: word(5000),
+    state: 'NY',
+    location: word(120),
+    division: word(60),
+    school_type: word(60),
+    fac_stu: word(20),
+    status: 'published',
+  });
+  await platform.post('/colleges/deadlines', {
+    ceeb: CEEB,
+    ea_deadline: inDays(9),
+    reg_deadline: inDays(40),
+  });
+  await own.patch('/users/profile', {
+    first_name: word(30),
+    last_name: word(30),
+    city: word(30),
+    gender: word(30),
+  });
+  await own.post('/users/about', {
+    highSchoolName: word(100),
+    highSchoolSize: 100_000,
+    highSchoolType: 'Public',
+    notes: word(255),
+  });
+  await own.post('/users/extra-curricular', {
+    title: word(30),
+    description: word(255),
+    startYear: '2020',
+    endYear: '2024',
+    weeksPerYear: 52,
+    hoursPerWeek: 168,
+  });
+  await own.post('/users/course', { name: word(30), gradeYear: '9th', semesterGrades: { semester1: 'A+' } });
+  for (const ceeb_code of [CEEB, '3434'])
+    await own.post('/users/bookmark', { ceeb_code, status: 'applying' });
+  const tasks = async () => (await own.get('GET /v2/tasks/all')).data;
+  const written = new Set((await tasks()).map(({ attributes }) => attributes.name));
+  const names = Array.from({ length: MANY }, (_, index) => `${index}`.padStart(3, '0') + word(47));
+  const missing = names.filter((name) => !written.has(name));
+  for (const name of missing)
+    if (names.indexOf(name) < MOST_REMINDERS)
+      await own.post('/v2/tasks/reminders', {
+        name,
+        notes: word(10_000),
+        due_date: inDays(names.indexOf(name) % 60),
+      });
+    else
+      await staff.post('/v2/tasks/batches', {
+        name,
+        description: word(2000),
+        importance: word(10_000),
+        notes: word(10_000),
+        students: [{ user_id: studentId }],
+      });
+  await staff.post('/messages', { content: word(5000), sentTo: studentId });
+  await own.post('/messages', { content: word(5000), sentTo: counselorId });
+  const taskId = (await tasks()).find(({ attributes }) => attributes.name === names.at(-1))!.id;
+  return { studentId, counselorId, taskId };
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

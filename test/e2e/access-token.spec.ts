@@ -1,0 +1,118 @@
+import { JwtService } from '@nestjs/jwt';
+import type { Tokens } from '../../contract/identity';
+import {
+  app,
+  closeAll,
+  connect,
+  counselor,
+  count,
+  end,
+  goOn,
+  JWT_SECRET,
+  lose,
+  nextStudent,
+  profileOf,
+  say,
+  saying,
+  signIn,
+  start,
+} from '../support/ending-sessions';
+import { eventually } from '../support/eventually';
+import { LiveClient } from '../support/live';
+
+beforeAll(() => start());
+beforeEach(() => nextStudent());
+afterEach(() => closeAll());
+afterAll(() => end());
+
+describe('an access token', () => {
+  const jwt = new JwtService();
+
+  /** One of the same session that the server could have signed, and that expires soon. */
+  const expiringSoon = ({ token }: Tokens) => {
+    const { user, sid } = jwt.decode<{ user: object; sid: string }>(token);
+    return jwt.sign({ user, sid }, { secret: JWT_SECRET, expiresIn: '3s' });
+  };
+
+  it('ends its connection when it expires, unless the browser, which is asked in time, brings the next', async () => {
+    const tokens = await signIn();
+    const short = { token: expiringSoon(tokens) };
+    const [left, renewed, refused] = [await connect(short), await connect(short), await connect(short)];
+    const end = left.ended();
+    await renewed.expiring;
+    renewed.socket.emit('renew', { token: tokens.token });
+    const wrong = refused.ended();
+    refused.socket.emit('renew', { token: (await signIn()).token });
+    expect(await wrong).toBe('io server disconnect');
+
+    expect(await end).toBe('io server disconnect');
+    await eventually(
+      () => profileOf(short),
+      (status) => status === 401,
+    );
+    await say('After the first token');
+    await renewed.next(saying('After the first token'));
+    expect(left.events.filter(saying('After the first token'))).toEqual([]);
+  });
+
+  it('that is no token at all ends the connection that it was to renew', async () => {
+    const client = await connect(await signIn());
+    const ended = client.ended();
+    client.socket.emit('renew', null);
+    expect(await ended).toBe('io server disconnect');
+  });
+
+  it('that has expired lets no lost connection go on, though its session lives', async () => {
+    const tokens = await signIn();
+    const short = { token: expiringSoon(tokens) };
+    const [client, clock] = [await connect(short), await connect(short)];
+    const expired = clock.ended();
+    const lost = await lose(client);
+    await say('Missed');
+    await expired;
+    const texts = await goOn(tokens.token, lost);
+    await say('After');
+    expect(
+      await eventually(
+        async () => texts(),
+        (heard) => heard.includes('After'),
+      ),
+    ).toEqual(['After']);
+  });
+
+  it('of another person hears nothing more of whose lost connection it goes on with', async () => {
+    const lost = await lose(await connect(await signIn()));
+    const other = await app.user('student', `Other${count}`);
+    await app.grantAccess(counselor, other);
+    const owner = await connect(await signIn());
+    const texts = await goOn(other.token, lost);
+    await say('For its owner');
+    await owner.next(saying('For its owner'));
+    await say('For the other', other);
+    const heard = await eventually(
+      async () => texts(),
+      (all) => all.includes('For the other'),
+    );
+    expect(heard).not.toContain('For its owner');
+  });
+
+  it('that was changed is refused, though the server has just taken the real one', async () => {
+    const { token } = await signIn();
+    expect(await profileOf({ token })).toBe(200);
+    const [head, body, signature] = token.split('.');
+    const { user, ...rest } = jwt.decode<{ user: object }>(token);
+    const raised = Buffer.from(JSON.stringify({ user: { ...user, role: 'admin' }, ...rest })).toString(
+      'base64url',
+    );
+    expect(await profileOf({ token: [head, raised, signature].join('.') })).toBe(401);
+    expect(await profileOf({ token: `${head}.${body}.` })).toBe(401);
+    expect(await profileOf({ token })).toBe(200);
+  });
+
+  it('without a session is refused', async () => {
+    const { user } = jwt.decode<{ user: object }>((await signIn()).token);
+    const token = jwt.sign({ user }, { secret: JWT_SECRET, expiresIn: '1h' });
+    expect(await profileOf({ token })).toBe(401);
+    await expect(LiveClient.connect(app.url, token)).rejects.toThrow('unauthorized');
+  });
+});
