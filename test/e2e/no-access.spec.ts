@@ -82,6 +82,24 @@ it('closes every call about a student to a counselor whose access has ended', as
   expect(open).toEqual([]);
 });
 
+it('closes everything of a school to the account admin of another one', async () => {
+  const stranger = await app.user('account_admin', 'Otto');
+  const { admin } = furnished.users;
+  const school = await app.call('post', '/admin/entity', admin).send({ name: 'Elsewhere' }).expect(201);
+  const { id } = school.body as { id: string };
+  await app.call('post', `/admin/entity/${id}/user`, admin).send({ email: stranger.email }).expect(200);
+  const ofAnId = routes.filter(
+    (route) => rolesOf(route).includes('account_admin') && route.parameters.length > 0,
+  );
+  const open: unknown[] = [];
+  for (const route of ofAnId) {
+    const { status } = await ask(route, stranger);
+    if (status !== 403 && status !== 404) open.push(route.call);
+  }
+  // Of nobody, or of everybody.
+  expect(open).toEqual(['GET /api/colleges/{ceeb}', 'GET /api/threads/{id}']);
+});
+
 it('closes everything of a student to another one', async () => {
   const stranger = await app.user('student', 'Stranger');
   const ofAnId = routes.filter((route) => rolesOf(route).includes('student') && route.parameters.length > 0);

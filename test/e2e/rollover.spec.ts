@@ -1,8 +1,8 @@
 import type { MembersPage } from '../../contract/entities';
 import { closingSchoolYear, type RolloverPlan, type RolloverProgress } from '../../contract/rollover';
-import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
+import { heldUp } from '../support/broken-off';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
@@ -110,14 +110,7 @@ it('moves all but the exceptions, ends what the last grade had here, and is take
 });
 
 it('is begun once where two begin it at once, tells nobody else how far it is, and is undone only when it is done', async () => {
-  const store = app.app.get<EventStore>(EVENT_STORE);
-  const append = store.append.bind(store);
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  const spy = jest.spyOn(store, 'append').mockImplementation(async (stream, ...rest) => {
-    if (stream === `account-${students.Tom!.id}`) await held;
-    return append(stream, ...rest);
-  });
+  const goOn = heldUp(app, (stream) => stream === `account-${students.Tom!.id}`);
   const begun = await Promise.all([1, 2].map(() => app.call('post', path(), own).send({ except: [] })));
   expect(begun.map(({ status }) => status).sort()).toEqual([200, 409]);
   const { body, headers } = begun.find(({ status }) => status === 200)!;
@@ -133,7 +126,6 @@ it('is begun once where two begin it at once, tells nobody else how far it is, a
   expect((await undo().expect(409)).body).toMatchObject({ code: 'still-under-way' });
   goOn();
   await done(id);
-  spy.mockRestore();
   expect(await grades()).toMatchObject({ Nina: '10th', Tom: '11th', Kim: '11th' });
   await undo().expect(204);
   expect(await grades()).toEqual(BEFORE);

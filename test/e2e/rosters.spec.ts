@@ -1,9 +1,11 @@
+import { stringify } from 'csv-stringify/sync';
 import supertest from 'supertest';
 import type { RosterImportResource } from '../../contract/rosters';
 import { EmailAddresses } from '../../src/modules/identity/email/email-addresses';
 import { History } from '../../src/platform/history/history';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import { TestApp, type User } from '../support/app';
+import { heldUp } from '../support/broken-off';
 import { eventually } from '../support/eventually';
 import { invitationTokenFor, mailsTo } from '../support/mails';
 
@@ -192,6 +194,49 @@ describe('the dry run', () => {
     expect([refused.status, (refused.body as { code: string }).code]).toEqual([409, 'nobody-to-invite']);
   });
 
+  it('takes nothing that harms, nobody twice and nobody of another school', async () => {
+    const stranger = await app.user('counselor', 'Foreign');
+    await newEntity('Far School', stranger);
+    const rows = [
+      ['Mr.', 'Formula', 'formula@example.test', '', ''],
+      ["=cmd|' /C calc'!A0", 'Formula', 'cmd@example.test', '', ''],
+      ['Ma\nya', 'Torres', 'lines@example.test', '', ''],
+      ['Maya\0', 'Torres', 'nul@example.test', '', ''],
+      ['Jose\u0301', 'Sun\u0303er', 'jose\u0301@example.test', '', ''],
+      ['José', 'Suñer', 'JOSÉ@example.test', '', ''],
+      ['Fora', 'Eign', 'FOREIGN@example.test', '', ''],
+      ['Ada', 'Min', 'ada@example.test', '', ''],
+      ['Boss', 'Boss', 'boss@example.test', 'admin', ''],
+      ['Boss', 'Boss', 'boss@example.test', 'exam_admin', ''],
+      ['Mia', 'Mine', 'mia@example.test', 'student', 'foreign@example.test'],
+    ];
+    const csv = stringify([['first name', 'last name', 'email', 'role', 'counselor'], ...rows], {
+      record_delimiter: 'windows',
+      bom: true,
+    });
+    const { people, faults, id } = await check(csv);
+    const notLetters = 'First name should only contain letters..';
+    const elsewhere = 'This e-mail address has an account that does not belong to this school.';
+    const noRole = 'The role must be student, counselor or account admin.';
+    expect(people).toBe(2);
+    expect(faults.map(({ message }) => message)).toEqual([
+      ...[notLetters, notLetters, 'It contains characters that cannot be read.'],
+      'Line 7 has the same e-mail address already.',
+      ...[elsewhere, elsewhere, noRole, noRole],
+      'No counselor of this school, and none in this file, has this e-mail address.',
+    ]);
+    await run(id, false);
+    expect(await studentsOf(accountAdmin)).toEqual(
+      expect.arrayContaining(['formula@example.test', 'josé@example.test']),
+    );
+  });
+
+  it('refuses a file that is too large', async () => {
+    const tooLarge = `first name,last name,email\n${'x'.repeat(6 * 1024 * 1024)}`;
+    const { body } = await upload(tooLarge).expect(422);
+    expect(body.code).toBe('file-too-large');
+  });
+
   it('takes columns that were chosen, once it has told what the header says', async () => {
     const csv = 'Vorname;Nachname;Email\nMaya;Möller;maya-m@example.test';
     const { body } = await upload(csv, accountAdmin, '', '/roster-imports/columns').expect(200);
@@ -214,6 +259,26 @@ describe('the dry run', () => {
       await app.call('post', `/roster-imports/${id}/${act}`, stranger).send({ send: true }).expect(404);
     expect(await get(id)).toMatchObject({ state: 'checked' });
   });
+});
+
+it('sent twice at once opens each account once, and is taken back once, when it has run', async () => {
+  const csv = fileOf(5, 'twice').replaceAll(/,twice-staff@example\.test|,Counselor/g, '');
+  const [one, other] = await Promise.all([check(csv), check(csv)]);
+  const goOn = heldUp(app, (stream) => stream.startsWith('account-'));
+  const post = (path: string, body?: object) =>
+    app.call('post', `/roster-imports/${path}`, accountAdmin).send(body);
+  const both = [one, one, other].map(({ id }) => post(`${id}/run`, { send: false }).expect(202));
+  await Promise.all(both);
+  expect((await post(`${one.id}/undo`).expect(409)).body).toMatchObject({ code: 'import-not-ready' });
+  goOn();
+  const ran = await Promise.all([ended(one.id), ended(other.id)]);
+  expect(ran.reduce((sum, { people }) => sum + people, 0)).toBe(5);
+  const opened = (await studentsOf(accountAdmin)).filter((email) => email.startsWith('twice'));
+  expect(opened).toHaveLength(5);
+  for (const { id } of ran) await Promise.all([1, 2].map(() => post(`${id}/undo`).expect(202)));
+  const undone = await Promise.all([ended(one.id), ended(other.id)]);
+  expect(undone.reduce((sum, file) => sum + file.undone!.removed, 0)).toBe(5);
+  expect((await studentsOf(accountAdmin)).filter((email) => email.startsWith('twice'))).toEqual([]);
 });
 
 it('has a template that can be imported', async () => {

@@ -1,6 +1,22 @@
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
 import type { TestApp } from './app';
 
+/** What is appended to such streams waits; returns what lets it go on. */
+export function heldUp({ app }: TestApp, isHeld: (stream: string) => boolean): () => void {
+  const store = app.get<EventStore>(EVENT_STORE);
+  const append = store.append.bind(store);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const spy = jest.spyOn(store, 'append').mockImplementation(async (stream, ...rest) => {
+    if (isHeld(stream)) await held;
+    return append(stream, ...rest);
+  });
+  return () => {
+    spy.mockRestore();
+    goOn();
+  };
+}
+
 /** The process ends once requests have recorded so much; returns what starts it again. */
 export function endsAfter({ app }: TestApp, appends: number): () => void {
   const store = app.get<EventStore>(EVENT_STORE);

@@ -14,6 +14,7 @@ import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { ColumnChooser } from './ColumnChooser';
 import { t } from './en';
+import styles from './rosters.module.css';
 import {
   useCheckRosterMutation,
   useMailRosterMutation,
@@ -40,7 +41,9 @@ export default function ImportPeoplePage() {
       {(known) => (
         <>
           <Rosters schools={known} />
-          <Waiting />
+          <div className={styles.waiting}>
+            <Waiting />
+          </div>
         </>
       )}
     </Loaded>

@@ -8,7 +8,7 @@ import { AccessEntries } from '../access/access-entries';
 import { account } from './account.decider';
 import { AccountDirectory } from './account-directory';
 import { Credentials } from '../passwords/credentials';
-import { EmailAddresses } from '../email/email-addresses';
+import { EmailAddresses, normalized } from '../email/email-addresses';
 import { Memberships } from '../entities/memberships';
 import { say } from '../words';
 
@@ -35,7 +35,7 @@ export class Registration {
 
   /** `through` is the owner of the sign-up link. */
   async register({ password, email, ...rest }: NewAccount, through = ''): Promise<string> {
-    const person = { ...rest, email: email.trim().toLowerCase() };
+    const person = { ...rest, email: normalized(email) };
     const userId = await this.emails.reserve(person.email, newId('account', person.email));
     const registrationId = newId('registration', JSON.stringify(person), through);
     const registered = { userId, registrationId, ...person };

@@ -9,7 +9,7 @@ import { VaultCheck } from '../../../platform/vault/vault-check';
 import { emailReservation } from './email-reservation.decider';
 
 /** The canonical form of an address, however it was typed. */
-export const normalized = (email: string) => email.trim().toLowerCase();
+export const normalized = (email: string) => email.trim().normalize().toLowerCase();
 
 const PEPPER = 'email-pepper';
 

@@ -50,5 +50,6 @@ export function cellsBy(
     const columns = missing.map((column) => [column.replaceAll('_', ' ')]);
     throw new Rejected('invalid', say('unreadable-file.no-columns', { columns }));
   }
-  return (cells) => (column) => (cells[places[column] ?? -1] ?? '').trim();
+  // Some systems write a letter and its accent apart.
+  return (cells) => (column) => (cells[places[column] ?? -1] ?? '').trim().normalize();
 }
