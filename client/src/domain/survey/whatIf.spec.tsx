@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { MatchResults, SurveySubmission } from 'contract/survey';
+import {
+  amherst,
+  cardOf,
+  clark,
+  KEPT_RESULTS,
+  namesIn,
+  openResults,
+  stored,
+  SURVEY,
+} from '../../test/openResults';
+import { deferred, problem, writtenBy } from '../../test/server';
+import { matched, resultsOf, submitted } from '../../test/survey';
+
+const WHAT_IF = 'POST /colleges/college-survey/what-if';
+
+describe('what if', () => {
+  const tried = resultsOf([matched('Bates', { fit: 0.85 }), matched('Drew', { fit: 0.82 }), amherst], {
+    submittedAt: null,
+  });
+  const gpa = (dialog: ReturnType<typeof within>): Promise<HTMLElement> =>
+    dialog.findByRole('slider', { name: 'GPA' });
+
+  it('shows how other scores change the list, marked as not saved', async () => {
+    const { dialog, user, requests } = await openResults({ [WHAT_IF]: () => tried });
+    const slider = await gpa(dialog);
+    expect(slider.getAttribute('aria-valuenow')).toBe('3.8');
+    act(() => slider.focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(await dialog.findByText('1 change tried, not saved')).toBeDefined();
+    expect(dialog.getByText('3.8 → 3.7')).toBeDefined();
+    expect(await dialog.findByText('1 moved up, 1 down, 1 new, 1 gone')).toBeDefined();
+    expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates', 'Drew', 'Amherst']);
+    expect((await cardOf(dialog, 'Bates')).getByText('up 1, 5 points more')).toBeDefined();
+    expect((await cardOf(dialog, 'Drew')).getByText('new')).toBeDefined();
+    expect((await cardOf(dialog, 'Amherst')).getByText('down 2, as many points')).toBeDefined();
+    const gone = within(dialog.getByRole('region', { name: 'No longer among your results' }));
+    expect(gone.getByText('Clark')).toBeDefined();
+    const body = { ...submitted, basicInfo: { ...submitted.basicInfo, gpa: 3.7 } };
+    expect(await writtenBy(requests)).toEqual([{ call: WHAT_IF, body }]);
+    await user.click(dialog.getByRole('button', { name: 'Reset' }));
+    expect(await namesIn(dialog, 'Top matches')).toEqual(['Amherst', 'Bates']);
+    expect(dialog.queryByText(/not saved/)).toBeNull();
+    expect(JSON.parse(localStorage.getItem(KEPT_RESULTS)!)).toEqual({ owned: '', results: stored });
+  });
+
+  it('drops an answer to what was tried before', async () => {
+    const asked = new Map<number, (results: MatchResults) => void>();
+    const { dialog, user } = await openResults({
+      [WHAT_IF]: ({ body }: { body: SurveySubmission }) => {
+        const held = deferred<MatchResults>();
+        asked.set(body.basicInfo.gpa, held.resolve);
+        return held.promise;
+      },
+    });
+    const slider = await gpa(dialog);
+    act(() => slider.focus());
+    for (const [key, value] of [
+      ['3', 3],
+      ['2', 2],
+    ] as const) {
+      await user.keyboard(key);
+      await waitFor(() => expect(asked.has(value)).toBe(true));
+    }
+    asked.get(2)!(tried);
+    await dialog.findByText('1 moved up, 1 down, 1 new, 1 gone');
+    asked.get(3)!(resultsOf([clark]));
+    await act(async () => undefined);
+    expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates', 'Drew', 'Amherst']);
+  });
+
+  it('tries the weight of every question, and of scores that were given or not', async () => {
+    const { dialog, user } = await openResults({ [WHAT_IF]: () => tried });
+    await dialog.findByRole('slider', { name: 'SAT verbal' });
+    await user.click(dialog.getByRole('button', { name: 'Try ACT scores' }));
+    expect(dialog.getByRole('slider', { name: 'ACT science' })).toBeDefined();
+    expect(dialog.getByText('4 changes tried, not saved')).toBeDefined();
+    for (const group of ['Geographical', 'Professional', 'Academic', 'Social'])
+      await user.click(dialog.getByText(group));
+    const wishes = dialog
+      .getAllByRole('slider')
+      .filter((slider) => slider.getAttribute('aria-valuemax') === '5');
+    expect(wishes).toHaveLength(33);
+    act(() => dialog.getByRole('slider', { name: 'Large campus' }).focus());
+    await user.keyboard('1');
+    expect(dialog.getByText("Like this → Don't want this")).toBeDefined();
+  });
+
+  it('is kept as the survey when asked to', async () => {
+    const { dialog, user, requests } = await openResults({
+      [WHAT_IF]: () => tried,
+      [SURVEY]: () => ({ ...tried, meta: { ...tried.meta, submittedAt: '2026-11-21T15:00:00.000Z' } }),
+    });
+    const slider = await gpa(dialog);
+    const keepButton = dialog.getByRole<HTMLButtonElement>('button', { name: 'Keep these answers' });
+    expect(keepButton.disabled).toBe(true);
+    act(() => slider.focus());
+    await user.keyboard('4');
+    await user.click(keepButton);
+    await screen.findByText('Survey saved with these answers.');
+    const body = { ...submitted, basicInfo: { ...submitted.basicInfo, gpa: 4 } };
+    expect((await writtenBy(requests)).at(-1)).toEqual({ call: SURVEY, body });
+    await waitFor(() => expect(dialog.queryByText(/not saved/)).toBeNull());
+    expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates', 'Drew', 'Amherst']);
+  });
+
+  it('says why it could not be worked out, and leaves the results', async () => {
+    const { dialog, user } = await openResults({
+      [WHAT_IF]: () => problem(422, 'invalid-parameters', 'invalid parameters'),
+    });
+    const slider = await gpa(dialog);
+    act(() => slider.focus());
+    await user.keyboard('2');
+    expect(await dialog.findByText(/REASON invalid parameters/)).toBeDefined();
+    expect(await namesIn(dialog, 'Top matches')).toEqual(['Amherst', 'Bates']);
+  });
+});

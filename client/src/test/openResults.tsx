@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MatchResults } from 'contract/survey';
+import { savedPage } from './colleges';
+import { renderApp } from './renderApp';
+import { serve, type Answers } from './server';
+import { matched, part, resultsOf } from './survey';
+
+export const SURVEY = 'POST /colleges/college-survey';
+export const KEPT_RESULTS = 'kept:user-1:surveyResults';
+
+const reasons = [
+  part(1, { figure: { code: 'distance', miles: 41.6 }, verdict: 'for', weight: 0.5, wish: 4 }),
+  part(23, { figure: { code: 'enrollment', students: 11_614 }, verdict: 'against', weight: -1, wish: 1 }),
+  part(26, { figure: { code: 'netPrice', dollars: 20_860 }, verdict: 'for', weight: 1 }),
+  part(16, {}),
+];
+export const amherst = matched('Amherst', { parts: reasons, fit: 0.94 });
+export const bates = matched('Bates', { fit: 0.8, position: 'reach', positionBasis: 'rate' });
+export const clark = matched('Clark', {
+  list: 'other',
+  fit: 0.6,
+  confidence: 0.3,
+  position: 'unknown',
+  positionBasis: 'nothing',
+});
+export const stored = resultsOf([amherst, bates, clark]);
+
+export const serveResults = (answers: Answers = {}) =>
+  serve({
+    'GET /users/saved-colleges': () => savedPage([]),
+    'GET /colleges/all': () => ({ data: [], pageCount: 0 }),
+    'GET /colleges/college-survey': () => stored,
+    ...answers,
+  });
+
+export async function openResults(answers: Answers = {}) {
+  const requests = serveResults(answers);
+  const app = renderApp({ role: 'student', at: '/colleges?results=open' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Here are your college match results!' }));
+  return { requests, dialog, user: userEvent.setup(), ...app };
+}
+
+export const telling = (results: MatchResults): Answers => ({
+  'GET /colleges/college-survey': () => results,
+});
+
+export const cardOf = async (dialog: ReturnType<typeof within>, name: string) =>
+  within(await dialog.findByRole('article', { name }));
+export const namesIn = async (dialog: ReturnType<typeof within>, list: string) =>
+  within(await dialog.findByRole('region', { name: list }))
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading', { level: 4 }).textContent);
