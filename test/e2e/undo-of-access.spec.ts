@@ -72,7 +72,7 @@ const ends = {
 type End = keyof typeof ends;
 
 const taken = async (end: End) => {
-  const [by, request] = ends[end]() as [User, supertest.Test];
+  const [by, request] = ends[end]();
   return { by, headers: (await request.expect(204)).headers as Record<string, string> };
 };
 
