@@ -47,7 +47,11 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (error instanceof HttpException) {
       const statusCode = error.getStatus();
-      if (statusCode < 500) return { statusCode, ...problem(unprocessed(statusCode), language) };
+      if (statusCode < 500)
+        return {
+          statusCode,
+          ...problem(UNPROCESSED.get(statusCode) ?? say('bad-request.unread'), language),
+        };
     }
     this.logger.error({ err: error }, 'A request failed.');
     if (error instanceof Unavailable) {
@@ -63,15 +67,8 @@ const sentencesOf = (fields: Readonly<Record<string, Told>>, language: Language)
   Object.fromEntries(Object.entries(fields).map(([field, told]) => [field, told.in(language)]));
 
 /** What the framework refuses, whose own sentences are in English alone. */
-function unprocessed(status: HttpStatus): Told {
-  switch (status) {
-    case HttpStatus.NOT_FOUND:
-      return say('not-found');
-    case HttpStatus.PAYLOAD_TOO_LARGE:
-      return say('payload-too-large');
-    case HttpStatus.UNSUPPORTED_MEDIA_TYPE:
-      return say('unsupported-media-type');
-    default:
-      return say('bad-request.unread');
-  }
-}
+const UNPROCESSED = new Map<number, Told>([
+  [HttpStatus.NOT_FOUND, say('not-found')],
+  [HttpStatus.PAYLOAD_TOO_LARGE, say('payload-too-large')],
+  [HttpStatus.UNSUPPORTED_MEDIA_TYPE, say('unsupported-media-type')],
+]);

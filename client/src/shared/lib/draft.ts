@@ -25,7 +25,7 @@ export function draftOf<Value>(name: string): Draft<Value> | undefined {
 export function keepDraft<Value>(name: string, value: Value | undefined): Draft<Value> | undefined {
   const draft = value === undefined ? undefined : { value, at: new Date().toISOString() };
   keep('localStorage', PREFIX + name, draft);
-  forgetKeptWhere('localStorage', PREFIX, (other) => isOld((other ?? {}) as Partial<Draft<unknown>>));
+  forgetKeptWhere('localStorage', PREFIX, (other) => isOld(other ?? {}));
   return draft;
 }
 
