@@ -7,6 +7,7 @@ import type { Role } from '../../contract/roles';
 import { routes } from '../../client/src/app/routes';
 import { allows, type RouteDef } from '../../client/src/shared/routing/routeDef';
 import { languages } from '../support/catalogues';
+import { eventually } from '../support/eventually';
 import { violations } from './support/axe';
 import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
@@ -34,9 +35,15 @@ async function addressOf(context: BrowserContext, path: string): Promise<string>
   if (path.includes(':projection')) return path.replace(':projection', 'people');
   if (!path.includes(':studentId')) return path;
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
-  const answer = await context.request.get('/api/users/list-access', { headers: { token } });
-  const { data } = (await answer.json()) as Answer<'GET /users/list-access'>;
-  const studentId = data.find(({ attributes }) => attributes.relation === 'student')!.id;
+  const reached = await eventually(
+    async () => {
+      const answer = await context.request.get('/api/users/list-access', { headers: { token } });
+      const { data } = (await answer.json()) as Answer<'GET /users/list-access'>;
+      return data.filter(({ attributes }) => attributes.relation === 'student');
+    },
+    (students) => students.length > 0,
+  );
+  const studentId = reached[0]!.id;
   const address = path.replace(':studentId', studentId);
   if (!path.includes(':examId')) return address;
   return address.replace(':examId', await examOf(context, token, studentId));

@@ -97,7 +97,6 @@ describeInBrowser('the language', () => {
     });
     const page = await context.newPage();
     await page.goto('/counselor/counselor-students');
-    await ready(page);
     await page.getByRole('columnheader', { name: studentsSpanish.message }).waitFor();
     await opened(page);
     const beyond = await page

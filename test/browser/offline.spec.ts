@@ -134,9 +134,14 @@ const tickingOfStudent =
 
 const enteringExam: Work['begin'] = async (page) => {
   await page.goto('/exam-admin/students');
-  await page.getByRole('row').nth(1).waitFor();
-  const { data: people } = await get<'GET /users/list-access'>(page, '/users/list-access');
-  const student = people.find(({ attributes }) => attributes.relation === 'student')!.id;
+  // The page asks for the students of whoever opens it first.
+  const student = await eventually(
+    async () => {
+      const { data } = await get<'GET /users/list-access'>(page, '/users/list-access');
+      return data.find(({ attributes }) => attributes.relation === 'student')?.id;
+    },
+    (id) => id !== undefined,
+  );
   const exams = async () =>
     (await get<'GET /exams/student/{studentId}'>(page, `/exams/student/${student}`)).data.length;
   const before = await exams();

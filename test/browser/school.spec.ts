@@ -62,6 +62,49 @@ describeInBrowser('a school', () => {
     await staff.close();
   });
 
+  it('invites somebody, moves the classes up and takes it back, by keyboard alone', async () => {
+    const staff = await personAt(demo.browser(), demo.url(), 'account-admin@demo.test');
+    const page = await staff.newPage();
+    await page.goto('/account-admin/school');
+    await page.getByRole('button', { name: 'Invite…' }).press('Enter');
+    const invite = page.getByRole('dialog', { name: 'Invite somebody to Northgate High School' });
+    await invite.getByLabel('First name').pressSequentially('Nora');
+    await invite.getByLabel('Last name').pressSequentially('Quill');
+    await invite.getByLabel('Email').pressSequentially(`nora.${Date.now()}@example.test`);
+    await invite.getByLabel('Email').press('Enter');
+    await page.getByText('Nora Quill has been invited.').waitFor();
+    await invite.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: /^Students \d/ }).press('Enter');
+    const leaver = page.getByRole('link', { name: 'Andre Baptiste' });
+    await leaver.waitFor();
+    await page.getByRole('button', { name: 'Move classes up…' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Move the classes of Northgate High School up' });
+    const lastGrade = dialog.locator('summary', { hasText: '12th: they leave the school' });
+    await lastGrade.press('Enter');
+    await dialog.getByRole('checkbox', { name: 'Noah Abernathy' }).press('Space');
+    await lastGrade.getByText('9 of 10 students').waitFor();
+
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(/\/rollover\/[^/]+$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await dialog.getByRole('button', { name: /^Move \d+ students$/ }).press('Enter');
+    await dialog.getByRole('progressbar', { name: 'Moving the classes up' }).waitFor();
+    goOn();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(/^\d+ students moved up\.$/).waitFor();
+    await leaver.waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /^Noah Abernathy .* 12th / }).waitFor();
+
+    await page.keyboard.press('Control+z');
+    await page.getByText(/^Taken back/).waitFor();
+    await leaver.waitFor();
+    await staff.close();
+  });
+
   it('sets how long records are kept, hands one out, and the student sees who looked', async () => {
     const staff = await personAt(demo.browser(), demo.url(), 'account-admin@demo.test');
     const read = readAs(staff);
