@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Answer } from '../contract/calls';
 import { ENTRY_COLUMNS } from '../contract/entry-imports';
 import { EXAM_CODES } from '../contract/exam-definitions';
-import { catalog } from '../src/catalog';
 import type { Answers } from '../src/modules/exams/entries/exam-entries.events';
 import { score } from '../src/modules/exams/entries/score';
 import { exampleOf } from '../src/modules/exams/entry-imports/answers-in-cells';
@@ -13,40 +11,30 @@ import type { ExamForm } from '../src/modules/exams/forms/exam-form';
 import { rescoringJobId } from '../src/modules/exams/forms/exam-forms.reactions';
 import { SAMPLE_FORMS } from '../src/modules/exams/forms/sample-forms';
 import { inTurns as someAtATime } from '../src/platform/dispatch/in-turns';
-import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
 import { History } from '../src/platform/history/history';
 import { Jobs } from '../src/platform/jobs/jobs';
-import { PersonalKeys } from '../src/platform/personal-data/personal-keys';
-import { SqliteVault } from '../src/platform/vault/sqlite-vault';
 import { eventually } from '../test/support/eventually';
-import { TestApp, type User } from '../test/support/app';
+import type { TestApp, User } from '../test/support/app';
 import { Catalogue } from '../test/support/colleges';
 import { figure, quantiles, timesOf, type Figure } from './figure';
+import { begin, recordIn, startFilled } from './recorded';
 
 const ENTRIES = 20_000;
 const OF_EACH_STUDENT = 8;
 const CALLS = 500;
 const STUDENTS = 500;
 const CLASS_WITHIN_MS = 5_000;
-const FILLED_WITHIN_MS = 120_000;
 const GOAL_MS = 50;
 const RESCORED_WITHIN_MS = 10_000;
 const FORMS = [...SAMPLE_FORMS.values()];
-const metadata = { actor: { id: 'bench', role: 'system' }, correlationId: 'bench' };
 
 /** What an analysis takes among many entries, scoring those of a corrected form again, and entering a class. */
 export async function exams(folder: string, scale: number): Promise<Figure[]> {
   const dataDir = join(folder, 'exams');
-  await mkdir(dataDir, { recursive: true });
   const entries = Math.round(ENTRIES * scale);
-  await recordOthers(dataDir, entries);
-  const app = await TestApp.start(dataDir);
+  await recordIn(dataDir, (history) => recordOthers(history, entries));
+  const app = await startFilled(dataDir);
   try {
-    await eventually(
-      async () => (await fetch(`${app.url}/readyz`)).status,
-      (status) => status === 200,
-      FILLED_WITHIN_MS,
-    );
     const [student, admin] = [await app.user('student', 'Grace'), await app.user('admin', 'Ada')];
     await saveColleges(app, student);
     for (let number = 0; number < OF_EACH_STUDENT; number++)
@@ -73,18 +61,13 @@ async function saveColleges(app: TestApp, student: User): Promise<void> {
   }
 }
 
-/** Before the first start, so that nobody is told of them. */
-async function recordOthers(dataDir: string, entries: number): Promise<void> {
-  const events = new SqliteEventStore(join(dataDir, 'events.db'));
-  const vault = new SqliteVault(join(dataDir, 'vault.db'));
-  const history = new History(events, catalog, new PersonalKeys(vault));
+async function recordOthers(history: History, entries: number): Promise<void> {
   const numbers = Array.from({ length: entries }, (_, number) => number);
   await someAtATime(numbers, async (number) => {
     const of = studentId(Math.floor(number / OF_EACH_STUDENT));
     if (number % OF_EACH_STUDENT === 0) await register(history, of);
     await recordExam(history, of, number);
   });
-  await Promise.all([events.close(), vault.close()]);
 }
 
 /** A tenth of them are of one form. */
@@ -95,12 +78,13 @@ async function recordExam(history: History, studentId: string, number: number): 
   const ids = { entryId, studentId, formId, formRevision };
   const dateTaken = `2026-${String((number % 9) + 1).padStart(2, '0')}-14`;
   const told = { before: null, scored: score(form, answers), cause: 'entered' };
-  const events = [
-    { type: 'ExamEntered', data: { ...ids, type, code, dateTaken, answers, importId: null } },
+  const entered = { ...ids, type, code, dateTaken, answers, importId: null };
+  await begin(
+    history,
+    `exam-entry-${entryId}`,
+    { type: 'ExamEntered', data: entered },
     { type: 'ExamScored', data: { ...ids, sample, ...told } },
-  ];
-  const identified = events.map((event) => ({ id: randomUUID(), ...event }));
-  await history.append(`exam-entry-${entryId}`, 'no-stream', identified, metadata);
+  );
 }
 
 const studentId = (number: number) => `student-${number}`;
@@ -111,8 +95,7 @@ async function register(history: History, userId: string): Promise<void> {
     ...{ email: `${userId}@example.test`, phoneNumber: '2125550100' },
     registrationId: userId,
   };
-  const event = { id: randomUUID(), type: 'AccountRegistered', data: person };
-  await history.append(`account-${userId}`, 'no-stream', [event], metadata);
+  await begin(history, `account-${userId}`, { type: 'AccountRegistered', data: person });
 }
 
 /** Some seven in ten are right. */

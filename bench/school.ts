@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Answer } from '../contract/calls';
-import { catalog } from '../src/catalog';
 import { accessId } from '../src/modules/identity/access/access.decider';
 import { membershipId } from '../src/modules/identity/entities/membership.decider';
 import { inTurns } from '../src/platform/dispatch/in-turns';
-import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
-import { History } from '../src/platform/history/history';
-import { PersonalKeys } from '../src/platform/personal-data/personal-keys';
-import { SqliteVault } from '../src/platform/vault/sqlite-vault';
+import type { History } from '../src/platform/history/history';
 import { eventually } from '../test/support/eventually';
-import { TestApp, type User } from '../test/support/app';
+import type { TestApp, User } from '../test/support/app';
 import { figure, median, timeOf, timesOf, type Figure } from './figure';
+import { begin, recordIn, startFilled } from './recorded';
 
 const STAFF = 200;
 const STUDENTS = 5_000;
@@ -20,23 +16,15 @@ const ROUNDS = 30;
 const PAGE_MS = 50;
 const PLAN_MS = 100;
 const ROLLOVER_MS = 10_000;
-const FILLED_WITHIN_MS = 120_000;
 const GRADES = ['9th', '10th', '11th', '12th'];
-const metadata = { actor: { id: 'bench', role: 'system' }, correlationId: 'bench' };
 
 /** A page of the members of a large school, and moving its classes up. */
 export async function school(folder: string, scale: number): Promise<Figure[]> {
   const dataDir = join(folder, 'school');
-  await mkdir(dataDir, { recursive: true });
   const [entityId, students] = [randomUUID(), Math.round(STUDENTS * scale)];
-  await recordMembers(dataDir, entityId, students);
-  const app = await TestApp.start(dataDir);
+  await recordIn(dataDir, (history) => recordMembers(history, entityId, students));
+  const app = await startFilled(dataDir);
   try {
-    await eventually(
-      async () => (await fetch(`${app.url}/readyz`)).status,
-      (status) => status === 200,
-      FILLED_WITHIN_MS,
-    );
     const [own, admin] = [await app.user('account_admin', 'Olga'), await app.user('admin', 'Ada')];
     await app.call('post', `/admin/entity/${entityId}/user`, admin).send({ email: own.email }).expect(200);
     await app.settled();
@@ -52,36 +40,30 @@ export async function school(folder: string, scale: number): Promise<Figure[]> {
 const allowed = (name: string, value: number, limit: number) =>
   figure(name, [value, 'ms'], ['allowed', limit], { atMost: 1 });
 
-type Event = readonly [stream: string, type: string, data: object];
-
-/** Before the first start, so that nobody is told of them: each student has a grade and a counselor. */
-async function recordMembers(dataDir: string, entityId: string, students: number): Promise<void> {
-  const events = new SqliteEventStore(join(dataDir, 'events.db'));
-  const vault = new SqliteVault(join(dataDir, 'vault.db'));
-  const history = new History(events, catalog, new PersonalKeys(vault));
-  const append = async (...[[stream, ...first], ...more]: [Event, ...Event[]]) => {
-    const recorded = [first, ...more.map(([, ...event]) => event)];
-    const named = recorded.map(([type, data]) => ({ id: randomUUID(), type, data }));
-    await history.append(stream, 'no-stream', named, metadata);
-  };
+/** Each student has a grade and a counselor. */
+async function recordMembers(history: History, entityId: string, students: number): Promise<void> {
   const created = { entityId, name: 'Northgate', description: '' };
-  await append([`entity-${entityId}`, 'EntityCreated', created]);
-  const register = async (userId: string, role: string, index: number, ...more: Event[]) => {
+  await begin(history, `entity-${entityId}`, { type: 'EntityCreated', data: created });
+  const register = async (
+    userId: string,
+    role: string,
+    index: number,
+    ...more: { type: string; data: object }[]
+  ) => {
     const name = { firstName: `First ${index}`, lastName: `Last ${index}`, email: `${userId}@example.test` };
     const registered = { userId, role, ...name, phoneNumber: null, registrationId: userId };
-    await append([`account-${userId}`, 'AccountRegistered', registered], ...more);
-    const id = membershipId(entityId, userId);
-    await append([`membership-${id}`, 'EntityMemberAdded', { entityId, userId }]);
+    await begin(history, `account-${userId}`, { type: 'AccountRegistered', data: registered }, ...more);
+    const member = { type: 'EntityMemberAdded', data: { entityId, userId } };
+    await begin(history, `membership-${membershipId(entityId, userId)}`, member);
   };
   await inTurns(numbersTo(STAFF), (index) => register(`staff-${index}`, 'counselor', index));
   await inTurns(numbersTo(students), async (index) => {
     const [userId, staffId] = [`student-${index}`, `staff-${index % STAFF}`];
     const changes = { grade: { from: null, to: GRADES[index % GRADES.length] } };
-    await register(userId, 'student', index, [`account-${userId}`, 'ProfileChanged', { userId, changes }]);
-    const granted = { staffId, studentId: userId, reason: 'assignment' };
-    await append([`access-${accessId(staffId, userId)}`, 'AccessGranted', granted]);
+    await register(userId, 'student', index, { type: 'ProfileChanged', data: { userId, changes } });
+    const granted = { type: 'AccessGranted', data: { staffId, studentId: userId, reason: 'assignment' } };
+    await begin(history, `access-${accessId(staffId, userId)}`, granted);
   });
-  await Promise.all([events.close(), vault.close()]);
 }
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -10,11 +10,11 @@ import { studentProgress } from '../projections/student-progress';
 import { taskDates } from '../projections/task-dates';
 import { TestApp, type User } from '../test/support/app';
 import { figure, median, timeOf, timesOf, type Figure } from './figure';
+import { begin } from './recorded';
 import { fill } from './fill';
 
 const ROUNDS = 20;
 const ALLOWED_MS = 100;
-const metadata = { actor: { id: 'bench', role: 'system' }, correlationId: 'bench' };
 
 /** A student's record as of a day, and a page of a list of many students. */
 export async function students(_folder: string, scale: number): Promise<Figure[]> {
@@ -36,19 +36,12 @@ const timed = async (work: () => Promise<unknown>) => median(await timesOf(ROUND
 async function asOf(app: TestApp): Promise<Figure> {
   const studentId = await app.account('student', 'Maya');
   const history = app.app.get(History);
-  const append = (stream: string, events: readonly { type: string; data: object }[]) =>
-    history.append(
-      stream,
-      'no-stream',
-      events.map((event) => ({ id: randomUUID(), ...event })),
-      metadata,
-    );
   const honor = { title: 'Finalist', description: 'Of twelve.', type: 'Local', dateReceived: '2026-05-02' };
   const honors = Array.from({ length: 199 }, (_, index) => ({
     type: index % 2 === 0 ? 'HonorAdded' : 'HonorRemoved',
     data: { itemId: `honor-${Math.floor(index / 2)}`, studentId, fields: honor },
   }));
-  await append(`honors-${studentId}`, honors);
+  await begin(history, `honors-${studentId}`, ...honors);
   const fields = {
     ...{ externalId: null, name: 'Task', description: '', dueDate: '2027-01-15', notes: '', importance: '' },
     ...{ dueDateCanBeModified: true, weightedImportance: null, approxTotalHours: null },
@@ -56,12 +49,14 @@ async function asOf(app: TestApp): Promise<Figure> {
   for (let index = 0; index < 50; index++) {
     const taskId = randomUUID();
     const task = { taskId, authorId: 'bench', type: 'custom', fields };
-    await append(`task-${taskId}`, [{ type: 'TaskCreated', data: task }]);
+    await begin(history, `task-${taskId}`, { type: 'TaskCreated', data: task });
     const ref = { assignmentId: randomUUID(), taskId, studentId, taskName: 'Task', ceebCode: null };
-    await append(`assignment-${ref.assignmentId}`, [
+    await begin(
+      history,
+      `assignment-${ref.assignmentId}`,
       { type: 'TaskAssigned', data: { ...ref, dueDate: null } },
       { type: 'TaskCompleted', data: { ...ref, completedDate: '2026-09-01T12:00:00.000Z' } },
-    ]);
+    );
   }
   await app.settled();
   const records = app.app.get(StudentRecords);

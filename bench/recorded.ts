@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { catalog } from '../src/catalog';
+import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
+import { History } from '../src/platform/history/history';
+import { PersonalKeys } from '../src/platform/personal-data/personal-keys';
+import { SqliteVault } from '../src/platform/vault/sqlite-vault';
+import { eventually } from '../test/support/eventually';
+import { TestApp } from '../test/support/app';
+
+const FILLED_WITHIN_MS = 120_000;
+const metadata = { actor: { id: 'bench', role: 'system' }, correlationId: 'bench' };
+
+interface Happened {
+  readonly type: string;
+  readonly data: object;
+}
+
+/** Begins a stream. */
+export const begin = (history: History, stream: string, ...events: readonly Happened[]) =>
+  history.append(
+    stream,
+    'no-stream',
+    events.map((event) => ({ id: randomUUID(), ...event })),
+    metadata,
+  );
+
+/** Records a history before the first start on it, so that nobody is told of it. */
+export async function recordIn(dataDir: string, record: (history: History) => Promise<void>): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const events = new SqliteEventStore(join(dataDir, 'events.db'));
+  const vault = new SqliteVault(join(dataDir, 'vault.db'));
+  await record(new History(events, catalog, new PersonalKeys(vault)));
+  await Promise.all([events.close(), vault.close()]);
+}
+
+/** An application on what was recorded, once its views have taken it in. */
+export async function startFilled(dataDir: string): Promise<TestApp> {
+  const app = await TestApp.start(dataDir);
+  await eventually(
+    async () => (await fetch(`${app.url}/readyz`)).status,
+    (status) => status === 200,
+    FILLED_WITHIN_MS,
+  );
+  return app;
+}
