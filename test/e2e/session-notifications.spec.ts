@@ -33,7 +33,7 @@ const toldOf = async (user: User) =>
 const told = async (user: User, ...wanted: readonly RegExp[]) => {
   const found = await eventually(
     () => toldOf(user),
-    (all) => wanted.every((one) => all.some((message) => one.test(message))),
+    (all) => all.length >= wanted.length && wanted.every((one) => all.some((message) => one.test(message))),
   );
   await app.settled();
   expect((await toldOf(user)).length).toBe(wanted.length);
