@@ -6,7 +6,7 @@ import { projections } from '../../src/catalog';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { History } from '../../src/platform/history/history';
 import { verify } from '../../src/platform/projector/rebuild';
-import { TestApp } from '../support/app';
+import { PASSWORD, TestApp } from '../support/app';
 import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
 import { ask, spoilageOf, type Answer } from '../support/fuzz/requests';
 import { rolesOf, routesOf, type Route } from '../support/fuzz/routes';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     printed.push(String(chunk));
     return true;
   });
-  app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
+  app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'debug' });
   routes = routesOf(app);
   furnished = await furnish(app);
 });
@@ -98,6 +98,26 @@ it('has kept the views true to the history, and nobody out', async () => {
 
 it('has logged no error', () => {
   expect(printed.filter((line) => line.includes('"level":50') || line.includes('"level":60'))).toEqual([]);
+});
+
+/** What people type is in words, or is an address. */
+const isSaid = (value: unknown): value is string => typeof value === 'string' && /[ @]/.test(value);
+
+const textsIn = (value: unknown): string[] =>
+  isSaid(value)
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+it('has logged what came in, and nothing of a token, a password, an address or what people say', () => {
+  const lines = printed.join('');
+  expect(lines).toContain('"path":"/api/users/profile"');
+  const samples = routes.flatMap(({ body }) => (body ? textsIn(sampleOf(body, furnished)) : []));
+  const people = Object.values(furnished.users).flatMap(({ email, token }) => [email, token]);
+  const secrets = new Set([PASSWORD, ...people, ...samples]);
+  expect(secrets.size).toBeGreaterThan(30);
+  expect([...secrets].filter((secret) => lines.includes(secret))).toEqual([]);
 });
 
 interface Fields {
