@@ -2,28 +2,22 @@ import { JwtService } from '@nestjs/jwt';
 import type { Tokens } from '../../contract/identity';
 import {
   app,
-  closeAll,
   connect,
   counselor,
   count,
-  end,
   goOn,
   JWT_SECRET,
   lose,
-  nextStudent,
   profileOf,
   say,
   saying,
   signIn,
-  start,
+  withSessions,
 } from '../support/ending-sessions';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 
-beforeAll(() => start());
-beforeEach(() => nextStudent());
-afterEach(() => closeAll());
-afterAll(() => end());
+withSessions();
 
 describe('an access token', () => {
   const jwt = new JwtService();

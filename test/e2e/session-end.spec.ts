@@ -7,29 +7,24 @@ import {
   closeAll,
   connect,
   count,
-  end,
   goOn,
   JWT_SECRET,
   lose,
   NEW_PASSWORD,
-  nextStudent,
   profileOf,
   refresh,
   say,
   saying,
   signIn,
-  start,
   student,
+  withSessions,
 } from '../support/ending-sessions';
 import { eventually } from '../support/eventually';
 import { times } from '../support/limits';
 import { LiveClient } from '../support/live';
 import { resetTokenFor } from '../support/mails';
 
-beforeAll(() => start());
-beforeEach(() => nextStudent());
-afterEach(() => closeAll());
-afterAll(() => end());
+withSessions();
 
 interface Way {
   /** Performs the action that ends sessions; `own` is the caller's. */

@@ -14,7 +14,7 @@ export let student: User;
 let witness: LiveClient;
 const open: Socket[] = [];
 
-export async function start(): Promise<void> {
+async function start(): Promise<void> {
   app = await TestApp.start(undefined, { JWT_SECRET });
   admin = await app.user('admin', 'Ada');
   counselor = await app.user('counselor', 'Daniel');
@@ -24,16 +24,24 @@ export async function start(): Promise<void> {
 export let count = 0;
 
 /** Another student, of the counselor. */
-export async function nextStudent(): Promise<void> {
+async function nextStudent(): Promise<void> {
   student = await app.user('student', `Student${++count}`);
   await app.grantAccess(counselor, student);
 }
 
 export const closeAll = () => open.splice(0).forEach((socket) => socket.close());
 
-export async function end(): Promise<void> {
+async function end(): Promise<void> {
   witness.close();
   await app.dispose();
+}
+
+/** An application for the whole file, and a student for each test. */
+export function withSessions(): void {
+  beforeAll(start);
+  beforeEach(nextStudent);
+  afterEach(closeAll);
+  afterAll(end);
 }
 
 export async function signIn(password = PASSWORD): Promise<Tokens> {
