@@ -1,5 +1,5 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CATALOGUE_SORTS, type CatalogueSort, type CataloguePage } from 'contract/college-search';
 import { collegeMessages } from 'contract/colleges';
@@ -9,6 +9,7 @@ import { Empty, Failed, Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Chips } from '../../shared/ui/Chips';
 import { FilterIcon, MapIcon } from '../../shared/ui/icons';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { useCatalogueInfiniteQuery } from './catalogue.api';
 import { CatalogueTable } from './CatalogueTable';
 import { t as all } from './en';
@@ -17,8 +18,11 @@ import type { TO_SEARCH } from './FindColleges';
 import { ShowMore } from './ShowMore';
 import styles from './Catalogue.module.css';
 
-const FilterDialog = lazy(() => import('./FilterDialog'));
-const StatesMap = lazy(() => import('./map/StatesMap'));
+const FilterDialog = lazyPart(() => import('./FilterDialog'));
+const StatesMap = lazyPart(
+  () => import('./map/StatesMap'),
+  () => <Loading what={all.map.states} rows={8} />,
+);
 
 const COLLEGE_SEARCH = 'college-search';
 const FILTER_BUTTON = 'college-filters';
@@ -75,13 +79,7 @@ export function Catalogue() {
         <SortSelect sort={meta?.sort} isNamed={filters.name !== undefined} />
       </div>
       {isMapped && meta && (
-        <Suspense fallback={<Loading what={all.map.states} rows={8} />}>
-          <StatesMap
-            counts={meta.states}
-            chosen={chosen.state}
-            onToggle={(state) => toggle('state', state)}
-          />
-        </Suspense>
+        <StatesMap counts={meta.states} chosen={chosen.state} onToggle={(state) => toggle('state', state)} />
       )}
       <div className={styles.body} aria-busy={query.isFetching}>
         <Loaded query={latest} what={t.what} rows={10} message={collegeMessages.loadFailed}>
@@ -89,17 +87,15 @@ export function Catalogue() {
         </Loaded>
       </div>
       {isFiltering !== undefined && (
-        <Suspense>
-          <FilterDialog
-            isOpen={isFiltering}
-            chosen={chosen}
-            found={meta?.found}
-            states={meta?.states ?? {}}
-            onToggle={toggle}
-            onClear={clear}
-            onClose={() => setFiltering(false)}
-          />
-        </Suspense>
+        <FilterDialog
+          isOpen={isFiltering}
+          chosen={chosen}
+          found={meta?.found}
+          states={meta?.states ?? {}}
+          onToggle={toggle}
+          onClear={clear}
+          onClose={() => setFiltering(false)}
+        />
       )}
     </section>
   );

@@ -1,8 +1,9 @@
 import { Button, Callout } from '@blueprintjs/core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isApiError, saidOf } from '../../shared/api/errors';
 import { Loading } from '../../shared/list/States';
 import { Details } from '../../shared/ui/Details';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from './en';
 import styles from './Lobby.module.css';
 import { LocalMedia } from './localMedia';
@@ -10,7 +11,10 @@ import { Preview } from './Preview';
 import { useSessionTokenMutation } from './video-room.api';
 
 /** With everything that speaks to the server for video: only who enters a room needs it. */
-const Room = lazy(() => import('./Room'));
+const Room = lazyPart(
+  () => import('./Room'),
+  () => <Loading what={t.title} rows={4} />,
+);
 
 interface LobbyProps {
   readonly roomId: string;
@@ -40,16 +44,14 @@ export function Lobby({ roomId, identity, onOther }: LobbyProps) {
 
   if (place === 'inside')
     return (
-      <Suspense fallback={<Loading what={t.title} rows={4} />}>
-        <Room
-          media={media}
-          token={async () => (await ask.current()).token}
-          onLeave={() => {
-            setPlace('left');
-            media.close();
-          }}
-        />
-      </Suspense>
+      <Room
+        media={media}
+        token={async () => (await ask.current()).token}
+        onLeave={() => {
+          setPlace('left');
+          media.close();
+        }}
+      />
     );
   if (error) {
     const said = saidOf(error);
