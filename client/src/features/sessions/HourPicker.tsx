@@ -53,20 +53,23 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
   };
   return (
     <div className={styles.picker}>
-      <Suspense fallback={<Loading what={t.day} rows={6} />}>
-        <DayPicker
-          value={day}
-          min={first}
-          max={plusDays(first, FARTHEST_DAYS)}
-          marked={daysOf(shown)}
-          onMonth={setMonth}
-          onChange={(next) => {
-            setDay(next);
-            setMonth(monthOf(next));
-            onChange(undefined);
-          }}
-        />
-      </Suspense>
+      <div>
+        <Suspense fallback={<Loading what={t.day} rows={6} />}>
+          <DayPicker
+            value={day}
+            min={first}
+            max={plusDays(first, FARTHEST_DAYS)}
+            marked={daysOf(shown)}
+            onMonth={setMonth}
+            onChange={(next) => {
+              setDay(next);
+              setMonth(monthOf(next));
+              onChange(undefined);
+            }}
+          />
+        </Suspense>
+        <p className={styles.marked}>{t.marked}</p>
+      </div>
       <Hours day={day} query={query} slots={slots} value={value} onChange={choose} />
     </div>
   );
