@@ -1,10 +1,11 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CATALOGUE_SORTS, type CatalogueSort, type CataloguePage } from 'contract/college-search';
 import { collegeMessages } from 'contract/colleges';
 import { Loaded } from '../../shared/list/Loaded';
 import { SearchBox } from '../../shared/list/SearchBox';
+import { SortSelect } from '../../shared/list/SortSelect';
 import { Empty, Failed, Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Chips } from '../../shared/ui/Chips';
@@ -76,7 +77,7 @@ export function Catalogue() {
           aria-pressed={isMapped}
           onClick={() => setAddress({ map: isMapped ? '' : 'shown' })}
         />
-        <SortSelect sort={meta?.sort} isNamed={filters.name !== undefined} />
+        <Sort sort={meta?.sort} isNamed={filters.name !== undefined} />
       </div>
       {isMapped && meta && (
         <StatesMap counts={meta.states} chosen={chosen.state} onToggle={(state) => toggle('state', state)} />
@@ -145,19 +146,15 @@ function Found({ pages, query, isNarrowed, onClear }: FoundProps) {
 }
 
 /** Shows what the server sorted by where nobody has chosen. */
-function SortSelect({ sort, isNamed }: { sort: CatalogueSort | undefined; isNamed: boolean }) {
+function Sort({ sort, isNamed }: { sort: CatalogueSort | undefined; isNamed: boolean }) {
   const { setSort } = useCatalogueFilters();
   const options = CATALOGUE_SORTS.filter((known) => known !== 'match' || isNamed);
   return (
-    <label className={styles.sort}>
-      <span>{t.sortedBy}</span>
-      <HTMLSelect
-        minimal
-        aria-label={t.sortedBy}
-        value={sort}
-        options={options.map((value) => ({ value, label: t.sorts[value] }))}
-        onChange={({ currentTarget }) => setSort(currentTarget.value as CatalogueSort)}
-      />
-    </label>
+    <SortSelect
+      label={t.sortedBy}
+      value={sort}
+      options={options.map((value) => ({ value, label: t.sorts[value] }))}
+      onChange={setSort}
+    />
   );
 }

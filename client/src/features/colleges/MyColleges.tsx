@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { collegeMessages } from 'contract/colleges';
@@ -123,7 +123,7 @@ function Compare({ picked }: { picked: readonly string[] }) {
           : t.mine.tick(FEWEST_COMPARED, MOST_COMPARED)}
       </span>
       {enough ? (
-        <Link to={toComparison(picked)} className={styles.go}>
+        <Link to={toComparison(picked)} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}>
           <ComparisonIcon />
           {t.mine.compare(picked.length)}
         </Link>

@@ -57,18 +57,21 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
   };
   return (
     <div className={styles.picker}>
-      <DayPicker
-        value={day}
-        min={first}
-        max={plusDays(first, FARTHEST_DAYS)}
-        marked={daysOf(shown)}
-        onMonth={setMonth}
-        onChange={(next) => {
-          setDay(next);
-          setMonth(monthOf(next));
-          onChange(undefined);
-        }}
-      />
+      <div>
+        <DayPicker
+          value={day}
+          min={first}
+          max={plusDays(first, FARTHEST_DAYS)}
+          marked={daysOf(shown)}
+          onMonth={setMonth}
+          onChange={(next) => {
+            setDay(next);
+            setMonth(monthOf(next));
+            onChange(undefined);
+          }}
+        />
+        <p className={styles.marked}>{t.marked}</p>
+      </div>
       <Hours day={day} query={query} slots={slots} value={value} onChange={choose} />
     </div>
   );

@@ -17,6 +17,7 @@ export const t = {
     day: 'Day',
     hour: 'Hour',
     zone: 'All times are New York time.',
+    marked: 'Underlined: free hours.',
     loading: 'free hours',
     free: 'Free hours',
     freeWith: (names: string) => `free: ${names}`,

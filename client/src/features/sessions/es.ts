@@ -21,6 +21,7 @@ export const t: Translated<typeof english> = {
     day: 'Día',
     hour: 'Hora',
     zone: 'Todas las horas son de Nueva York.',
+    marked: 'Subrayados: horas libres.',
     loading: 'horas libres',
     free: 'Horas libres',
     freeWith: (names) => `libre: ${names}`,
