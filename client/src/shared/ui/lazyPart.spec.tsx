@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { isAway, suspect } from '../offline/connection';
 import { lazyPart } from './lazyPart';
@@ -18,7 +19,7 @@ function file() {
   return { load, asked, newest: () => asked.at(-1)! };
 }
 
-function open(Part: typeof Chapter) {
+function open(Part: ComponentType<{ title: string }>) {
   const page = (
     <>
       <input aria-label="Notes" />
