@@ -148,6 +148,8 @@ describeInBrowser('the shell', () => {
   it.each([
     ['/profile', NARROW],
     ['/schedule-help', NARROW],
+    ['/colleges', NARROW],
+    ['/colleges?view=board', NARROW],
     ['/colleges', WIDE],
   ])('keeps all of %s in reach where text is twice as large', async (path, viewport) => {
     await at('student@demo.test', path, { viewport });

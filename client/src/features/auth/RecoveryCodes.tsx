@@ -27,7 +27,12 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) 
         ))}
       </ol>
       <div className={styles.buttons}>
-        <CopyButton label={t.recovery.copy} text={codes.join('\n')} copied={t.recovery.copied} />
+        <CopyButton
+          intent="none"
+          label={t.recovery.copy}
+          text={codes.join('\n')}
+          copied={t.recovery.copied}
+        />
         <Button
           icon={<ImportIcon />}
           text={t.recovery.download}

@@ -39,7 +39,7 @@ export function MyColleges() {
   const { id: studentId } = useSignedInUser();
   const query = useSavedCollegesQuery();
   const { data: prospects } = useProspectsQuery(studentId);
-  const [{ view, status }, setAddress] = useUrlState({ view: 'list', status: '' });
+  const [{ view, status }, setAddress] = useUrlState({ view: '', status: '' });
   const [picked, setPicked] = useState<readonly string[]>([]);
   const isBoard = view === 'board';
   const chosen = CHIPS.find((chip) => chip === status);

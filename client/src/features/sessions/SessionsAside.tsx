@@ -4,7 +4,13 @@ import { t as states } from '../../domain/sessions/en';
 import { useSessionsOfQuery } from '../../domain/sessions/sessions.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
-import { formatDate, formatDistance, formatInstant, formatZonedTime, toPlainDate } from '../../shared/lib/time';
+import {
+  formatDate,
+  formatDistance,
+  formatInstant,
+  formatZonedTime,
+  toPlainDate,
+} from '../../shared/lib/time';
 import { t as all } from './en';
 import { SessionActions, SessionState } from './SessionCard';
 import styles from './SessionsAside.module.css';

@@ -10,7 +10,12 @@ interface SortSelectProps<Value extends string> {
 }
 
 /** Above a list, beside how much is in it; on a phone without the words before it. */
-export function SortSelect<Value extends string>({ label, options, value, onChange }: SortSelectProps<Value>) {
+export function SortSelect<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SortSelectProps<Value>) {
   return (
     <label className={styles.sort}>
       <span>{label}</span>
