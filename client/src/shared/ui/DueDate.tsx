@@ -7,12 +7,17 @@ const SOON_DAYS = 14;
 /** 'Tue, Jan 5' and 'in 3 days' beside it while the task is open. */
 export function DueDate({ date, done = false }: { date: PlainDate | null; done?: boolean }) {
   if (date === null) return <span className={styles.none}>{t.noDueDate}</span>;
-  const days = daysUntil(date);
-  const urgency = days < 0 ? styles.late : days <= SOON_DAYS ? styles.soon : styles.distance;
   return (
     <time dateTime={date} title={formatLongDate(date)} className={styles.due}>
       {formatDate(date)}
-      {!done && <span className={urgency}>{formatDistance(date)}</span>}
+      {!done && <Distance date={date} />}
     </time>
   );
+}
+
+/** 'in 3 days', in the colour of how soon that is. */
+export function Distance({ date }: { date: PlainDate }) {
+  const days = daysUntil(date);
+  const urgency = days < 0 ? styles.late : days <= SOON_DAYS ? styles.soon : styles.distance;
+  return <span className={urgency}>{formatDistance(date)}</span>;
 }
