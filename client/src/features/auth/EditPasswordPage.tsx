@@ -7,6 +7,7 @@ import {
   useChangePassword,
   type PasswordChange,
 } from '../../domain/account/PasswordChange';
+import { BackLink } from '../../shared/ui/BackLink';
 import styles from './auth.module.css';
 import { t } from './en';
 

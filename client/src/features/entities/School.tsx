@@ -108,11 +108,11 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
       <PageLine>
         {counts && t.school.line(type && schoolTypeName(type), counts.staff, counts.students)}
       </PageLine>
-      {description && <p className={styles.about}>{description}</p>}
-      <TwoStepSwitch entity={entity} />
-      <p className={styles.former}>
+      <div className={styles.lead}>
+        {description && <p className={styles.about}>{description}</p>}
+        <TwoStepSwitch entity={entity} />
         <Link to={formerOf(entityId, self.role)}>{t.school.former}</Link>
-      </p>
+      </div>
       <ResourceList<MemberResource, never>
         query={query}
         what={t.school.groups[group]}

@@ -53,7 +53,7 @@ export const t = {
     counselorNotes: 'Notes of the counselor',
     inRoom: 'In the room',
     present: ({ student, counselor }: Record<'student' | 'counselor', number | null>) =>
-      `student ${presence(student)}, counselor ${presence(counselor)}`,
+      `Student ${presence(student)}, counselor ${presence(counselor)}`,
     join: 'Join',
     joinLabel: (time: string) => `Join the session of ${time}`,
     joinFrom: 'Opens ten minutes before.',

@@ -50,8 +50,9 @@ const isFilter = (filter: string): filter is StudentFilter =>
 
 const signsUp = (role: Role) => role === 'counselor' || role === 'account_admin';
 
-/** Beside the entity there is no room for them on most screens. */
-const HIDDEN_FROM_ADMINS = ['nextDeadline', 'lastMessage'];
+/** On most screens there is no room for it, nor, beside the entity, for the others. */
+const HIDDEN_AT_FIRST = ['grade'];
+const HIDDEN_FROM_ADMINS = [...HIDDEN_AT_FIRST, 'lastMessage', 'nextDeadline'];
 
 const CHIPS = [
   { value: 'behind', icon: <WarningSignIcon size={14} /> },
@@ -66,7 +67,7 @@ export default function StudentsPage() {
   const firstSort = firstSortOf(role);
   const [hidden, toggle, left] = useHiddenColumns(
     'students',
-    role === 'admin' ? HIDDEN_FROM_ADMINS : undefined,
+    role === 'admin' ? HIDDEN_FROM_ADMINS : HIDDEN_AT_FIRST,
   );
   const [address, go] = useFilters({ q: '', sort: firstSort, filter: '', hidden: left });
   const { q } = address;

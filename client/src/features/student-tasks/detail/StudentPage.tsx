@@ -10,9 +10,9 @@ import { Loading } from '../../../shared/list/States';
 import { useUrlState } from '../../../shared/routing/useUrlState';
 import { BackLink } from '../../../shared/ui/BackLink';
 import { lazyPart } from '../../../shared/ui/lazyPart';
+import { PageLine, PageName } from '../../../shared/ui/PageHeader';
 import { toast } from '../../../shared/ui/toast';
 import { ActionItems } from './ActionItems';
-import styles from './detail.module.css';
 import { Details } from './Details';
 import { t } from './en';
 
@@ -51,10 +51,9 @@ export default function StudentPage() {
       <Loaded query={query} what={t.page.loading} message={error ? messageOf(error) : undefined}>
         {(loaded) => (
           <>
-            <header className={styles.head}>
-              <h2>{name}</h2>
-              <span>{loaded.attributes.email}</span>
-            </header>
+            <PageName>{name}</PageName>
+            <h2 className="visually-hidden">{name}</h2>
+            <PageLine>{loaded.attributes.email}</PageLine>
             <Tabs
               id="student"
               selectedTabId={tab}
