@@ -72,6 +72,7 @@ export const en = {
   currentPageWhole: 'currentPage must be a whole number',
   forbiddenName: 'It has a field of a name that is not allowed',
   importGivenUp: 'It was given up.',
+  mailOpen: 'Open',
   mailFoot: ({ productName }: { productName: string }) =>
     `You get this mail because you have an account at ${productName}.`,
   mailUnsubscribe: 'No more mails of this kind',

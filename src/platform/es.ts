@@ -71,6 +71,7 @@ export const es: Translated<typeof en> = {
   currentPageWhole: 'currentPage debe ser un número entero',
   forbiddenName: 'Tiene un campo con un nombre que no se permite',
   importGivenUp: 'Se abandonó.',
+  mailOpen: 'Abrir',
   mailFoot: ({ productName }) => `Recibes este correo porque tienes una cuenta en ${productName}.`,
   mailUnsubscribe: 'No recibir más correos de este tipo',
   notValid: 'no es válido',

@@ -80,7 +80,7 @@ describe('a college', () => {
       .send({ ceeb_code: '12', state: 'XX', name: '' })
       .expect(422);
     expect(body.fields).toEqual({
-      ceeb_code: 'Ceeb code needs to be four or six digits',
+      ceeb_code: 'CEEB code needs to be four or six digits',
       name: 'Name is a required field',
       about: 'About is a required field',
       state: 'State must be the code of a US state or territory',

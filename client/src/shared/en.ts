@@ -42,6 +42,9 @@ export const t = {
     actions: 'Actions',
     columns: 'Columns',
     more: 'More',
+    sort: 'Sort by',
+    ascending: (column: string) => `${column} ↑`,
+    descending: (column: string) => `${column} ↓`,
     showMore: (left: number) => `Show more (${formatNumber(left)} left)`,
   },
   paging: {

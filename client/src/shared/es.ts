@@ -44,6 +44,9 @@ export const t: Translated<typeof english> = {
     actions: 'Acciones',
     columns: 'Columnas',
     more: 'Más',
+    sort: 'Ordenar por',
+    ascending: (column) => `${column} ↑`,
+    descending: (column) => `${column} ↓`,
     showMore: (left: number) => `Mostrar más (${left === 1 ? 'queda 1' : `quedan ${formatNumber(left)}`})`,
   },
   paging: {

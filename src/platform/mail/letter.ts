@@ -7,18 +7,30 @@ export interface Frame {
   readonly publicUrl: string;
   /** Below the line, with what the reader can do about such mails. */
   readonly foot: string;
+  /** On a button that leads to an address which no words say more of. */
+  readonly open: string;
   readonly unsubscribe?: { readonly label: string; readonly address: string };
 }
 
 const FACE = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 const WIDTH = 'max-width: 34em; margin: 0 auto; padding: 24px 16px;';
+const BUTTON =
+  'display: inline-block; padding: 10px 18px; border-radius: 8px; background: #0b6157; color: #ffffff; font-weight: 600; text-decoration: none;';
+/** Programs that know no dark scheme, or drop the sheet, have the colours of the light one. */
+const SHEET = 'a { color: #0b6157; } @media (prefers-color-scheme: dark) { a { color: #5cc2b2; } }';
+
+/** The four quads of the mark, of cells, since a mail loads no picture. */
+const QUAD =
+  '<td style="width: 7px; height: 7px; padding: 0; border-radius: 2px; background: #0b6157;"></td>';
+const MARK = `<table role="presentation" style="border-collapse: separate; border-spacing: 2px;"><tr>${QUAD}${QUAD}</tr><tr>${QUAD}${QUAD}</tr></table>`;
 
 /**
  * A mail's text as a page that loads nothing: a blank line ends a paragraph, lines with a dash are a list, and an
- * address of the product's own at the end of a line or item is a link.
+ * address of the product's own at the end of a line or item is a link, or a button where it stands alone.
  */
-export function letter(text: string, { language, productName, publicUrl, foot, unsubscribe }: Frame): string {
-  const lines = linesOf(publicUrl);
+export function letter(text: string, frame: Frame): string {
+  const { language, productName, foot, unsubscribe } = frame;
+  const lines = linesOf(frame);
   const body = text
     .split(/\n{2,}/)
     .map((part) => (part.startsWith('- ') ? `<li>${lines(part.slice(2))}</li>` : `<p>${lines(part)}</p>`))
@@ -32,10 +44,11 @@ export function letter(text: string, { language, productName, publicUrl, foot, u
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(productName)}</title>
+<style>${SHEET}</style>
 </head>
 <body style="margin: 0; font: 16px/1.5 ${FACE};">
 <div style="${WIDTH}">
-<p style="font-size: 14px; font-weight: 600;">${escaped(productName)}</p>
+<table role="presentation" style="border-spacing: 0;"><tr><td style="padding: 0 6px 0 0;">${MARK}</td><td style="padding: 0; font-weight: 600;">${escaped(productName)}</td></tr></table>
 ${body}
 <p style="margin-top: 32px; padding-top: 12px; border-top: 1px solid #9a978f; font-size: 13px;">${escaped(foot)}${leave}</p>
 </div>
@@ -44,15 +57,18 @@ ${body}
 `;
 }
 
-const linesOf = (publicUrl: string) => (part: string) => {
-  const [, words, address] = /^([^]*?)(?::?\s+|^)(https?:\/\/\S+)$/.exec(part) ?? [];
-  if (address === undefined || !address.startsWith(`${publicUrl}/`)) return broken(part);
-  return anchor(address, words === '' ? address : words!);
-};
+const linesOf =
+  ({ publicUrl, open }: Frame) =>
+  (part: string) => {
+    const [, words, address] = /^([^]*?)(?::?\s+|^)(https?:\/\/\S+)$/.exec(part) ?? [];
+    if (address === undefined || !address.startsWith(`${publicUrl}/`)) return broken(part);
+    return words === '' ? anchor(address, open, BUTTON) : anchor(address, words!);
+  };
 
 const broken = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
-const anchor = (address: string, text: string) => `<a href="${escaped(address)}">${broken(text)}</a>`;
+const anchor = (address: string, text: string, style?: string) =>
+  `<a href="${escaped(address)}"${style ? ` style="${style}"` : ''}>${broken(text)}</a>`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

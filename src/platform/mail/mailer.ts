@@ -44,7 +44,7 @@ export class Mailer {
       from: { name: productName, address: supportEmail },
       ...mail,
       text: [text, '-- ', foot, ...(leave ? [`${leave.label}: ${leave.address}`] : [])].join('\n\n'),
-      html: letter(text, { language, productName, publicUrl, foot, unsubscribe: leave }),
+      html: letter(text, { language, productName, publicUrl, foot, open: t.mailOpen, unsubscribe: leave }),
       headers: {
         'Content-Language': language,
         ...(unsubscribe && {

@@ -137,7 +137,7 @@ const Options = ({ group, found, active, onTake }: OptionsProps) =>
               onClick={() => onTake(entry)}
             >
               <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{entry.title}</span>
-              <span className={styles.details}>{entry.details}</span>
+              {entry.details && <span className={styles.details}>{entry.details}</span>}
             </div>
           ),
       )}

@@ -1,13 +1,11 @@
 export const t = {
   title: 'Find anything',
-  placeholder: 'People, colleges, pages, acts',
+  placeholder: 'People, colleges, pages, actions',
   found: 'Found',
   short: 'No page is called so. People and colleges are found by three letters or more.',
   none: (text: string) => `Nothing is called “${text}”.`,
   failed: 'People and colleges could not be searched.',
-  groups: { recent: 'Recent', people: 'People', colleges: 'Colleges', pages: 'Pages', acts: 'Acts' },
-  act: 'Act',
-  page: 'Page',
+  groups: { recent: 'Recent', people: 'People', colleges: 'Colleges', pages: 'Pages', acts: 'Actions' },
   wear: { system: 'Theme of the system', light: 'Light theme', dark: 'Dark theme' },
   shortcuts: {
     title: 'Keyboard shortcuts',

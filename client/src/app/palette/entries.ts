@@ -16,7 +16,8 @@ export interface Entry {
   readonly id: string;
   readonly group: Group;
   readonly title: string;
-  readonly details: string;
+  /** Beside the title, where others may be called the same. */
+  readonly details?: string;
   readonly to?: string;
   readonly run?: () => void;
 }
@@ -44,7 +45,7 @@ export function pagesOf(table: RouteTable, role: Role): Entry[] {
     if (!isOwn || PASSED.includes(path) || title.includes(PRODUCT)) continue;
     if (![...titles.values()].includes(title)) titles.set(path, title);
   }
-  return [...titles].map(([to, title]) => ({ id: to, group: 'pages', title, details: t.page, to }));
+  return [...titles].map(([to, title]) => ({ id: to, group: 'pages', title, to }));
 }
 
 export const studentEntry = ({ id, attributes }: StudentResource, role: Role): Entry => ({

@@ -16,8 +16,6 @@ export const t: Translated<typeof english> = {
     pages: 'Páginas',
     acts: 'Acciones',
   },
-  act: 'Acción',
-  page: 'Página',
   wear: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
   shortcuts: {
     title: 'Atajos de teclado',

@@ -40,7 +40,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
   const doings = [
     ...THEMES.map((theme) => [t.wear[theme], () => chooseTheme(id, theme)] as const),
     ...Object.entries(acts),
-  ].map(([title, run]): Entry => ({ id: title, group: 'acts', title, details: t.act, run }));
+  ].map(([title, run]): Entry => ({ id: title, group: 'acts', title, run }));
 
   const found = text
     ? [

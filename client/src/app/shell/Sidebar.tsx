@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { NavLink as RouterLink } from 'react-router-dom';
+import { useEffect, useId, useRef } from 'react';
+import { NavLink as RouterLink, useLocation } from 'react-router-dom';
 import { useConfig } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { grouped, type NavGroup, type NavLink } from '../../shared/routing/routeDef';
@@ -12,6 +12,9 @@ import { NavItem } from './NavItem';
 import styles from './shell.module.css';
 import { useLogOut } from './useLogOut';
 
+/** More of them than a small window has room for, unless they are closer. */
+const MANY = 12;
+
 interface SidebarProps {
   readonly links: readonly NavLink[];
   readonly onLeave?: () => void;
@@ -20,8 +23,14 @@ interface SidebarProps {
 export function Sidebar({ links, onLeave }: SidebarProps) {
   const { productName, supportEmail } = useConfig();
   const { role } = useSignedInUser();
+  const nav = useCurrentInView();
   return (
-    <nav aria-label={t.nav.main} className={styles.sidebar}>
+    <nav
+      ref={nav}
+      aria-label={t.nav.main}
+      className={styles.sidebar}
+      data-long={links.length > MANY || undefined}
+    >
       <div className={styles.brand}>
         <Mark />
         <span>{productName}</span>
@@ -56,6 +65,16 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
       </ul>
     </nav>
   );
+}
+
+/** A long list shows the entry of the page that is open. */
+function useCurrentInView() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  return nav;
 }
 
 function Group({ heading, links, onLeave }: NavGroup & Pick<SidebarProps, 'onLeave'>) {

@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import { importMessages } from 'contract/imports';
 import { saidOf, type Said } from '../../shared/api/errors';
@@ -78,15 +79,24 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
   return (
     <section className={styles.upload}>
       {upload.choices}
-      <label htmlFor={id}>{upload.label}</label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        aria-describedby={`${id}-help`}
-        disabled={isChecking}
-        onChange={({ currentTarget }) => take(currentTarget)}
-      />
+      <label id={`${id}-label`} htmlFor={id}>
+        {upload.label}
+      </label>
+      <div className={styles.file}>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          aria-labelledby={`${id}-label ${id}-choose`}
+          aria-describedby={`${id}-help`}
+          disabled={isChecking}
+          onChange={({ currentTarget }) => take(currentTarget)}
+        />
+        <span id={`${id}-choose`} className={Classes.BUTTON}>
+          {t.choose}
+        </span>
+        <span className={styles.drop}>{t.drop}</span>
+      </div>
       <div id={`${id}-help`} className={styles.note}>
         {upload.help}
       </div>

@@ -4,6 +4,8 @@ export const t = {
   what: 'imports',
   heading: 'Files so far',
   none: 'No file has been imported yet.',
+  choose: 'Choose a file',
+  drop: 'or drop it here',
   checking: 'Checking the file…',
   checked: (file: string) => `${file} has been checked. See below what importing it would do.`,
   states: {

@@ -6,6 +6,8 @@ export const t: Translated<typeof english> = {
   what: 'importaciones',
   heading: 'Archivos hasta ahora',
   none: 'Todavía no se ha importado ningún archivo.',
+  choose: 'Elegir un archivo',
+  drop: 'o suéltalo aquí',
   checking: 'Revisando el archivo…',
   checked: (file: string) => `${file} ya está revisado. Mira abajo qué pasaría al importarlo.`,
   states: {

@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { UserResource } from 'contract/identity';
 import { ROLES } from 'contract/roles';
@@ -9,6 +10,7 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';
 import { useFilters } from '../../shared/routing/useUrlState';
+import { HistoryIcon } from '../../shared/ui/icons';
 import { ResetSecondFactor } from './ResetSecondFactor';
 import { useEraseUserMutation } from './accounts.api';
 import { t } from './en';
@@ -52,10 +54,15 @@ export default function UserSearchPage() {
       nameOf={({ attributes }) => fullName(attributes)}
       actions={({ id, attributes }) => (
         <>
-          <Link to={`/admin/audit?subject=${id}`} aria-label={t.search.historyOf(fullName(attributes))}>
-            {t.search.history}
-          </Link>
           <ResetSecondFactor id={id} name={fullName(attributes)} />
+          <Link
+            to={`/admin/audit?subject=${id}`}
+            className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+            aria-label={t.search.historyOf(fullName(attributes))}
+            title={t.search.history}
+          >
+            <HistoryIcon />
+          </Link>
         </>
       )}
       remove={{

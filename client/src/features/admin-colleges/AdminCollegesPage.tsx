@@ -28,6 +28,7 @@ const columns: readonly Column<CollegeListResource>[] = [
   { key: 'state', header: t.college.state, cell: ({ attributes }) => attributes.state },
   {
     key: 'status',
+    atEnd: true,
     header: t.college.status,
     cell: ({ attributes }) => (
       <div>

@@ -81,7 +81,7 @@ describe('the form', () => {
     open();
     const dialog = await openDialog('Add college', 'Add college');
     await user.click(dialog.getByRole('button', { name: 'Add college' }));
-    expect(await dialog.findByText('Ceeb code is a required field')).toBeTruthy();
+    expect(await dialog.findByText('CEEB code is a required field')).toBeTruthy();
     for (const [label, text] of [
       ['CEEB code', '2001'],
       ['Name', 'Example College'],

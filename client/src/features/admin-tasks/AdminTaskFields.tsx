@@ -16,7 +16,7 @@ export function AdminTaskFields({ existing }: { existing?: TaskValues }) {
     <>
       {existing ? (
         <>
-          <Field<TaskValues> name="type" label={t.columns.type} readOnly />
+          <Field<TaskValues> name="type" label={t.columns.type} kind="select" options={TYPES} disabled />
           {existing.external_id && (
             <Field<TaskValues> name="external_id" label={t.columns.externalId} readOnly />
           )}

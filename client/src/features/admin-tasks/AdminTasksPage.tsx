@@ -44,6 +44,7 @@ const columns: readonly Column<TaskDefinitionResource>[] = [
     key: 'dueDate',
     header: t.columns.dueDate,
     cell: ({ attributes }) => <DueDate date={attributes.due_date} done />,
+    atEnd: true,
     sortBy: ({ attributes }) => attributes.due_date ?? LAST,
   },
   {

@@ -25,7 +25,9 @@ export function AudienceFields({ type }: { type: TaskType }) {
       {offered.map((audience) => (
         <Radio key={audience} {...radio} inputRef={ref} value={audience}>
           {t.audience.names[audience]}{' '}
-          {audience.startsWith('all') && <span className={styles.note}>{t.audience.later}</span>}
+          {audience in t.audience.later && (
+            <span className={styles.note}>{t.audience.later[audience as keyof typeof t.audience.later]}</span>
+          )}
         </Radio>
       ))}
       <FieldError id={id}>{error}</FieldError>

@@ -37,7 +37,7 @@ export function DeleteTask({ task, onDeleted, compact }: DeleteTaskProps) {
     }
   };
   return (
-    <div className={styles.delete}>
+    <div className={styles.delete} data-asking={(compact && asking) || undefined}>
       <Button
         intent={asking || !compact ? 'danger' : undefined}
         variant={asking ? 'solid' : compact ? 'minimal' : 'outlined'}

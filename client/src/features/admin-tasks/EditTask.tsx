@@ -21,12 +21,12 @@ export function EditTask({ task }: { task: TaskDefinitionResource }) {
   return (
     <>
       <TaskForm task={task} />
-      <section className={styles.section}>
+      <section className={styles.card}>
         <h2>{t.edit.assignToMore[task.attributes.type]}</h2>
         <Assigned task={task} />
         <AssignForm task={task} />
       </section>
-      <section className={styles.section}>
+      <section className={styles.card}>
         <h2>{t.edit.delete}</h2>
         <p>{t.edit.deleteConsequence}</p>
         <div className={styles.delete}>
@@ -50,7 +50,7 @@ function TaskForm({ task: { id, attributes } }: { task: TaskDefinitionResource }
     toast.success(t.edit.updated(id));
   };
   return (
-    <FormRoot<TaskValues> draft={`task:${id}`} defaults={defaults} onSubmit={submit} className={styles.form}>
+    <FormRoot<TaskValues> draft={`task:${id}`} defaults={defaults} onSubmit={submit} className={styles.card}>
       <AdminTaskFields existing={defaults} />
       <FormFailure />
       <SubmitButton label={t.edit.update} />
@@ -83,7 +83,7 @@ function AssignForm({ task: { id, attributes } }: { task: TaskDefinitionResource
     setAssignments(assignments + 1);
   };
   return (
-    <FormRoot<AudienceValues> key={assignments} defaults={NOBODY} onSubmit={submit} className={styles.form}>
+    <FormRoot<AudienceValues> key={assignments} defaults={NOBODY} onSubmit={submit}>
       <AudienceFields type={attributes.type} />
       <FormFailure />
       <AssignButton />

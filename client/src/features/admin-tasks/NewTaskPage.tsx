@@ -30,7 +30,7 @@ function NewTask({ onAdded }: { onAdded: () => void }) {
     onAdded();
   };
   return (
-    <FormRoot<NewTaskValues> draft="task" defaults={BLANK} onSubmit={submit} className={styles.form}>
+    <FormRoot<NewTaskValues> draft="task" defaults={BLANK} onSubmit={submit} className={styles.card}>
       <AdminTaskFields existing={saved?.values} />
       <Audience />
       <FormFailure />

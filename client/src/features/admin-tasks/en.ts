@@ -78,7 +78,10 @@ export const t = {
       'all-colleges': 'All colleges',
       colleges: 'Chosen colleges',
     },
-    later: 'also those who come later',
+    later: {
+      'all-students': 'also those who come later',
+      'all-colleges': 'also those that come later',
+    },
     required: 'Choose who gets the task',
   },
   colleges: {

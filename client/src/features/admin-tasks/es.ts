@@ -82,7 +82,10 @@ export const t: Translated<typeof english> = {
       'all-colleges': 'Todas las universidades',
       colleges: 'Universidades elegidas',
     },
-    later: 'también quienes lleguen después',
+    later: {
+      'all-students': 'también quienes lleguen después',
+      'all-colleges': 'también las que lleguen después',
+    },
     required: 'Elige quién recibe la tarea',
   },
   colleges: {

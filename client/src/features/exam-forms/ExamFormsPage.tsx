@@ -28,6 +28,7 @@ const columns: readonly Column<ExamFormResource>[] = [
   },
   {
     key: 'kind',
+    atEnd: true,
     header: t.kind,
     cell: ({ attributes }) => <div>{attributes.sample ? <Sample /> : t.real}</div>,
   },

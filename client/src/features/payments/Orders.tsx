@@ -28,7 +28,7 @@ export const orderColumns = <
     cell: ({ attributes: { cents, currency, demonstration } }) =>
       `${formatPrice(cents, currency)}${demonstration ? ` · ${payments.demonstration}` : ''}`,
   },
-  { key: 'state', header: t.state, cell: ({ attributes }) => stateOf(attributes) },
+  { key: 'state', header: t.state, cell: ({ attributes }) => stateOf(attributes), atEnd: true },
   { key: 'ordered', header: t.ordered, cell: ({ attributes }) => formatDate(attributes.placedAt) },
 ];
 

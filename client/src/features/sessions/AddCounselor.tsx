@@ -2,6 +2,7 @@ import { Button, Callout, Dialog, DialogBody, DialogFooter, FormGroup, InputGrou
 import { useId, useState } from 'react';
 import { sessionMessages, type SessionCandidate, type SessionRequestResource } from 'contract/sessions';
 import { saidOf, type Said } from '../../shared/api/errors';
+import { t as shared } from '../../shared/en';
 import { FieldError } from '../../shared/form/FieldError';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
@@ -106,7 +107,10 @@ export default function AddCounselor({
       </DialogBody>
       <DialogFooter
         actions={
-          <Button intent="primary" text={t.submit} loading={isLoading} onClick={() => void submit()} />
+          <>
+            <Button text={shared.cancel} disabled={isLoading} onClick={onClose} />
+            <Button intent="primary" text={t.submit} loading={isLoading} onClick={() => void submit()} />
+          </>
         }
       />
     </Dialog>

@@ -11,7 +11,7 @@ import {
 import type { Query } from 'contract/calls';
 import { t as sessions } from '../../domain/sessions/en';
 import { fullName } from '../../shared/lib/format';
-import { formatLongDate, formatZonedTime } from '../../shared/lib/time';
+import { formatDate, formatInstant, formatZonedTime } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -19,6 +19,7 @@ import { useFilters } from '../../shared/routing/useUrlState';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { useSubject } from '../../shared/ui/useSubject';
 import { t as all } from './en';
+import { SessionState as StateTag } from './SessionCard';
 import { useSessionRequestsQuery } from './sessions.api';
 import { useChanges } from './useChanges';
 import styles from './sessions.module.css';
@@ -50,20 +51,17 @@ const columns: readonly Column<Session>[] = [
     cell: ({ attributes }) => all.session.minutes(attributes.lengthInMinutes),
   },
   {
-    key: 'payment',
-    header: t.payment,
-    className: styles.short,
-    cell: ({ attributes: { paid, waived } }) =>
-      paid ? all.session.paid : waived ? all.session.waived : all.session.unpaid,
+    key: 'state',
+    header: t.state.label,
+    className: styles.ends,
+    cell: (session) => <StateTag session={session} />,
+    atEnd: true,
   },
 ];
 
-const Time = ({ session: { timeRequested, state } }: { session: Session['attributes'] }) => (
-  <span>
-    <span className={styles.short}>{formatLongDate(timeRequested)},</span> <br />
-    <span className={styles.short}>{formatZonedTime(timeRequested)}</span>
-    <br />
-    <small className={styles.note}>{sessions.states[state]}</small>
+const Time = ({ session: { timeRequested } }: { session: Session['attributes'] }) => (
+  <span className={styles.short} title={formatInstant(timeRequested)}>
+    {formatDate(timeRequested)}, {formatZonedTime(timeRequested)}
   </span>
 );
 

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { SessionRequestResource } from 'contract/sessions';
 import { saidOf, type Said } from '../../shared/api/errors';
+import { t as shared } from '../../shared/en';
 import { formatInstant, type Instant } from '../../shared/lib/time';
 import { Failure } from '../../shared/ui/Failure';
 import { toast } from '../../shared/ui/toast';
@@ -45,13 +46,16 @@ export default function Reschedule({ session: { id, attributes }, isOpen, onClos
       </DialogBody>
       <DialogFooter
         actions={
-          <Button
-            intent="primary"
-            text={all.reschedule.submit}
-            loading={isLoading}
-            disabled={!time}
-            onClick={() => time && void submit(time)}
-          />
+          <>
+            <Button text={shared.cancel} disabled={isLoading} onClick={onClose} />
+            <Button
+              intent="primary"
+              text={all.reschedule.submit}
+              loading={isLoading}
+              disabled={!time}
+              onClick={() => time && void submit(time)}
+            />
+          </>
         }
       >
         {time && formatInstant(time)}

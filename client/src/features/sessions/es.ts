@@ -168,7 +168,6 @@ export const t: Translated<typeof english> = {
     student: 'Estudiante',
     with: 'Consejero',
     length: 'Duración',
-    payment: 'Pago',
     add: 'Agregar consejero',
     change: 'Cambiar consejero',
     addLabel: (student) => `Agregar consejero para ${student}`,

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Classes } from '@blueprintjs/core';
+import { Button, Checkbox, Classes, HTMLSelect } from '@blueprintjs/core';
 import { useState, type ReactNode } from 'react';
 import { t } from '../en';
 import { compareText } from '../lib/format';
@@ -44,6 +44,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   ];
   return (
     <div ref={scrollIfWider} className={styles.frame}>
+      {isNarrow && <SortSelect columns={columns} sort={sort} onSort={(next) => setAddress({ sort: next })} />}
       <table role="table" className={styles.table} aria-busy={rows === undefined}>
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
@@ -54,7 +55,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
               </th>
             )}
             {heads.map((column) =>
-              'sortBy' in column && column.sortBy ? (
+              'sortBy' in column && column.sortBy && !isNarrow ? (
                 <SortHead
                   key={column.key}
                   column={column}
@@ -128,6 +129,32 @@ function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort
     return typeof x === 'string' ? compareText(x, String(y)) : x - Number(y);
   };
   return rows.toSorted(descending ? (a, b) => compare(b, a) : compare);
+}
+
+interface SortSelectProps {
+  readonly columns: readonly Pick<Column<never>, 'key' | 'header' | 'sortBy'>[];
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+}
+
+/** On a phone, whose rows have no heads above them. */
+function SortSelect({ columns, sort, onSort }: SortSelectProps) {
+  const options = columns
+    .filter(({ sortBy }) => sortBy)
+    .flatMap(({ key, header }) => [
+      { value: key, label: t.table.ascending(header) },
+      { value: `-${key}`, label: t.table.descending(header) },
+    ]);
+  if (options.length === 0) return null;
+  return (
+    <HTMLSelect
+      aria-label={t.table.sort}
+      className={styles.order}
+      value={sort}
+      options={sort === '' ? [{ value: '', label: t.table.sort }, ...options] : options}
+      onChange={({ currentTarget }) => onSort(currentTarget.value)}
+    />
+  );
 }
 
 interface SortHeadProps {

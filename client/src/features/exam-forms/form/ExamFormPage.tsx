@@ -8,6 +8,7 @@ import { useUrlState } from '../../../shared/routing/useUrlState';
 import { BackLink } from '../../../shared/ui/BackLink';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
 import { DownloadIcon } from '../../../shared/ui/icons';
+import { PageName } from '../../../shared/ui/PageHeader';
 import { useCorrections } from '../correction/useCorrections';
 import { useDownloads } from '../downloads';
 import { t as forms } from '../en';
@@ -79,17 +80,17 @@ function Head({ form }: { form: ExamFormDetail }) {
   const name = forms.name(type, code);
   return (
     <header className={styles.head}>
-      <div>
-        <div className={styles.name}>
-          <h2>{name}</h2>
-          {sample && <Sample />}
-        </div>
-        <ul className={styles.facts}>
-          <li>{t.facts.revision(revision)}</li>
-          <li>{t.facts.entries(entries)}</li>
-          <li>{scaled ? t.facts.scaled : t.facts.rawOnly}</li>
-        </ul>
-      </div>
+      <PageName>{name}</PageName>
+      <ul className={styles.facts}>
+        {sample && (
+          <li>
+            <Sample />
+          </li>
+        )}
+        <li>{t.facts.revision(revision)}</li>
+        <li>{t.facts.entries(entries)}</li>
+        <li>{scaled ? t.facts.scaled : t.facts.rawOnly}</li>
+      </ul>
       <ActionMenu
         text={forms.downloads.text}
         label={forms.downloads.label(name)}

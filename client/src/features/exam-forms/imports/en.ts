@@ -11,7 +11,7 @@ export const t = {
       'Scales: one row for each raw score of a part, from 0 on, with the columns type, code, section, raw and scaled. A part without scaled scores stays as it is.',
     known:
       'Where a file has no type, or is of one form alone without its code, say it above. Published tables with the columns form, section, raw and scaled are taken as they are.',
-    templates: 'Each form that there is can be downloaded as both files, which are templates for others:',
+    templates: 'Each form that there is can be downloaded as both files, which are templates for others.',
     template: {
       key: (type: string) => `${type} key template`,
       scale: (type: string) => `${type} scale template`,

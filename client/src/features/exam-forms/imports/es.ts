@@ -16,7 +16,7 @@ export const t: Translated<typeof english> = {
     known:
       'Si un archivo no dice el tipo, o es de un solo modelo sin su código, indícalo arriba. Las tablas publicadas con las columnas form, section, raw y scaled se aceptan tal cual.',
     templates:
-      'Cada modelo que existe se puede descargar como ambos archivos, que sirven de plantilla para otros:',
+      'Cada modelo que existe se puede descargar como ambos archivos, que sirven de plantilla para otros.',
     template: {
       key: (type) => `Plantilla de clave del ${type}`,
       scale: (type) => `Plantilla de escala del ${type}`,
