@@ -35,7 +35,11 @@ export default function CounselorSessionsPage() {
     <>
       <MySessions
         other="student"
-        onward={<Link to="/schedule">{all.titles.schedule}</Link>}
+        onward={
+          <Link to="/schedule" className={Classes.BUTTON}>
+            {all.titles.schedule}
+          </Link>
+        }
         actions={(session) => (
           <>
             {moveAndCancel(session)}
