@@ -55,7 +55,10 @@ export const growWithText: PostcssPlugin = {
   Rule(rule) {
     if (rule.selector.includes('indicator')) return;
     rule.walkDecls(/^(font-size|--bp-typography-size-.*)$/, (declaration) => {
-      declaration.value = declaration.value.replace(/([\d.]+)px/g, (_, px) => `${Number(px) / PX_OF_REM}rem`);
+      declaration.value = declaration.value.replace(
+        /([\d.]+)px/g,
+        (_, px: string) => `${Number(px) / PX_OF_REM}rem`,
+      );
     });
   },
 };

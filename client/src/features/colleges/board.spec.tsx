@@ -61,7 +61,7 @@ it('has all colleges of each column', async () => {
 it('leads to the list and back', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: 'List' }));
-  expect(await screen.findByRole('button', { name: /^Interested/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Interested 2' })).toBeTruthy();
   expect(router.state.location.search).toBe('?view=list');
   await user.click(screen.getByRole('button', { name: 'Board' }));
   expect(await screen.findByRole('region', { name: 'Interested' })).toBeTruthy();
