@@ -58,7 +58,7 @@ describe('the students of somebody', () => {
     expect(searches(requests)).toEqual([{ sort: '-overdue', currentPage: '1' }]);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual([
-      ...['', 'First Name', 'Last Name', 'Email', 'Grade', 'Tasks done', 'Overdue', 'Next deadline'],
+      ...['', 'First Name', 'Last Name', 'Email', 'Tasks done', 'Overdue', 'Next deadline'],
       ...['Colleges', 'Last seen', 'Message', 'Actions'],
     ]);
     const line = '61 students · 16 with something overdue · 4 silent for 14 days';
