@@ -156,6 +156,11 @@ const blueprint = [
     message: 'It breaks ARIA: use HTMLSelect, or Suggest for a long list.',
   },
 ];
+const lazies = {
+  name: 'react',
+  importNames: ['lazy', 'Suspense'],
+  message: 'What cannot be fetched would take the whole page along: use shared/ui/lazyPart.',
+};
 const icons = {
   group: ['@blueprintjs/icons', '@blueprintjs/icons/*'],
   message: 'Take icons from shared/ui/icons.ts.',
@@ -165,7 +170,7 @@ const dates = {
   message: 'Take dates from shared/lib/time.ts.',
 };
 const clientImports = (...patterns) => ({
-  'no-restricted-imports': ['error', { paths: blueprint, patterns }],
+  'no-restricted-imports': ['error', { paths: [...blueprint, lazies], patterns }],
 });
 
 /** They throw where they are full or forbidden. */
@@ -274,6 +279,10 @@ export default defineConfig(
     files: ['client/src/**/*.{ts,tsx}'],
     ignores: [...specs, 'client/src/test/**', 'client/src/shared/lib/{format,time}.ts'],
     rules: { 'no-restricted-globals': ['error', language, ...storages] },
+  },
+  {
+    files: ['client/src/shared/ui/lazyPart.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: blueprint, patterns: [icons, dates] }] },
   },
   { files: ['client/src/shared/ui/icons.ts'], rules: clientImports(dates) },
   { files: ['client/src/shared/lib/time.ts', 'client/src/shared/form/es.ts'], rules: clientImports(icons) },

@@ -17,3 +17,7 @@ export function sentenceOf<Catalogue extends Sentences>(
   const sentence = sentences[coded.code] as string | ((params: object) => string);
   return typeof sentence === 'string' ? sentence : sentence(coded);
 }
+
+/** Some rules end with a full stop, as the documents have it, and others do not: beside other sentences all do. */
+export const withFullStop = (sentence: string): string =>
+  /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;

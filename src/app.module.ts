@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
 import { catalog, projections } from './catalog';
 import { DemonstrationModule } from './demo/demonstration.module';
 import * as modules from './modules';
@@ -11,6 +12,8 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        // First, for jobs left from an earlier run start with the modules that handle them, and dispatch commands.
+        CqrsModule.forRoot(),
         PlatformModule.forRoot(config, catalog, projections),
         ...Object.values(modules),
         DemonstrationModule,

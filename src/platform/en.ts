@@ -3,7 +3,7 @@ import { examMessages } from '../../contract/en/exams';
 import { messages } from '../../contract/en/messages';
 import { ruleSentences } from '../../contract/en/rules';
 import type { Fault } from '../../contract/rules';
-import { sentenceOf } from '../../contract/sentences';
+import { sentenceOf, withFullStop } from '../../contract/sentences';
 import type { Wait } from '../kernel/errors';
 
 interface Waiting {
@@ -40,7 +40,7 @@ export const en = {
   'request-timeout': 'The request took too long to arrive.',
   'row-refused.cells': ({ cells, headers }: { cells: number; headers: number }) =>
     `It has ${cells} cells where the header has ${headers}.`,
-  'row-refused.rule': (fault: Fault) => `${sentenceOf(fault, ruleSentences)}.`,
+  'row-refused.rule': (fault: Fault) => withFullStop(sentenceOf(fault, ruleSentences)),
   'server-error': messages.serverError,
   'student-mismatch': 'The studentid header names another student than the address.',
   'student-not-found': 'Student not found.',

@@ -2,7 +2,7 @@ import { examMessages } from '../../contract/es/exams';
 import { importMessages } from '../../contract/es/imports';
 import { messages } from '../../contract/es/messages';
 import { ruleSentences } from '../../contract/es/rules';
-import { sentenceOf } from '../../contract/sentences';
+import { sentenceOf, withFullStop } from '../../contract/sentences';
 import type { Translated } from '../../contract/translated';
 import type { en, tryAgain as english } from './en';
 
@@ -39,7 +39,7 @@ export const es: Translated<typeof en> = {
   'request-timeout': 'La solicitud tardó demasiado en llegar.',
   'row-refused.cells': ({ cells, headers }) =>
     `Tiene ${cells} ${cells === 1 ? 'celda' : 'celdas'}, y el encabezado tiene ${headers}.`,
-  'row-refused.rule': (fault) => `${sentenceOf(fault, ruleSentences)}.`,
+  'row-refused.rule': (fault) => withFullStop(sentenceOf(fault, ruleSentences)),
   'server-error': messages.serverError,
   'student-mismatch': 'El encabezado studentid indica a otro estudiante que la dirección.',
   'student-not-found': 'No se encontró al estudiante.',

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Global, Logger, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
-import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { LoggerModule } from 'nestjs-pino';
@@ -101,12 +100,7 @@ export class PlatformModule {
     const stores = storeProviders(config, catalog);
     return {
       module: PlatformModule,
-      imports: [
-        CqrsModule.forRoot(),
-        JwtModule.register({}),
-        PassportModule,
-        LoggerModule.forRoot(loggerOptions(config)),
-      ],
+      imports: [JwtModule.register({}), PassportModule, LoggerModule.forRoot(loggerOptions(config))],
       controllers: [OperationsController, ClientConfigController, PageLoadsController],
       providers: [
         ...stores,

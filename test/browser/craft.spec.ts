@@ -87,6 +87,30 @@ describeInBrowser('the shell', () => {
     });
   });
 
+  it('shows the columns that are ticked, below their heads however far one scrolls, and toasts above what is selected', async () => {
+    await at('counselor@demo.test', '/counselor/counselor-students', { viewport: WIDE });
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const menu = page.getByRole('group', { name: 'Columns' });
+    for (const box of await menu.getByRole('checkbox').all()) await box.check({ force: true });
+    for (const name of await menu.locator('label').allInnerTexts())
+      expect(await page.getByRole('columnheader', { name }).isVisible()).toBe(true);
+    await menu.getByRole('checkbox', { name: 'Grade' }).uncheck({ force: true });
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const head = page.getByRole('columnheader', { name: 'Last Name' });
+    await eventually(
+      async () => (await head.boundingBox())!.y,
+      (top) => top === 0,
+    );
+
+    await page.getByRole('checkbox', { name: /^Select Maya/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [bar, toast] = [page.getByRole('toolbar'), page.getByText('1 student exported.')];
+    await toast.waitFor();
+    const [below, above] = [(await bar.boundingBox())!, (await toast.boundingBox())!];
+    expect(above.y + above.height).toBeLessThan(below.y);
+  });
+
   it('wears the chosen theme from its first frame, and each person the own', async () => {
     await at('student@demo.test', '/notifications', { colorScheme: 'light' });
     const light = await paper();
@@ -148,6 +172,8 @@ describeInBrowser('the shell', () => {
   it.each([
     ['/profile', NARROW],
     ['/schedule-help', NARROW],
+    ['/colleges', NARROW],
+    ['/colleges?view=board', NARROW],
     ['/colleges', WIDE],
   ])('keeps all of %s in reach where text is twice as large', async (path, viewport) => {
     await at('student@demo.test', path, { viewport });

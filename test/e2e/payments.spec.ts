@@ -1,12 +1,17 @@
 import type { Checkout, OrderResource, PaymentResource } from '../../contract/payments';
 import type { CreditResource } from '../../contract/sessions';
+import type { Order } from '../../src/modules/payments/order.decider';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../../src/modules/payments/payment-provider';
 import { TestApp, type User } from '../support/app';
+import { endsAfter } from '../support/broken-off';
 import { eventually } from '../support/eventually';
 import { inDays, plusMinutes, Sessions } from '../support/sessions';
 import { StripeServer } from '../support/stripe-server';
 
 /** Of one call: its library tries again twice. */
 const ATTEMPTS = 3;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 type Path = '60' | '30' | 'advising';
 
@@ -37,7 +42,7 @@ describe('by Stripe', () => {
     admin = await app.user('admin', 'Ada');
   });
   beforeEach(async () => {
-    student = await app.user('student', `Maya${'abcdefghijklmnop'[(names += 1)]}`);
+    student = await app.user('student', `Maya${LETTERS[(names += 1)]}`);
   });
   afterAll(async () => {
     await app.dispose();
@@ -68,6 +73,48 @@ describe('by Stripe', () => {
     const [first, second] = [await call(), await call()];
     expect(second.body).toEqual(first.body);
     expect(await ordersOf(app, student)).toHaveLength(1);
+  });
+
+  const speaking = (language: string, key: string) =>
+    checkoutCall(app, student).set('idempotency-key', key).set('accept-language', language);
+
+  it('opens one checkout where the same request comes again in another language', async () => {
+    const first = await speaking('en', 'languages').expect(201);
+    const second = await speaking('es', 'languages').expect(201);
+    expect(second.body).toEqual(first.body);
+    expect(await ordersOf(app, student)).toHaveLength(1);
+  });
+
+  it('opens one checkout where the same request comes at once in two languages', async () => {
+    const [first, second] = await Promise.all(
+      ['en', 'es'].map((one) => speaking(one, 'at-once').expect(201)),
+    );
+    expect(second!.body).toEqual(first!.body);
+    stripe.pay((first!.body as Checkout).orderId);
+  });
+
+  it('goes on in another language where the answer of the service came to nobody', async () => {
+    const again = endsAfter(app, 1);
+    await speaking('en', 'broken-off').expect(500);
+    again();
+    const { orderId, url } = (await speaking('es', 'broken-off').expect(201)).body as Checkout;
+    expect(stripe.created.at(-1)!.get('locale')).toBe('es');
+    expect(url).toContain('https://checkout.stripe.test/');
+    expect((await ordersOf(app, student)).map(({ id }) => id)).toEqual([orderId]);
+  });
+
+  it('opens no checkout anew that was over', async () => {
+    const { orderId } = (await speaking('en', 'over').expect(201)).body as Checkout;
+    stripe.expire(orderId);
+    expect((await speaking('en', 'over').expect(409)).body).toMatchObject({ code: 'not-open' });
+  });
+
+  it('opens one of an order that has waited for long', async () => {
+    const provider = app.app.get<PaymentProvider>(PAYMENT_PROVIDER);
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const order = { orderId: 'late', product: 'advising', cents: 100, currency: 'USD', expiresAt } as const;
+    const opened = await provider.open({ ...order, checkoutId: null } as Order);
+    expect(opened.url).toContain('https://checkout.stripe.test/');
   });
 
   it('refuses who names somebody else in the header, and who names nobody', async () => {
@@ -196,7 +243,7 @@ describe('by Stripe', () => {
 
   it('pays for the oldest session asked for, which stays paid for once it was held', async () => {
     const sessions = new Sessions(app, admin);
-    const counselor = await app.user('counselor', 'Daniel'.concat('abcdefghijklmnop'[names]!));
+    const counselor = await app.user('counselor', 'Daniel'.concat(LETTERS[names]!));
     const time = inDays(3, 12);
     const [short, first, second] = [
       await sessions.request(student, inDays(3, 10), 30),
@@ -227,7 +274,7 @@ describe('by Stripe', () => {
 
   it('shows orders to who placed them and to admins alone', async () => {
     const { orderId } = await checkout(app, student);
-    const other = await app.user('student', 'Noah'.concat('abcdefghijklmnop'[names]!));
+    const other = await app.user('student', 'Noah'.concat(LETTERS[names]!));
     await app.call('get', `/payment/orders/${orderId}`, other).expect(404);
     expect(await ordersOf(app, other)).toEqual([]);
     const { body } = await app.call('get', '/admin/payments?state=open', admin).expect(200);

@@ -17,21 +17,25 @@ import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
-import { inDays, plusMinutes, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let sessions: Sessions;
+let cast: SessionCast;
 let counselor: User;
 let student: User;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await TestApp.start();
   sessions = new Sessions(app, await app.user('admin', 'Ada'));
-  counselor = await app.user('counselor', 'Daniel');
-  student = await app.user('student', 'Maya');
+  cast = new SessionCast(app);
 });
 
-afterEach(() => app.dispose());
+beforeEach(async () => {
+  ({ student, other: counselor } = await cast.next());
+});
+
+afterAll(() => app.dispose());
 
 /** What a call would have done before its process died. */
 const asSystem = <T>(work: (dispatcher: Dispatcher) => Promise<T>): Promise<T> =>
@@ -43,6 +47,7 @@ const restart = async () => {
   await app.stop();
   app = await TestApp.start(app.dataDir);
   sessions = new Sessions(app, sessions.admin);
+  cast.app = app;
 };
 
 const hours = async () => {

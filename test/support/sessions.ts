@@ -23,7 +23,7 @@ export { plusMinutes };
 export class SessionCast {
   private count = 0;
 
-  constructor(readonly app: TestApp) {}
+  constructor(public app: TestApp) {}
 
   /** Letters that no name had before. */
   letters(): string {

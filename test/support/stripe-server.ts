@@ -124,6 +124,9 @@ export class StripeServer {
         ? { status: 200, body: known.answer }
         : { status: 400, body: { error: { type: 'idempotency_error', message: 'another body' } } };
     const asked = new URLSearchParams(body);
+    const minutes = (Number(asked.get('expires_at')) * 1000 - Date.now()) / 60_000;
+    if (minutes < 30 || minutes > 24 * 60)
+      return { status: 400, body: { error: { type: 'invalid_request_error', param: 'expires_at' } } };
     this.created.push(asked);
     const session: Session = {
       id: `cs_test_${this.sessions.size + 1}`,

@@ -103,3 +103,24 @@ it('announces a change of page by its title and the focus', async () => {
   expect(document.title).toBe('Privacy · Quadrangle');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Privacy' }));
 });
+
+it('says that a page is on its way, and leaves the one before until then', async () => {
+  let come: () => void = () => undefined;
+  const slow = { default: () => <p>slow is here</p> };
+  const page = () =>
+    new Promise<typeof slow>((resolve) => {
+      come = () => resolve(slow);
+    });
+  const { router } = renderApp({
+    role: 'student',
+    at: '/dashboard',
+    table: { ...table, slow: { path: '/slow', title: 'Slow', audience: 'everyone', page } },
+  });
+  await screen.findByText('student is here');
+  void router.navigate('/slow');
+  await screen.findByRole('progressbar', { name: 'Loading' });
+  screen.getByText('student is here');
+  await act(async () => come());
+  await screen.findByText('slow is here');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

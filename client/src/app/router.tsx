@@ -10,6 +10,7 @@ import {
 import { HOME, type Role } from 'contract/roles';
 import { Forbidden, NotFound, pageArrived, RouteError } from '../shared/routing/ErrorPages';
 import { allows, type PageHandle, type RouteDef, type RouteTable } from '../shared/routing/routeDef';
+import { Pending } from '../shared/ui/Pending';
 import { t } from './en';
 import { AppShell } from './shell/AppShell';
 import { BareLayout } from './shell/BareLayout';
@@ -31,7 +32,7 @@ export function routesFor(table: RouteTable, role: Role | undefined): RouteObjec
       return {
         handle: { ...titled(route.title), page: route.path } satisfies PageHandle,
         lazy: () => load(route),
-        hydrateFallbackElement: <div aria-busy />,
+        hydrateFallbackElement: <Pending />,
       };
     }
     if (!role) return { handle: titled(route.title), element: <ToSignIn /> };

@@ -37,9 +37,13 @@ export class Checkouts {
     const expiresAt = new Date(Date.now() + OPEN_FOR_MS).toISOString();
     const placing = { orderId, userId, product, cents, currency, provider: provider.name, expiresAt };
     const placed = await this.dispatcher.dispatch(order, orderId, 'Place', placing);
-    const { checkoutId, url } = await provider.open(placed.state!);
-    await this.dispatcher.dispatch(order, orderId, 'OpenCheckout', { checkoutId });
-    return { id: checkoutId, orderId, url };
+    const opened = await provider.open(placed.state!);
+    const { checkoutId } = opened;
+    const { state } = await this.dispatcher.dispatch(order, orderId, 'OpenCheckout', { checkoutId });
+    // Of the same request twice at once, both lead to the one that came first.
+    const { url } = state!.checkoutId === checkoutId ? opened : await provider.open(state!);
+    if (state!.checkoutId === null || url === null) throw new Rejected('conflict', say('not-open'));
+    return { id: state!.checkoutId, orderId, url };
   }
 
   /** Takes in how the order stands with the provider by now: twice, late or out of order does no harm. */

@@ -18,14 +18,14 @@ export interface Notice {
 
 export interface OpenedCheckout {
   readonly checkoutId: string;
-  /** Of the page on which it is paid. */
-  readonly url: string;
+  /** Of the page on which it is paid; null once it is over. */
+  readonly url: string | null;
 }
 
 /** Who takes payments. What fails for now throws `Unavailable`. */
 export interface PaymentProvider {
   readonly name: Order['provider'];
-  /** The same order again opens the same checkout. */
+  /** An order that has a checkout keeps it. */
   open(order: Order): Promise<OpenedCheckout>;
   standing(order: Order): Promise<Standing>;
   /** The order that a notice is about, or null of any other; one that it did not sign is `Rejected`. */

@@ -9,6 +9,9 @@ import { products, say } from './words';
 /** Under a request: the library would wait for 80 seconds. */
 const TIMEOUT_MS = 10_000;
 
+/** It takes none that ends sooner, by its own clock: half an hour, and a minute for what lies between. */
+const SHORTEST_MS = 31 * 60_000;
+
 /** Checkout Sessions of Stripe, by redirect. */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
@@ -31,35 +34,36 @@ export class StripeProvider implements PaymentProvider {
     return new StripeProvider(stripe, Library.webhooks, settings, publicUrl);
   }
 
-  open(order: Order): Promise<OpenedCheckout> {
-    const { orderId, product, cents, currency, expiresAt } = order;
+  /** One that nobody was told of is never paid, so that a further one of the same order does no harm. */
+  open({ orderId, product, cents, currency, expiresAt, checkoutId }: Order): Promise<OpenedCheckout> {
     const language = currentLanguage();
+    const expires = Math.max(Date.parse(expiresAt), Date.now() + SHORTEST_MS);
     return this.asking(async () => {
-      const session = await this.stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          locale: language,
-          client_reference_id: orderId,
-          metadata: { orderId },
-          // Notices of refunds know the payment alone.
-          payment_intent_data: { metadata: { orderId } },
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: currency.toLowerCase(),
-                unit_amount: cents,
-                product_data: { name: products[language][product] },
+      const { sessions } = this.stripe.checkout;
+      const session = await (checkoutId
+        ? sessions.retrieve(checkoutId)
+        : sessions.create({
+            mode: 'payment',
+            locale: language,
+            client_reference_id: orderId,
+            metadata: { orderId },
+            // Notices of refunds know the payment alone.
+            payment_intent_data: { metadata: { orderId } },
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: currency.toLowerCase(),
+                  unit_amount: cents,
+                  product_data: { name: products[language][product] },
+                },
               },
-            },
-          ],
-          success_url: `${this.publicUrl}/refresh-session?order=${orderId}`,
-          cancel_url: `${this.publicUrl}/cart`,
-          expires_at: Math.floor(Date.parse(expiresAt) / 1000),
-        },
-        { idempotencyKey: `checkout:${orderId}` },
-      );
-      return { checkoutId: session.id, url: session.url! };
+            ],
+            success_url: `${this.publicUrl}/refresh-session?order=${orderId}`,
+            cancel_url: `${this.publicUrl}/cart`,
+            expires_at: Math.ceil(expires / 1000),
+          }));
+      return { checkoutId: session.id, url: session.url };
     });
   }
 

@@ -1,16 +1,41 @@
-import type { CollegeFields } from '../colleges/colleges.events';
-
-/** What the match reads of a college, and by which it is known that the catalogue has changed. */
-export const MATCHED = [
-  ...['name', 'state', 'location', 'latitude', 'longitude', 'locale', 'isPublic', 'facStu', 'division'],
-  ...['enrollment', 'tuitionInState', 'tuitionOutOfState', 'netPrice', 'graduationRate', 'admissionRate'],
-  ...['satReading25', 'satReading75', 'satMath25', 'satMath75', 'act25', 'act75', 'isHbcu', 'isForWomen'],
-  ...['degrees', 'composition', 'medianEarnings', 'medianDebt', 'fullTimeFaculty'],
-] as const satisfies readonly (keyof CollegeFields)[];
+import type { College } from '../../../projections/colleges';
 
 /** A published college. */
-export interface Candidate extends Pick<CollegeFields, (typeof MATCHED)[number]> {
-  readonly id: string;
-  /** For alphabetical order. */
-  readonly sortName: string;
-}
+export type Candidate = Readonly<ReturnType<typeof candidateOf>>;
+
+/**
+ * What the match reads of a college, and by which it is known that the catalogue has changed: the order counts.
+ * Written out, as in `known-colleges.ts`.
+ */
+export const candidateOf = ({ id, sortName, fields }: College) => ({
+  id,
+  sortName,
+  name: fields.name,
+  state: fields.state,
+  location: fields.location,
+  latitude: fields.latitude,
+  longitude: fields.longitude,
+  locale: fields.locale,
+  isPublic: fields.isPublic,
+  facStu: fields.facStu,
+  division: fields.division,
+  enrollment: fields.enrollment,
+  tuitionInState: fields.tuitionInState,
+  tuitionOutOfState: fields.tuitionOutOfState,
+  netPrice: fields.netPrice,
+  graduationRate: fields.graduationRate,
+  admissionRate: fields.admissionRate,
+  satReading25: fields.satReading25,
+  satReading75: fields.satReading75,
+  satMath25: fields.satMath25,
+  satMath75: fields.satMath75,
+  act25: fields.act25,
+  act75: fields.act75,
+  isHbcu: fields.isHbcu,
+  isForWomen: fields.isForWomen,
+  degrees: fields.degrees,
+  composition: fields.composition,
+  medianEarnings: fields.medianEarnings,
+  medianDebt: fields.medianDebt,
+  fullTimeFaculty: fields.fullTimeFaculty,
+});

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { colleges, type College } from '../../../projections/colleges';
+import { colleges } from '../../../projections/colleges';
 import { alphabetically } from '../../../projections/search-text';
 import { HeldView } from '../../platform/document-store/held-view';
 import { Views } from '../../platform/document-store/views';
-import { MATCHED, type Candidate } from './candidate';
+import { candidateOf, type Candidate } from './candidate';
 
 export interface Prepared {
   readonly candidates: readonly Candidate[];
@@ -18,7 +18,11 @@ export class MatchCatalogue {
   readonly prepared: () => Promise<Prepared>;
 
   constructor(views: Views) {
-    this.prepared = new HeldView(views, colleges, candidateOf).derived(prepare);
+    // None of a college that is not published.
+    const held = new HeldView(views, colleges, (college) =>
+      college.fields.status === 'published' ? candidateOf(college) : null,
+    );
+    this.prepared = held.derived(prepare);
   }
 }
 
@@ -27,9 +31,3 @@ function prepare(held: ReadonlyMap<string, Candidate | null>): Prepared {
   const digest = createHash('sha256').update(JSON.stringify(candidates)).digest('hex');
   return { candidates, digest };
 }
-
-/** None of a college that is not published. */
-const candidateOf = ({ id, sortName, fields }: College): Candidate | null =>
-  fields.status === 'published'
-    ? ({ id, sortName, ...Object.fromEntries(MATCHED.map((field) => [field, fields[field]])) } as Candidate)
-    : null;

@@ -1,4 +1,10 @@
-import type { RoomEnd, RoomPeople, RoomRequest, RoomRequests } from '../../../contract/video';
+import type {
+  RoomEnd,
+  RoomPeople,
+  RoomRequest,
+  RoomRequests,
+  RtpCapabilities,
+} from '../../../contract/video';
 import { Rejected } from '../../kernel/errors';
 import type { MediaRoom } from '../../platform/media/media-server';
 import { Participant } from './participant';
@@ -18,17 +24,25 @@ type Answers = {
   ) => Promise<RoomRequests[Name]['answer']> | RoomRequests[Name]['answer'];
 };
 
+interface Entry {
+  readonly participant: Participant;
+  /** The same person's earlier presence, which has ended. */
+  readonly before: Participant | undefined;
+}
+
 /** An open room and who is in it. */
 export class Room {
   private readonly inside = new Map<string, Participant>();
+  /** How many are about to come in, for whom it stays open. */
+  private entering = 0;
 
   constructor(
     readonly id: string,
-    private readonly media: MediaRoom,
+    private readonly media: Promise<MediaRoom>,
   ) {}
 
   get isEmpty(): boolean {
-    return this.inside.size === 0;
+    return this.inside.size === 0 && this.entering === 0;
   }
 
   get participants(): readonly Participant[] {
@@ -39,28 +53,39 @@ export class Room {
     return this.participants.map(({ person }) => person);
   }
 
-  get rtpCapabilities() {
-    return this.media.rtpCapabilities;
+  async rtpCapabilities(): Promise<RtpCapabilities> {
+    return (await this.media).rtpCapabilities;
   }
 
   /** Whoever is in it already comes in anew: the earlier presence ends. */
-  async enter(seat: Seat, name: string): Promise<Participant> {
-    const { user } = seat;
-    if (!this.inside.has(user.id) && this.inside.size >= MOST_PEOPLE)
-      throw new Rejected('too-many', say('room-full'));
-    const [send, receive] = await Promise.all([this.media.createTransport(), this.media.createTransport()]);
-    const participant = new Participant(seat, name, send, receive);
-    this.inside.set(user.id, participant);
-    return participant;
+  async enter(seat: Seat, name: string): Promise<Entry> {
+    const { id } = seat.user;
+    this.entering++;
+    try {
+      const media = await this.media;
+      const [send, receive] = await Promise.all([media.createTransport(), media.createTransport()]);
+      const participant = new Participant(seat, name, send, receive);
+      // Who is inside is asked for only now: others came and went meanwhile.
+      const before = this.inside.get(id);
+      if (!before && this.inside.size >= MOST_PEOPLE) {
+        participant.close();
+        throw new Rejected('too-many', say('room-full'));
+      }
+      if (before) this.remove(before, 'elsewhere');
+      this.inside.set(id, participant);
+      return { participant, before };
+    } finally {
+      this.entering--;
+    }
   }
 
-  of(userId: string): Participant | undefined {
-    return this.inside.get(userId);
+  has(participant: Participant): boolean {
+    return this.inside.get(participant.seat.user.id) === participant;
   }
 
   /** Answers whether the participant was in the room. */
   remove(participant: Participant, reason?: RoomEnd): boolean {
-    if (this.inside.get(participant.seat.user.id) !== participant) return false;
+    if (!this.has(participant)) return false;
     this.inside.delete(participant.seat.user.id);
     participant.close();
     if (reason) participant.seat.say('room.ended', reason);
@@ -83,7 +108,10 @@ export class Room {
   }
 
   close(): void {
-    this.media.close();
+    this.media.then(
+      (media) => media.close(),
+      () => undefined,
+    );
   }
 
   private readonly answers: Answers = {

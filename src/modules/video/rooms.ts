@@ -33,7 +33,7 @@ interface Place {
 @Injectable()
 export class Rooms implements BeforeApplicationShutdown {
   private readonly logger = new Logger(Rooms.name);
-  private readonly open = new Map<string, Promise<Room>>();
+  private readonly open = new Map<string, Room>();
   private readonly places = new Map<string, Place>();
 
   constructor(
@@ -56,17 +56,16 @@ export class Rooms implements BeforeApplicationShutdown {
     const { user } = seat;
     const { session, until, name } = await this.passes.check(user, token);
     await this.leave(seat);
-    const room = await this.room(session.id);
-    const before = room.of(user.id);
-    if (before) await this.end({ room, participant: before }, 'elsewhere');
+    const room = this.room(session.id);
     try {
-      const participant = await room.enter(seat, name);
+      const { participant, before } = await room.enter(seat, name);
       this.places.set(seat.id, { room, participant });
+      if (before) await this.left({ room, participant: before });
       // The connection may have ended meanwhile, and nobody would notice any more.
       if (!(await seat.isThere())) await this.leave(seat);
       room.tell();
       return {
-        rtpCapabilities: room.rtpCapabilities,
+        rtpCapabilities: await room.rtpCapabilities(),
         send: participant.send.parameters,
         receive: participant.receive.parameters,
         iceServers: turnServers(this.config.turn, user.id, new Date(Date.now() + TURN_HOURS * 3_600_000)),
@@ -88,7 +87,8 @@ export class Rooms implements BeforeApplicationShutdown {
   }
 
   holds(seat: Seat): boolean {
-    return this.places.has(seat.id);
+    const place = this.places.get(seat.id);
+    return place !== undefined && place.room.has(place.participant);
   }
 
   answer<Name extends InRoom>(
@@ -113,22 +113,25 @@ export class Rooms implements BeforeApplicationShutdown {
     await Promise.all([...this.places.values()].map((place) => this.end(place, 'stopped')));
   }
 
-  private room(id: string): Promise<Room> {
+  private room(id: string): Room {
     const known = this.open.get(id);
     if (known) return known;
-    const opening = this.media
-      .server()
-      .then((server) => server.createRoom())
-      .then((media) => new Room(id, media));
-    this.open.set(id, opening);
-    opening.catch(() => this.open.delete(id));
-    return opening;
+    const room = new Room(
+      id,
+      this.media.server().then((server) => server.createRoom()),
+    );
+    this.open.set(id, room);
+    return room;
   }
 
-  private async end({ room, participant }: Place, reason?: RoomEnd): Promise<void> {
+  private async end(place: Place, reason?: RoomEnd): Promise<void> {
+    if (place.room.remove(place.participant, reason)) await this.left(place);
+  }
+
+  /** What follows once somebody is out. */
+  private async left({ room, participant }: Place): Promise<void> {
     const { id } = participant.seat;
     if (this.places.get(id)?.participant === participant) this.places.delete(id);
-    if (!room.remove(participant, reason)) return;
     room.tell();
     await this.closeIfEmpty(room);
     await this.visited(room, participant).catch((err: unknown) =>
@@ -153,29 +156,31 @@ export class Rooms implements BeforeApplicationShutdown {
     if (!room.isEmpty) return;
     this.discard(room);
     room.close();
-    await this.hosts.release(room.id);
+    if (!this.isOpen(room.id)) await this.hosts.release(room.id);
   }
 
   /** The next one who enters opens it anew. */
-  private discard({ id }: Room): void {
-    this.open.delete(id);
+  private discard(room: Room): void {
+    if (this.open.get(room.id) === room) this.open.delete(room.id);
   }
 
   private async watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await delay(CHECK_MS, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
-      for (const roomId of this.open.keys()) await this.keep(roomId);
+      for (const room of [...this.open.values()]) await this.keep(room);
       for (const place of [...this.places.values()]) await this.check(place);
     }
   }
 
-  private async keep(roomId: string): Promise<void> {
-    await this.hosts
-      .isHere(roomId)
-      .catch((err: unknown) =>
-        this.logger.error({ err }, 'A room could not be kept; it is tried again soon.'),
-      );
+  /** Where another process has it by now, those who are inside enter anew, and there. */
+  private async keep(room: Room): Promise<void> {
+    try {
+      if (await this.hosts.isHere(room.id)) return;
+      for (const participant of room.participants) await this.end({ room, participant }, 'stopped');
+    } catch (err) {
+      this.logger.error({ err }, 'A room could not be kept; it is tried again soon.');
+    }
   }
 
   /** A session may have been cancelled, given to somebody else, or be over; an account may have another role. */

@@ -1,12 +1,13 @@
-import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { SearchIcon } from '../../shared/ui/icons';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from './en';
 import styles from './palette.module.css';
 import { useShortcuts } from './shortcuts';
 
-const Palette = lazy(() => import('./Palette'));
-const ShortcutSheet = lazy(() => import('./ShortcutSheet'));
+const Palette = lazyPart(() => import('./Palette'));
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet'));
 
 type Opened = 'palette' | 'sheet';
 
@@ -26,12 +27,10 @@ export function PaletteHost({ table, children }: { table: RouteTable; children: 
   return (
     <OpenPalette value={open.palette}>
       {children}
-      <Suspense>
-        {loaded.includes('palette') && (
-          <Palette table={table} isOpen={opened === 'palette'} onClose={close} onSheet={open.sheet} />
-        )}
-        {loaded.includes('sheet') && <ShortcutSheet isOpen={opened === 'sheet'} onClose={close} />}
-      </Suspense>
+      {loaded.includes('palette') && (
+        <Palette table={table} isOpen={opened === 'palette'} onClose={close} onSheet={open.sheet} />
+      )}
+      {loaded.includes('sheet') && <ShortcutSheet isOpen={opened === 'sheet'} onClose={close} />}
     </OpenPalette>
   );
 }

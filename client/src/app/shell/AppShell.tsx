@@ -1,5 +1,5 @@
 import { Drawer } from '@blueprintjs/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { notificationKindsOf } from 'contract/notifications';
 import { useSignedInUser } from '../../shared/api/session';
@@ -7,10 +7,12 @@ import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import { PageActionPlace, PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from '../en';
 import { PaletteHost } from '../palette/PaletteHost';
 import { BottomBar } from './BottomBar';
 import { Notice } from './Notice';
+import { OnTheWay } from './OnTheWay';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { Person } from './Person';
 import { Sidebar } from './Sidebar';
@@ -18,7 +20,10 @@ import { SkipLink } from './SkipLink';
 import styles from './shell.module.css';
 
 /** Not everybody loads it. */
-const Bell = lazy(() => import('../../features/notifications/Bell'));
+const Bell = lazyPart(
+  () => import('../../features/notifications/Bell'),
+  () => <span className={styles.bell} />,
+);
 
 export const AppShell = ({ table }: { table: RouteTable }) => (
   <PaletteHost table={table}>
@@ -61,6 +66,7 @@ function Shell({ table }: { table: RouteTable }) {
         <Sidebar links={links} onLeave={closeMenu} />
       </Drawer>
       <Notice />
+      <OnTheWay />
       <Content table={table} />
       <BottomBar links={links} menuRef={menuButton} onMenu={() => setMenuOpen(true)} />
       <ScrollRestoration />
@@ -81,11 +87,7 @@ function Content({ table }: { table: RouteTable }) {
       <PageHeader title={title} subject={setSubject} line={setLine}>
         <div className={styles.tools}>
           <span ref={setAction} />
-          {notificationKindsOf(role).length > 0 && (
-            <Suspense fallback={<span className={styles.bell} />}>
-              <Bell />
-            </Suspense>
-          )}
+          {notificationKindsOf(role).length > 0 && <Bell />}
           <Person table={table} />
         </div>
       </PageHeader>

@@ -7,6 +7,7 @@ import { PageHeader } from '../../shared/ui/PageHeader';
 import { t } from '../en';
 import { Languages } from './Languages';
 import { Notice } from './Notice';
+import { OnTheWay } from './OnTheWay';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { SkipLink } from './SkipLink';
 import styles from './shell.module.css';
@@ -17,8 +18,8 @@ export function BareLayout() {
   const { pathname } = useLocation();
   return (
     <>
-      <LeaveGuard />
       <Notice />
+      <OnTheWay />
       <div className={styles.bare} data-density="comfortable">
         <SkipLink />
         <PageAnnouncer />

@@ -1,6 +1,6 @@
 import { api } from '../../shared/api/baseApi';
 import { savesFile } from '../../shared/api/download';
-import { ImportIcon } from '../../shared/ui/icons';
+import { DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { t } from '../en';
 import styles from './shell.module.css';
@@ -19,7 +19,7 @@ export function DownloadEmails() {
   const save = () => download().unwrap().catch(toast.failure);
   return (
     <button type="button" className={styles.entry} disabled={isLoading} onClick={save}>
-      <ImportIcon />
+      <DownloadIcon />
       {t.nav.downloadEmails}
     </button>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LANGUAGE_NAMES, LANGUAGES } from 'contract/languages';
 import type { Role } from 'contract/roles';
@@ -13,13 +13,17 @@ import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { KeyIcon, LogOutIcon, PersonIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from '../en';
 import styles from './shell.module.css';
 import { useLanguage } from './useLanguage';
 import { useLogOut } from './useLogOut';
 
 // What opens is not needed for what is seen first.
-const MenuButton = lazy(async () => ({ default: (await import('../../shared/ui/ActionMenu')).MenuButton }));
+const MenuButton = lazyPart(
+  async () => ({ default: (await import('../../shared/ui/ActionMenu')).MenuButton }),
+  ({ children }) => <span className={styles.avatar}>{children}</span>,
+);
 
 const PROFILE: Readonly<Record<Role, string>> = {
   student: '/profile',
@@ -81,21 +85,19 @@ export function Person({ table }: { table: RouteTable }) {
         )}
       </div>
       {badge}
-      <Suspense fallback={<span className={styles.avatar}>{face}</span>}>
-        <MenuButton
-          label={t.person.yourAccount}
-          className={styles.avatar!}
-          actions={actions}
-          head={
-            <div className={styles.who}>
-              {first_name} {last_name}
-              {badge}
-            </div>
-          }
-        >
-          {face}
-        </MenuButton>
-      </Suspense>
+      <MenuButton
+        label={t.person.yourAccount}
+        className={styles.avatar!}
+        actions={actions}
+        head={
+          <div className={styles.who}>
+            {first_name} {last_name}
+            {badge}
+          </div>
+        }
+      >
+        {face}
+      </MenuButton>
       {dialog}
       {language.dialog}
     </div>

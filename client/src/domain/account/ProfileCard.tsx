@@ -51,7 +51,6 @@ function Profile({ profile, onPassword }: { profile: ProfileResource; onPassword
       <div className={styles.foot}>
         <Button intent="primary" text={t.profile.edit} onClick={() => dialog.open()} />
         <Button text={t.profile.updatePassword} onClick={onPassword} />
-        <Link to="/edit-password">{t.profile.ownPage}</Link>
         <Link to="/security">{t.profile.security}</Link>
       </div>
       <FormDialog<Partial<ProfileForm>>

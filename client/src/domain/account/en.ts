@@ -17,7 +17,6 @@ export const t = {
     edit: 'Edit profile',
     updated: 'Profile Updated',
     updatePassword: 'Update Password',
-    ownPage: 'On a page of its own',
     security: 'Sign-in and security',
   },
   pending: {

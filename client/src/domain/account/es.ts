@@ -21,7 +21,6 @@ export const t: Translated<typeof english> = {
     edit: 'Editar perfil',
     updated: 'Perfil actualizado',
     updatePassword: 'Actualizar contraseña',
-    ownPage: 'En una página aparte',
     security: 'Acceso y seguridad',
   },
   pending: {

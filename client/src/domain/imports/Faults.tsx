@@ -12,10 +12,12 @@ interface FaultRow extends ImportFault {
 }
 
 const columns: readonly Column<FaultRow>[] = [
-  { key: 'line', header: t.faults.line, cell: ({ line }) => formatNumber(line) },
+  { key: 'line', header: t.faults.line, className: styles.line, cell: ({ line }) => formatNumber(line) },
+  { key: 'message', header: t.faults.why, cell: ({ message }) => message },
   {
     key: 'severity',
     header: t.faults.severity,
+    atEnd: true,
     cell: ({ severity }) => (
       <div>
         {severity === 'error' ? (
@@ -26,7 +28,6 @@ const columns: readonly Column<FaultRow>[] = [
       </div>
     ),
   },
-  { key: 'message', header: t.faults.why, cell: ({ message }) => message },
 ];
 
 interface FaultsProps {

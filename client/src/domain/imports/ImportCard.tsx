@@ -19,6 +19,8 @@ export interface ImportActs<File extends ImportedFile> {
   readonly outcomeOf: (file: File['attributes']) => string;
   /** Below the outcome, where that is not all. */
   readonly detailsOf?: (file: File) => ReactNode;
+  /** What else can be done once it is imported, beside taking it back. */
+  readonly furtherOf?: (file: File) => ReactNode;
   /** Of a file that waits: a `RunButton`, or `NothingToImport`. */
   readonly Run: ComponentType<RunProps<File>>;
   readonly undo: (id: string) => Promise<unknown>;
@@ -48,7 +50,9 @@ export function ImportCard<File extends ImportedFile>({ file, ...acts }: ImportA
       )}
       <Faults faults={faults} count={faultCount} open={state === 'checked'} />
       {(state === 'checked' || state === 'failed') && <acts.Run file={file} onStarted={keepFocus} />}
-      <Undo file={file} undo={acts.undo} consequence={acts.undoConsequence} onStarted={keepFocus} />
+      <Undo file={file} undo={acts.undo} consequence={acts.undoConsequence} onStarted={keepFocus}>
+        {acts.furtherOf?.(file)}
+      </Undo>
     </article>
   );
 }
@@ -96,9 +100,10 @@ interface UndoProps {
   readonly undo: (id: string) => Promise<unknown>;
   readonly consequence: string;
   readonly onStarted: () => void;
+  readonly children: ReactNode;
 }
 
-function Undo({ file: { id, attributes }, undo, consequence, onStarted }: UndoProps) {
+function Undo({ file: { id, attributes }, undo, consequence, onStarted, children }: UndoProps) {
   const { fileName, state } = attributes;
   const question = useConfirm();
   const ask = () =>
@@ -113,6 +118,7 @@ function Undo({ file: { id, attributes }, undo, consequence, onStarted }: UndoPr
     <>
       {(state === 'done' || state === 'failed') && (
         <div className={styles.run}>
+          {children}
           <Button text={t.undo} aria-label={t.undoLabel(fileName)} onClick={ask} />
         </div>
       )}

@@ -1,6 +1,8 @@
 import type { SwappableRole } from 'contract/roles';
 
 export const t = {
+  account: 'Account',
+  adminProfile: 'Profile',
   roles: {
     student: 'Student',
     parent: 'Parent',

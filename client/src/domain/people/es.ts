@@ -2,6 +2,8 @@ import type { Translated } from 'contract/translated';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
+  account: 'Cuenta',
+  adminProfile: 'Perfil',
   roles: {
     student: 'Estudiante',
     parent: 'Madre, padre o tutor',

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { RecordPart } from 'contract/record-history';
 import { useSignedInUser } from '../../shared/api/session';
 import { RowButton } from '../../shared/list/RowButton';
 import { HistoryIcon } from '../../shared/ui/icons';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { useSubject } from '../../shared/ui/useSubject';
 import { t } from './en';
 import type { HistorySubject } from './history.api';
 
-const HistoryDialog = lazy(() => import('./HistoryDialog'));
+const HistoryDialog = lazyPart(() => import('./HistoryDialog'));
 
 interface HistoryButtonProps {
   readonly part: RecordPart;
@@ -36,10 +36,6 @@ export function HistoryButton({ part, name, studentId }: HistoryButtonProps) {
 
 export function useHistory() {
   const { open, close, isOpen, subject } = useSubject<HistorySubject>();
-  const dialog = subject && (
-    <Suspense>
-      <HistoryDialog subject={subject} isOpen={isOpen} onClose={close} />
-    </Suspense>
-  );
+  const dialog = subject && <HistoryDialog subject={subject} isOpen={isOpen} onClose={close} />;
   return { open, dialog };
 }

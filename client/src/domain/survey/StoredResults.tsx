@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { lazyPart } from '../../shared/ui/lazyPart';
 
-const ResultsDialog = lazy(() => import('./ResultsDialog'));
+const ResultsDialog = lazyPart(() => import('./ResultsDialog'));
 
 /** Value of `results` in the address. */
 export const OPEN = 'open';
@@ -21,11 +22,5 @@ export function StoredResults() {
   const { isOpen, close } = useResultsAddress();
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
-  return (
-    wasOpened && (
-      <Suspense>
-        <ResultsDialog isOpen={isOpen} onClose={close} />
-      </Suspense>
-    )
-  );
+  return wasOpened && <ResultsDialog isOpen={isOpen} onClose={close} />;
 }

@@ -12,12 +12,14 @@ const t = all.fields;
 interface TaskFieldsProps {
   /** What else belongs to the due date. */
   readonly children?: ReactNode;
+  /** Where the due date is shown, unless beside importance and hours. */
+  readonly dates?: (dueDate: ReactNode) => ReactNode;
   readonly nameRules: FieldRules;
   readonly required: readonly (keyof TaskValues)[];
 }
 
 /** What every form of a task asks for. */
-export function TaskFields({ children, nameRules, required }: TaskFieldsProps) {
+export function TaskFields({ children, dates, nameRules, required }: TaskFieldsProps) {
   const field = (name: keyof TaskValues, label: string, rules: FieldRules) => {
     const must = required.includes(name);
     return {
@@ -27,12 +29,14 @@ export function TaskFields({ children, nameRules, required }: TaskFieldsProps) {
       rules: must ? rules : { ...rules, required: undefined },
     };
   };
+  const dueDate = <DateField<TaskValues> {...field('due_date', t.dueDate, taskRules.dueDate)} />;
   return (
     <div className={styles.fields}>
       <Field<TaskValues> {...field('name', t.name, nameRules)} />
       <Field<TaskValues> {...field('description', t.description, taskRules.description)} kind="textarea" />
+      {dates?.(dueDate)}
       <div className={styles.row}>
-        <DateField<TaskValues> {...field('due_date', t.dueDate, taskRules.dueDate)} />
+        {!dates && dueDate}
         <Field<TaskValues>
           {...field('weighted_importance', t.importance, taskRules.weightedImportance)}
           kind="number"

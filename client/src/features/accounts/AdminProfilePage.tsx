@@ -1,12 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { ProfileCard } from '../../domain/account/ProfileCard';
 import { Loading } from '../../shared/list/States';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from './en';
 import { NewAdminForm } from './NewAdminForm';
 import styles from './accounts.module.css';
 
 // The list stands below the forms, and brings as much code again.
-const UsersList = lazy(() => import('./UsersList'));
+const UsersList = lazyPart(
+  () => import('./UsersList'),
+  () => <Loading what={t.users.list.what} />,
+);
 
 export default function AdminProfilePage() {
   return (
@@ -15,9 +18,7 @@ export default function AdminProfilePage() {
         <ProfileCard />
         <NewAdminForm />
       </div>
-      <Suspense fallback={<Loading what={t.users.list.what} />}>
-        <UsersList />
-      </Suspense>
+      <UsersList />
     </div>
   );
 }

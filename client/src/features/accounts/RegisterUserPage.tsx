@@ -3,6 +3,7 @@ import type { Role } from 'contract/roles';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
 import { PersonFields } from '../../domain/people/PersonFields';
+import { UsersLink } from '../../domain/people/UsersLink';
 import { useSignedInUser } from '../../shared/api/session';
 import { ROLE_NAMES } from '../../domain/people/roles';
 import { toast } from '../../shared/ui/toast';
@@ -42,19 +43,22 @@ export default function RegisterUserPage() {
   };
 
   return (
-    <div className={styles.card}>
-      <Form<Values> key={registered} defaults={EMPTY} onSubmit={submit} submitLabel={t.register.submit}>
-        <Field<Values>
-          name="role"
-          label={t.register.role}
-          kind="select"
-          options={byAdmin ? BY_ADMIN : BY_ACCOUNT_ADMIN}
-        />
-        {byAdmin && <EntitiesField />}
-        <div className={styles.fields}>
-          <PersonFields repetition={t.register.repetition} phone />
-        </div>
-      </Form>
-    </div>
+    <>
+      <UsersLink />
+      <div className={styles.card}>
+        <Form<Values> key={registered} defaults={EMPTY} onSubmit={submit} submitLabel={t.register.submit}>
+          <Field<Values>
+            name="role"
+            label={t.register.role}
+            kind="select"
+            options={byAdmin ? BY_ADMIN : BY_ACCOUNT_ADMIN}
+          />
+          {byAdmin && <EntitiesField />}
+          <div className={styles.fields}>
+            <PersonFields repetition={t.register.repetition} phone />
+          </div>
+        </Form>
+      </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { RowButton } from '../../shared/list/RowButton';
 import { useSearch } from '../../shared/list/SearchBox';
-import { CalendarIcon, ImportIcon } from '../../shared/ui/icons';
+import { CalendarIcon, UploadIcon } from '../../shared/ui/icons';
 import {
   useAddCollegeMutation,
   useAdminCollegesQuery,
@@ -57,7 +57,7 @@ export default function AdminCollegesPage() {
         empty={q ? collegeMessages.noneFound : t.none}
         tools={
           <Link to="/admin-colleges/import" className={Classes.BUTTON}>
-            <ImportIcon />
+            <UploadIcon />
             <span className={Classes.BUTTON_TEXT}>{t.import}</span>
           </Link>
         }

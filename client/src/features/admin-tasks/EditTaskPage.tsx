@@ -1,5 +1,5 @@
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
-import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { messages } from 'contract/messages';
 import type { TaskDefinitionResource } from 'contract/tasks';
 import { isApiError } from '../../shared/api/errors';
@@ -7,11 +7,15 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Loading } from '../../shared/list/States';
 import { useTaskByExternalIdQuery, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from './en';
 import styles from './taskPages.module.css';
 
 /** The form comes while the task is looked for. */
-const EditTask = lazy(async () => ({ default: (await import('./EditTask')).EditTask }));
+const EditTask = lazyPart(
+  async () => ({ default: (await import('./EditTask')).EditTask }),
+  () => <Loading what={t.find.what} />,
+);
 
 const NO_TASK = { externalId: '', id: '' };
 
@@ -19,7 +23,7 @@ const NO_TASK = { externalId: '', id: '' };
 export default function EditTaskPage() {
   const [{ externalId, id }] = useUrlState(NO_TASK);
   return (
-    <Suspense fallback={<Loading what={t.find.what} />}>
+    <>
       <FindTask key={externalId} externalId={externalId} />
       {externalId ? (
         <TaskByExternalId externalId={externalId} />
@@ -28,7 +32,7 @@ export default function EditTaskPage() {
       ) : (
         <Empty of="tasks">{t.find.first}</Empty>
       )}
-    </Suspense>
+    </>
   );
 }
 
@@ -55,11 +59,7 @@ function TaskByExternalId({ externalId }: { externalId: string }) {
     return <NotFound message={messages.taskNotFound(externalId)} />;
   return (
     <Loaded query={query} what={t.find.what}>
-      {(task) => (
-        <Suspense>
-          <EditTask key={task.id} task={task} />
-        </Suspense>
-      )}
+      {(task) => <EditTask key={task.id} task={task} />}
     </Loaded>
   );
 }
@@ -69,11 +69,7 @@ function TaskById({ id }: { id: string }) {
   const find = (tasks: readonly TaskDefinitionResource[]) => {
     const task = tasks.find((one) => one.id === id);
     if (!task) return <NotFound message={t.find.gone} />;
-    return (
-      <Suspense>
-        <EditTask key={task.id} task={task} />
-      </Suspense>
-    );
+    return <EditTask key={task.id} task={task} />;
   };
   return (
     <Loaded query={query} what={t.find.what}>

@@ -11,7 +11,13 @@ export default function ConfirmEmailPage() {
   const [{ token }] = useUrlState({ token: '' });
   const [confirm] = useConfirmEmailMutation();
   const [isDone, setDone] = useState(false);
-  if (!token) return <p>{t.confirmEmail.incomplete}</p>;
+  if (!token)
+    return (
+      <>
+        <p>{t.confirmEmail.incomplete}</p>
+        <Link to="/">{t.confirmEmail.onward}</Link>
+      </>
+    );
   if (isDone) {
     return (
       <div role="status">

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Form } from '../../shared/form/Form';
+import { BackLink } from '../../shared/ui/BackLink';
 import {
   NO_PASSWORDS,
   PasswordFields,
   useChangePassword,
   type PasswordChange,
 } from '../../domain/account/PasswordChange';
+import { BackLink } from '../../shared/ui/BackLink';
 import styles from './auth.module.css';
 import { t } from './en';
 
@@ -19,15 +21,18 @@ export default function EditPasswordPage() {
   };
 
   return (
-    <div className={styles.panel}>
-      <Form<PasswordChange>
-        key={changes}
-        defaults={NO_PASSWORDS}
-        onSubmit={submit}
-        submitLabel={t.editPassword.submit}
-      >
-        <PasswordFields />
-      </Form>
-    </div>
+    <>
+      <BackLink to="/security">{t.titles.security}</BackLink>
+      <div className={styles.panel}>
+        <Form<PasswordChange>
+          key={changes}
+          defaults={NO_PASSWORDS}
+          onSubmit={submit}
+          submitLabel={t.editPassword.submit}
+        >
+          <PasswordFields />
+        </Form>
+      </div>
+    </>
   );
 }

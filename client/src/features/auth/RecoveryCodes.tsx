@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useConfig } from '../../domain/account/account.api';
 import { save } from '../../shared/api/download';
 import { CopyButton } from '../../shared/ui/CopyButton';
-import { ImportIcon, PrintIcon } from '../../shared/ui/icons';
+import { DownloadIcon, PrintIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import styles from './security.module.css';
 
@@ -27,9 +27,14 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) 
         ))}
       </ol>
       <div className={styles.buttons}>
-        <CopyButton label={t.recovery.copy} text={codes.join('\n')} copied={t.recovery.copied} />
+        <CopyButton
+          intent="none"
+          label={t.recovery.copy}
+          text={codes.join('\n')}
+          copied={t.recovery.copied}
+        />
         <Button
-          icon={<ImportIcon />}
+          icon={<DownloadIcon />}
           text={t.recovery.download}
           onClick={() => save(t.recovery.fileName, new Blob([text], { type: 'text/plain' }))}
         />

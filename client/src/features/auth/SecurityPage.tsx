@@ -6,6 +6,7 @@ import type { SecondFactorSetup, SignInResource } from 'contract/sign-in';
 import { PasswordField } from '../../shared/form/PasswordField';
 import { useFormDialog } from '../../shared/form/useDialogs';
 import { Loaded } from '../../shared/list/Loaded';
+import { BackLink } from '../../shared/ui/BackLink';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { toast } from '../../shared/ui/toast';
 import type { Code } from './CodeField';
@@ -33,6 +34,7 @@ export default function SecurityPage() {
   const query = useSignInQuery();
   return (
     <div className={styles.page}>
+      <BackLink to="/profile">{t.back}</BackLink>
       <Part title={t.password.title}>
         <p>{t.password.about}</p>
         <Link to="/edit-password">{t.password.change}</Link>

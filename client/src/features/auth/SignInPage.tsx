@@ -1,5 +1,5 @@
 import { AnchorButton } from '@blueprintjs/core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { createPath, Link, useLocation, type Path } from 'react-router-dom';
 import { messages } from 'contract/messages';
@@ -14,6 +14,7 @@ import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Failure } from '../../shared/ui/Failure';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { toast } from '../../shared/ui/toast';
 import { useLoginMutation, type Credentials } from './auth.api';
 import { DemoAccounts } from './DemoAccounts';
@@ -24,7 +25,10 @@ import styles from './auth.module.css';
 
 const RESET = 'reset';
 
-const SecondStep = lazy(() => import('./SecondStep'));
+const SecondStep = lazyPart(
+  () => import('./SecondStep'),
+  ({ step }) => <Loading what={t.secondStep.titles[step]} />,
+);
 
 /** Switches in place to the request of a reset, with the e-mail typed so far, and to the second step. */
 export default function SignInPage() {
@@ -48,11 +52,7 @@ export default function SignInPage() {
   }
   const next = SIGN_IN_STEPS.find((one) => one === step);
   if (next) {
-    return (
-      <Suspense fallback={<Loading what={t.secondStep.titles[next]} />}>
-        <SecondStep step={next} />
-      </Suspense>
-    );
+    return <SecondStep step={next} />;
   }
   return <SignIn email={email} onForgot={setEmail} state={state} />;
 }

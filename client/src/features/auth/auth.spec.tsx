@@ -219,6 +219,7 @@ describe('confirming another e-mail address', () => {
     serve({});
     renderApp({ at: '/confirm-email' });
     expect(await screen.findByText(/^The link is incomplete/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/');
   });
 });
 

@@ -64,6 +64,7 @@ export const t = {
     goOn: 'I have kept them: go on',
   },
   security: {
+    back: 'Profile',
     loading: 'how you sign in',
     yourPassword: 'Your password',
     password: {

@@ -68,6 +68,7 @@ export const t: Translated<typeof english> = {
     goOn: 'Ya los guardé: continuar',
   },
   security: {
+    back: 'Perfil',
     loading: 'cómo inicias sesión',
     yourPassword: 'Tu contraseña',
     password: {

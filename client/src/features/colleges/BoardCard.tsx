@@ -66,7 +66,7 @@ export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }
         <Checkbox
           className={styles.pick}
           aria-label={t.mine.pick(name)}
-          title={t.mine.pick(name)}
+          label={t.mine.compareIt}
           checked={isPicked}
           disabled={!isPicked && picked.length >= MOST_COMPARED}
           onChange={() => onPick(ceeb, !isPicked)}

@@ -1,14 +1,16 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CATALOGUE_SORTS, type CatalogueSort, type CataloguePage } from 'contract/college-search';
 import { collegeMessages } from 'contract/colleges';
 import { Loaded } from '../../shared/list/Loaded';
 import { SearchBox } from '../../shared/list/SearchBox';
+import { SortSelect } from '../../shared/list/SortSelect';
 import { Empty, Failed, Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Chips } from '../../shared/ui/Chips';
 import { FilterIcon, MapIcon } from '../../shared/ui/icons';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { useCatalogueInfiniteQuery } from './catalogue.api';
 import { CatalogueTable } from './CatalogueTable';
 import { t as all } from './en';
@@ -17,8 +19,11 @@ import type { TO_SEARCH } from './FindColleges';
 import { ShowMore } from './ShowMore';
 import styles from './Catalogue.module.css';
 
-const FilterDialog = lazy(() => import('./FilterDialog'));
-const StatesMap = lazy(() => import('./map/StatesMap'));
+const FilterDialog = lazyPart(() => import('./FilterDialog'));
+const StatesMap = lazyPart(
+  () => import('./map/StatesMap'),
+  () => <Loading what={all.map.states} rows={8} />,
+);
 
 const COLLEGE_SEARCH = 'college-search';
 const FILTER_BUTTON = 'college-filters';
@@ -72,16 +77,10 @@ export function Catalogue() {
           aria-pressed={isMapped}
           onClick={() => setAddress({ map: isMapped ? '' : 'shown' })}
         />
-        <SortSelect sort={meta?.sort} isNamed={filters.name !== undefined} />
+        <Sort sort={meta?.sort} isNamed={filters.name !== undefined} />
       </div>
       {isMapped && meta && (
-        <Suspense fallback={<Loading what={all.map.states} rows={8} />}>
-          <StatesMap
-            counts={meta.states}
-            chosen={chosen.state}
-            onToggle={(state) => toggle('state', state)}
-          />
-        </Suspense>
+        <StatesMap counts={meta.states} chosen={chosen.state} onToggle={(state) => toggle('state', state)} />
       )}
       <div className={styles.body} aria-busy={query.isFetching}>
         <Loaded query={latest} what={t.what} rows={10} message={collegeMessages.loadFailed}>
@@ -89,17 +88,15 @@ export function Catalogue() {
         </Loaded>
       </div>
       {isFiltering !== undefined && (
-        <Suspense>
-          <FilterDialog
-            isOpen={isFiltering}
-            chosen={chosen}
-            found={meta?.found}
-            states={meta?.states ?? {}}
-            onToggle={toggle}
-            onClear={clear}
-            onClose={() => setFiltering(false)}
-          />
-        </Suspense>
+        <FilterDialog
+          isOpen={isFiltering}
+          chosen={chosen}
+          found={meta?.found}
+          states={meta?.states ?? {}}
+          onToggle={toggle}
+          onClear={clear}
+          onClose={() => setFiltering(false)}
+        />
       )}
     </section>
   );
@@ -149,19 +146,15 @@ function Found({ pages, query, isNarrowed, onClear }: FoundProps) {
 }
 
 /** Shows what the server sorted by where nobody has chosen. */
-function SortSelect({ sort, isNamed }: { sort: CatalogueSort | undefined; isNamed: boolean }) {
+function Sort({ sort, isNamed }: { sort: CatalogueSort | undefined; isNamed: boolean }) {
   const { setSort } = useCatalogueFilters();
   const options = CATALOGUE_SORTS.filter((known) => known !== 'match' || isNamed);
   return (
-    <label className={styles.sort}>
-      <span>{t.sortedBy}</span>
-      <HTMLSelect
-        minimal
-        aria-label={t.sortedBy}
-        value={sort}
-        options={options.map((value) => ({ value, label: t.sorts[value] }))}
-        onChange={({ currentTarget }) => setSort(currentTarget.value as CatalogueSort)}
-      />
-    </label>
+    <SortSelect
+      label={t.sortedBy}
+      value={sort}
+      options={options.map((value) => ({ value, label: t.sorts[value] }))}
+      onChange={setSort}
+    />
   );
 }

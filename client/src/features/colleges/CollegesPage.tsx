@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
+
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
 import { t as survey } from '../../domain/survey/en';
@@ -8,6 +8,7 @@ import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { StarIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { useCollegesAddress } from './address';
 import { Catalogue } from './Catalogue';
 import { CollegeDialog } from './CollegeDialog';
@@ -16,7 +17,10 @@ import { MY_COLLEGES, MyColleges } from './MyColleges';
 import { useFollowedFocus } from './useFollowedFocus';
 import styles from './CollegesPage.module.css';
 
-const Comparison = lazy(() => import('./Comparison'));
+const Comparison = lazyPart(
+  () => import('./Comparison'),
+  () => <Loading what={t.comparison.what} rows={12} />,
+);
 
 export default function CollegesPage() {
   const { isComparing, area } = useCollegesAddress();
@@ -34,9 +38,7 @@ export default function CollegesPage() {
   return (
     <SavingProvider value={saving}>
       {isComparing ? (
-        <Suspense fallback={<Loading what={t.comparison.what} rows={12} />}>
-          <Comparison />
-        </Suspense>
+        <Comparison />
       ) : (
         <div className={styles.page}>
           <div className={styles.tools}>

@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Button, Classes } from '@blueprintjs/core';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { collegeMessages } from 'contract/colleges';
 import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
@@ -12,6 +12,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { FilterChips } from '../../shared/ui/FilterChips';
 import { ComparisonIcon, GridViewIcon, ListIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { Balance, Suggestions } from './Balance';
 import { useProspectsQuery, type Prospects } from './catalogue.api';
@@ -20,7 +21,10 @@ import { FindColleges } from './FindColleges';
 import { SavedCard } from './SavedCard';
 import styles from './MyColleges.module.css';
 
-const Board = lazy(() => import('./Board'));
+const Board = lazyPart(
+  () => import('./Board'),
+  () => <Loading what={t.mine.what} rows={8} />,
+);
 
 export const MY_COLLEGES = 'my-colleges';
 
@@ -35,7 +39,7 @@ export function MyColleges() {
   const { id: studentId } = useSignedInUser();
   const query = useSavedCollegesQuery();
   const { data: prospects } = useProspectsQuery(studentId);
-  const [{ view, status }, setAddress] = useUrlState({ view: 'list', status: '' });
+  const [{ view, status }, setAddress] = useUrlState({ view: '', status: '' });
   const [picked, setPicked] = useState<readonly string[]>([]);
   const isBoard = view === 'board';
   const chosen = CHIPS.find((chip) => chip === status);
@@ -78,9 +82,7 @@ export function MyColleges() {
           <>
             {prospects && <Balance saved={all} prospects={prospects} />}
             {isBoard ? (
-              <Suspense fallback={<Loading what={t.mine.what} rows={8} />}>
-                <Board saved={all} prospects={prospects} {...choice} />
-              </Suspense>
+              <Board saved={all} prospects={prospects} {...choice} />
             ) : (
               <div className={styles.card}>
                 <div className={styles.filter}>
@@ -121,7 +123,7 @@ function Compare({ picked }: { picked: readonly string[] }) {
           : t.mine.tick(FEWEST_COMPARED, MOST_COMPARED)}
       </span>
       {enough ? (
-        <Link to={toComparison(picked)} className={styles.go}>
+        <Link to={toComparison(picked)} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}>
           <ComparisonIcon />
           {t.mine.compare(picked.length)}
         </Link>

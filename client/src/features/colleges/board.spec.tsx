@@ -58,6 +58,15 @@ it('has all colleges of each column', async () => {
   expect(column('Applied').getByText(/Move a college here once its application is sent/)).toBeDefined();
 });
 
+it('leads to the list and back', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  expect(await screen.findByRole('button', { name: /^Interested/ })).toBeTruthy();
+  expect(router.state.location.search).toBe('?view=list');
+  await user.click(screen.getByRole('button', { name: 'Board' }));
+  expect(await screen.findByRole('region', { name: 'Interested' })).toBeTruthy();
+});
+
 it('steps through each column one college at a time on a phone, round and round', async () => {
   narrow(true);
   const { user, router } = await open();

@@ -109,6 +109,7 @@ export const t = {
     most: (most: number) => `${most} at most can be compared.`,
     tick: (fewest: number, most: number) => `Tick ${fewest} to ${most} colleges to compare them.`,
     compare: (picked: number) => `Compare (${picked})`,
+    compareIt: 'Compare',
     pick: (college: string) => `Compare ${college}`,
     deadlines: 'Deadlines',
   },

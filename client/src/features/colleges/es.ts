@@ -115,6 +115,7 @@ export const t: Translated<typeof english> = {
     most: (most) => `Se pueden comparar ${most} como máximo.`,
     tick: (fewest, most) => `Marca de ${fewest} a ${most} universidades para compararlas.`,
     compare: (picked) => `Comparar (${picked})`,
+    compareIt: 'Comparar',
     pick: (college) => `Comparar ${college}`,
     deadlines: 'Fechas límite',
   },

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   MEMBER_ORDERS,
@@ -24,6 +24,7 @@ import { useFilters } from '../../shared/routing/useUrlState';
 import { AddIcon, ArrowUpIcon, EditIcon, ExchangeIcon, HistoryIcon, RemoveIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { carryOut } from '../../shared/ui/undo';
 import { useSubject } from '../../shared/ui/useSubject';
 import { t } from './en';
@@ -34,8 +35,8 @@ import { columnsOf } from './memberColumns';
 import { TwoStepSwitch } from './TwoStepSwitch';
 import { useInvitations } from './useInvitations';
 
-const RolloverDialog = lazy(() => import('./RolloverDialog'));
-const MemberHistory = lazy(() => import('./MemberHistory'));
+const RolloverDialog = lazyPart(() => import('./RolloverDialog'));
+const MemberHistory = lazyPart(() => import('./MemberHistory'));
 
 const BY_NAME = 'name';
 
@@ -107,11 +108,11 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
       <PageLine>
         {counts && t.school.line(type && schoolTypeName(type), counts.staff, counts.students)}
       </PageLine>
-      {description && <p className={styles.about}>{description}</p>}
-      <TwoStepSwitch entity={entity} />
-      <p className={styles.former}>
+      <div className={styles.lead}>
+        {description && <p className={styles.about}>{description}</p>}
+        <TwoStepSwitch entity={entity} />
         <Link to={formerOf(entityId, self.role)}>{t.school.former}</Link>
-      </p>
+      </div>
       <ResourceList<MemberResource, never>
         query={query}
         what={t.school.groups[group]}
@@ -148,14 +149,10 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
       {describing.dialog}
       {invitations.dialogs}
       {rollover.subject && (
-        <Suspense>
-          <RolloverDialog entity={rollover.subject} isOpen={rollover.isOpen} onClose={rollover.close} />
-        </Suspense>
+        <RolloverDialog entity={rollover.subject} isOpen={rollover.isOpen} onClose={rollover.close} />
       )}
       {history.subject && (
-        <Suspense>
-          <MemberHistory membership={history.subject} isOpen={history.isOpen} onClose={history.close} />
-        </Suspense>
+        <MemberHistory membership={history.subject} isOpen={history.isOpen} onClose={history.close} />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { t as exams } from '../../domain/exams/en';
 import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
 import { Imports } from '../../domain/imports/Imports';
-import { ImportIcon } from '../../shared/ui/icons';
+import { DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
 import {
@@ -62,7 +62,7 @@ function Templates() {
   return EXAM_TYPES.map((type) => (
     <Button
       key={type}
-      icon={<ImportIcon />}
+      icon={<DownloadIcon />}
       text={t.template(exams.types[type])}
       disabled={isLoading}
       onClick={() => download(type).unwrap().catch(toast.failure)}

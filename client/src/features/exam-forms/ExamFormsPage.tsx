@@ -9,7 +9,7 @@ import type { Column } from '../../shared/list/columns';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { MoreMenu } from '../../shared/list/RowMenu';
 import { useFilters } from '../../shared/routing/useUrlState';
-import { ImportIcon } from '../../shared/ui/icons';
+import { UploadIcon } from '../../shared/ui/icons';
 import { useDownloads } from './downloads';
 import { t } from './en';
 
@@ -87,7 +87,7 @@ export default function ExamFormsPage() {
       filters={filters}
       tools={
         <Link to="/exam-forms/import" className={Classes.BUTTON}>
-          <ImportIcon />
+          <UploadIcon />
           <span className={Classes.BUTTON_TEXT}>{t.import}</span>
         </Link>
       }

@@ -1,6 +1,6 @@
 import type { ExamFormResource } from 'contract/exams';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
-import { ImportIcon } from '../../shared/ui/icons';
+import { DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { FORM_FILES, useDownloadFormMutation } from './examForms.api';
@@ -11,7 +11,7 @@ export function useDownloads() {
   return ({ id: formId }: ExamFormResource): readonly MenuAction[] =>
     FORM_FILES.map((file) => ({
       text: t.downloads[file],
-      icon: <ImportIcon />,
+      icon: <DownloadIcon />,
       run: () => {
         download({ formId, file }).unwrap().catch(toast.failure);
       },

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@blueprintjs/core';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
 import { examMessages } from 'contract/exams';
 import { HOME } from 'contract/roles';
@@ -11,6 +11,7 @@ import { fullName } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { BackLink } from '../../shared/ui/BackLink';
 import { PageLine, PageSubject } from '../../shared/ui/PageHeader';
 import { PrintIcon } from '../../shared/ui/icons';
 import { useReportAddress } from './address';
@@ -33,7 +34,7 @@ export default function ExamReportsPage() {
   const studentId = role === 'student' ? id : params.get('studentId');
   if (studentId) return <Report key={studentId} studentId={studentId} />;
   return (
-    <Empty of="exams" action={<Link to={HOME[role]}>{t.students}</Link>}>
+    <Empty of="exams" action={<BackLink to={HOME[role]}>{t.students}</BackLink>}>
       {examMessages.missingStudent}
     </Empty>
   );
@@ -49,7 +50,10 @@ function Report({ studentId }: { studentId: string }) {
       {role === 'student' ? (
         <p className={styles.onPaper}>{fullName({ firstName: user.first_name, lastName: user.last_name })}</p>
       ) : (
-        <Subject studentId={studentId} type={type} />
+        <>
+          <Subject studentId={studentId} type={type} />
+          <BackLink to={HOME[role]}>{t.students}</BackLink>
+        </>
       )}
       <div className={styles.tools}>
         <SegmentedControl

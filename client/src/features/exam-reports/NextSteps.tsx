@@ -41,6 +41,8 @@ export function NextSteps({ studentId, type, exams }: ReportProps) {
   );
 }
 
+const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
+
 function Step({ step, studentId, type }: Pick<ReportProps, 'studentId' | 'type'> & { step: NextStep }) {
   const { part, category, subcategory, correct, total, points } = step;
   const skill = subcategory || category;
@@ -53,7 +55,7 @@ function Step({ step, studentId, type }: Pick<ReportProps, 'studentId' | 'type'>
       <div className={styles.text}>
         <span className={styles.skill}>{skill}</span>
         <span className={styles.details}>
-          {[partName(part), subcategory && category, t.next.right(correct, total)]
+          {[partName(part), subcategory && category, unbroken(t.next.right(correct, total))]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -1,5 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { EXAM_RANGES, examMessages, type ExamResultResource } from 'contract/exams';
 import type { ExamType } from 'contract/exam-definitions';
@@ -13,6 +13,7 @@ import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { Panel } from '../../shared/ui/Panel';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { daysOf, FROM_TO, useReportAddress } from './address';
 import { barsOption, COLOURS } from './chart/barsOption';
 import { Chart } from './chart/Chart';
@@ -22,7 +23,7 @@ import styles from './Scores.module.css';
 import { useEditPage } from './useEditPage';
 
 /** With the calendar, which hardly anybody needs. */
-const DateRange = lazy(() => import('./DateRange'));
+const DateRange = lazyPart(() => import('./DateRange'));
 
 /** Of the days that were chosen; nothing is asked for before. */
 export function Scores({ studentId, type }: ReportProps) {
@@ -44,11 +45,7 @@ export function Scores({ studentId, type }: ReportProps) {
             ]}
             onChange={({ currentTarget }) => set({ range: currentTarget.value, from: '', to: '' })}
           />
-          {range === FROM_TO && (
-            <Suspense>
-              <DateRange from={from} to={to} onChange={(next) => set(next)} />
-            </Suspense>
-          )}
+          {range === FROM_TO && <DateRange from={from} to={to} onChange={(next) => set(next)} />}
         </>
       }
     >

@@ -39,7 +39,7 @@ function HeatMap({ skills, exams }: { readonly skills: readonly SkillTrend[] } &
   const parts = [...new Set(skills.map(({ part }) => part))];
   return (
     <div role="group" aria-label={t.skills.title} tabIndex={0} className={styles.frame}>
-      <table className={styles.map}>
+      <table className={styles.map} style={{ '--exams': inOrder.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col">{t.skills.skill}</th>

@@ -7,7 +7,7 @@ import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api'
 import { Sample } from '../../domain/exams/Sample';
 import { HIGHEST } from '../../domain/exams/scores';
 import { useSignedInUser } from '../../shared/api/session';
-import { formatDate, formatLongDate } from '../../shared/lib/time';
+import { formatDate, formatLongDate, formatShortDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Panel } from '../../shared/ui/Panel';
 import { useReportAddress } from './address';
@@ -65,7 +65,7 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
   const title = t.trend.titles[type];
   const option = useMemo(() => {
     const points = trend.map(({ dateTaken, score, sample }) => ({
-      label: [formatDate(dateTaken), sample && words.sample].filter(Boolean).join('\n'),
+      label: [formatShortDate(dateTaken), sample && words.sample].filter(Boolean).join('\n'),
       score,
     }));
     const chosen = colleges.filter(({ ceeb }) => ceeb === college);

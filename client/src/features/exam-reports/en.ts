@@ -14,7 +14,7 @@ export const t = {
   addTest: 'Add Test',
   print: 'Print',
   none: (type: ExamType) => `There is no ${type} yet whose answers were entered.`,
-  chartFailed: 'The chart could not be loaded. Its figures are in the table.',
+  chart: 'the chart',
   asTable: 'Show as table',
   trend: {
     titles: { SAT: 'SAT total', ACT: 'ACT composite' } satisfies Record<ExamType, string>,

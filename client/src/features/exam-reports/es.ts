@@ -17,7 +17,7 @@ export const t: Translated<typeof english> = {
   addTest: 'Agregar examen',
   print: 'Imprimir',
   none: (type) => `Todavía no hay ningún ${type} con respuestas ingresadas.`,
-  chartFailed: 'No se pudo cargar la gráfica. Sus datos están en la tabla.',
+  chart: 'la gráfica',
   asTable: 'Mostrar como tabla',
   trend: {
     titles: { SAT: 'Total del SAT', ACT: 'Compuesto del ACT' },

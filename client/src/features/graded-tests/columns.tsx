@@ -44,6 +44,7 @@ export const columnsOf = (
     key: 'total',
     header: type ? exams.totals[type] : t.total,
     cell: ({ attributes }) => <strong>{formatScore(totalOf(attributes))}</strong>,
+    atEnd: true,
   },
   ...(type ? SECTIONS[type].map(sectionColumn) : [allSections]),
 ];

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { slugOf } from 'contract/document';
 import type { Guide, GuideName } from 'contract/guides';
 import { Loaded } from '../../shared/list/Loaded';
-import { ImportIcon } from '../../shared/ui/icons';
+import { DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { Blocks, Words } from './Blocks';
 import { t } from './en';
@@ -23,7 +23,7 @@ export function GuideReader({ name }: { name: GuideName }) {
             <div className={styles.head}>
               <h2>{title}</h2>
               <Button
-                icon={<ImportIcon />}
+                icon={<DownloadIcon />}
                 text={t.download}
                 aria-label={t.downloadOf(title)}
                 loading={isLoading}

@@ -29,7 +29,11 @@ export default function MessagesPage() {
             header={<ConversationHeader contact={contact} />}
           />
         )}
-        {!contact && query.data && <Empty of="messages">{open ? t.page.closed : t.page.choose}</Empty>}
+        {!contact && query.data && (
+          <div className={styles.nobody}>
+            <Empty of="messages">{open ? t.page.closed : t.page.choose}</Empty>
+          </div>
+        )}
       </section>
     </div>
   );

@@ -16,7 +16,7 @@ import {
   today,
   type PlainDate,
 } from '../../shared/lib/time';
-import { DueDate } from '../../shared/ui/DueDate';
+import { Distance, DueDate } from '../../shared/ui/DueDate';
 import { ChevronLeftIcon, ChevronRightIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { KindIcon, type DateKind } from '../../shared/ui/Kind';
 import styles from './Agenda.module.css';
@@ -69,7 +69,7 @@ export function Agenda({ day, tasks, entries, onDay }: AgendaProps) {
           </header>
           <ul className={styles.rows}>
             {late.slice(0, LATE).map((task) => (
-              <TaskRow key={task.id} task={task} />
+              <TaskRow key={task.id} task={task} details={<DueDate date={task.attributes.dueDate} />} />
             ))}
           </ul>
         </section>
@@ -88,7 +88,11 @@ export function Agenda({ day, tasks, entries, onDay }: AgendaProps) {
               <Row key={id} kind={kind} to={to} name={name} details={note ?? t.calendar.kinds[kind]} />
             ))}
             {(tasks.get(date) ?? []).map((task) => (
-              <TaskRow key={task.id} task={task} />
+              <TaskRow
+                key={task.id}
+                task={task}
+                details={kindOf(task) === 'done' ? t.calendar.kinds.done : <Distance date={date} />}
+              />
             ))}
           </ul>
         </section>
@@ -154,7 +158,7 @@ function Strip({ day, week, marks, onDay }: StripProps) {
   );
 }
 
-function TaskRow({ task }: { task: TaskAssignmentResource }) {
+function TaskRow({ task, details }: { task: TaskAssignmentResource; details: ReactNode }) {
   const pages = usePlanPages();
   const kind = kindOf(task);
   return (
@@ -162,7 +166,7 @@ function TaskRow({ task }: { task: TaskAssignmentResource }) {
       kind={kind}
       to={`${pages.tasks}?task=${task.id}${kind === 'done' ? '&status=all' : ''}`}
       name={fullNameOf(task)}
-      details={<DueDate date={task.attributes.dueDate} done={kind === 'done'} />}
+      details={details}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AddIcon } from '../../shared/ui/icons';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from './en';
 
 // The parts of forms come with it, which the page needs for nothing else.
-const ReminderDialog = lazy(() => import('./ReminderDialog'));
+const ReminderDialog = lazyPart(() => import('./ReminderDialog'));
 
 /** Lets a student add a task of his or her own. */
 export function NewReminder() {
@@ -17,7 +18,7 @@ export function NewReminder() {
   return (
     <>
       <Button icon={<AddIcon />} text={t.reminder.add} onClick={open} />
-      <Suspense>{asked && <ReminderDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}</Suspense>
+      {asked && <ReminderDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '@blueprintjs/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { CalendarIcon } from '../../shared/ui/icons';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from './en';
 
 // The parts of forms come with it, which the page needs for nothing else.
-const ReminderDayDialog = lazy(() => import('./ReminderDayDialog'));
+const ReminderDayDialog = lazyPart(() => import('./ReminderDayDialog'));
 
 /** Moves a reminder without a mouse. */
 export function ReminderDay({ task }: { task: TaskAssignmentResource }) {
@@ -18,9 +19,7 @@ export function ReminderDay({ task }: { task: TaskAssignmentResource }) {
   return (
     <>
       <Button variant="outlined" size="small" icon={<CalendarIcon />} text={t.reminder.move} onClick={open} />
-      <Suspense>
-        {asked && <ReminderDayDialog task={task} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {asked && <ReminderDayDialog task={task} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -6,17 +6,15 @@ import { t } from './en';
 import { INITIAL_FILTER, type College, type TaskFilter } from './taskFilter';
 import styles from './TaskFilters.module.css';
 
-const CHOICES = ['type', 'status', 'college', 'sort'] as const;
+const CHOICES = ['type', 'status', 'college'] as const;
 
 interface TaskFiltersProps {
   readonly filter: TaskFilter;
   readonly colleges: readonly College[];
-  /** A calendar has an order of its own. */
-  readonly sortable: boolean;
   readonly onChange: (change: Partial<TaskFilter>) => void;
 }
 
-export function TaskFilters({ filter, colleges, sortable, onChange }: TaskFiltersProps) {
+export function TaskFilters({ filter, colleges, onChange }: TaskFiltersProps) {
   const collegeNames = Object.fromEntries(colleges.map(({ id, name }) => [id, name]));
   const unknown =
     filter.college && !(filter.college in collegeNames) ? { [filter.college]: filter.college } : {};
@@ -44,14 +42,6 @@ export function TaskFilters({ filter, colleges, sortable, onChange }: TaskFilter
         value={filter.college}
         onChange={(college) => onChange({ college })}
       />
-      {sortable && (
-        <Choice
-          label={t.filters.sort}
-          options={t.filters.sorts}
-          value={filter.sort}
-          onChange={(sort) => onChange({ sort })}
-        />
-      )}
     </div>
   );
   if (!isNarrow) return choices;

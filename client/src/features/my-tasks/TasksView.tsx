@@ -4,6 +4,7 @@ import type { SessionTimeResource } from 'contract/sessions';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { usePlanPages } from '../../domain/children/planPages';
 import { Loaded, type Query } from '../../shared/list/Loaded';
+import { SortSelect } from '../../shared/list/SortSelect';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useTaskRegion } from '../../domain/tasks/useTaskRegion';
 import { kindOf } from '../../domain/tasks/taskKind';
@@ -14,7 +15,7 @@ import { entriesOf } from './calendarEntries';
 import { t } from './en';
 import { NoMatch } from './NoTasks';
 import { TaskCalendar } from './TaskCalendar';
-import { collegesOf, filtered, INITIAL_FILTER, readFilter } from './taskFilter';
+import { collegesOf, filtered, INITIAL_FILTER, readFilter, SORTS } from './taskFilter';
 import { TaskFilters } from './TaskFilters';
 import { TaskGroups } from './TaskGroups';
 import { TaskList } from './TaskList';
@@ -61,17 +62,21 @@ export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps
           value={isCalendar ? 'calendar' : 'list'}
           onChange={(chosen) => setAddress({ view: chosen })}
         />
-        <TaskFilters
-          filter={filter}
-          colleges={collegesOf(saved)}
-          sortable={!isCalendar}
-          onChange={setAddress}
-        />
+        <TaskFilters filter={filter} colleges={collegesOf(saved)} onChange={setAddress} />
         <div className={`${styles.acts} icon-on-phone`}>{acts}</div>
       </div>
-      <p role="status" className={styles.count}>
-        {shown && t.page.count(shown.length)}
-      </p>
+      <div className={styles.line}>
+        <p role="status">{shown && t.page.count(shown.length)}</p>
+        {/* A calendar has an order of its own. */}
+        {!isCalendar && (
+          <SortSelect
+            label={t.filters.sort}
+            options={SORTS.map((value) => ({ value, label: t.filters.sorts[value] }))}
+            value={filter.sort}
+            onChange={(sort) => setAddress({ sort })}
+          />
+        )}
+      </div>
       <div className={shown ? undefined : styles.loading}>
         <Loaded query={{ ...query, currentData: shown }} what={t.page.loading} rows={8}>
           {(tasks) => (

@@ -84,7 +84,7 @@ export const t = {
       `${counted(tasks, 'task')} without a due date ${tasks === 1 ? 'is' : 'are'} in the list only.`,
     nothingDue: 'Nothing is due on this day.',
     close: 'Close',
-    kinds: { task: 'Task', overdue: 'Overdue', deadline: 'Deadline', session: 'Session' },
+    kinds: { task: 'Task', overdue: 'Overdue', deadline: 'Deadline', session: 'Session', done: 'Done' },
     deadline: (college: string, kind: string) => `${college} ${kind}`,
     session: (counselor: string | null) =>
       counselor === null ? 'Session, counselor to come' : `Session with ${counselor}`,

@@ -92,7 +92,7 @@ export const t: Translated<typeof english> = {
       `${counted(tasks, 'tarea')} sin fecha de entrega ${tasks === 1 ? 'está' : 'están'} solo en la lista.`,
     nothingDue: 'No hay nada para este día.',
     close: 'Cerrar',
-    kinds: { task: 'Tarea', overdue: 'Atrasada', deadline: 'Fecha límite', session: 'Sesión' },
+    kinds: { task: 'Tarea', overdue: 'Atrasada', deadline: 'Fecha límite', session: 'Sesión', done: 'Hecha' },
     deadline: (college: string, kind: string) => `${college}: ${kind}`,
     session: (counselor: string | null) =>
       counselor === null ? 'Sesión, consejero por confirmar' : `Sesión con ${counselor}`,

@@ -16,6 +16,9 @@ export interface TaskFilter {
   readonly college: string;
 }
 
+/** As they are offered. */
+export const SORTS = Object.keys(sorts) as readonly TaskFilter['sort'][];
+
 export const INITIAL_FILTER: TaskFilter = { type: 'all', status: 'upcoming', sort: 'dateAsc', college: '' };
 
 const choice = <Value extends string>(options: Record<Value, string>, value: string, initial: Value) =>

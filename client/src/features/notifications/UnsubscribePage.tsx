@@ -10,12 +10,19 @@ export default function UnsubscribePage() {
   const [{ token }] = useUrlState({ token: '' });
   const [unsubscribe] = useUnsubscribeMutation();
   const [isDone, setDone] = useState(false);
-  if (!token) return <p>{t.unsubscribe.incomplete}</p>;
+  const choose = <Link to="/notifications?preferences=open">{t.unsubscribe.choose}</Link>;
+  if (!token)
+    return (
+      <>
+        <p>{t.unsubscribe.incomplete}</p>
+        {choose}
+      </>
+    );
   if (isDone) {
     return (
       <div role="status">
         <p>{t.unsubscribe.done}</p>
-        <Link to="/notifications?preferences=open">{t.unsubscribe.choose}</Link>
+        {choose}
       </div>
     );
   }

@@ -30,5 +30,6 @@ describe('the page that a mail leads to', () => {
     renderApp({ at: '/unsubscribe' });
     expect(await screen.findByText(/^This link is incomplete/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'No more mails of this kind' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Choose what you are mailed about' })).toBeTruthy();
   });
 });

@@ -120,7 +120,6 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
       <Failure said={failure} />
       <Button
         intent="primary"
-        size="large"
         text={t.checkout}
         loading={isLoading || isSuccess}
         disabled={!payments}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SESSION_MINUTES, type CreditResource } from 'contract/sessions';
 import { useCreditsQuery } from '../../domain/payments/payments.api';
 import { formatDate, formatInstant } from '../../shared/lib/time';
@@ -24,12 +25,21 @@ const columns: readonly Column<CreditResource>[] = [
 const stateOf = ({ state, sessionAt }: CreditResource['attributes']) =>
   sessionAt ? t.at(t.states[state], formatInstant(sessionAt)) : t.states[state];
 
+interface CreditsProps {
+  readonly studentId: string;
+  /** What can be done with them. */
+  readonly children?: ReactNode;
+}
+
 /** Which sessions a student has to use, and what became of each. */
-export function Credits({ studentId }: { studentId: string }) {
+export function Credits({ studentId, children }: CreditsProps) {
   const query = useCreditsQuery(studentId);
   return (
     <section className={styles.section}>
-      <h2>{t.heading}</h2>
+      <header className={styles.head}>
+        <h2>{t.heading}</h2>
+        {children}
+      </header>
       <Loaded query={query} what={t.loading} rows={2} empty={<Empty>{t.none}</Empty>}>
         {(credits) => (
           <>

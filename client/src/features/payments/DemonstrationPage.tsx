@@ -22,7 +22,7 @@ export default function DemonstrationPage() {
   if (!orderId) return <Empty action={toCart}>{t.missing}</Empty>;
   return (
     <section className={styles.cart}>
-      <Callout intent="warning">{all.demonstration}</Callout>
+      <Callout intent="primary">{all.demonstration}</Callout>
       <Loaded query={query} what={t.loading} rows={2}>
         {({ id, attributes: { product, cents, currency, state, demonstration } }) =>
           state === 'open' && demonstration ? (

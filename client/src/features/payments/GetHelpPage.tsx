@@ -49,12 +49,13 @@ function Bought({ studentId }: { studentId: string }) {
   const hasPage = useHasPage();
   return (
     <>
-      {hasPage(SCHEDULE) && (
-        <Link to={SCHEDULE} className={`${Classes.BUTTON} ${styles.schedule}`}>
-          {t.schedule}
-        </Link>
-      )}
-      <Credits studentId={studentId} />
+      <Credits studentId={studentId}>
+        {hasPage(SCHEDULE) && (
+          <Link to={SCHEDULE} className={Classes.BUTTON}>
+            {t.schedule}
+          </Link>
+        )}
+      </Credits>
       <Orders />
     </>
   );
@@ -87,7 +88,6 @@ function Buying({ product: { id, attributes } }: { product: ProductResource }) {
     return <p className={styles.note}>{t.owned}</p>;
   return (
     <Button
-      intent="primary"
       text={t.add}
       aria-label={t.addLabel(attributes.name)}
       onClick={() => {

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useDownloadEverythingMutation, useDownloadRecordMutation } from '../../domain/record/record.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { BackLink } from '../../shared/ui/BackLink';
-import { ImportIcon } from '../../shared/ui/icons';
+import { DownloadIcon } from '../../shared/ui/icons';
 import { Panel } from '../../shared/ui/Panel';
 import { toast } from '../../shared/ui/toast';
 import styles from './DownloadPage.module.css';
@@ -23,7 +23,7 @@ export default function DownloadPage() {
           <p>{t.record.about}</p>
           <Button
             intent="primary"
-            icon={<ImportIcon />}
+            icon={<DownloadIcon />}
             text={t.record.button}
             loading={record.isLoading}
             onClick={() => downloadRecord(id).unwrap().catch(toast.failure)}
@@ -34,7 +34,7 @@ export default function DownloadPage() {
         <div className={styles.body}>
           <p>{t.everything.about}</p>
           <Button
-            icon={<ImportIcon />}
+            icon={<DownloadIcon />}
             text={t.everything.button}
             loading={everything.isLoading}
             onClick={() => downloadEverything().unwrap().catch(toast.failure)}

@@ -6,10 +6,11 @@ import type { RosterHeader, RosterImportResource, RosterPlaces } from 'contract/
 import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
 import { Imports } from '../../domain/imports/Imports';
+import { UsersLink } from '../../domain/people/UsersLink';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { formatInstant } from '../../shared/lib/time';
-import { ImportIcon } from '../../shared/ui/icons';
+import { DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { ColumnChooser } from './ColumnChooser';
@@ -40,6 +41,7 @@ export default function ImportPeoplePage() {
     <Loaded query={schools} what={t.schools} rows={3} empty={<Empty>{t.noSchools}</Empty>}>
       {(known) => (
         <>
+          <UsersLink />
           <Rosters schools={known} />
           <div className={styles.waiting}>
             <Waiting />
@@ -98,7 +100,8 @@ function Rosters({ schools }: { schools: readonly Named[] }) {
         )
       }
       outcomeOf={outcomeOf}
-      detailsOf={(file) => <Details {...file} />}
+      detailsOf={(file) => <Stayed {...file} />}
+      furtherOf={(file) => <Mail {...file} />}
       Run={Run}
       undo={(id) => undo(id).unwrap()}
       undoConsequence={t.undoConsequence}
@@ -125,7 +128,7 @@ function Template() {
   const [download, { isLoading }] = useRosterTemplateMutation();
   return (
     <Button
-      icon={<ImportIcon />}
+      icon={<DownloadIcon />}
       text={t.template}
       disabled={isLoading}
       onClick={() => download().unwrap().catch(toast.failure)}
@@ -139,30 +142,27 @@ function outcomeOf(file: RosterImportResource['attributes']): string {
   return state === 'done' || state === 'undoing' ? t.hasOpened(file) : t.willOpen(file);
 }
 
-/** Who stays of those that were taken back, and the mails that were put off. */
-function Details({ id, attributes }: RosterImportResource) {
-  const { state, people, mailed, accepted, stayed } = attributes;
+/** Of those that were taken back. */
+const Stayed = ({ attributes: { stayed } }: RosterImportResource) =>
+  stayed.length > 0 && (
+    <ul>
+      {stayed.map(({ id, name, acceptedAt }) => (
+        <li key={id}>{t.stayed(name, formatInstant(acceptedAt))}</li>
+      ))}
+    </ul>
+  );
+
+/** The invitations that were put off. */
+function Mail({ id, attributes: { state, people, mailed, accepted } }: RosterImportResource) {
   const [mail, { isLoading }] = useMailRosterMutation();
   const left = people - Math.max(mailed, accepted);
+  if (state !== 'done' || left === 0) return null;
   return (
-    <>
-      {stayed.length > 0 && (
-        <ul>
-          {stayed.map(({ id, name, acceptedAt }) => (
-            <li key={id}>{t.stayed(name, formatInstant(acceptedAt))}</li>
-          ))}
-        </ul>
-      )}
-      {state === 'done' && left > 0 && (
-        <div>
-          <Button
-            text={t.mail(left)}
-            loading={isLoading}
-            onClick={() => carryOut(mail(id).unwrap(), t.mailed).catch(toast.failure)}
-          />
-        </div>
-      )}
-    </>
+    <Button
+      text={t.mail(left)}
+      loading={isLoading}
+      onClick={() => carryOut(mail(id).unwrap(), t.mailed).catch(toast.failure)}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { SessionRequestResource } from 'contract/sessions';
 import { formatInstant } from '../../shared/lib/time';
+import { TimeIcon } from '../../shared/ui/icons';
 import { t as all } from './en';
 import { MySessions } from './MySessions';
 import { useChanges } from './useChanges';
@@ -35,7 +36,12 @@ export default function CounselorSessionsPage() {
     <>
       <MySessions
         other="student"
-        onward={<Link to="/schedule">{all.titles.schedule}</Link>}
+        onward={
+          <Link to="/schedule" className={Classes.BUTTON}>
+            <TimeIcon />
+            <span className={Classes.BUTTON_TEXT}>{all.titles.schedule}</span>
+          </Link>
+        }
         actions={(session) => (
           <>
             {moveAndCancel(session)}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FARTHEST_DAYS, MOST_SLOT_DAYS, type SessionMinutes, type SlotResource } from 'contract/sessions';
 import { fullName } from '../../shared/lib/format';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../shared/lib/time';
 import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Loading } from '../../shared/list/States';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { t as all } from './en';
 import { useSlotsQuery } from './sessions.api';
 import styles from './HourPicker.module.css';
@@ -24,7 +25,10 @@ import { useNow } from './useNow';
 const t = all.pick;
 
 // Calendars are large: the rest of the page does not wait for one.
-const DayPicker = lazy(() => import('../../shared/form/DayPicker'));
+const DayPicker = lazyPart(
+  () => import('../../shared/form/DayPicker'),
+  () => <Loading what={t.day} rows={6} />,
+);
 
 interface HourPickerProps {
   readonly value: Instant | undefined;
@@ -53,7 +57,7 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
   };
   return (
     <div className={styles.picker}>
-      <Suspense fallback={<Loading what={t.day} rows={6} />}>
+      <div>
         <DayPicker
           value={day}
           min={first}
@@ -66,7 +70,8 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
             onChange(undefined);
           }}
         />
-      </Suspense>
+        <p className={styles.marked}>{t.marked}</p>
+      </div>
       <Hours day={day} query={query} slots={slots} value={value} onChange={choose} />
     </div>
   );

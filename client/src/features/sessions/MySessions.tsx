@@ -4,6 +4,7 @@ import { useSessionsOfQuery } from '../../domain/sessions/sessions.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { Toolbar } from '../../shared/ui/Toolbar';
 import { t as all } from './en';
 import { SessionCard } from './SessionCard';
 import styles from './sessions.module.css';
@@ -47,7 +48,7 @@ export function MySessions({ other, onward, actions }: MySessionsProps) {
         const isOpen = ({ attributes }: SessionRequestResource) => OPEN_STATES.includes(attributes.state);
         return (
           <>
-            {onward && <p className={styles.lead}>{onward}</p>}
+            {onward && <Toolbar>{onward}</Toolbar>}
             {cards(t.upcoming, sessions.filter(isOpen))}
             {cards(t.past, sessions.filter((session) => !isOpen(session)).reverse())}
           </>

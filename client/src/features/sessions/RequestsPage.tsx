@@ -1,5 +1,5 @@
 import { Button, Classes } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
+
 import { Link } from 'react-router-dom';
 import {
   OPEN_STATES,
@@ -16,6 +16,7 @@ import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useFilters } from '../../shared/routing/useUrlState';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { useSubject } from '../../shared/ui/useSubject';
 import { t as all } from './en';
 import { SessionState as StateTag } from './SessionCard';
@@ -26,7 +27,7 @@ import styles from './sessions.module.css';
 const t = all.requests;
 
 // It comes once it is opened: the page does not wait for it.
-const AddCounselor = lazy(() => import('./AddCounselor'));
+const AddCounselor = lazyPart(() => import('./AddCounselor'));
 
 type Session = SessionRequestResource;
 
@@ -147,15 +148,13 @@ export default function RequestsPage() {
         }
       />
       {adding.subject && (
-        <Suspense>
-          <AddCounselor
-            key={adding.subject.id}
-            session={adding.subject}
-            student={nameOf(adding.subject, 'student') ?? ''}
-            isOpen={adding.isOpen}
-            onClose={adding.close}
-          />
-        </Suspense>
+        <AddCounselor
+          key={adding.subject.id}
+          session={adding.subject}
+          student={nameOf(adding.subject, 'student') ?? ''}
+          isOpen={adding.isOpen}
+          onClose={adding.close}
+        />
       )}
       {dialogs}
     </>

@@ -96,6 +96,7 @@ export default function ScheduleHelpPage() {
         <Failure said={failure} />
         <footer className={styles.foot}>
           <span role="status">{time ? t.chosen(formatInstant(time), minutes) : t.nothing}</span>
+          <Link to="/my-sessions-students">{t.mine}</Link>
           <Button
             intent="primary"
             text={isLoading ? t.busy : t.submit}
@@ -103,7 +104,6 @@ export default function ScheduleHelpPage() {
             disabled={!time || Boolean(tooLong)}
             onClick={() => void submit()}
           />
-          <Link to="/my-sessions-students">{t.mine}</Link>
         </footer>
       </section>
       <SessionsAside />

@@ -4,7 +4,13 @@ import { t as states } from '../../domain/sessions/en';
 import { useSessionsOfQuery } from '../../domain/sessions/sessions.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
-import { formatDate, formatDistance, formatInstant, toPlainDate } from '../../shared/lib/time';
+import {
+  formatDate,
+  formatDistance,
+  formatInstant,
+  formatZonedTime,
+  toPlainDate,
+} from '../../shared/lib/time';
 import { t as all } from './en';
 import { SessionActions, SessionState } from './SessionCard';
 import styles from './SessionsAside.module.css';
@@ -58,7 +64,9 @@ function Upcoming({ sessions: [next, ...later] }: { sessions: readonly SessionRe
       </header>
       <div className={styles.body}>
         <p className={styles.when}>
-          <strong>{formatInstant(timeRequested)}</strong>{' '}
+          <strong title={formatInstant(timeRequested)}>
+            {formatDate(timeRequested)}, {formatZonedTime(timeRequested)}
+          </strong>{' '}
           <small className={styles.soon}>{formatDistance(toPlainDate(timeRequested))}</small>
         </p>
         <p className={styles.note}>

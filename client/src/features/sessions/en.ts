@@ -17,6 +17,7 @@ export const t = {
     day: 'Day',
     hour: 'Hour',
     zone: 'All times are New York time.',
+    marked: 'Underlined: free hours.',
     loading: 'free hours',
     free: 'Free hours',
     freeWith: (names: string) => `free: ${names}`,
@@ -52,7 +53,7 @@ export const t = {
     counselorNotes: 'Notes of the counselor',
     inRoom: 'In the room',
     present: ({ student, counselor }: Record<'student' | 'counselor', number | null>) =>
-      `student ${presence(student)}, counselor ${presence(counselor)}`,
+      `Student ${presence(student)}, counselor ${presence(counselor)}`,
     join: 'Join',
     joinLabel: (time: string) => `Join the session of ${time}`,
     joinFrom: 'Opens ten minutes before.',

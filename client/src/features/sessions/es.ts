@@ -21,6 +21,7 @@ export const t: Translated<typeof english> = {
     day: 'Día',
     hour: 'Hora',
     zone: 'Todas las horas son de Nueva York.',
+    marked: 'Subrayados: horas libres.',
     loading: 'horas libres',
     free: 'Horas libres',
     freeWith: (names) => `libre: ${names}`,
@@ -57,7 +58,7 @@ export const t: Translated<typeof english> = {
     counselorNotes: 'Notas del consejero',
     inRoom: 'En la sala',
     present: ({ student, counselor }) =>
-      `estudiante: ${presence(student)}, consejero: ${presence(counselor)}`,
+      `Estudiante: ${presence(student)}, consejero: ${presence(counselor)}`,
     join: 'Entrar',
     joinLabel: (time) => `Entrar a la sesión: ${time}`,
     joinFrom: 'Abre diez minutos antes.',

@@ -167,7 +167,7 @@ describe('a counselor', () => {
 
   it('sees who was in the room, and goes on to tasks of the student', async () => {
     open('counselor', [sessionOf(AT, { state: 'done', minutesPresent: { student: 25, counselor: null } })]);
-    expect(await screen.findByText('student 25 minutes, counselor not at all')).toBeTruthy();
+    expect(await screen.findByText('Student 25 minutes, counselor not at all')).toBeTruthy();
     const tasks = screen.getByRole('link', { name: `Add follow-up tasks after the session of ${SAID}` });
     expect(tasks.getAttribute('href')).toBe('/counselor/counselor-tasks?studentId=maya');
   });

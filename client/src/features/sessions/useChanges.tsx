@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
+
 import { OPEN_STATES, type SessionRequestResource } from 'contract/sessions';
 import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
 import { formatInstant } from '../../shared/lib/time';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { toast } from '../../shared/ui/toast';
 import { useSubject } from '../../shared/ui/useSubject';
 import { t as all } from './en';
@@ -11,7 +12,7 @@ import type { Notes } from './NotesField';
 import { useCancelSessionMutation, useWriteNotesMutation } from './sessions.api';
 
 // It comes once it is opened: no page waits for it.
-const Reschedule = lazy(() => import('./Reschedule'));
+const Reschedule = lazyPart(() => import('./Reschedule'));
 
 type Session = SessionRequestResource;
 
@@ -26,14 +27,12 @@ export function useChanges() {
         {cancelling.dialog}
         {writing.dialog}
         {moving.subject && (
-          <Suspense>
-            <Reschedule
-              key={moving.subject.id}
-              session={moving.subject}
-              isOpen={moving.isOpen}
-              onClose={moving.close}
-            />
-          </Suspense>
+          <Reschedule
+            key={moving.subject.id}
+            session={moving.subject}
+            isOpen={moving.isOpen}
+            onClose={moving.close}
+          />
         )}
       </>
     ),

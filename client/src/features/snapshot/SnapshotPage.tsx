@@ -14,7 +14,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { BackLink } from '../../shared/ui/BackLink';
-import { ImportIcon, PrintIcon } from '../../shared/ui/icons';
+import { DownloadIcon, PrintIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { useSnapshotQuery } from './snapshot.api';
@@ -72,7 +72,7 @@ function SnapshotOf({ studentId }: { studentId: string }) {
         />
         {!asOf && (
           <Button
-            icon={<ImportIcon />}
+            icon={<DownloadIcon />}
             text={t.download}
             loading={downloading.isLoading}
             onClick={() => download(studentId).unwrap().catch(toast.failure)}

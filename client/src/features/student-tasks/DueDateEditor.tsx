@@ -2,10 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { DateInput } from '../../shared/form/DateInput';
-import { daysUntil, formatDistance } from '../../shared/lib/time';
 import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
 import { useChangeDueDateMutation } from '../../domain/tasks/tasks.api';
-import { DueDate } from '../../shared/ui/DueDate';
+import { Distance, DueDate } from '../../shared/ui/DueDate';
 import { dismiss, toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
@@ -47,15 +46,14 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
       <DateInput aria-label={t.cells.dueDateOf(name)} value={date} onValueChange={edit} />
       <Button
         size="small"
+        className={styles.save}
         text={t.cells.save}
         aria-label={t.cells.saveOf(name)}
         disabled={!draft?.date || draft.date === dueDate}
         loading={isLoading}
         onClick={save}
       />
-      {date && (
-        <span className={daysUntil(date) < 0 ? styles.late : styles.distance}>{formatDistance(date)}</span>
-      )}
+      {date && <Distance date={date} />}
     </div>
   );
 }

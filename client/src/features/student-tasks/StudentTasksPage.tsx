@@ -1,5 +1,5 @@
 import { FormGroup, Tab, Tabs } from '@blueprintjs/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAccessQuery } from '../../domain/account/account.api';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../domain/students/StudentCombobox';
 import { Empty, Loading } from '../../shared/list/States';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from './en';
 import styles from './StudentTasksPage.module.css';
 import { TasksOfAll } from './TasksOfAll';
@@ -18,8 +19,14 @@ import { TasksOfStudent } from './TasksOfStudent';
 import { useTasksAddress } from './useTasksAddress';
 
 /** The forms come after the page. */
-const CustomTask = lazy(() => import('./CustomTask'));
-const NewTask = lazy(() => import('./batch/NewTask'));
+const CustomTask = lazyPart(
+  () => import('./CustomTask'),
+  () => <Loading what={t.form.loading} />,
+);
+const NewTask = lazyPart(
+  () => import('./batch/NewTask'),
+  () => <Loading what={t.form.loading} />,
+);
 
 /** Who was chosen on the page before. */
 interface Chosen extends Partial<Student> {
@@ -107,16 +114,7 @@ export default function StudentTasksPage() {
           </>
         }
       />
-      <Tab
-        disabled={false}
-        id="add"
-        title={t.page.add}
-        panel={
-          tab === 'add' ? (
-            <Suspense fallback={<Loading what={t.form.loading} />}>{form()}</Suspense>
-          ) : undefined
-        }
-      />
+      <Tab disabled={false} id="add" title={t.page.add} panel={tab === 'add' ? form() : undefined} />
     </Tabs>
   );
 }

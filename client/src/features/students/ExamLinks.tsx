@@ -1,11 +1,11 @@
 import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { useHasPage } from '../../shared/routing/pageTable';
-import { ImportIcon, TimelineBarChartIcon } from '../../shared/ui/icons';
+import { TimelineBarChartIcon, UploadIcon } from '../../shared/ui/icons';
 import { t } from './en';
 
 const LINKS = [
-  { to: '/exam-entry-import', text: t.enterClass, icon: <ImportIcon /> },
+  { to: '/exam-entry-import', text: t.enterClass, icon: <UploadIcon /> },
   { to: '/counselor/graded-practice-tests', text: t.gradedTests, icon: <TimelineBarChartIcon /> },
   { to: '/account-admin/graded-practice-tests', text: t.gradedTests, icon: <TimelineBarChartIcon /> },
 ];

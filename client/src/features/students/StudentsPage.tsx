@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messages } from 'contract/messages';
 import type { Role } from 'contract/roles';
 import {
@@ -21,6 +21,7 @@ import { CopyButton } from '../../shared/ui/CopyButton';
 import { FilterChips } from '../../shared/ui/FilterChips';
 import { DocumentIcon, LearningIcon, TimeIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { toast } from '../../shared/ui/toast';
 import { useNarrow } from '../../shared/ui/useNarrow';
 import { entityColumn, furtherColumns, nameColumns } from './columns';
@@ -33,7 +34,7 @@ import { useLiveProgress, useStudentsQuery } from '../../domain/students/student
 import styles from './students.module.css';
 
 /** Comes once something is ticked. */
-const Bulk = lazy(() => import('./Bulk'));
+const Bulk = lazyPart(() => import('./Bulk'));
 
 const BY_LAST_NAME = 'lastName';
 
@@ -49,8 +50,9 @@ const isFilter = (filter: string): filter is StudentFilter =>
 
 const signsUp = (role: Role) => role === 'counselor' || role === 'account_admin';
 
-/** Beside the entity there is no room for them on most screens. */
-const HIDDEN_FROM_ADMINS = ['nextDeadline', 'lastMessage'];
+/** On most screens there is no room for it, nor, beside the entity, for the others. */
+const HIDDEN_AT_FIRST = ['grade'];
+const HIDDEN_FROM_ADMINS = [...HIDDEN_AT_FIRST, 'lastMessage', 'nextDeadline'];
 
 const CHIPS = [
   { value: 'behind', icon: <WarningSignIcon size={14} /> },
@@ -65,7 +67,7 @@ export default function StudentsPage() {
   const firstSort = firstSortOf(role);
   const [hidden, toggle, left] = useHiddenColumns(
     'students',
-    role === 'admin' ? HIDDEN_FROM_ADMINS : undefined,
+    role === 'admin' ? HIDDEN_FROM_ADMINS : HIDDEN_AT_FIRST,
   );
   const [address, go] = useFilters({ q: '', sort: firstSort, filter: '', hidden: left });
   const { q } = address;
@@ -188,9 +190,7 @@ export default function StudentsPage() {
         )}
       </ResourceList>
       {!isNarrow && selected && (
-        <Suspense>
-          <Bulk selected={selected} onSelect={setSelected} search={search} total={currentData?.total ?? 0} />
-        </Suspense>
+        <Bulk selected={selected} onSelect={setSelected} search={search} total={currentData?.total ?? 0} />
       )}
     </>
   );

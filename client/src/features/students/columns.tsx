@@ -25,7 +25,7 @@ export const nameColumns = (linked: Links): readonly Column<StudentResource>[] =
   (['firstName', 'lastName', 'email'] as const).map((key) => ({
     key,
     header: t[key],
-    className: key === 'email' ? styles.emailColumn : undefined,
+    className: key === 'email' ? styles.emailColumn : styles.nameColumn,
     cell: (student) => (
       <span className={styles[key]} title={student.attributes[key]}>
         {(key === 'firstName' && linked(student)) || student.attributes[key]}
@@ -42,7 +42,6 @@ const column = (
 ): Column<StudentResource> => ({
   key,
   header,
-  className: key === 'grade' ? styles.gradeColumn : undefined,
   cell: (student) => student.attributes.progress && cell(student.attributes.progress, student),
   ...(sorts && { sortBy: 'query' }),
 });

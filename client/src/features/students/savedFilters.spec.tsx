@@ -9,7 +9,7 @@ import { listed, pageOf } from '../../test/students';
 const named = (id: string, name: string, search: string): SavedFilterResource => ({
   ...{ id, attributes: { name, search }, relationships: {} },
 });
-const BEHIND = named('f1', 'Behind by name', 'q=&sort=lastName&filter=behind&hidden=grade');
+const BEHIND = named('f1', 'Behind by name', 'q=&sort=lastName&filter=behind&hidden=colleges');
 
 const user = userEvent.setup({ delay: null });
 
@@ -65,11 +65,13 @@ describe('a filter that was saved', () => {
   it('is a name for the address, of search, filter, order and columns', async () => {
     keeping(BEHIND);
     const { router } = renderApp({ role: 'counselor' });
-    expect(await shown()).toContain('Grade');
+    expect(await shown()).toContain('Colleges');
     await choose('Behind by name');
     const address = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
-    await waitFor(() => expect(address()).toEqual({ sort: 'lastName', filter: 'behind', hidden: 'grade' }));
-    expect(await shown()).not.toContain('Grade');
+    await waitFor(() =>
+      expect(address()).toEqual({ sort: 'lastName', filter: 'behind', hidden: 'colleges' }),
+    );
+    expect(await shown()).not.toContain('Colleges');
     expect(screen.getByRole('button', { name: /^Behind \d/ }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('button', { name: /^Behind by name, a saved filter/ })).toBeTruthy();
   });
@@ -96,7 +98,7 @@ describe('a filter that was saved', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Zoë');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('“Zoë” saved.')).toBeTruthy();
-    const search = 'q=zoe&sort=-overdue&filter=silent&hidden=';
+    const search = 'q=zoe&sort=-overdue&filter=silent&hidden=grade';
     expect(await writtenBy(requests)).toEqual([
       { call: 'POST /users/students/filters', body: { name: 'Zoë', search } },
     ]);

@@ -123,7 +123,7 @@ describe('the students of somebody', () => {
     await names();
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads()).toEqual([
-      ...['', 'First Name', 'Last Name', 'Email', 'Grade', 'Tasks done', 'Overdue', 'Colleges', 'Last seen'],
+      ...['', 'First Name', 'Last Name', 'Email', 'Tasks done', 'Overdue', 'Colleges', 'Last seen'],
       ...['Entity', 'Actions'],
     ]);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -140,14 +140,29 @@ describe('the students of somebody', () => {
     const { unmount } = renderApp({ role: 'counselor' });
     await names();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Grade' }));
-    const hasGrade = () => screen.queryByRole('columnheader', { name: 'Grade' }) !== null;
-    expect(hasGrade()).toBe(false);
+    await user.click(await screen.findByRole('checkbox', { name: 'Colleges' }));
+    const hasColleges = () => screen.queryByRole('columnheader', { name: 'Colleges' }) !== null;
+    expect(hasColleges()).toBe(false);
     unmount();
     renderApp({ role: 'counselor' });
     await names();
-    expect(hasGrade()).toBe(false);
+    expect(hasColleges()).toBe(false);
     expect(screen.queryByRole('columnheader', { name: 'Overdue' })).toBeTruthy();
+  });
+
+  it('show exactly the columns that are ticked in the menu', async () => {
+    listing(LIAM, ZOE);
+    renderApp({ role: 'counselor' });
+    await names();
+    const shown = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const menu = within(await screen.findByRole('group', { name: 'Columns' }));
+    for (const box of menu.getAllByRole<HTMLInputElement>('checkbox')) {
+      const name = box.closest('label')!.textContent;
+      expect(shown().includes(name)).toBe(box.checked);
+      await user.click(box);
+      expect(shown().includes(name)).toBe(box.checked);
+    }
   });
 
   it('of an exam admin show no progress', async () => {

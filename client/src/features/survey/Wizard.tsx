@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SURVEY_QUESTIONS } from 'contract/survey';
 import { OPEN, StoredResults } from '../../domain/survey/StoredResults';
 import { submitFailure, useSubmitSurveyMutation, type SubmitFailure } from '../../domain/survey/survey.api';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { PageLine } from '../../shared/ui/PageHeader';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { Directions } from './Directions';
 import {
   answeredIn,
@@ -27,7 +28,10 @@ import { useDraft } from './useDraft';
 import styles from './Wizard.module.css';
 
 /** The questions need nothing of what forms are made of. */
-const BasicStep = lazy(() => import('./BasicStep'));
+const BasicStep = lazyPart(
+  () => import('./BasicStep'),
+  () => <Loading what={t.what} rows={6} />,
+);
 
 const QUESTIONS_A_MINUTE = 5;
 
@@ -83,15 +87,13 @@ export function Wizard({ fresh }: { fresh: Draft }) {
         </header>
         <div key={step} className={styles.body}>
           {step === 'basic' ? (
-            <Suspense fallback={<Loading what={t.what} rows={6} />}>
-              <BasicStep
-                key={turn}
-                basics={draft.basics}
-                isVisited={draft.visited.length > 0}
-                onChange={(basics) => change((now) => ({ ...now, basics }))}
-                onNext={goOn}
-              />
-            </Suspense>
+            <BasicStep
+              key={turn}
+              basics={draft.basics}
+              isVisited={draft.visited.length > 0}
+              onChange={(basics) => change((now) => ({ ...now, basics }))}
+              onNext={goOn}
+            />
           ) : (
             <Questions
               step={step}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Loaded } from '../../shared/list/Loaded';
+import { BackLink } from '../../shared/ui/BackLink';
 import { t } from './en';
 import { About, Body } from './ThreadCard';
 import { useThreadQuery } from './threads.api';
@@ -9,9 +9,7 @@ export function ThreadReader({ id }: { id: string }) {
   const query = useThreadQuery(id);
   return (
     <>
-      <p>
-        <Link to="/threads">{t.reader.all}</Link>
-      </p>
+      <BackLink to="/threads">{t.reader.all}</BackLink>
       <Loaded query={query} what={t.loadingOne}>
         {(thread) => (
           <article className={styles.reader}>

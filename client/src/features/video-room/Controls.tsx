@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { formatNumber } from '../../shared/lib/format';
 import { t } from './en';
 import {
   BubbleIcon,
@@ -21,11 +22,13 @@ interface ControlsProps {
   readonly media: LocalMedia;
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly chat: boolean;
+  /** Messages that came while the chat is closed. */
+  readonly unread: number;
   readonly onChat: () => void;
   readonly onLeave: () => void;
 }
 
-export function Controls({ client, state, media, frame, chat, onChat, onLeave }: ControlsProps) {
+export function Controls({ client, state, media, frame, chat, unread, onChat, onLeave }: ControlsProps) {
   const { tracks, muted, problems } = useSyncExternalStore(media.subscribe, media.snapshot);
   const [shareFailed, setShareFailed] = useState(false);
   const full = useFullScreen();
@@ -83,7 +86,17 @@ export function Controls({ client, state, media, frame, chat, onChat, onLeave }:
           onClick={toggleScreen}
         />
       )}
-      <Control label={t.room.chat} icon={<BubbleIcon />} expanded={chat} onClick={onChat} />
+      <Control
+        label={t.room.chat}
+        name={unread > 0 ? t.room.chatWith(unread) : t.room.chat}
+        icon={<BubbleIcon />}
+        badge={unread}
+        expanded={chat}
+        onClick={onChat}
+      />
+      <span className="visually-hidden" role="status">
+        {unread > 0 && t.room.unread(unread)}
+      </span>
       {document.fullscreenEnabled && (
         <Control
           label={full ? t.room.window : t.room.fullScreen}
@@ -110,9 +123,12 @@ interface ControlProps {
   readonly small?: boolean;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
+  /** What it is called where its word does not say all. */
+  readonly name?: string;
+  readonly badge?: number;
 }
 
-function Control({ label, icon, onClick, off, leave, small, pressed, expanded }: ControlProps) {
+function Control({ label, icon, onClick, off, leave, small, pressed, expanded, name, badge }: ControlProps) {
   return (
     <button
       type="button"
@@ -120,14 +136,19 @@ function Control({ label, icon, onClick, off, leave, small, pressed, expanded }:
       data-off={off}
       data-leave={leave}
       data-small={small}
-      aria-label={label}
+      aria-label={name ?? label}
       title={small ? label : undefined}
       aria-pressed={pressed}
       aria-expanded={expanded}
       onClick={onClick}
     >
       {icon}
-      {!small && <span>{label}</span>}
+      {!small && <span className={styles.word}>{label}</span>}
+      {!!badge && (
+        <span className={styles.badge} aria-hidden="true">
+          {formatNumber(badge)}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,16 +1,21 @@
 import { Button, Callout } from '@blueprintjs/core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isApiError, saidOf } from '../../shared/api/errors';
 import { Loading } from '../../shared/list/States';
 import { Details } from '../../shared/ui/Details';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from './en';
 import styles from './Lobby.module.css';
 import { LocalMedia } from './localMedia';
+import { MySessions } from './MySessions';
 import { Preview } from './Preview';
 import { useSessionTokenMutation } from './video-room.api';
 
 /** With everything that speaks to the server for video: only who enters a room needs it. */
-const Room = lazy(() => import('./Room'));
+const Room = lazyPart(
+  () => import('./Room'),
+  () => <Loading what={t.title} rows={4} />,
+);
 
 interface LobbyProps {
   readonly roomId: string;
@@ -21,9 +26,11 @@ interface LobbyProps {
 /** Before, in and after one room. */
 export function Lobby({ roomId, identity, onOther }: LobbyProps) {
   const [media] = useState(() => new LocalMedia());
-  const [place, setPlace] = useState<'preview' | 'inside' | 'left'>('preview');
+  const [place, setPlace] = useState<'preview' | 'inside' | 'left' | 'out'>('preview');
   const [getToken, { data, error, isUninitialized }] = useSessionTokenMutation();
   const ask = useRef(() => getToken({ room: roomId, identity }).unwrap());
+
+  const present = usePresent(place === 'preview' && data !== undefined, roomId, ask);
 
   useEffect(() => {
     ask.current().catch(() => undefined);
@@ -40,16 +47,15 @@ export function Lobby({ roomId, identity, onOther }: LobbyProps) {
 
   if (place === 'inside')
     return (
-      <Suspense fallback={<Loading what={t.title} rows={4} />}>
-        <Room
-          media={media}
-          token={async () => (await ask.current()).token}
-          onLeave={() => {
-            setPlace('left');
-            media.close();
-          }}
-        />
-      </Suspense>
+      <Room
+        roomId={roomId}
+        media={media}
+        token={async () => (await ask.current()).token}
+        onLeave={(again) => {
+          setPlace(again ? 'left' : 'out');
+          media.close();
+        }}
+      />
     );
   if (error) {
     const said = saidOf(error);
@@ -67,19 +73,53 @@ export function Lobby({ roomId, identity, onOther }: LobbyProps) {
     );
   }
   if (!data || isUninitialized) return <Loading what={t.title} rows={4} />;
-  if (place === 'left')
+  if (place === 'left' || place === 'out')
     return (
-      <div className={styles.left} role="status">
-        <p>{t.room.left}</p>
-        <Button
-          intent="primary"
-          text={t.room.again}
-          onClick={() => {
-            ask.current().catch(() => undefined);
-            setPlace('preview');
-          }}
-        />
-      </div>
+      <section className={styles.left}>
+        <h2 role="status">{t.room.left}</h2>
+        <div className={styles.choices}>
+          {place === 'left' && (
+            <Button
+              size="large"
+              intent="primary"
+              text={t.room.again}
+              onClick={() => {
+                ask.current().catch(() => undefined);
+                setPlace('preview');
+              }}
+            />
+          )}
+          <MySessions roomId={roomId} primary={place === 'out'} />
+        </div>
+      </section>
     );
-  return <Preview media={media} roomId={roomId} present={data.present} onJoin={() => setPlace('inside')} />;
+  return (
+    <Preview
+      media={media}
+      roomId={roomId}
+      present={present ?? data.present}
+      onJoin={() => setPlace('inside')}
+    />
+  );
+}
+
+const LOOK_MS = 10_000;
+
+/** Who is in the room by now, while one is not; where it cannot be entered any more, the lobby says so. */
+function usePresent(looks: boolean, roomId: string, ask: RefObject<() => Promise<unknown>>) {
+  const [look, { data }] = useSessionTokenMutation();
+  useEffect(() => {
+    if (!looks) return;
+    const timer = setInterval(() => {
+      look({ room: roomId })
+        .unwrap()
+        .catch((error: unknown) => {
+          if (isApiError(error) && [403, 404].includes(error.status)) ask.current().catch(() => undefined);
+        });
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [looks, look, roomId, ask]);
+  const [known, setKnown] = useState(data);
+  if (data && data !== known) setKnown(data);
+  return known?.present;
 }

@@ -24,7 +24,10 @@ interface PreviewProps {
 /** Shows people themselves, as the others will see and hear them, before anybody does. */
 export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
   const { first_name, last_name } = useSignedInUser();
-  const { opening, tracks, muted, devices, problems } = useSyncExternalStore(media.subscribe, media.snapshot);
+  const { opening, tracks, muted, devices, last, problems } = useSyncExternalStore(
+    media.subscribe,
+    media.snapshot,
+  );
   const joining = useRef(false);
   useEffect(() => {
     if (isSupported()) void media.open();
@@ -39,15 +42,19 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
   const silent = muted || !tracks.microphone;
   if (!isSupported()) return <p className={styles.failure}>{t.problems.unsupported}</p>;
 
+  /** What is on, or was until it was switched off. */
+  const used = (device: Device) =>
+    devices[device].find(({ deviceId }) => deviceId === last[device])?.deviceId;
+
   const choice = (device: Device) => (
     <FormGroup key={device} label={t.preview[device]} labelFor={`choose-${device}`}>
       <HTMLSelect
         id={`choose-${device}`}
         fill
         disabled={devices[device].length === 0}
-        value={tracks[device]?.getSettings().deviceId ?? ''}
+        value={used(device) ?? ''}
         options={[
-          ...(tracks[device] ? [] : [{ value: '', label: '–' }]),
+          ...(used(device) ? [] : [{ value: '', label: '–' }]),
           ...devices[device].map(({ deviceId, label }) => ({
             value: deviceId,
             label: label || t.preview.unnamed[device],
@@ -106,7 +113,15 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
         ))}
         <Problems problems={problems} onRetry={() => void media.open()} />
         {DEVICES.map(choice)}
-        <Button fill size="large" intent="primary" disabled={opening} text={t.preview.join} onClick={join} />
+        <Button
+          fill
+          size="large"
+          intent="primary"
+          className={styles.join}
+          disabled={opening}
+          text={t.preview.join}
+          onClick={join}
+        />
         {tracks.camera && (
           <Button
             fill

@@ -11,20 +11,24 @@ import { NoToken, RoomClient } from './roomClient';
 import { RoomHeader } from './RoomHeader';
 import { Sounds } from './Sounds';
 import { Stage } from './Stage';
+import { useOther } from './useOther';
 
 interface RoomProps {
+  readonly roomId: string;
   readonly media: LocalMedia;
   /** A new one for each time the room is entered. */
   readonly token: () => Promise<string>;
-  readonly onLeave: () => void;
+  /** Whether one may come in again. */
+  readonly onLeave: (again: boolean) => void;
 }
 
 /** In the room: over everything else, which is out of reach meanwhile. */
-export default function Room({ media, token, onLeave }: RoomProps) {
+export default function Room({ roomId, media, token, onLeave }: RoomProps) {
   const { id } = useSignedInUser();
   const [client] = useState(() => new RoomClient(id, media, () => token().catch(refusedToken)));
   const state = useSyncExternalStore(client.subscribe, client.snapshot);
   const [chat, setChat] = useState(() => window.matchMedia('(min-width: 900px)').matches);
+  const other = useOther(roomId, state.people);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -50,13 +54,13 @@ export default function Room({ media, token, onLeave }: RoomProps) {
       onCancel={(event) => event.preventDefault()}
     >
       {state.phase === 'ended' ? (
-        <Ended state={state} onLeave={onLeave} onAgain={() => client.again()} />
+        <Ended state={state} roomId={roomId} onLeave={onLeave} onAgain={() => client.again()} />
       ) : (
         <div ref={frame} className={styles.room}>
           <RoomHeader client={client} state={state} />
           <div className={styles.middle} data-chat={chat}>
             <Stage client={client} state={state} media={media} />
-            {chat && <Chat people={state.people} onClose={() => setChat(false)} />}
+            {chat && <Chat other={other} onClose={() => setChat(false)} />}
           </div>
           <Controls
             client={client}
@@ -64,8 +68,9 @@ export default function Room({ media, token, onLeave }: RoomProps) {
             media={media}
             frame={frame}
             chat={chat}
+            unread={chat ? 0 : (other.contact?.attributes.unread ?? 0)}
             onChat={() => setChat(!chat)}
-            onLeave={onLeave}
+            onLeave={() => onLeave(true)}
           />
           <Sounds people={state.people} tracks={state.tracks} />
         </div>

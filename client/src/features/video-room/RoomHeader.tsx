@@ -27,8 +27,12 @@ export function RoomHeader({ client, state }: { client: RoomClient; state: RoomS
         <SignalIcon />
         <span>{t.room.quality[quality]}</span>
       </span>
-      {startsAt && <span className={styles.clock}>{clock(startsAt, endsAt, now)}</span>}
-      <span className="visually-hidden" role="status">
+      {startsAt && (
+        <span className={styles.clock} data-soon={soonOver}>
+          {clock(startsAt, endsAt, now)}
+        </span>
+      )}
+      <span className={styles.soon} role="status">
         {soonOver && t.room.soonOver}
       </span>
     </header>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { RoomPerson, Source } from 'contract/video';
+import { Initials } from '../../shared/ui/Initials';
 import { t } from './en';
 import { MicrophoneIcon, MutedIcon } from './icons';
 import type { LocalMedia } from './localMedia';
@@ -24,7 +25,12 @@ export function Stage({ client, state, media }: StageProps) {
     return track ? [{ person, track }] : [];
   });
   return (
-    <div className={styles.stage} data-count={people.length} data-sharing={screens.length > 0}>
+    <div
+      className={styles.stage}
+      data-count={people.length}
+      data-sharing={screens.length > 0}
+      data-alone={people.length === 0 && phase !== 'reconnecting'}
+    >
       {screens.map(({ person, track }) => (
         <figure key={`${person.id} screen`} className={styles.tile} data-screen>
           <Picture track={track} whole label={t.room.screenOf(person.name)} />
@@ -76,7 +82,12 @@ function PersonTile({ person, camera, speaks, interrupted }: PersonTileProps) {
   return (
     <figure className={styles.tile} data-speaks={speaks}>
       {sends && camera && <Picture track={camera} label={name} />}
-      {!sends && <span className={styles.off}>{t.room.disabledVideo}</span>}
+      {!(sends && camera) && (
+        <div className={styles.face}>
+          <Initials first={person.name} last={person.name.split(' ').at(-1) ?? ''} />
+          {!sends && <span className={styles.off}>{t.room.disabledVideo}</span>}
+        </div>
+      )}
       {interrupted && (
         <span className={styles.interrupted} role="status">
           {t.room.interrupted(name)}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionRequestResource } from 'contract/sessions';
 import { renderApp } from '../../test/renderApp';
@@ -75,6 +75,24 @@ describe('the lobby', () => {
     open();
     await screen.findByText('Daniel Reyes is in the room');
     await screen.findByText(/^Help session · 30 minutes · Mon, Nov 23, 3:00\sPM New York time$/);
+  });
+
+  it('follows who is there until one enters, and says so where one may enter no more', async () => {
+    withDevices('NotFoundError');
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    let token: () => unknown = () => ({ token: 'a-token', present: [] });
+    open({ 'POST /session-token': () => token() as never });
+    await screen.findByText('Nobody else is in the room yet.');
+    token = () => ({ token: 'a-token', present: ['Daniel Reyes'] });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await screen.findByText('Daniel Reyes is in the room');
+    token = () => problem(500, 'server-error', 'It failed.');
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    screen.getByText('Daniel Reyes is in the room');
+    token = () => problem(403, 'room-not-on', 'This session was called off.');
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    await screen.findByText('This session was called off.');
+    jest.useRealTimers();
   });
 
   it('works without what the session is', async () => {

@@ -10,6 +10,8 @@ export interface LocalState {
   readonly tracks: Readonly<Record<Device, MediaStreamTrack | null>>;
   readonly muted: boolean;
   readonly devices: Readonly<Record<Device, readonly MediaDeviceInfo[]>>;
+  /** The id of what records, or did last. */
+  readonly last: Readonly<Record<Device, string | undefined>>;
   readonly problems: Readonly<Record<Device, Problem | null>>;
 }
 
@@ -19,6 +21,7 @@ const NOTHING: LocalState = {
   tracks: { camera: null, microphone: null },
   muted: false,
   devices: { camera: [], microphone: [] },
+  last: { camera: undefined, microphone: undefined },
   problems: { camera: null, microphone: null },
 };
 
@@ -108,6 +111,7 @@ export class LocalMedia {
     });
     this.change({
       tracks: { ...this.state.tracks, [device]: track },
+      last: { ...this.state.last, [device]: track?.getSettings().deviceId ?? this.state.last[device] },
       problems: { ...this.state.problems, [device]: null },
     });
   }

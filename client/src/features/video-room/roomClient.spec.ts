@@ -2,7 +2,7 @@ import { Device } from 'mediasoup-client';
 import * as fake from 'mediasoup-client/fakeParameters';
 import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler';
 import type { HandlerFactory } from 'mediasoup-client/types';
-import type { RoomPeople, RoomRequest, RoomRequests, Source } from 'contract/video';
+import type { RoomEvents, RoomPeople, RoomRequest, RoomRequests, Source } from 'contract/video';
 import { askThrough } from '../../shared/realtime/requests';
 import type { LocalState } from './localMedia';
 import { RoomClient } from './roomClient';
@@ -34,7 +34,7 @@ class RoomServer {
     this.listeners.set(name, listener);
   }
 
-  say(name: 'room.people', data: RoomPeople): void {
+  say<Name extends keyof RoomEvents>(name: Name, data: RoomEvents[Name]): void {
     this.listeners.get(name)?.(data);
   }
 
@@ -192,3 +192,14 @@ it.each(['room.connect', 'room.produce', 'room.consume', 'room.resume', 'room.pa
     expect(server.asked.filter((name) => name === 'room.join')).toHaveLength(2);
   },
 );
+
+it('enters anew by itself when its server stops, also where the connection is to another one', async () => {
+  const { server, client } = enter();
+  client.enter();
+  await passes();
+  server.say('room.ended', 'stopped');
+  expect(client.snapshot()).toMatchObject({ phase: 'reconnecting', end: null });
+  await passes();
+  expect(client.snapshot().phase).toBe('inside');
+  expect(server.asked.filter((name) => name === 'room.join')).toHaveLength(2);
+});

@@ -13,9 +13,12 @@ const RETRY_MS = 2_000;
 /** A room that was never entered is given up after so many attempts; one that was is not. */
 const MOST_FAILURES = 3;
 
+/** After which nobody comes in again by himself. */
+export type LastingEnd = Exclude<RoomEnd, 'stopped'>;
+
 export interface RoomState {
   readonly phase: 'connecting' | 'inside' | 'reconnecting' | 'ended';
-  readonly end: RoomEnd | null;
+  readonly end: LastingEnd | null;
   /** Why the room could not be entered; the message is the server's. */
   readonly failure: { readonly of: 'token' | 'connection'; readonly message: string | null } | null;
   readonly startsAt: string | null;
@@ -77,7 +80,7 @@ export class RoomClient {
         if (this.state.phase !== 'ended') this.lost();
       }),
       hear('room.people', (people) => this.told(people)),
-      hear('room.ended', (end) => this.ended({ end })),
+      hear('room.ended', (end) => (end === 'stopped' ? this.stopped() : this.ended({ end }))),
       this.media.subscribe(() => this.outgoing?.follow()),
     );
     this.begin();
@@ -147,6 +150,12 @@ export class RoomClient {
     clearTimeout(this.timer);
     this.hangUp();
     this.change({ phase: this.state.phase === 'connecting' ? 'connecting' : 'reconnecting' });
+  }
+
+  /** The server stops: it, or another one, has the room again in a moment. */
+  private stopped(): void {
+    this.lost();
+    this.timer = setTimeout(() => this.begin(), RETRY_MS);
   }
 
   private async join(attempt: number): Promise<void> {

@@ -1,10 +1,11 @@
 import { InputGroup, type InputGroupProps } from '@blueprintjs/core';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { PlainDate } from '../lib/time';
+import { lazyPart } from '../ui/lazyPart';
 import { useMedia } from '../ui/useNarrow';
 import styles from './DateInput.module.css';
 
-const DatePick = lazy(() => import('./DatePick'));
+const DatePick = lazyPart(() => import('./DatePick'));
 
 interface DateInputProps extends Omit<InputGroupProps, 'type' | 'min' | 'max'> {
   readonly min?: PlainDate;
@@ -43,20 +44,18 @@ export function DateInput({ inputRef, ...field }: DateInputProps) {
       className={`${styles.input} ${field.className ?? ''}`}
       onKeyDown={press}
       rightElement={
-        <Suspense>
-          <DatePick
-            value={opened}
-            min={field.min}
-            max={field.max}
-            isOpen={opened !== undefined}
-            onInteraction={(opens) => (opens ? open() : close())}
-            onChange={(day) => {
-              if (input.current) enter(input.current, day);
-              close();
-            }}
-            disabled={disabled}
-          />
-        </Suspense>
+        <DatePick
+          value={opened}
+          min={field.min}
+          max={field.max}
+          isOpen={opened !== undefined}
+          onInteraction={(opens) => (opens ? open() : close())}
+          onChange={(day) => {
+            if (input.current) enter(input.current, day);
+            close();
+          }}
+          disabled={disabled}
+        />
       }
     />
   );

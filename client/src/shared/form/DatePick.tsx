@@ -1,13 +1,17 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
+
 import { t } from '../en';
 import type { PlainDate } from '../lib/time';
 import { Loading } from '../list/States';
 import { CalendarIcon } from '../ui/icons';
+import { lazyPart } from '../ui/lazyPart';
 import styles from './DateInput.module.css';
 
 // Calendars are large: one comes once it is opened.
-const DayPicker = lazy(() => import('./DayPicker'));
+const DayPicker = lazyPart(
+  () => import('./DayPicker'),
+  () => <Loading what={t.date.calendar} rows={6} />,
+);
 
 interface DatePickProps {
   readonly value: PlainDate | undefined;
@@ -31,9 +35,7 @@ export default function DatePick({ isOpen, onInteraction, disabled, ...picker }:
       popupKind={PopupKind.DIALOG}
       content={
         <div role="dialog" aria-label={t.date.pick} className={styles.calendar}>
-          <Suspense fallback={<Loading what={t.date.calendar} rows={6} />}>
-            <DayPicker {...picker} takesFocus />
-          </Suspense>
+          <DayPicker {...picker} takesFocus />
         </div>
       }
     >

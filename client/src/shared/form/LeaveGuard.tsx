@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { t } from '../en';
+import { lazyPart } from '../ui/lazyPart';
 import { hasUnsaved, isAllKept } from './unsaved';
 
 // It comes once it is asked: no page waits for it.
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
 
 /** Asks before a page is left on which something is typed and not saved. The router has room for one. */
 export function LeaveGuard() {
@@ -22,16 +23,14 @@ export function LeaveGuard() {
     isLeaving.current = false;
   };
   return (
-    <Suspense>
-      <ConfirmDialog
-        isOpen
-        title={t.unsaved.title}
-        confirmLabel={t.unsaved.leave}
-        onConfirm={leave}
-        onClose={close}
-      >
-        {isAllKept() ? t.unsaved.kept : t.unsaved.lost}
-      </ConfirmDialog>
-    </Suspense>
+    <ConfirmDialog
+      isOpen
+      title={t.unsaved.title}
+      confirmLabel={t.unsaved.leave}
+      onConfirm={leave}
+      onClose={close}
+    >
+      {isAllKept() ? t.unsaved.kept : t.unsaved.lost}
+    </ConfirmDialog>
   );
 }

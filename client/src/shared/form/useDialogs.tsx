@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { lazyPart } from '../ui/lazyPart';
 import { useSubject } from '../ui/useSubject';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 import type { FormDialogProps } from './FormDialog';
 
 // They come once they are opened: no page waits for them.
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
-const FormDialog = lazy(async () => ({ default: (await import('./FormDialog')).FormDialog }));
+const ConfirmDialog = lazyPart(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
+const FormDialog = lazyPart(async () => ({ default: (await import('./FormDialog')).FormDialog }));
 
 export type Question = Omit<ConfirmDialogProps, 'isOpen' | 'onClose'>;
 export type Form<Values extends FieldValues> = Omit<FormDialogProps<Values>, 'isOpen' | 'onClose'>;
@@ -14,11 +14,7 @@ export type Form<Values extends FieldValues> = Omit<FormDialogProps<Values>, 'is
 /** Asks before something is lost. */
 export function useConfirm() {
   const { subject, isOpen, open, close } = useSubject<Question>();
-  const dialog = subject && (
-    <Suspense>
-      <ConfirmDialog {...subject} isOpen={isOpen} onClose={close} />
-    </Suspense>
-  );
+  const dialog = subject && <ConfirmDialog {...subject} isOpen={isOpen} onClose={close} />;
   return { ask: open, dialog };
 }
 
@@ -26,9 +22,7 @@ export function useConfirm() {
 export function useFormDialog<Values extends FieldValues>() {
   const { subject, isOpen, open, close } = useSubject<Form<Values>>();
   const dialog = subject && (
-    <Suspense>
-      <FormDialog {...(subject as unknown as Form<FieldValues>)} isOpen={isOpen} onClose={close} />
-    </Suspense>
+    <FormDialog {...(subject as unknown as Form<FieldValues>)} isOpen={isOpen} onClose={close} />
   );
   return { ask: open, close, dialog };
 }

@@ -3,6 +3,7 @@ import {
   daysUntil,
   endOfDay,
   formatDate,
+  formatDays,
   formatDistance,
   formatInstant,
   formatMonth,
@@ -55,6 +56,12 @@ describe('words for dates', () => {
     expect(formatDate('2027-01-05', '2026-11-20')).toBe('Tue, Jan 5');
     expect(formatDate('2027-08-01', '2026-11-20')).toBe('Sun, Aug 1, 2027');
     expect(formatDate('2026-07-31T12:00:00.000Z', '2026-11-20')).toBe('Fri, Jul 31, 2026');
+  });
+
+  it('name a week by its ends, over New Year too', () => {
+    expect(formatDays('2026-12-06', '2026-12-12')).toBe('Dec 6 – 12');
+    expect(formatDays('2026-11-29', '2026-12-05')).toBe('Nov 29 – Dec 5');
+    expect(formatDays('2026-12-27', '2027-01-02')).toBe('Dec 27 – Jan 2');
   });
 
   it('tell the distance', () => {

@@ -109,11 +109,15 @@ const days = once(
   () => new Intl.DateTimeFormat(t.locale, { timeZone: ZONE, month: 'short', day: 'numeric' }),
 );
 
-/** 'Nov 29 – Dec 5', 'Dec 6 – 12' */
-export const formatDays = (from: PlainDate, to: PlainDate): string =>
-  days()
+const formatDay = (date: PlainDate): string => days().format(inZone(date));
+
+/** 'Nov 29 – Dec 5', 'Dec 6 – 12'; over New Year too without years, which `formatRange` would add. */
+export function formatDays(from: PlainDate, to: PlainDate): string {
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatDay(from)} – ${formatDay(to)}`;
+  return days()
     .formatRange(inZone(from), inZone(to))
     .replace(/\s*–\s*/, ' – ');
+}
 
 /** '3:04 PM' */
 export const formatTime: (value: Instant) => string = wordsFor(clock);

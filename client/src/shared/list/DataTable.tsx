@@ -36,14 +36,14 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   if (failed) return <Failed {...failed} />;
   if (rows?.length === 0) return <Empty of={subject}>{empty}</Empty>;
 
-  const opens = isNarrow && (actions !== undefined || columns.length > 2);
+  const opens = isNarrow && (actions !== undefined || columns.filter(({ atEnd }) => !atEnd).length > 2);
   const heads = [
     ...columns,
     ...(actions ? [{ key: 'actions', header: t.table.actions }] : []),
     ...(opens ? [{ key: 'more', header: t.table.more }] : []),
   ];
   return (
-    <div className={styles.frame}>
+    <div ref={scrollIfWider} className={styles.frame}>
       {isNarrow && <SortSelect columns={columns} sort={sort} onSort={(next) => setAddress({ sort: next })} />}
       <table role="table" className={styles.table} aria-busy={rows === undefined}>
         <caption className="visually-hidden">{caption}</caption>
@@ -105,6 +105,19 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
       )}
     </div>
   );
+}
+
+/** A frame that scrolls sideways keeps no head in sight: so it does where its table is wider, and only there. */
+function scrollIfWider(frame: HTMLDivElement | null) {
+  // Without a screen nothing has a width.
+  if (!frame || !('ResizeObserver' in window)) return;
+  const table = frame.firstElementChild as HTMLElement;
+  const watch = new ResizeObserver(() =>
+    frame.toggleAttribute('data-scrolls', table.offsetWidth > frame.clientWidth),
+  );
+  watch.observe(frame);
+  watch.observe(table);
+  return () => watch.disconnect();
 }
 
 function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: string): readonly Row[] {

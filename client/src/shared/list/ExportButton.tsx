@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { t } from '../en';
-import { ImportIcon } from '../ui/icons';
+import { DownloadIcon } from '../ui/icons';
 import { toast } from '../ui/toast';
 
 /** Has a file made, shows that it is under way, and says when it is there; `onExport` settles with the download. */
@@ -15,7 +15,7 @@ export function ExportButton({ onExport }: { onExport: () => Promise<unknown> })
   };
   return (
     <>
-      <Button icon={<ImportIcon />} text={t.export.button} loading={isUnderWay} onClick={run} />
+      <Button icon={<DownloadIcon />} text={t.export.button} loading={isUnderWay} onClick={run} />
       <span role="status" className="visually-hidden">
         {isUnderWay && t.export.underWay}
       </span>

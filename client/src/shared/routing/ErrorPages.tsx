@@ -2,8 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { t } from '../en';
+import { isChunkError } from '../lib/chunks';
 import { keepText, textIn } from '../lib/storage';
 import { confirmAway, onBack, reloadIfPossible, useAway } from '../offline/connection';
+import { Pending } from '../ui/Pending';
 import { Sketch } from '../ui/Sketch';
 import styles from './ErrorPages.module.css';
 
@@ -27,10 +29,6 @@ export const Forbidden = () => <Elsewhere sentence={t.pages.forbidden} />;
 export const NotFound = () => <Elsewhere sentence={t.pages.notFound} />;
 
 const RELOADED = 'reloaded-for-chunk';
-
-const isChunkError = (error: unknown) =>
-  error instanceof Error &&
-  /dynamically imported module|importing a module script|preload/i.test(error.message);
 
 /** A page's file that is gone means a newer version was put online: one reload fetches that one. */
 function reloadOnce(): boolean {
@@ -70,5 +68,5 @@ function NotLoaded() {
     };
   }, []);
   if (isAway) return <Faulty sentence={t.pages.notHere} retry={t.tryAgain} />;
-  return isGone ? <Faulty sentence={t.pages.notLoaded} /> : <div aria-busy />;
+  return isGone ? <Faulty sentence={t.pages.notLoaded} /> : <Pending />;
 }

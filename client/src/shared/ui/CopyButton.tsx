@@ -3,7 +3,15 @@ import { t } from '../en';
 import { LinkIcon } from './icons';
 import { toast } from './toast';
 
-export function CopyButton({ label, text, copied }: { label: string; text: string; copied: string }) {
+interface CopyButtonProps {
+  readonly label: string;
+  readonly text: string;
+  readonly copied: string;
+  /** None beside what matters more. */
+  readonly intent?: 'primary' | 'none';
+}
+
+export function CopyButton({ label, text, copied, intent = 'primary' }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -12,5 +20,5 @@ export function CopyButton({ label, text, copied }: { label: string; text: strin
       toast.warning(t.copyByHand(text));
     }
   };
-  return <Button intent="primary" icon={<LinkIcon />} text={label} onClick={copy} />;
+  return <Button intent={intent} icon={<LinkIcon />} text={label} onClick={copy} />;
 }

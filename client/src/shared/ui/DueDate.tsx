@@ -4,15 +4,27 @@ import styles from './DueDate.module.css';
 
 const SOON_DAYS = 14;
 
+/** How far off it is, in the colour of what is late or soon: 'in 3 days'. */
+export function Distance({ date }: { date: PlainDate }) {
+  const days = daysUntil(date);
+  const urgency = days < 0 ? styles.late : days <= SOON_DAYS ? styles.soon : styles.distance;
+  return <span className={urgency}>{formatDistance(date)}</span>;
+}
+
 /** 'Tue, Jan 5' and 'in 3 days' beside it while the task is open. */
 export function DueDate({ date, done = false }: { date: PlainDate | null; done?: boolean }) {
   if (date === null) return <span className={styles.none}>{t.noDueDate}</span>;
-  const days = daysUntil(date);
-  const urgency = days < 0 ? styles.late : days <= SOON_DAYS ? styles.soon : styles.distance;
   return (
     <time dateTime={date} title={formatLongDate(date)} className={styles.due}>
       {formatDate(date)}
-      {!done && <span className={urgency}>{formatDistance(date)}</span>}
+      {!done && <Distance date={date} />}
     </time>
   );
+}
+
+/** 'in 3 days', in the colour of how soon that is. */
+export function Distance({ date }: { date: PlainDate }) {
+  const days = daysUntil(date);
+  const urgency = days < 0 ? styles.late : days <= SOON_DAYS ? styles.soon : styles.distance;
+  return <span className={urgency}>{formatDistance(date)}</span>;
 }

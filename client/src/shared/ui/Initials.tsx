@@ -1,6 +1,6 @@
 import styles from './Initials.module.css';
 
-/** The picture of a person, beside the name; the colour is `--disc`. */
+/** The picture of a person, beside the name; the colour is `--disc`, how large it is `--disc-size` and `--disc-text`. */
 export function Initials({ first, last }: { first: string; last: string }) {
   return (
     <span aria-hidden="true" className={styles.initials}>

@@ -3,17 +3,9 @@ import { colleges, type College } from '../../../../projections/colleges';
 import { alphabetically } from '../../../../projections/search-text';
 import { HeldView } from '../../../platform/document-store/held-view';
 import { Views } from '../../../platform/document-store/views';
-import type { CollegeFields } from '../colleges.events';
-
-const LISTED = [
-  ...['name', 'state', 'location', 'status', 'isPublic', 'enrollment', 'netPrice', 'admissionRate'],
-  ...['satReading25', 'satReading75', 'satMath25', 'satMath75', 'act25', 'act75', 'testPolicy'],
-] as const satisfies readonly (keyof CollegeFields)[];
-
-type Listed = Pick<CollegeFields, (typeof LISTED)[number]>;
 
 /** What lists show of a college, and find it by. */
-export interface ListedCollege extends Listed, Pick<College, 'id' | 'sortName' | 'search'> {}
+export type ListedCollege = Readonly<ReturnType<typeof listed>>;
 
 /** The catalogue in memory. */
 @Injectable()
@@ -28,7 +20,24 @@ export class KnownColleges {
   }
 }
 
-const listed = ({ id, sortName, search, fields }: College): ListedCollege => ({
-  ...{ id, sortName, search },
-  ...(Object.fromEntries(LISTED.map((field) => [field, fields[field]])) as Listed),
+/** Written out: an object of so many computed names is a dictionary to V8, and a search five times slower. */
+const listed = ({ id, sortName, search, fields }: College) => ({
+  id,
+  sortName,
+  search,
+  name: fields.name,
+  state: fields.state,
+  location: fields.location,
+  status: fields.status,
+  isPublic: fields.isPublic,
+  enrollment: fields.enrollment,
+  netPrice: fields.netPrice,
+  admissionRate: fields.admissionRate,
+  satReading25: fields.satReading25,
+  satReading75: fields.satReading75,
+  satMath25: fields.satMath25,
+  satMath75: fields.satMath75,
+  act25: fields.act25,
+  act75: fields.act75,
+  testPolicy: fields.testPolicy,
 });

@@ -2,7 +2,7 @@ import { examParts, examSections } from '../../../../contract/en/exam-definition
 import type { ExamPart } from '../../../../contract/exam-definitions';
 import { ruleSentences } from '../../../../contract/en/rules';
 import type { Fault } from '../../../../contract/rules';
-import { sentenceOf } from '../../../../contract/sentences';
+import { sentenceOf, withFullStop } from '../../../../contract/sentences';
 
 interface OfCell {
   cell: string;
@@ -96,7 +96,7 @@ export const en = {
     `${examParts[part]} lacks the raw ${missing.length === 1 ? 'score' : 'scores'} ${some(missing)}.`,
   rawRepeated: ({ part, raw, line }: OfPart & { raw: number; line: number }) =>
     `The raw score ${raw} of ${examParts[part]} is in line ${line} already.`,
-  rowBreaksRule: (fault: Fault) => `${sentenceOf(fault, ruleSentences)}.`,
+  rowBreaksRule: (fault: Fault) => withFullStop(sentenceOf(fault, ruleSentences)),
   scaleFalls: ({ part, raw }: OfPart & { raw: number }) =>
     `In ${examParts[part]}, ${raw} points are scaled to less than ${raw - 1}.`,
   scaleCorrected: ({ part, raw, from, to }: OfPart & { from: string } & Record<'raw' | 'to', number>) =>

@@ -1,6 +1,6 @@
 import { examParts, examSections } from '../../../../contract/es/exam-definitions';
 import { ruleSentences } from '../../../../contract/es/rules';
-import { sentenceOf } from '../../../../contract/sentences';
+import { sentenceOf, withFullStop } from '../../../../contract/sentences';
 import type { Translated } from '../../../../contract/translated';
 import type { en } from './en';
 
@@ -71,7 +71,7 @@ export const es: Translated<typeof en> = {
       : `A ${examParts[part]} le faltan los puntajes brutos ${some(missing)}.`,
   rawRepeated: ({ part, raw, line }) =>
     `El puntaje bruto ${raw} de ${examParts[part]} ya está en la línea ${line}.`,
-  rowBreaksRule: (fault) => `${sentenceOf(fault, ruleSentences)}.`,
+  rowBreaksRule: (fault) => withFullStop(sentenceOf(fault, ruleSentences)),
   scaleFalls: ({ part, raw }) =>
     `En ${examParts[part]}, ${counted(raw, 'punto')} ${raw === 1 ? 'vale' : 'valen'} menos en la escala que ${raw - 1}.`,
   scaleCorrected: ({ part, raw, from, to }) =>

@@ -75,6 +75,7 @@ it('reads rows, and says of each other one why it is left out', async () => {
       'Bad,Role,role@example.test,janitor,,,',
       'Bad,Grade,grade@example.test,student,42,,',
       ',Nameless,none@example.test,,,,',
+      'R2,Numbered,digit@example.test,,,,',
     ].join('\n'),
   );
   expect(
@@ -90,6 +91,7 @@ it('reads rows, and says of each other one why it is left out', async () => {
     [6, 'The role must be student, counselor or account admin.'],
     [7, 'The grade must be 9 to 12, or the year of graduation.'],
     [8, 'First name is a required field.'],
+    [9, 'First name should only contain letters.'],
   ]);
 });
 

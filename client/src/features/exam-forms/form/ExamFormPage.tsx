@@ -7,7 +7,7 @@ import { Loaded } from '../../../shared/list/Loaded';
 import { useUrlState } from '../../../shared/routing/useUrlState';
 import { BackLink } from '../../../shared/ui/BackLink';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
-import { ImportIcon } from '../../../shared/ui/icons';
+import { DownloadIcon } from '../../../shared/ui/icons';
 import { PageName } from '../../../shared/ui/PageHeader';
 import { useCorrections } from '../correction/useCorrections';
 import { useDownloads } from '../downloads';
@@ -94,7 +94,7 @@ function Head({ form }: { form: ExamFormDetail }) {
       <ActionMenu
         text={forms.downloads.text}
         label={forms.downloads.label(name)}
-        icon={<ImportIcon />}
+        icon={<DownloadIcon />}
         actions={downloads(form)}
       />
     </header>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { EXAM_CODES, EXAM_TYPES, formIdOf, type ExamType } from 'contract/exam-definitions';
-import { ImportIcon } from '../../../shared/ui/icons';
+import { DownloadIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
 import { FORM_FILES, useDownloadFormMutation, type FormFile } from '../examForms.api';
 import { t as all } from './en';
@@ -22,7 +22,7 @@ export function Formats() {
           <Button
             key={`${type} ${file}`}
             size="small"
-            icon={<ImportIcon />}
+            icon={<DownloadIcon />}
             text={t.template[file](type)}
             onClick={() => save(type, file)}
           />

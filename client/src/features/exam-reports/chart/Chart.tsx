@@ -1,19 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Loading } from '../../../shared/list/States';
+import { lazyPart } from '../../../shared/ui/lazyPart';
 import { t } from '../en';
 import styles from './Chart.module.css';
 import type { ChartProps } from './style';
 
-const NoChart = () => <p className={styles.failed}>{t.chartFailed}</p>;
-
-const EChart = lazy(() => import('./EChart').catch(() => ({ default: NoChart })));
+const EChart = lazyPart(
+  () => import('./EChart'),
+  () => <Loading what={t.chart} />,
+);
 
 /** A drawing of figures that stand in a table too. */
 export function Chart(props: ChartProps) {
   return (
     <div className={styles.chart} style={{ minHeight: props.height }}>
-      <Suspense>
-        <EChart {...props} />
-      </Suspense>
+      <EChart {...props} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BatchResult } from 'contract/task-batches';
 import { taskRules } from 'contract/tasks';
@@ -84,12 +84,15 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
     }));
     onGiven({ taskId: id, name: values.name.trim(), results });
   };
+  const dates = (dueDate: ReactNode) => (
+    <Dates students={students} dating={dating} deadlines={deadlines} onChange={setDating}>
+      {dueDate}
+    </Dates>
+  );
   return (
     <FormRoot<Values> draft="task:new" defaults={BLANK} onSubmit={submit} className={styles.form}>
       <Students students={students} onChange={setStudents} />
-      <TaskFields nameRules={taskRules.customName} required={REQUIRED}>
-        {!toAll && <Dates students={students} dating={dating} deadlines={deadlines} onChange={setDating} />}
-      </TaskFields>
+      <TaskFields nameRules={taskRules.customName} required={REQUIRED} dates={toAll ? undefined : dates} />
       <Preview />
       <FormFailure />
       <SubmitButton label={saved ? t.assignAgain : t.add} />

@@ -1,5 +1,5 @@
 import { Button, FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { nameOfStudent, type Student } from '../../../domain/students/StudentCombobox';
 import { DateInput } from '../../../shared/form/DateInput';
 import { Failed, Loading } from '../../../shared/list/States';
@@ -18,7 +18,8 @@ interface DatesProps {
   readonly onChange: (dating: Dating) => void;
 }
 
-export function Dates(props: DatesProps) {
+/** One due date for all, and how it differs for some. */
+export function Dates({ children, ...props }: DatesProps & { readonly children: ReactNode }) {
   const { students, dating, onChange } = props;
   const { mode } = dating;
   const modes = Object.entries(t.modes).map(([value, text]) => ({ value: value as Dating['mode'], text }));
@@ -31,6 +32,7 @@ export function Dates(props: DatesProps) {
         options={modes}
         onChange={(next) => onChange({ ...dating, mode: next })}
       />
+      {children}
       <p className={styles.note}>{t.help[mode]}</p>
       {mode === 'deadline' && students.length > 0 && <ByDeadline {...props} />}
       {mode === 'each' && <Rows {...props} />}

@@ -27,6 +27,7 @@ export default function NewTask({ students }: { students: readonly Student[] }) 
     <>
       {given && (
         <Results
+          key={given.taskId}
           given={given}
           onTakeBack={async () => {
             try {

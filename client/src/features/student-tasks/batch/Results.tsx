@@ -1,4 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core';
+import { useEffect, useRef } from 'react';
 import { formatDate } from '../../../shared/lib/time';
 import type { Given } from './BatchForm';
 import styles from './batch.module.css';
@@ -6,27 +7,32 @@ import { t } from './en';
 
 /** What became of each student of a batch, all of which can be taken back. */
 export function Results({ given, onTakeBack }: { given: Given; onTakeBack: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The form that was sent is empty again, and the reader at its end.
+  useEffect(() => place.current?.focus(), []);
   const without = given.results.filter(({ outcome }) => outcome === 'no-access').length;
   return (
-    <Callout
-      intent={without > 0 ? 'warning' : 'success'}
-      icon={null}
-      className={styles.results}
-      title={t.given(given.name, given.results.length - without)}
-    >
-      {without > 0 && <p>{t.notGiven(without)}</p>}
-      <details open={without > 0}>
-        <summary>{t.results}</summary>
-        <ul>
-          {given.results.map(({ user_id, name, outcome, dueDate }) => (
-            <li key={user_id}>
-              <strong>{name}</strong> {t.outcomes[outcome]}
-              {outcome !== 'no-access' && `, ${t.due(formatDate(dueDate))}`}
-            </li>
-          ))}
-        </ul>
-      </details>
-      <Button size="small" text={t.takeBack} onClick={onTakeBack} />
-    </Callout>
+    <div ref={place} tabIndex={-1}>
+      <Callout
+        intent={without > 0 ? 'warning' : 'success'}
+        icon={null}
+        className={styles.results}
+        title={t.given(given.name, given.results.length - without)}
+      >
+        {without > 0 && <p>{t.notGiven(without)}</p>}
+        <details open={without > 0}>
+          <summary>{t.results}</summary>
+          <ul>
+            {given.results.map(({ user_id, name, outcome, dueDate }) => (
+              <li key={user_id}>
+                <strong>{name}</strong> {t.outcomes[outcome]}
+                {outcome !== 'no-access' && `, ${t.due(formatDate(dueDate))}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+        <Button size="small" text={t.takeBack} onClick={onTakeBack} />
+      </Callout>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { Entitlement, EntitlementResource } from 'contract/entitlements';
 import type { StudentDetailResource } from 'contract/identity';
 import { fullName } from '../../../shared/lib/format';
@@ -6,6 +5,7 @@ import { formatDate } from '../../../shared/lib/time';
 import { Loaded } from '../../../shared/list/Loaded';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
 import { AddIcon, EditIcon, RemoveIcon } from '../../../shared/ui/icons';
+import { lazyPart } from '../../../shared/ui/lazyPart';
 import { useSubject } from '../../../shared/ui/useSubject';
 import styles from './detail.module.css';
 import { t as all } from './en';
@@ -15,7 +15,7 @@ import { useEntitlementsQuery } from './entitlements.api';
 const t = all.entitlements;
 
 /** Forms come after the page. */
-const EntitlementDialog = lazy(() => import('./EntitlementDialog'));
+const EntitlementDialog = lazyPart(() => import('./EntitlementDialog'));
 
 /** What a student owns, given and taken back by hand. */
 export function EntitlementsCard({ student }: { student: StudentDetailResource }) {
@@ -35,15 +35,13 @@ export function EntitlementsCard({ student }: { student: StudentDetailResource }
           </ul>
         )}
       </Loaded>
-      <Suspense>
-        <EntitlementDialog
-          isOpen={changing.isOpen}
-          studentId={student.id}
-          studentName={fullName(student.attributes)}
-          change={changing.subject}
-          onClose={changing.close}
-        />
-      </Suspense>
+      <EntitlementDialog
+        isOpen={changing.isOpen}
+        studentId={student.id}
+        studentName={fullName(student.attributes)}
+        change={changing.subject}
+        onClose={changing.close}
+      />
     </section>
   );
 }

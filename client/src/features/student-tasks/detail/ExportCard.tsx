@@ -4,7 +4,7 @@ import type { Language } from 'contract/languages';
 import { useFormDialog, type Form } from '../../../shared/form/useDialogs';
 import { fullName } from '../../../shared/lib/format';
 import { spoken } from '../../../shared/lib/language';
-import { ImportIcon } from '../../../shared/ui/icons';
+import { DownloadIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
 import styles from './detail.module.css';
 import { t as all } from './en';
@@ -44,7 +44,7 @@ export function ExportCard({ student }: { student: StudentDetailResource }) {
         <h3 id="export">{t.heading}</h3>
         <Button
           size="small"
-          icon={<ImportIcon />}
+          icon={<DownloadIcon />}
           text={t.button}
           aria-haspopup="dialog"
           onClick={() => ask(formOf())}

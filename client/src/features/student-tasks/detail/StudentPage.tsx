@@ -1,5 +1,5 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useStudentDetailQuery } from '../../../domain/access/access.api';
 import { messageOf } from '../../../shared/api/errors';
@@ -9,14 +9,16 @@ import { Loaded } from '../../../shared/list/Loaded';
 import { Loading } from '../../../shared/list/States';
 import { useUrlState } from '../../../shared/routing/useUrlState';
 import { BackLink } from '../../../shared/ui/BackLink';
+import { lazyPart } from '../../../shared/ui/lazyPart';
+import { PageLine, PageName } from '../../../shared/ui/PageHeader';
 import { toast } from '../../../shared/ui/toast';
 import { ActionItems } from './ActionItems';
-import styles from './detail.module.css';
 import { Details } from './Details';
 import { t } from './en';
 
-const TasksOfStudent = lazy(() =>
-  import('../TasksOfStudent').then(({ TasksOfStudent }) => ({ default: TasksOfStudent })),
+const TasksOfStudent = lazyPart(
+  async () => ({ default: (await import('../TasksOfStudent')).TasksOfStudent }),
+  () => <Loading what={t.page.loadingTasks} />,
 );
 
 const TABS = ['details', 'tasks', 'action-items'] as const;
@@ -49,10 +51,9 @@ export default function StudentPage() {
       <Loaded query={query} what={t.page.loading} message={error ? messageOf(error) : undefined}>
         {(loaded) => (
           <>
-            <header className={styles.head}>
-              <h2>{name}</h2>
-              <span>{loaded.attributes.email}</span>
-            </header>
+            <PageName>{name}</PageName>
+            <h2 className="visually-hidden">{name}</h2>
+            <PageLine>{loaded.attributes.email}</PageLine>
             <Tabs
               id="student"
               selectedTabId={tab}
@@ -69,11 +70,7 @@ export default function StudentPage() {
                 disabled={false}
                 id="tasks"
                 title={t.page.tasks}
-                panel={
-                  <Suspense fallback={<Loading what={t.page.loadingTasks} />}>
-                    <TasksOfStudent studentId={studentId} name={name} onEdit={(id) => void edit(id)} />
-                  </Suspense>
-                }
+                panel={<TasksOfStudent studentId={studentId} name={name} onEdit={(id) => void edit(id)} />}
               />
               <Tab
                 disabled={false}

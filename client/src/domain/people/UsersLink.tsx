@@ -1,0 +1,13 @@
+import { useSignedInUser } from '../../shared/api/session';
+import { BackLink } from '../../shared/ui/BackLink';
+import { t } from './en';
+
+/** Back to the page that lists the staff whom the reader looks after. */
+export function UsersLink() {
+  const isAdmin = useSignedInUser().role === 'admin';
+  return (
+    <BackLink to={isAdmin ? '/admin-profile' : '/account-admin/account'}>
+      {isAdmin ? t.adminProfile : t.account}
+    </BackLink>
+  );
+}

@@ -1,0 +1,26 @@
+import { Classes } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import type { Role } from 'contract/roles';
+import { useSignedInUser } from '../../shared/api/session';
+import { t } from './en';
+
+const PAGES: Partial<Record<Role, string>> = {
+  student: '/my-sessions-students',
+  counselor: '/my-sessions-counselors',
+  admin: '/admin-session-requests',
+};
+
+/** Leads from a room to its session: for a counselor, where the notes on it are written. */
+export function MySessions({ roomId, primary = false }: { roomId: string; primary?: boolean }) {
+  const { role } = useSignedInUser();
+  const page = PAGES[role];
+  if (!page) return null;
+  return (
+    <Link
+      to={role === 'admin' ? page : `${page}#${roomId}`}
+      className={`${Classes.BUTTON} ${Classes.LARGE} ${primary ? Classes.INTENT_PRIMARY : ''}`}
+    >
+      <span className={Classes.BUTTON_TEXT}>{role === 'admin' ? t.room.requests : t.room.sessions}</span>
+    </Link>
+  );
+}

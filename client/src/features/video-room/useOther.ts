@@ -1,0 +1,16 @@
+import type { RoomPeople } from 'contract/video';
+import { useContactsQuery } from '../../domain/messages/messages.api';
+import { useSignedInUser } from '../../shared/api/session';
+import { useRoomInfoQuery } from './video-room.api';
+
+/** With whom one writes here: the other one of the session, also before he or she comes and while the connection is lost. */
+export function useOther(roomId: string, people: RoomPeople) {
+  const { id: me } = useSignedInUser();
+  const session = useRoomInfoQuery(roomId).data?.relationships;
+  const query = useContactsQuery();
+  const two = [session?.student.data?.id, session?.counselor.data?.id];
+  const here = people.find(({ role }) => role !== 'admin') ?? people[0];
+  const otherId = two.includes(me) ? two.find((id) => id !== me) : here?.id;
+  const contact = query.data?.find(({ id }) => id === otherId);
+  return { query, otherId, contact };
+}

@@ -1,0 +1,31 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import styles from './SortSelect.module.css';
+
+interface SortSelectProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** Undefined until it is known. */
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+}
+
+/** Above a list, beside how much is in it; on a phone without the words before it. */
+export function SortSelect<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SortSelectProps<Value>) {
+  return (
+    <label className={styles.sort}>
+      <span>{label}</span>
+      <HTMLSelect
+        minimal
+        aria-label={label}
+        value={value}
+        options={options}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { isAway, suspect } from '../offline/connection';
+import { lazyPart } from './lazyPart';
+
+const Chapter = ({ title }: { title: string }) => <p>Chapter: {title}</p>;
+const notFetched = new TypeError('Failed to fetch dynamically imported module: /chapter.js');
+
+/** A file that comes, or fails to, when the test says so; the last outcome holds for whoever asks again. */
+function file() {
+  type Settle = { come: () => void; fail: (error: Error) => void };
+  const asked: Settle[] = [];
+  const load = () =>
+    new Promise<{ default: typeof Chapter }>((resolve, reject) => {
+      asked.push({ come: () => resolve({ default: Chapter }), fail: reject });
+    });
+  return { load, asked, newest: () => asked.at(-1)! };
+}
+
+function open(Part: ComponentType<{ title: string }>) {
+  const page = (
+    <>
+      <input aria-label="Notes" />
+      <Part title="One" />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/', element: page, errorElement: <p>The page failed</p> }]);
+  render(<RouterProvider router={router} />);
+}
+
+/** What React says of an error that is caught. */
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+it('shows a bar until the part is there', async () => {
+  const { load, newest } = file();
+  open(lazyPart(load));
+  expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('Loading');
+  await act(async () => newest().come());
+  await screen.findByText('Chapter: One');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('or what stands in its place, which knows what it is for', async () => {
+  const { load, newest } = file();
+  open(lazyPart(load, ({ title }) => <p>{title} is coming</p>));
+  screen.getByText('One is coming');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await act(async () => newest().come());
+  await screen.findByText('Chapter: One');
+});
+
+it('leaves all around it as it is where it cannot be fetched, and can be asked for again', async () => {
+  const { load, newest } = file();
+  open(lazyPart(load));
+  await userEvent.type(screen.getByLabelText('Notes'), 'typed');
+  await act(async () => newest().fail(notFetched));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'This part of the page could not be loaded.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(async () => newest().come());
+  await screen.findByText('Chapter: One');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Notes').value).toBe('typed');
+});
+
+it('asks again by itself once the server is back', async () => {
+  let isThere = false;
+  globalThis.fetch = async () =>
+    isThere ? new Response() : Promise.reject(new TypeError('Failed to fetch'));
+  const { load, asked, newest } = file();
+  open(lazyPart(load));
+  await act(async () => newest().fail(notFetched));
+  await screen.findByRole('alert');
+  expect(isAway()).toBe(true);
+  isThere = true;
+  act(() => suspect());
+  await screen.findByRole('progressbar');
+  expect(asked).toHaveLength(2);
+  await act(async () => newest().come());
+  await screen.findByText('Chapter: One');
+});
+
+it('leaves a fault of the part itself to the page', async () => {
+  const { load, newest } = file();
+  open(lazyPart(load));
+  await act(async () => newest().fail(new Error('Not a chapter')));
+  await screen.findByText('The page failed');
+});

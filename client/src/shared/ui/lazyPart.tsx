@@ -1,0 +1,71 @@
+import { Button } from '@blueprintjs/core';
+import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { t } from '../en';
+import { isChunkError } from '../lib/chunks';
+import { onBack, suspect } from '../offline/connection';
+import styles from './lazyPart.module.css';
+import { Pending } from './Pending';
+
+/**
+ * A part of a page whose file is fetched once the part is shown. Until it is there `waiting` stands in its place, or a bar
+ * at the top of the window where it has none, such as a dialog. What cannot be fetched says so, tries again once the
+ * server is back, and leaves all that stands around it.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  waiting?: (props: Props) => ReactNode,
+): ComponentType<Props> {
+  let Loaded = lazy(load);
+  const again = () => {
+    Loaded = lazy(load);
+  };
+  return (props) => (
+    <Contained onRetry={again} hasPlace={waiting !== undefined}>
+      {() => (
+        <Suspense fallback={waiting ? waiting(props) : <Pending />}>
+          <Loaded {...props} />
+        </Suspense>
+      )}
+    </Contained>
+  );
+}
+
+interface ContainedProps {
+  readonly onRetry: () => void;
+  readonly hasPlace: boolean;
+  /** Asked anew after each failure. */
+  readonly children: () => ReactNode;
+}
+
+class Contained extends Component<ContainedProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+
+  private readonly retry = () => {
+    this.props.onRetry();
+    this.setState({ error: undefined });
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children();
+    // A fault of the part itself is for the page to show.
+    if (!isChunkError(error)) throw error as Error;
+    return <NotFetched onRetry={this.retry} hasPlace={this.props.hasPlace} />;
+  }
+}
+
+function NotFetched({ onRetry, hasPlace }: Omit<ContainedProps, 'children'>) {
+  useEffect(() => {
+    const stop = onBack(onRetry);
+    suspect();
+    return stop;
+  }, [onRetry]);
+  return (
+    <div role="alert" className={hasPlace ? styles.inPlace : styles.above}>
+      <span>{t.part.failed}</span>
+      <Button size="small" variant="outlined" text={t.tryAgain} onClick={onRetry} />
+    </div>
+  );
+}

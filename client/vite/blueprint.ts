@@ -1,0 +1,61 @@
+import type { Plugin as PostcssPlugin } from 'postcss';
+
+/** Blueprint's parts no screen uses; its dark rules too, because tokens.css recolours both schemes. */
+const UNUSED = [
+  'alert',
+  'blockquote',
+  'breadcrumb',
+  'card-list',
+  'code',
+  'compound-tag',
+  'control-card',
+  'dark',
+  'dialog-step',
+  'editable-text',
+  'elevation-[1-4]',
+  'entity-title',
+  'file-',
+  'hotkey',
+  'html-table',
+  'icon-(?!standard|large)[a-z]',
+  'key',
+  'link',
+  'multistep',
+  'navbar',
+  'non-ideal',
+  'numeric-input',
+  'panel-stack',
+  'resizable',
+  'running-text',
+  'section',
+  'slider',
+  'submenu',
+  'tag-input',
+  'toast',
+  'tree',
+];
+const unused = new RegExp(String.raw`\.bp6-(?:${UNUSED.join('|')})|\[data-bp-color-scheme`);
+
+export const trimBlueprint: PostcssPlugin = {
+  postcssPlugin: 'trim-blueprint',
+  Rule(rule) {
+    const kept = rule.selectors.filter((selector) => !unused.test(selector));
+    if (kept.length === rule.selectors.length) return;
+    if (kept.length > 0) rule.selectors = kept;
+    else rule.remove();
+  },
+};
+
+/** Of the root, whose text is a step smaller than the browser's own. */
+const PX_OF_REM = 14;
+
+/** Blueprint's sizes of type are in pixels, which larger text of the browser leaves as they are. Boxes to tick stay. */
+export const growWithText: PostcssPlugin = {
+  postcssPlugin: 'grow-with-text',
+  Rule(rule) {
+    if (rule.selector.includes('indicator')) return;
+    rule.walkDecls(/^(font-size|--bp-typography-size-.*)$/, (declaration) => {
+      declaration.value = declaration.value.replace(/([\d.]+)px/g, (_, px) => `${Number(px) / PX_OF_REM}rem`);
+    });
+  },
+};

@@ -1,0 +1,122 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RoomAnswer, RoomEnd, RoomPeople, RoomRequest } from '../../contract/video';
+import { Media } from '../../src/platform/media/media';
+import type { MediaRoom, MediaServer } from '../../src/platform/media/media-server';
+import { WeriftServer } from '../../src/platform/media/werift/werift-server';
+import type { TestApp, User } from '../support/app';
+import { startWithCast } from '../support/cast';
+import { eventually } from '../support/eventually';
+import { LiveClient } from '../support/live';
+import { bookSession } from '../support/booked-session';
+
+/** A server in a program of its own answers in a moment, in which others come and go. */
+const MOMENT_MS = 60;
+
+let app: TestApp;
+let counselor: User;
+let student: User;
+let open: number;
+
+beforeAll(async () => {
+  ({ app, counselor, student } = await startWithCast());
+  const server = await WeriftServer.open({ port: 0, announced: null });
+  await app.app.get(Media).use(Promise.resolve(slow(server)));
+});
+
+afterAll(() => app.dispose());
+
+/** The built-in server, that far away; counts the transports that are open. */
+function slow(server: WeriftServer): MediaServer {
+  open = 0;
+  const slowRoom = (room: MediaRoom): MediaRoom => ({
+    rtpCapabilities: room.rtpCapabilities,
+    close: () => room.close(),
+    createTransport: async () => {
+      await delay(MOMENT_MS);
+      const transport = await room.createTransport();
+      open++;
+      const close = transport.close.bind(transport);
+      let closed = false;
+      transport.close = () => {
+        if (!closed) open--;
+        closed = true;
+        close();
+      };
+      return transport;
+    },
+  });
+  return {
+    isAlive: true,
+    createRoom: async () => slowRoom(await server.createRoom()),
+    close: () => server.close(),
+  };
+}
+
+async function guest(user: User, room: string) {
+  const client = await LiveClient.connect(app.url, user.token);
+  const seen: { people: RoomPeople; ends: RoomEnd[] } = { people: [], ends: [] };
+  client.socket.on('room.people', (people: RoomPeople) => (seen.people = people));
+  client.socket.on('room.ended', (end: RoomEnd) => seen.ends.push(end));
+  const { body } = await app.call('post', '/session-token', user).send({ room }).expect(201);
+  const ask = <Name extends RoomRequest>(name: Name, asked: unknown) =>
+    client.socket.timeout(10_000).emitWithAck(name, asked) as Promise<RoomAnswer<Name>>;
+  const join = () => ask('room.join', { token: (body as { token: string }).token });
+  return { client, seen, ask, join };
+}
+
+const book = (startsInMs: number) =>
+  bookSession(app.app, { studentId: student.id, counselorId: counselor.id, startsInMs });
+
+const allOpen = (count: number) =>
+  eventually(
+    () => Promise.resolve(open),
+    (now) => now === count,
+  );
+
+it('has somebody once who enters by several tabs at the same moment', async () => {
+  const room = await book(60_000);
+  const tabs = await Promise.all([1, 2, 3, 4].map(() => guest(student, room)));
+  const answers = await Promise.all(tabs.map(({ join }) => join()));
+  expect(answers.filter(({ ok }) => ok)).not.toEqual([]);
+  const inside = await Promise.all(tabs.map(({ ask }) => ask('room.stop', { id: 'x' })));
+  expect(inside.filter(({ ok }) => ok)).toHaveLength(1);
+  await allOpen(2);
+  await eventually(
+    () => Promise.resolve(tabs.filter(({ seen }) => seen.ends.includes('elsewhere'))),
+    (ended) => ended.length === 3,
+  );
+  tabs.forEach(({ client }) => client.close());
+  await allOpen(0);
+});
+
+it('is one room for who enters while the last one leaves', async () => {
+  const room = await book(120_000);
+  const [hers, his] = [await guest(student, room), await guest(counselor, room)];
+  await hers.join();
+  const entering = his.join();
+  await delay(MOMENT_MS / 2);
+  await hers.ask('room.leave', {});
+  expect(await entering).toMatchObject({ ok: true });
+  expect(await hers.join()).toMatchObject({ ok: true });
+  await eventually(
+    () => Promise.resolve(his.seen.people.length),
+    (count) => count === 2,
+  );
+  expect(hers.seen.people).toHaveLength(2);
+  [hers, his].forEach(({ client }) => client.close());
+  await allOpen(0);
+});
+
+it('has nobody whose connection ended while he or she entered', async () => {
+  const room = await book(180_000);
+  const [hers, his] = [await guest(student, room), await guest(counselor, room)];
+  void hers.join().catch(() => undefined);
+  await delay(MOMENT_MS / 2);
+  hers.client.close();
+  const joined = await his.join();
+  expect(joined).toMatchObject({ ok: true });
+  await allOpen(2);
+  expect(his.seen.people.map(({ id }) => id)).toEqual([counselor.id]);
+  his.client.close();
+  await allOpen(0);
+});
