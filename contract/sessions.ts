@@ -203,6 +203,12 @@ export const isJoinable = (
   return state === 'booked' && now >= start - JOIN_BEFORE_MS && now < start + lengthInMinutes * 60_000;
 };
 
+/** Until it begins, an open one can be moved and called off. */
+export const isChangeable = (
+  { timeRequested, state }: Pick<SessionRequestResource['attributes'], 'timeRequested' | 'state'>,
+  now: number,
+): boolean => OPEN_STATES.includes(state) && now < Date.parse(timeRequested);
+
 /** What is wrong with the time of a session or a slot, or undefined. */
 export function sessionTimeFault(value: unknown, now: number): Fault | undefined {
   if (value === undefined || value === null || value === '') return { code: 'missingDate' };

@@ -89,8 +89,8 @@ export interface RoomPerson {
 /** Everybody in the room, the receiver too, in the order they came. */
 export type RoomPeople = readonly RoomPerson[];
 
-/** Why somebody is out of a room: its time is over, access was taken, entered again elsewhere, or the server stops. */
-export type RoomEnd = 'over' | 'refused' | 'elsewhere' | 'stopped';
+/** Why somebody is out of a room: its time is over, it was called off, access was taken, entered again elsewhere, or the server stops. */
+export type RoomEnd = 'over' | 'off' | 'refused' | 'elsewhere' | 'stopped';
 
 /** Asked by the browser over Socket.IO, by name, and answered. All but the first are for those in a room. */
 export interface RoomRequests {

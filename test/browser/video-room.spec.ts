@@ -87,11 +87,34 @@ describeInBrowser.each(mediaServers)('a room of $name', ({ env }) => {
     await meet();
   });
 
-  it('is entered again by both when the server is back', async () => {
-    const { student, counselor, meet } = await two();
-    await server.restart();
-    await meet();
-    await student.press('Stop camera');
-    await counselor.page.getByText('User disabled video.').waitFor();
+  it('is written in before the other one comes, and says what came while its chat was closed', async () => {
+    const [student, counselor] = await Promise.all([
+      callerAt('student@demo.test'),
+      callerAt('counselor@demo.test'),
+    ]);
+    const composerOf = ({ page }: Caller) => page.getByRole('textbox', { name: /^Message to / });
+    await student.join(server.room);
+    await composerOf(student).waitFor();
+    await student.press('Close chat');
+    await counselor.join(server.room);
+    await composerOf(counselor).fill('Are you there?');
+    await composerOf(counselor).press('Enter');
+    await student.page.getByRole('button', { name: /^Chat, \d+ new messages?$/ }).click();
+    await student.page.getByText('Are you there?').last().waitFor();
+    await student.press('Leave Room');
+    await student.page.getByRole('region', { name: 'You have left the room.' }).waitFor();
+    await student.page.getByRole('link', { name: 'My Sessions' }).last().click();
+    await student.page.getByRole('heading', { level: 1, name: 'My Sessions' }).waitFor();
   });
+
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'is entered again by both when the server is back after %s',
+    async (signal) => {
+      const { student, counselor, meet } = await two();
+      await server.restart(signal);
+      await meet();
+      await student.press('Stop camera');
+      await counselor.page.getByText('User disabled video.').waitFor();
+    },
+  );
 });

@@ -129,6 +129,19 @@ describe('a booking', () => {
     expect(await hours()).toEqual([]);
   });
 
+  it('for a student who has just been erased is called off, and its hours are free', async () => {
+    const requestId = await sessions.request(student, inDays(3));
+    await app.call('delete', `/admin/user/${student.id}`, sessions.admin).expect(204);
+    await app.settled();
+    const assign = { counselorId: counselor.id, start: inDays(3), paid: true, reason: null };
+    await asSystem((dispatcher) => dispatcher.dispatch(sessionRequest, requestId, 'Assign', assign));
+    await eventually(
+      () => asSystem((dispatcher) => dispatcher.stateOf(sessionRequest, requestId)),
+      (session) => session?.state === 'cancelled',
+    );
+    expect(await hours()).toEqual([]);
+  });
+
   it('of an hour that others are at is put off, and neither refused nor released as if they had it', async () => {
     const requestId = await sessions.request(student, inDays(3), 30);
     const store = app.app.get<EventStore>(EVENT_STORE);
@@ -179,6 +192,19 @@ describe('a request that was interrupted', () => {
       ([credit]) => credit?.state === 'free',
     );
   });
+});
+
+it('gives back a credit that was held for a session at the moment in which that was called off', async () => {
+  const requestId = await sessions.request(student, inDays(3), 30);
+  await sessions.cancel(requestId, student).expect(204);
+  await sessions.grant(student, 30);
+  await app.settled();
+  const hold = { studentId: student.id, requestId, minutes: 30 } as const;
+  await asSystem((dispatcher) => dispatcher.dispatch(credits, student.id, 'HoldCredit', hold));
+  await eventually(
+    () => asSystem((dispatcher) => dispatcher.stateOf(credits, student.id)),
+    ([credit]) => credit?.state === 'free',
+  );
 });
 
 it('never lets two sessions of a counselor share a half hour, whatever is asked at once in whatever order', async () => {

@@ -1,4 +1,5 @@
 import { io } from 'socket.io-client';
+import { ROOM_REQUESTS } from '../../src/modules/video/room-requests';
 import { RealtimeGateway } from '../../src/platform/realtime/realtime.gateway';
 import type { TestApp, User } from '../support/app';
 import { startWithCast } from '../support/cast';
@@ -20,6 +21,19 @@ describe('a socket', () => {
     (app.app.get(RealtimeGateway)['server']?.sockets.sockets.get(id!)?.eventNames() as string[]).filter(
       (name) => name !== 'disconnect' && name !== 'error',
     );
+
+  /** Every event that browsers send, and who may; that it is held to is tried where its rule is. */
+  const declared: Readonly<Record<string, string>> = {
+    renew: 'whoever brings a token of the same person that holds',
+    typing: 'whoever may write to the person named',
+    ...Object.fromEntries(ROOM_REQUESTS.map((name) => [name, 'whoever is in a room, or brings its token'])),
+  };
+
+  it('hears no event of which nobody said who may send it', async () => {
+    const client = await LiveClient.connect(app.url, student.token);
+    expect(listenedTo(client).toSorted()).toEqual(Object.keys(declared).sort());
+    client.close();
+  });
 
   const garbage: unknown[] = [
     undefined,

@@ -1,5 +1,7 @@
 import type { RoomAnswer, RoomEnd, RoomPeople, RoomRequest, RoomRequests } from '../../contract/video';
+import { ROLES } from '../../contract/roles';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
+import { ROOM_REQUESTS } from '../../src/modules/video/room-requests';
 import { PurposeTokens } from '../../src/platform/auth/purpose-tokens';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { ROOM_VISIT } from '../../src/platform/media/room-visits';
@@ -105,6 +107,23 @@ describe('the token of a room', () => {
     }
   });
 
+  it.each(ROLES.filter((role) => role !== 'admin'))(
+    'is neither given to nor good for another %s, whoever it names',
+    async (role) => {
+      const other = await app.user(role, 'Elsewhere');
+      const { status } = await app.call('post', '/session-token', other).send({ room });
+      expect([403, 404]).toContain(status);
+      const thief = await Guest.of(other);
+      expect(await thief.ask('room.join', { token: await tokenFor(student) })).toEqual(STALE);
+      const signed = await app.app
+        .get(PurposeTokens)
+        .sign('video-room', { room, user: other.id, name: 'Maya Example' }, 5);
+      expect(await thief.ask('room.join', { token: signed })).toEqual(
+        refused('There is no room with this id that you may enter.'),
+      );
+    },
+  );
+
   it('is given from ten minutes before the session until its end, to an admin always', async () => {
     const later = await book(11 * 60_000);
     const soon = await book(9 * 60_000);
@@ -199,7 +218,7 @@ describe('a room', () => {
 
   it('is closed to who is in none', async () => {
     const guest = await Guest.of(student);
-    const bodies: { [Name in RoomRequest]?: RoomRequests[Name]['body'] } = {
+    const bodies: { readonly [Name in Exclude<RoomRequest, 'room.join'>]: RoomRequests[Name]['body'] } = {
       'room.connect': { direction: 'send', dtlsParameters: { fingerprints: [] } },
       'room.produce': { source: 'camera', paused: false, rtpParameters: { codecs: [] } },
       'room.pause': { id: 'x', paused: true },
@@ -208,8 +227,9 @@ describe('a room', () => {
       'room.resume': { id: 'x' },
       'room.leave': {},
     };
-    for (const [name, body] of Object.entries(bodies))
-      expect(await guest.ask(name as RoomRequest, body)).toEqual(OUTSIDE);
+    const others = ROOM_REQUESTS.filter((name) => name !== 'room.join');
+    expect(Object.keys(bodies).sort()).toEqual(others.toSorted());
+    for (const name of others) expect([name, await guest.ask(name, bodies[name])]).toEqual([name, OUTSIDE]);
   });
 
   it('hands out no stream of another room', async () => {
@@ -269,9 +289,49 @@ describe('a room', () => {
       () => Promise.resolve(one.ends),
       (ends) => ends.length > 0,
     );
-    expect(one.ends).toEqual(['refused']);
+    expect(one.ends).toEqual(['off']);
     expect(watching.people.map(({ role }) => role)).toEqual(['admin']);
     expect(watching.ends).toEqual([]);
+  });
+
+  it('is left by a counselor who may act for the student no longer, and by an admin who is none any more', async () => {
+    const [his, hers] = [await app.user('counselor', 'Former'), await app.user('admin', 'Former')];
+    const id = await bookSession(app.app, {
+      studentId: student.id,
+      counselorId: his.id,
+      startsInMs: -60_000,
+    });
+    const [one, two, three] = [await Guest.of(student), await Guest.of(his), await Guest.of(hers)];
+    for (const [guest, user] of [
+      [one, student],
+      [two, his],
+      [three, hers],
+    ] as const)
+      await guest.enter(user, id);
+    await app.call('patch', `/users/role/${hers.id}`, admin).send({ role: 'counselor' }).expect(204);
+    await app.call('delete', `/users/${student.id}/counselors/${his.id}`, admin).expect(204);
+    await eventually(
+      () => Promise.resolve([one.ends, two.ends]),
+      (ends) => ends.every((end) => end.length > 0),
+    );
+    expect([one.ends, two.ends]).toEqual([['off'], ['refused']]);
+    await eventually(
+      () => Promise.resolve(!three.connected || three.ends.length > 0),
+      (out) => out,
+    );
+  });
+
+  it('answers so many requests at a time and no more, and goes on for everybody', async () => {
+    const [flooding, other] = [await Guest.of(student), await Guest.of(counselor)];
+    await flooding.enter(student);
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, () => flooding.ask('room.pause', { id: 'x', paused: true })),
+    );
+    const busy = answers.filter(({ ok }) => !ok);
+    expect(busy.length).toBeGreaterThanOrEqual(800);
+    expect(busy[0]).toEqual(refused('The room got too many requests at once.'));
+    expect((await other.enter(counselor)).people).toHaveLength(2);
+    expect(flooding.connected).toBe(true);
   });
 
   it('survives any input', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { halfHoursOf, type Slot } from '../../../contract/sessions';
+import { HALF_HOUR_MS, halfHoursOf, type Slot } from '../../../contract/sessions';
 import { nameOf, people } from '../../../projections/people';
 import { bookedHours, type BookedHour } from '../../../projections/booked-hours';
 import type { SessionRequest } from '../../../projections/session-requests';
@@ -11,7 +11,7 @@ import { idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';
 import { counselorHour } from './counselor-hour.decider';
 import { credits, isPaid } from './credits.decider';
-import { sessionRequest, type Session } from './session-request.decider';
+import { endOf, sessionRequest, type Session } from './session-request.decider';
 import { SessionQueries } from './session-queries';
 import type { CounselorHourEvents, SessionRequestEvents } from './sessions.events';
 import { instant } from './slots';
@@ -97,6 +97,8 @@ export class Bookings {
   async settle(requestId: string, now: string): Promise<void> {
     await this.projector.caughtUp(bookedHours, people);
     const session = await this.dispatcher.stateOf(sessionRequest, requestId);
+    if (session?.state === 'booked' && !(await this.accounts.roleOf(session.sitting.studentId)))
+      return this.cancelAll(session.sitting.studentId);
     const ended = await this.endedFor(session, now);
     if (ended) return this.release(requestId, session!.counselorId!, ended);
     const wanted = wantedBy(session);
@@ -120,11 +122,11 @@ export class Bookings {
     for (const { type, data } of events) if (type === 'CounselorReleased') await this.free(data);
   }
 
-  /** Of all sessions to come that the counselor has, or of those with one student. */
+  /** Of all sessions that the counselor has, or of those with one student: those to come, and one that is on. */
   async releaseAll(counselorId: string, because: Because, studentId?: string): Promise<void> {
     await this.projector.caughtUp(bookedHours);
     const hours = await this.views.find(bookedHours, {
-      where: { counselorId, start: { gt: new Date().toISOString() } },
+      where: { counselorId, start: { gt: instant(Date.now() - HALF_HOUR_MS) } },
     });
     const concerned = hours.filter((hour) => studentId === undefined || hour.studentId === studentId);
     for (const requestId of new Set(concerned.map((hour) => hour.requestId)))
@@ -143,9 +145,9 @@ export class Bookings {
     }
   }
 
-  /** Why a session to come cannot be its counselor's, whose role may have ended while it was given away. */
+  /** Why a session that is not over cannot be its counselor's, whose role may have ended while it was given away. */
   private async endedFor(session: Session | null, now: string): Promise<Because | undefined> {
-    if (session?.state !== 'booked' || session.sitting.start <= now) return undefined;
+    if (session?.state !== 'booked' || endOf(session.sitting) <= now) return undefined;
     const role = await this.accounts.roleOf(session.counselorId!);
     if (role === 'counselor') return undefined;
     return role === undefined ? 'account-erased' : 'role-changed';

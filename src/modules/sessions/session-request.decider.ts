@@ -40,7 +40,7 @@ function open(session: Session | null, now: string): Session {
   return session;
 }
 
-const endOf = ({ start, minutes }: Session['sitting']) => plusMinutes(start, minutes);
+export const endOf = ({ start, minutes }: Session['sitting']) => plusMinutes(start, minutes);
 
 const idsOf = ({ sitting: { requestId, studentId } }: Session) => ({ requestId, studentId });
 

@@ -44,6 +44,8 @@ export const creditReactions: Reactions<SessionEvents & CreditEvents> = {
   SessionEnded: settleCredits,
   SessionLapsed: settleCredits,
   CreditGranted: settleCredits,
+  // The session may have been called off at that moment.
+  CreditHeld: settleCredits,
   CreditReturned: settleCredits,
 };
 

@@ -22,6 +22,9 @@ import { say } from './words';
 
 /** How long somebody whose access has ended may stay at most. */
 const CHECK_MS = 5_000;
+/** By the code of what refuses somebody who was inside. */
+const ENDS: Readonly<Record<string, RoomEnd>> = { 'room-closed': 'over', 'room-not-on': 'off' };
+
 const TURN_HOURS = 12;
 
 interface Place {
@@ -193,7 +196,7 @@ export class Rooms implements BeforeApplicationShutdown {
       if (!role) throw new Rejected('not-found', say('no-room'));
       await this.access.admit({ id, role }, room.id);
     } catch (err) {
-      if (err instanceof Rejected) await this.end(place, err.code === 'room-closed' ? 'over' : 'refused');
+      if (err instanceof Rejected) await this.end(place, ENDS[err.code] ?? 'refused');
       else this.logger.error({ err }, 'Access to a room could not be checked; it is again soon.');
     }
   }

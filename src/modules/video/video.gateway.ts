@@ -16,11 +16,14 @@ import { isBodyOf, ROOM_REQUESTS } from './room-requests';
 import { seatHere } from './seat';
 import { say } from './words';
 
-/** How many requests of a connection may wait for each other. */
-const MOST_WAITING = 100;
+/** How many requests of a connection are answered in ten seconds: entering a room takes about fifteen. */
+const MOST = 200;
+const WITHIN_MS = 10_000;
 
 interface Line {
-  waiting: number;
+  /** How many were asked since then. */
+  asked: number;
+  since: number;
   last: Promise<void>;
   /** The room that the person is in, where another process has it. */
   elsewhere: string | undefined;
@@ -46,7 +49,7 @@ export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
   }
 
   handleConnection(socket: UserSocket): void {
-    this.lines.set(socket, { waiting: 0, last: Promise.resolve(), elsewhere: undefined });
+    this.lines.set(socket, { asked: 0, since: Date.now(), last: Promise.resolve(), elsewhere: undefined });
     for (const name of ROOM_REQUESTS) {
       socket.on(name, (body: unknown, reply: unknown) => {
         if (typeof reply === 'function') this.enqueue(socket, name, body, reply as (answer: Answer) => void);
@@ -65,17 +68,16 @@ export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
     reply: (answer: Answer) => void,
   ): void {
     const line = this.lines.get(socket)!;
-    if (line.waiting >= MOST_WAITING && socket.connected)
+    if (Date.now() - line.since > WITHIN_MS) Object.assign(line, { asked: 0, since: Date.now() });
+    if (++line.asked > MOST && socket.connected)
       return reply(refusal(say('room-too-busy'), socket.data.language));
-    line.waiting++;
     line.last = line.last
       .then(() => this.answer(socket, line, name, body))
       .catch((err: unknown) => {
         this.logger.error({ err }, 'A request about a room could not be answered.');
         return refusal(say('room-failed'), socket.data.language);
       })
-      .then(reply)
-      .finally(() => line.waiting--);
+      .then(reply);
   }
 
   private async answer(socket: UserSocket, line: Line, name: RoomRequest, body: unknown): Promise<Answer> {

@@ -27,9 +27,9 @@ export async function startVideoServer(options: VideoServerOptions = {}, env: En
   return {
     url,
     room,
-    /** As if its machine had lost power; the next one has the same data and port. */
-    restart: async () => {
-      await running.end('SIGKILL');
+    /** By default as if its machine had lost power; the next one has the same data and port. */
+    restart: async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL') => {
+      await running.end(signal);
       running = await launchVideoServer(
         dataDir,
         { ...options, booked: false },

@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
 import { t as survey } from '../../domain/survey/en';

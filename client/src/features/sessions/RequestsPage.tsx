@@ -1,5 +1,4 @@
 import { Button, Classes } from '@blueprintjs/core';
-
 import { Link } from 'react-router-dom';
 import {
   OPEN_STATES,

@@ -62,6 +62,16 @@ describe('to both', () => {
     else expect((await button(name)).disabled).toBe(true);
   });
 
+  it.each([
+    ['2026-10-28T18:59:59.000Z', 2],
+    ['2026-10-28T19:00:00.000Z', 0],
+  ])('at %s a session can be moved and called off by %i buttons', async (now, buttons) => {
+    itIs(now);
+    open('counselor', [booked]);
+    const card = within(await screen.findByRole('article', { name: SAID }));
+    expect(card.queryAllByRole('button', { name: /^(Reschedule|Cancel) / })).toHaveLength(buttons);
+  });
+
   it('nobody joins a session without a counselor', async () => {
     itIs('2026-10-28T18:55:00.000Z');
     open('student', [proposed]);

@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
-
-import { OPEN_STATES, type SessionRequestResource } from 'contract/sessions';
+import { isChangeable, type SessionRequestResource } from 'contract/sessions';
 import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
 import { formatInstant } from '../../shared/lib/time';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
@@ -10,6 +9,7 @@ import { useSubject } from '../../shared/ui/useSubject';
 import { t as all } from './en';
 import type { Notes } from './NotesField';
 import { useCancelSessionMutation, useWriteNotesMutation } from './sessions.api';
+import { useNow } from './useNow';
 
 // It comes once it is opened: no page waits for it.
 const Reschedule = lazyPart(() => import('./Reschedule'));
@@ -21,6 +21,7 @@ export function useChanges() {
   const cancelling = useCancelling();
   const moving = useSubject<Session>();
   const writing = useWriting();
+  const now = useNow();
   return {
     dialogs: (
       <>
@@ -38,7 +39,7 @@ export function useChanges() {
     ),
     moveAndCancel: (session: Session, size?: 'small') => {
       const time = formatInstant(session.attributes.timeRequested);
-      if (!OPEN_STATES.includes(session.attributes.state)) return null;
+      if (!isChangeable(session.attributes, now)) return null;
       return (
         <>
           <Button

@@ -13,7 +13,7 @@ interface EndedProps {
 
 /** Why one is in the room no more, or never was. */
 export function Ended({ state: { end, failure }, roomId, onLeave, onAgain }: EndedProps) {
-  const again = end !== 'over' && end !== 'refused';
+  const again = end === null || end === 'elsewhere';
   return (
     <div className={styles.ended} role="alert">
       <h1>{end ? t.room.ends[end] : t.errors[failure?.of === 'token' ? 'noToken' : 'noConnection']}</h1>

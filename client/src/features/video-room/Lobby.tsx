@@ -75,8 +75,10 @@ export function Lobby({ roomId, identity, onOther }: LobbyProps) {
   if (!data || isUninitialized) return <Loading what={t.title} rows={4} />;
   if (place === 'left' || place === 'out')
     return (
-      <section className={styles.left}>
-        <h2 role="status">{t.room.left}</h2>
+      <section className={styles.left} aria-labelledby="left">
+        <h2 id="left" role="status">
+          {t.room.left}
+        </h2>
         <div className={styles.choices}>
           {place === 'left' && (
             <Button

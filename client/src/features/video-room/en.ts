@@ -75,6 +75,7 @@ export const t = {
     left: 'You have left the room.',
     ends: {
       over: 'This session is over.',
+      off: 'This session was called off.',
       refused: 'You may no longer be in this room.',
       elsewhere: 'You have entered this room somewhere else.',
     },

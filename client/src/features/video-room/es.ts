@@ -81,6 +81,7 @@ export const t: Translated<typeof english> = {
     left: 'Saliste de la sala.',
     ends: {
       over: 'Esta sesión terminó.',
+      off: 'Esta sesión se canceló.',
       refused: 'Ya no puedes estar en esta sala.',
       elsewhere: 'Entraste a esta sala desde otro lugar.',
     },

@@ -1,5 +1,4 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
-
 import { t } from '../en';
 import type { PlainDate } from '../lib/time';
 import { Loading } from '../list/States';
