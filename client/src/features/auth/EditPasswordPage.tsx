@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Form } from '../../shared/form/Form';
-import { BackLink } from '../../shared/ui/BackLink';
 import {
   NO_PASSWORDS,
   PasswordFields,

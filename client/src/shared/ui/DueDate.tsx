@@ -21,10 +21,3 @@ export function DueDate({ date, done = false }: { date: PlainDate | null; done?:
     </time>
   );
 }
-
-/** 'in 3 days', in the colour of how soon that is. */
-export function Distance({ date }: { date: PlainDate }) {
-  const days = daysUntil(date);
-  const urgency = days < 0 ? styles.late : days <= SOON_DAYS ? styles.soon : styles.distance;
-  return <span className={urgency}>{formatDistance(date)}</span>;
-}
