@@ -158,7 +158,7 @@ describe('a recovery code', () => {
     expect(new Set([...recoveryCodes, ...twoStep.recoveryCodes]).size).toBe(20);
     await withCode(app, await cookieOf(), twoStep.recoveryCodes[0]).expect(401);
     await withCode(app, await cookieOf(), recoveryCodes[0]).expect(200);
-    await told('new recovery codes were made');
+    await told('New recovery codes were made');
   });
 });
 
@@ -212,7 +212,7 @@ describe('turning it on and off', () => {
     await reset(user.id, '').expect(422);
     await reset(user.id).expect(204);
     expect((await withPassword(app, user)).body).toHaveProperty('token');
-    await told('an admin has reset');
+    await told('An admin has reset');
     await reset(user.id).expect(409);
     await app.settled();
     const { body } = await app

@@ -71,7 +71,7 @@ export const en = {
   resetText: ({ firstName, productName, minutes, address }: ResetMail) =>
     [
       `Hello ${firstName},`,
-      `somebody asked to reset the password of your ${productName} account. If it was you, open this link within ${minutes} minutes:`,
+      `Somebody asked to reset the password of your ${productName} account. If it was you, open this link within ${minutes} minutes:`,
       address,
       'If it was not you, there is nothing to do: your password stays as it is.',
     ].join('\n\n'),
@@ -91,7 +91,7 @@ export const en = {
   emailLinkText: ({ firstName, productName, hours, address }: EmailChangeMail & { address: string }) =>
     [
       `Hello ${firstName},`,
-      `this is to become the e-mail address of your ${productName} account. To confirm it, open this link within ${hours} hours:`,
+      `This is to become the e-mail address of your ${productName} account. To confirm it, open this link within ${hours} hours:`,
       address,
       'If you did not ask for this, there is nothing to do: no account takes this address without the link.',
     ].join('\n\n'),
@@ -100,7 +100,7 @@ export const en = {
   emailNoticeText: ({ firstName, productName, newEmail, hours }: EmailChangeMail) =>
     [
       `Hello ${firstName},`,
-      `somebody who is signed in as you asked to change the e-mail address of your ${productName} account to ${newEmail}. A link was sent there, which is valid for ${hours} hours. Until it is opened you go on signing in with this address.`,
+      `Somebody who is signed in as you asked to change the e-mail address of your ${productName} account to ${newEmail}. A link was sent there, which is valid for ${hours} hours. Until it is opened you go on signing in with this address.`,
       'If it was not you, sign in, change your password, and withdraw the change in your profile.',
     ].join('\n\n'),
 

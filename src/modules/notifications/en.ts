@@ -82,7 +82,7 @@ export const en = {
   digestAll: 'All notifications',
   digestGreeting: ({ name }: { name: string }) => `Hello ${name},`,
   digestIntro: ({ productName }: { productName: string }) =>
-    `here is what you have not seen yet on ${productName}:`,
+    `Here is what you have not seen yet on ${productName}:`,
   digestMore: ({ count }: Several) => `And ${count} more`,
   digestPreferences: 'Choose what you are mailed about',
   digestSubject: ({ count, productName }: { count: number; productName: string }) =>

@@ -61,17 +61,17 @@ export const en = {
   bookedText: (mail: Mailed) =>
     letter(
       mail,
-      `your session with ${mail.name} is booked for ${when(mail)}, for ${mail.minutes} minutes.`,
+      `Your session with ${mail.name} is booked for ${when(mail)}, for ${mail.minutes} minutes.`,
       'Join it from ten minutes before. The file that comes with this mail puts it on your calendar.',
     ),
   cancelledSubject: (mail: Mailed) => `Cancelled: your session with ${mail.name} on ${when(mail)}`,
   cancelledText: (mail: Mailed) =>
-    letter(mail, `your session with ${mail.name} on ${when(mail)} was cancelled.`),
+    letter(mail, `Your session with ${mail.name} on ${when(mail)} was cancelled.`),
   movedSubject: (mail: Mailed) => `Moved: your session with ${mail.name} on ${when(mail)}`,
   movedText: (mail: Mailed) =>
     letter(
       mail,
-      `your session with ${mail.name} does not take place on ${when(mail)}: another time was asked for. You hear of it as soon as it is booked.`,
+      `Your session with ${mail.name} does not take place on ${when(mail)}: another time was asked for. You hear of it as soon as it is booked.`,
     ),
   releasedSubject: (mail: Mailed) => `Your session with ${mail.name} on ${when(mail)} waits for a counselor`,
   releasedText: (mail: Mailed) =>
@@ -81,8 +81,8 @@ export const en = {
     ),
   givenAwaySubject: (mail: Mailed) => `No longer yours: the session with ${mail.name} on ${when(mail)}`,
   givenAwayText: (mail: Mailed) =>
-    letter(mail, `the session with ${mail.name} on ${when(mail)} is no longer yours to hold.`),
+    letter(mail, `The session with ${mail.name} on ${when(mail)} is no longer yours to hold.`),
   reminderSubject: (mail: Mailed) => `Soon: your session with ${mail.name}, ${when(mail)}`,
   reminderText: (mail: Mailed) =>
-    letter(mail, `your session with ${mail.name} begins on ${when(mail)}. Join it from ten minutes before.`),
+    letter(mail, `Your session with ${mail.name} begins on ${when(mail)}. Join it from ten minutes before.`),
 };

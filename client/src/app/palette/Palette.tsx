@@ -1,8 +1,8 @@
-import { Classes, Dialog } from '@blueprintjs/core';
+import { Button, Classes, Dialog } from '@blueprintjs/core';
 import { useState, type KeyboardEvent } from 'react';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { t as shared } from '../../shared/en';
-import { SearchIcon } from '../../shared/ui/icons';
+import { CrossIcon, SearchIcon } from '../../shared/ui/icons';
 import { Sketch } from '../../shared/ui/Sketch';
 import { t as app } from '../en';
 import { useLogOut } from '../shell/useLogOut';
@@ -85,6 +85,13 @@ function Finder({ table, acts, onClose }: FinderProps) {
             setActive(0);
           }}
           onKeyDown={press}
+        />
+        <Button
+          variant="minimal"
+          icon={<CrossIcon />}
+          aria-label={shared.close}
+          className={styles.close}
+          onClick={onClose}
         />
       </div>
       <div id="palette-list" role="listbox" aria-label={t.found} className={styles.list}>

@@ -68,7 +68,8 @@ describe('editing a task', () => {
       call: 'PATCH /v2/tasks/std-1',
       body: { approx_total_hours: 3 },
     });
-    expect(screen.getByLabelText<HTMLInputElement>('Type').readOnly).toBe(true);
+    const type = screen.getByLabelText<HTMLSelectElement>('Type');
+    expect([type.selectedOptions[0]?.text, type.disabled]).toEqual(['Standard', true]);
     expect(screen.getByLabelText<HTMLInputElement>('External id').readOnly).toBe(true);
   });
 

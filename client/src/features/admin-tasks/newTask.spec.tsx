@@ -45,7 +45,7 @@ describe('a new task', () => {
     expect(
       await screen.findByText(/^The task is saved, but it could not be assigned: Too busy\./),
     ).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Type').readOnly).toBe(true);
+    expect(screen.getByLabelText<HTMLSelectElement>('Type').disabled).toBe(true);
 
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again to assign' }));

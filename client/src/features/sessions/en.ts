@@ -152,7 +152,12 @@ export const t = {
       label: 'State',
       open: 'Open',
     },
-    counselor: { label: 'Counselor', any: 'With and without counselor', with: 'With a counselor', without: 'Without a counselor' },
+    counselor: {
+      label: 'Counselor',
+      any: 'Counselor or not',
+      with: 'With a counselor',
+      without: 'Without a counselor',
+    },
     paid: { label: 'Payment', any: 'Paid or not', yes: 'Paid', no: 'Not paid' },
     time: 'Time',
     student: 'Student',

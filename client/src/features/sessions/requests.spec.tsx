@@ -70,11 +70,11 @@ it('a request is shown with its time, its length and whether it is paid for', as
   open([PAID]);
   const row = within((await screen.findByRole('cell', { name: 'Maya Torres' })).closest('tr')!);
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    'Wednesday, October 28, 2026, 3:00 PM EDTProposed',
+    'Wed, Oct 28, 3:00 PM EDT',
     'Maya Torres',
     'No counselor yet',
     '30 minutes',
-    'Paid',
+    'ProposedPaid',
     expect.stringContaining('Add Counselor'),
   ]);
 });

@@ -110,7 +110,7 @@ export const en = {
   staffMail: ({ name, form, students, summary, reason, address, productName }: Told & OfMail) =>
     [
       `Hello ${name},`,
-      `the form ${form} changed on ${productName}, and ${counted(students, 'student')} of yours ${students === 1 ? 'has' : 'have'} another score than before. They were told, too.`,
+      `The form ${form} changed on ${productName}, and ${counted(students, 'student')} of yours ${students === 1 ? 'has' : 'have'} another score than before. They were told, too.`,
       summary,
       ...(reason === null ? [] : [`Why: ${reason}`]),
       `Your students: ${address}`,

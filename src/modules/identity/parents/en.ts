@@ -14,7 +14,7 @@ export const en = {
   text: ({ firstName, student, productName, address }: Mail & { firstName: string; address: string }) =>
     [
       `Hello ${firstName},`,
-      `you are invited to follow the college plan of ${student} on ${productName} as a parent: tasks, colleges, deadlines and the calendar, to read. Sign in to accept or decline:`,
+      `You are invited to follow the college plan of ${student} on ${productName} as a parent: tasks, colleges, deadlines and the calendar, to read. Sign in to accept or decline:`,
       address,
       'Nothing is shown to you before you accept. If you do not know this student, decline, or leave it at that.',
     ].join('\n\n'),
@@ -22,7 +22,7 @@ export const en = {
   otherText: ({ student, productName }: Mail) =>
     [
       'Hello,',
-      `somebody asked to invite this address to ${productName} as a parent of ${student}. Your account here is of another kind, so nothing has changed, and there is nothing to do.`,
+      `Somebody asked to invite this address to ${productName} as a parent of ${student}. Your account here is of another kind, so nothing has changed, and there is nothing to do.`,
       'If you are a parent of this student, ask to be invited at another address.',
     ].join('\n\n'),
 };

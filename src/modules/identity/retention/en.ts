@@ -29,7 +29,7 @@ export const en = {
   studentText: ({ firstName, productName, school, date, address }: StudentMail) =>
     [
       `Hello ${firstName},`,
-      `you have left ${school}, which keeps what ${productName} knows of former students for a limited time. On ${day(date)} your account is erased with everything in it: your record, tests, tasks, colleges and messages. Nobody can bring it back after that.`,
+      `You have left ${school}, which keeps what ${productName} knows of former students for a limited time. On ${day(date)} your account is erased with everything in it: your record, tests, tasks, colleges and messages. Nobody can bring it back after that.`,
       'If you want to keep your account, sign in before that day. There you can download your record too:',
       address,
       'If you do not need it any more, there is nothing to do.',
@@ -40,7 +40,7 @@ export const en = {
   schoolText: ({ firstName, school, count, address, productName }: SchoolMail) =>
     [
       `Hello ${firstName},`,
-      `the time is ending for which ${productName} keeps the records of ${whose(count)} of ${school}. They have been told by mail today. Here you see who they are and when that is, and you can put a hold on a record that has to be kept:`,
+      `The time is ending for which ${productName} keeps the records of ${whose(count)} of ${school}. They have been told by mail today. Here you see who they are and when that is, and you can put a hold on a record that has to be kept:`,
       address,
     ].join('\n\n'),
 };

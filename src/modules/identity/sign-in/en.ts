@@ -28,37 +28,37 @@ export const mails = {
   TwoFactorEnabled: {
     subject: ({ productName }: SignInMail) => `Two-step sign-in of your ${productName} account is on`,
     said: ({ productName }: SignInMail & SignInSaid) =>
-      `two-step sign-in of your ${productName} account was turned on. From now on it also asks for a code of your application.`,
+      `Two-step sign-in of your ${productName} account was turned on. From now on it also asks for a code of your application.`,
   },
   TwoFactorDisabled: {
     subject: ({ productName }: SignInMail) => `Two-step sign-in of your ${productName} account is off`,
     said: ({ productName }: SignInMail & SignInSaid) =>
-      `two-step sign-in of your ${productName} account was turned off, with your password.`,
+      `Two-step sign-in of your ${productName} account was turned off, with your password.`,
   },
   TwoFactorReset: {
     subject: ({ productName }: SignInMail) => `Two-step sign-in of your ${productName} account was reset`,
     said: ({ productName }: SignInMail & SignInSaid) =>
-      `an admin has reset the two-step sign-in of your ${productName} account. Your application and your recovery codes no longer hold for it.`,
+      `An admin has reset the two-step sign-in of your ${productName} account. Your application and your recovery codes no longer hold for it.`,
   },
   RecoveryCodesReplaced: {
     subject: ({ productName }: SignInMail) => `New recovery codes for your ${productName} account`,
     said: ({ productName }: SignInMail & SignInSaid) =>
-      `new recovery codes were made for your ${productName} account. Those before no longer hold.`,
+      `New recovery codes were made for your ${productName} account. Those before no longer hold.`,
   },
   RecoveryCodeUsed: {
     subject: ({ productName }: SignInMail) => `A recovery code of your ${productName} account was used`,
     said: ({ productName, left }: SignInMail & SignInSaid) =>
-      `somebody signed in to your ${productName} account with one of its recovery codes. ${left} of them are left.`,
+      `Somebody signed in to your ${productName} account with one of its recovery codes. ${left} of them are left.`,
   },
   SignInLinked: {
     subject: ({ productName }: SignInMail) => `Your ${productName} account has another sign-in`,
     said: ({ productName, issuer }: SignInMail & SignInSaid) =>
-      `your ${productName} account was linked with ${issuer}. From now on you can sign in there too.`,
+      `Your ${productName} account was linked with ${issuer}. From now on you can sign in there too.`,
   },
   SignInUnlinked: {
     subject: ({ productName }: SignInMail) => `A sign-in of your ${productName} account was removed`,
     said: ({ productName, issuer }: SignInMail & SignInSaid) =>
-      `your ${productName} account is no longer linked with ${issuer}.`,
+      `Your ${productName} account is no longer linked with ${issuer}.`,
   },
   text: ({ firstName, said, address }: { firstName: string; said: string; address: string }) =>
     [

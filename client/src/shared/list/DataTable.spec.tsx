@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { DataTable } from './DataTable';
+import type { Column } from './columns';
+
+interface Task {
+  readonly id: string;
+  readonly hours: number;
+}
+const columns: readonly Column<Task>[] = [
+  { key: 'name', header: 'Name', cell: ({ id }) => id, sortBy: ({ id }) => id },
+  { key: 'hours', header: 'Hours', cell: ({ hours }) => hours, sortBy: ({ hours }) => hours },
+  { key: 'note', header: 'Note', cell: () => '–' },
+];
+const rows = [
+  { id: 'Essay', hours: 6 },
+  { id: 'Transcript', hours: 1 },
+];
+
+describe('A table on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    const phone = { matches: true, addEventListener() {}, removeEventListener() {} };
+    window.matchMedia = () => phone as unknown as MediaQueryList;
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  it('is sorted by a field, by each column that sorts and both ways', async () => {
+    const user = userEvent.setup({ delay: null });
+    const table = <DataTable caption="Tasks" columns={columns} rows={rows} initialSort="name" />;
+    const router = createMemoryRouter([{ path: '/', element: table }]);
+    render(<RouterProvider router={router} />);
+    const order = screen.getByLabelText<HTMLSelectElement>('Sort by');
+    expect([...order.options].map(({ text }) => text)).toEqual(['Name ↑', 'Name ↓', 'Hours ↑', 'Hours ↓']);
+    expect(screen.queryByRole('button', { name: 'Hours' })).toBeNull();
+    const names = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+    expect(names()).toEqual(['Essay', 'Transcript']);
+
+    await user.selectOptions(order, 'Hours ↑');
+    expect(names()).toEqual(['Transcript', 'Essay']);
+    expect(router.state.location.search).toBe('?sort=hours');
+  });
+});
