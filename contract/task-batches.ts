@@ -1,6 +1,5 @@
 import { isCalendarDate } from './dates';
 import { isStudentId, studentsFault, type CollegeDeadline } from './students';
-import type { TaskEdit } from './tasks';
 import { required, violation, wholeNumber, type Fault } from './rules';
 
 /** Without a date of its own, the task's applies. */
@@ -9,11 +8,10 @@ export interface BatchStudent {
   readonly due_date?: string;
 }
 
-/** A new task of the caller's, and who gets it. */
-export type TaskBatch = Omit<TaskEdit, 'external_id'> & {
-  readonly name: string;
+/** Who gets a task. */
+export interface TaskBatch {
   readonly students: readonly BatchStudent[];
-};
+}
 
 /** Of one student: sent again, a batch finds what it has done before unchanged. */
 export interface BatchResult {
@@ -37,10 +35,10 @@ export interface DatedStudent {
 }
 
 export interface TaskBatchCalls {
-  /** Sent again under its key it goes on where it stopped; deleting the task takes all of it back. */
-  'POST /v2/tasks/batches': {
+  /** Sent again it goes on where it stopped; deleting the task takes all of it back. */
+  'POST /v2/tasks/custom/{taskId}/batches': {
     body: TaskBatch;
-    answer: { readonly id: string; readonly data: readonly BatchResult[] };
+    answer: { readonly data: readonly BatchResult[] };
   };
   /** Reads only. */
   'POST /v2/tasks/due-dates': {

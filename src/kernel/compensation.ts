@@ -24,6 +24,8 @@ export interface Compensation<State, Commands extends object, Events extends Eve
       past: Past<State>,
     ) => Command<Commands> | null | undefined;
   };
+  /** It keeps others out: an undo that broke off goes on only while it has what it took. */
+  readonly reserves?: true;
   /** The job that goes on with what the event began, which is taken back only once it has ended. */
   readonly goesOn?: { readonly [Name in EventName<Events>]?: (data: Events[Name]) => string };
   /** What of the state the event is about: it must be as it was left. All of it, unless said. */

@@ -119,7 +119,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'DELETE /api/v2/tasks/{taskId}': ['student', ...STAFF_OF_STUDENTS],
   'POST /api/v2/tasks/reminders': ['student'],
   'PATCH /api/v2/tasks/reminders/{taskId}': ['student'],
-  'POST /api/v2/tasks/batches': STAFF_OF_STUDENTS,
+  'POST /api/v2/tasks/custom/{taskId}/batches': STAFF_OF_STUDENTS,
   'POST /api/v2/tasks/due-dates': STAFF_OF_STUDENTS,
   'GET /api/v2/tasks/{studentId}': ['parent', ...STAFF_OF_STUDENTS],
   'POST /api/v2/tasks/custom/{taskId}/students': STAFF_OF_STUDENTS,

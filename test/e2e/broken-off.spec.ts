@@ -4,10 +4,11 @@ import { FINISH_UNDO } from '../../src/modules/undo/undoing';
 import { Written } from '../../src/platform/history/written';
 import { runInContext } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
-import type { User } from '../support/app';
+import { TestApp, type User } from '../support/app';
 import { endsAfter } from '../support/broken-off';
 import { eventually } from '../support/eventually';
 import { messagesOver } from '../support/messages';
+import { Past } from '../support/past';
 import {
   admin,
   anew,
@@ -15,6 +16,7 @@ import {
   assign,
   call,
   counselor,
+  create,
   idOf,
   ok,
   own,
@@ -84,14 +86,15 @@ describe('what was for several students and broke off', () => {
     return [student, ...others];
   };
 
-  it('assigns a task once to each of them, sent again with the same key', async () => {
+  it.each(KEYS)('assigns a task once to each of them, sent again with %s', async (_, keyOf) => {
     let students: User[];
     const appends = await atEachAppend(
       async () => {
         students = await three();
-        const batch = { name: 'Essay', students: students.map(({ id }) => ({ user_id: id })) };
-        const key = randomUUID();
-        return () => call(counselor, 'post', '/v2/tasks/batches', batch, key);
+        const taskId = await create(counselor, { name: 'Essay', type: 'custom' });
+        const batch = { students: students.map(({ id }) => ({ user_id: id })) };
+        const key = keyOf();
+        return () => call(counselor, 'post', `/v2/tasks/custom/${taskId}/batches`, batch, key);
       },
       async () => {
         for (const one of students) {
@@ -100,7 +103,7 @@ describe('what was for several students and broke off', () => {
         }
       },
     );
-    expect(appends).toBe(4);
+    expect(appends).toBe(3);
   });
 
   it('sends a message once to each of them, sent again with the same key', async () => {
@@ -141,5 +144,55 @@ describe('what was for several students and broke off', () => {
     await finish();
     await app.settled();
     expect(await counts()).toEqual([1, 1, 1]);
+  });
+});
+
+describe('an external id whose task was being changed as the process ended', () => {
+  onItsOwn();
+
+  const numbered = (external_id: string) => ({ name: 'Essay', type: 'standard', external_id });
+
+  it.each(KEYS)('is free once the change comes again with %s', async (_, keyOf) => {
+    let left: string;
+    const appends = await atEachAppend(
+      async () => {
+        left = `left-${randomUUID()}`;
+        const taskId = await create(admin, numbered(left));
+        const key = keyOf();
+        const fields = { external_id: `next-${randomUUID()}` };
+        return () => call(admin, 'patch', `/v2/tasks/${taskId}`, fields, key);
+      },
+      async () => void (await create(admin, numbered(left))),
+    );
+    expect(appends).toBe(3);
+  });
+
+  it('is had by one task, where two changes of another come at once', async () => {
+    const ids = Array.from({ length: 5 }, (_, turn) => `turn-${turn}-${randomUUID()}`);
+    const taskId = await create(admin, numbered(`first-${randomUUID()}`));
+    await Promise.all(
+      ids.map((external_id) => ok(call(admin, 'patch', `/v2/tasks/${taskId}`, { external_id }))),
+    );
+    const answers = await Promise.all(ids.map((one) => call(admin, 'post', '/v2/tasks', numbered(one))));
+    expect(answers.filter((answer) => !answer.ok)).toHaveLength(1);
+  });
+
+  it('is free a minute later where nothing comes again', async () => {
+    const past = new Past(await TestApp.start(undefined, { LOG_LEVEL: 'silent' }));
+    const by = await past.app.user('admin', 'Ada');
+    const make = (at: TestApp) => at.call('post', '/v2/tasks', by).send(numbered('ghost'));
+    await past.at(new Date(Date.now() - 61_000).toISOString(), async () => {
+      const again = endsAfter(past.app, 1);
+      await make(past.app).expect(500);
+      again();
+    });
+    await make(past.app).expect(422);
+    const today = await past.lived();
+    try {
+      await make(today).expect(201);
+      await make(today).expect(422);
+    } finally {
+      await today.dispose();
+    }
   });
 });

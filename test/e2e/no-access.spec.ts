@@ -69,7 +69,7 @@ it('closes every call about a student to a counselor whose access has ended', as
   const about = routes.filter((route) => rolesOf(route).includes('counselor') && names(route));
   expect(about.map(({ call }) => call)).toEqual(
     expect.arrayContaining([
-      'POST /api/v2/tasks/batches',
+      'POST /api/v2/tasks/custom/{taskId}/batches',
       'POST /api/messages/students',
       'POST /api/messages',
     ]),

@@ -10,13 +10,16 @@ let app: TestApp;
 let counselor: User;
 const students: Record<string, User> = {};
 
-const { tasksOf } = tasksOver(() => app);
+const { create, tasksOf } = tasksOver(() => app);
 const { conversation } = messagesOver(() => app);
 
 const idOf = (name: string) => students[name]!.id;
 
-const assign = (body: object, { user = counselor, key = randomUUID() } = {}) =>
-  app.call('post', '/v2/tasks/batches', user).set('idempotency-key', key).send(body);
+const made = (name: string) =>
+  create(counselor, { type: 'custom', name, due_date: '2027-03-01', notes: 'Sit down.####Write.' });
+
+const assign = (taskId: string, students: readonly object[], { user = counselor, key = randomUUID() } = {}) =>
+  app.call('post', `/v2/tasks/custom/${taskId}/batches`, user).set('idempotency-key', key).send({ students });
 
 const outcomes = (body: unknown) =>
   (body as { data: BatchResult[] }).data.map(({ user_id, outcome }) => [
@@ -37,18 +40,13 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 describe('a task for several students', () => {
-  const essay = { name: 'Essay', due_date: '2027-03-01', notes: 'Sit down.####Write.' };
-
   it('has a date of the own where one is given, and says what became of each', async () => {
-    const { body } = await assign({
-      ...essay,
-      students: [
-        { user_id: idOf('Abe') },
-        { user_id: idOf('Bea'), due_date: '2027-02-01' },
-        { user_id: idOf('Stranger') },
-        { user_id: randomUUID() },
-      ],
-    }).expect(200);
+    const { body } = await assign(await made('Essay'), [
+      { user_id: idOf('Abe') },
+      { user_id: idOf('Bea'), due_date: '2027-02-01' },
+      { user_id: idOf('Stranger') },
+      { user_id: randomUUID() },
+    ]).expect(200);
     expect(outcomes(body)).toEqual([
       ['Abe', 'assigned'],
       ['Bea', 'assigned'],
@@ -62,48 +60,46 @@ describe('a task for several students', () => {
     ]);
   });
 
-  it('is one task however often it is sent, and goes on where it stopped', async () => {
-    const key = randomUUID();
-    students.Dan = await app.user('student', 'Dan');
-    const batch = {
-      ...{ name: 'Letter', due_date: '2027-03-01' },
-      students: [{ user_id: idOf('Abe') }, { user_id: idOf('Dan') }],
-    };
-    const { body } = await assign(batch, { key }).expect(200);
-    const { id } = body as { id: string };
-    await app.grantAccess(counselor, students.Dan);
-    const again = await assign(batch, { key }).expect(200);
-    expect(again.body).toMatchObject({ id });
-    expect(outcomes(again.body)).toEqual([
-      ['Abe', 'unchanged'],
-      ['Dan', 'assigned'],
+  it.each([
+    ['the same key', 'Dan', () => randomUUID()],
+    ['another key', 'Eve', () => undefined],
+  ])('goes on where it stopped, sent again with %s', async (_, name, keyOf) => {
+    const key = keyOf();
+    const late = await app.user('student', name);
+    const taskId = await made(`Letter to ${name}`);
+    const both = [{ user_id: idOf('Abe') }, { user_id: late.id }];
+    await assign(taskId, both, { key }).expect(200);
+    await app.grantAccess(counselor, late);
+    const { body } = await assign(taskId, both, { key }).expect(200);
+    expect((body as { data: BatchResult[] }).data.map(({ outcome }) => outcome)).toEqual([
+      ...['unchanged', 'assigned'],
     ]);
-    const letters = (await tasksOf(students.Abe!)).filter(({ attributes }) => attributes.name === 'Letter');
-    expect(letters).toHaveLength(1);
   });
 
   it('is taken back from all of them at once', async () => {
-    const batch = { name: 'Mistake', students: [{ user_id: idOf('Abe') }, { user_id: idOf('Bea') }] };
-    const { body } = await assign(batch).expect(200);
-    await app.call('delete', `/v2/tasks/${(body as { id: string }).id}`, counselor).expect(204);
+    const taskId = await made('Mistake');
+    await assign(taskId, [{ user_id: idOf('Abe') }, { user_id: idOf('Bea') }]).expect(200);
+    await app.call('delete', `/v2/tasks/${taskId}`, counselor).expect(204);
     for (const name of ['Abe', 'Bea'])
       expect(named('Mistake')(await tasksOf(students[name]!))).toBeUndefined();
   });
 
-  it('is not made where nobody may get it', async () => {
-    await assign({ name: 'Nobody', students: [{ user_id: idOf('Stranger') }] }).expect(403);
-    const { body } = await app.call('get', '/v2/tasks/all', counselor).expect(200);
-    expect(JSON.stringify(body)).not.toContain('Nobody');
+  it('is given by its author, and to own students', async () => {
+    const taskId = await made('Nobody');
+    await assign(taskId, [{ user_id: idOf('Stranger') }]).expect(403);
+    const user = await app.user('counselor', 'Carla');
+    await app.grantAccess(user, students.Abe!);
+    await assign(taskId, [{ user_id: idOf('Abe') }], { user }).expect(403);
+    await assign(randomUUID(), [{ user_id: idOf('Abe') }]).expect(404);
   });
 
   it.each([
-    [{ name: 'x'.repeat(51), students: [{ user_id: randomUUID() }] }, 'name'],
-    [{ name: 'Empty', students: [] }, 'students'],
-    [{ name: 'Dated', students: [{ user_id: randomUUID(), due_date: '2027-02-31' }] }, 'students'],
-    [{ name: 'More', students: [{ user_id: randomUUID(), role: 'admin' }] }, 'students'],
-  ])('is refused as %j', async (body, field) => {
-    const refused = await assign(body).expect(422);
-    expect(Object.keys((refused.body as { fields: object }).fields)).toEqual([field]);
+    [[]],
+    [[{ user_id: randomUUID(), due_date: '2027-02-31' }]],
+    [[{ user_id: randomUUID(), role: 'admin' }]],
+  ])('is refused for %j', async (refused) => {
+    const { body } = await assign(await made('Refused'), refused).expect(422);
+    expect(Object.keys((body as { fields: object }).fields)).toEqual(['students']);
   });
 });
 

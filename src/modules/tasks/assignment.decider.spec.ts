@@ -56,12 +56,17 @@ describe('assignment', () => {
       .when('Complete', { completedDate: null }, { now: '2026-09-03T08:00:00.000Z' })
       .yields({ type: 'TaskCompleted', data: { ...ref, completedDate: '2026-09-03T08:00:00.000Z' } });
     given(assignment)(assigned)
-      .when('Complete', { completedDate: completed.data.completedDate })
+      .when('Complete', { completedDate: completed.data.completedDate }, { now: '2026-09-03T08:00:00.000Z' })
       .yields(completed);
   });
 
   it('is completed once', () =>
     given(assignment)(assigned, completed).when('Complete', { completedDate: null }).yields());
+
+  it('is completed now, where it is said to be later', () =>
+    given(assignment)(assigned)
+      .when('Complete', { completedDate: '2026-09-03T08:00:05.000Z' }, { now: '2026-09-03T08:00:00.000Z' })
+      .yields({ type: 'TaskCompleted', data: { ...ref, completedDate: '2026-09-03T08:00:00.000Z' } }));
 
   it('goes back to incomplete', () =>
     given(assignment)(assigned, completed)

@@ -22,6 +22,7 @@ export type AssignmentCommands = {
   SetBackDueDate: { dueDate: string | null; by: DueDateSetter };
   /** A date set by a person stays. */
   FollowDeadline: { dueDate: string | null };
+  /** A time in the future, by a clock that is fast, means now. */
   Complete: { completedDate: string | null };
   Reopen: Record<string, never>;
   Unassign: { reason: Exclude<UnassignReason, 'college-left'> };
@@ -89,7 +90,8 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
         : [],
     Complete: ({ completedDate }, assignment, { now }) => {
       const { ref, completedDate: done } = active(assignment);
-      return done === null ? completed(ref, completedDate ?? now) : [];
+      const known = completedDate !== null && completedDate < now;
+      return done === null ? completed(ref, known ? completedDate : now) : [];
     },
     Reopen: (_, assignment) => {
       const { ref, completedDate: from } = active(assignment);

@@ -78,11 +78,6 @@ export class AssignmentsController {
   }
 }
 
-/** A date means its start in New York; a time in the future means now. */
-function instantOf(completed: string): string {
-  const given = isCalendarDate(completed)
-    ? startOfDayInNewYork(completed)
-    : new Date(completed).toISOString();
-  const now = new Date().toISOString();
-  return given < now ? given : now;
-}
+/** A date means its start in New York. */
+const instantOf = (completed: string): string =>
+  isCalendarDate(completed) ? startOfDayInNewYork(completed) : new Date(completed).toISOString();

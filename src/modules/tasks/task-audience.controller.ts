@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
-import type { TaskDefinition } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
@@ -38,8 +37,7 @@ export class TaskAudienceController {
     @Body() { user_ids, apply_to_all, due_date }: StudentAudienceDto,
     @CurrentUser() user: SessionUser,
   ): Promise<Answer<'POST /v2/tasks/custom/{taskId}/students'>> {
-    const definition = await this.ownDefinition(taskId, user);
-    if (definition.type === 'college') throw new Rejected('invalid', say('college-to-students'));
+    const definition = await this.directory.assignable(taskId, user);
     if (apply_to_all) {
       const within = user.role === 'admin' ? null : user.id;
       await this.dispatcher.dispatch(task, taskId, 'OfferToAllStudents', { within });
@@ -68,12 +66,6 @@ export class TaskAudienceController {
     await this.dispatcher.dispatch(task, taskId, 'OfferToColleges', { ceebCodes });
     const count = ceebCodes.length;
     return syncedNow(words[currentLanguage()].assignedToColleges({ count }), count);
-  }
-
-  private async ownDefinition(taskId: string, user: SessionUser): Promise<TaskDefinition> {
-    const definition = await this.directory.definition(taskId);
-    if (user.role !== 'admin' && definition.authorId !== user.id) throw forbidden();
-    return definition;
   }
 
   private async admit(user: SessionUser, studentIds: readonly string[]): Promise<void> {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
+import { forbidden } from '../../platform/auth/access.guard';
+import type { SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { TaskColleges } from './task-colleges';
 import { say } from './words';
@@ -17,6 +19,14 @@ export class TaskDirectory {
   async definition(taskId: string): Promise<TaskDefinition> {
     const definition = await this.views.get(taskDefinitions, taskId);
     if (!definition) throw notFound();
+    return definition;
+  }
+
+  /** One that this person may give to students. */
+  async assignable(taskId: string, user: SessionUser): Promise<TaskDefinition> {
+    const definition = await this.definition(taskId);
+    if (user.role !== 'admin' && definition.authorId !== user.id) throw forbidden();
+    if (definition.type === 'college') throw new Rejected('invalid', say('college-to-students'));
     return definition;
   }
 

@@ -16,6 +16,7 @@ export const taskCompensations = [
   }),
   compensation({
     decider: externalIdReservation,
+    reserves: true,
     takesBack: {
       ExternalIdReserved: (held) => ['ReleaseExternalId', held],
       ExternalIdReleased: (held) => ['ReserveExternalId', held],

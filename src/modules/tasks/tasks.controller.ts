@@ -6,7 +6,7 @@ import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
-import { externalIdReservation } from './external-id.decider';
+import { ExternalIds } from './external-ids';
 import { existing, task } from './task.decider';
 import { TaskQueries } from './task-queries';
 import { TaskRemoval } from './task-removal';
@@ -20,6 +20,7 @@ export class TasksController {
     private readonly queries: TaskQueries,
     private readonly dispatcher: Dispatcher,
     private readonly removal: TaskRemoval,
+    private readonly externalIds: ExternalIds,
   ) {}
 
   /** A student's own assignments; the definitions for staff. */
@@ -68,7 +69,7 @@ export class TasksController {
     await this.holding(after === before ? null : after, taskId, () =>
       this.dispatcher.dispatch(task, taskId, 'EditTask', { fields }),
     );
-    if (before && after !== undefined && after !== before) await this.removal.release(before, taskId);
+    if (after !== undefined) await this.externalIds.releaseFormer(taskId);
   }
 
   @Roles('admin', 'counselor', 'account_admin', 'student')
@@ -84,19 +85,12 @@ export class TasksController {
     taskId: string,
     take: () => Promise<unknown>,
   ): Promise<void> {
-    if (externalId) await this.reserve(externalId, taskId);
+    if (externalId) await this.externalIds.reserve(externalId, taskId);
     try {
       await take();
     } catch (error) {
-      if (externalId && error instanceof Rejected) await this.removal.release(externalId, taskId);
+      if (externalId && error instanceof Rejected) await this.externalIds.release(externalId, taskId);
       throw error;
     }
-  }
-
-  private async reserve(externalId: string, taskId: string) {
-    await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReserveExternalId', {
-      externalId,
-      taskId,
-    });
   }
 }

@@ -55,8 +55,7 @@ export class TaskEditDto extends TaskFieldsDto implements Body<'PATCH /v2/tasks/
   @IfGiven() @Text(taskRules.name) name?: string;
 }
 
-export class TaskBatchDto extends TaskTextDto implements Body<'POST /v2/tasks/batches'> {
-  @Text(taskRules.customName) name: string;
+export class TaskBatchDto implements Body<'POST /v2/tasks/custom/{taskId}/batches'> {
   @Without(batchFault) students: BatchStudent[];
 }
 

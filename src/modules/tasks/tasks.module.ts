@@ -5,6 +5,7 @@ import type { Work } from '../../platform/jobs/jobs';
 import { AssignmentsController } from './assignments.controller';
 import { CollegeTasks } from './college-tasks';
 import { DeadlineDates } from './deadline-dates';
+import { ExternalIds } from './external-ids';
 import { RemindersController } from './reminders.controller';
 import { TaskAssigner } from './task-assigner';
 import { TaskAudienceController } from './task-audience.controller';
@@ -42,6 +43,7 @@ export const tasksModule = defineModule({
   providers: [
     CollegeTasks,
     DeadlineDates,
+    ExternalIds,
     TaskAssigner,
     TaskColleges,
     TaskDirectory,

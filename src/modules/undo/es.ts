@@ -7,6 +7,8 @@ export const es: Translated<typeof en> = {
   'undo-too-late': ({ minutes }) => `Esto se hizo hace más de ${minutes} minutos y ya no se puede deshacer.`,
   'still-under-way': 'Esto todavía está en curso. Se podrá deshacer cuando termine.',
   'changed-since': 'Ha cambiado desde entonces, así que no se deshizo nada.',
+  'not-undone': ({ reason }) => `No se deshizo nada. ${reason.in('es')}`,
+  'partly-undone': 'Cambió mientras se deshacía, así que solo se deshizo una parte. Mira lo que hay ahora.',
 
   whichRequest: 'request debe ser el id de una solicitud',
 };

@@ -1,24 +1,19 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { Role } from '../../../contract/roles';
 import { UNDO_MINUTES } from '../../../contract/undo';
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { people } from '../../../projections/people';
-import type { AnyCompensation } from '../../kernel/compensation';
-import { fold } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import type { AnyRecordedEvent } from '../../kernel/event';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
-import { Dispatcher, type AnyCommand, type Guard } from '../../platform/dispatch/dispatcher';
-import { inTurns } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
-import { currentContext, newId, runInContext } from '../../platform/http/request-context';
+import { currentContext, newId } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
 import { Compensations } from '../../platform/undo/compensations';
 import type { IdentityEvents } from '../identity/identity.events';
+import { byStream, changedSince, final, TakingBack, type Turn } from './taking-back';
 import { say } from './words';
 
 const UNDO_MS = UNDO_MINUTES * 60_000;
@@ -47,26 +42,6 @@ const STANDING: readonly (keyof IdentityEvents)[] = [
 /** Whom the calls let give access. */
 const GIVERS: readonly Role[] = ['admin', 'account_admin'];
 
-type Of = NonNullable<AnyCompensation['takesBack'][string]>;
-
-/** One command that takes back one event. */
-interface Step {
-  readonly command: AnyCommand;
-  /** What the event was about, of a state. */
-  readonly part: (state: unknown) => unknown;
-  /** Whom it gives access back to, and of whom. */
-  readonly joins: readonly string[];
-}
-
-/** All that is taken back of one stream. */
-interface Turn {
-  readonly decider: AnyCompensation['decider'];
-  readonly id: string;
-  readonly commands: readonly AnyCommand[];
-  readonly guard: Guard;
-  readonly joins: readonly string[];
-}
-
 /** Takes a request back by compensating events: all of it or nothing, and only where it is as it was left. */
 @Injectable()
 export class Undoing {
@@ -74,8 +49,8 @@ export class Undoing {
     private readonly views: Views,
     private readonly history: History,
     private readonly accounts: Accounts,
-    private readonly dispatcher: Dispatcher,
     private readonly compensations: Compensations,
+    private readonly takingBack: TakingBack,
     private readonly projector: Projector,
     private readonly jobs: Jobs,
   ) {}
@@ -90,8 +65,9 @@ export class Undoing {
     if (!entries.every(({ type }) => this.compensations.of(type))) throw final();
     const turns = await this.admitted(user, entries);
     const key = currentContext().idempotencyKey ?? newId(FINISH_UNDO);
+    if (!(await this.takingBack.hasBegun(turns, key))) await this.takingBack.check(turns);
     if (turns.length > 1) await this.jobs.add(FINISH_UNDO, { request, key }, { delayMs: A_MINUTE_MS });
-    await this.carryOut(turns, key);
+    await this.takingBack.carryOut(turns, key);
   }
 
   /** Finishes what a call broke off; what that has recorded already is not recorded again. */
@@ -99,7 +75,8 @@ export class Undoing {
     const { id, role } = currentContext().actor;
     try {
       const turns = await this.admitted({ id, role: role as Role }, await this.entriesOf(id, request));
-      await this.carryOut(turns, key);
+      // Where nothing was recorded, whoever asked was told so.
+      if (await this.takingBack.hasBegun(turns, key)) await this.takingBack.carryOut(turns, key);
     } catch (error) {
       // What has been changed since is as somebody wants it.
       if (!(error instanceof Rejected)) throw error;
@@ -115,27 +92,14 @@ export class Undoing {
     return this.views.find(audit, { where, sort: { order: -1 } });
   }
 
-  /** Throws `Rejected` unless this person may take it back, and all of it can be. */
+  /** Throws `Rejected` unless this person may take it back, and all of it is of a kind that can be. */
   private async admitted(user: SessionUser, entries: readonly AuditEntry[]): Promise<Turn[]> {
     await this.admit(user, entries);
-    const found = await inTurns([...byStream(entries)], (own) => this.turnOf(own));
-    const turns = found.filter(({ commands }) => commands.length > 0);
+    const turns = await this.takingBack.turnsOf(entries);
     if (turns.length === 0) throw final();
     const joined = new Set(turns.flatMap(({ joins }) => joins));
     if (joined.size > 0) await this.admitJoined(user, joined, entries);
-    await inTurns(turns, ({ decider, id, commands, guard }) =>
-      this.dispatcher.checkAll(decider, id, commands, guard),
-    );
     return turns;
-  }
-
-  /** Of what an undo that broke off has taken back, nothing is left to decide. */
-  private async carryOut(turns: readonly Turn[], idempotencyKey: string): Promise<void> {
-    await runInContext({ ...currentContext(), idempotencyKey }, () =>
-      inTurns(turns, ({ decider, id, commands, guard }) =>
-        this.dispatcher.dispatchAll(decider, id, commands, guard),
-      ),
-    );
   }
 
   /** Of what a job goes on with, more is recorded than is there to be taken back. */
@@ -188,49 +152,4 @@ export class Undoing {
       if (turned.length % 2 === 1 || turned.some(({ type }) => type === 'AccountErased'))
         throw changedSince();
   }
-
-  /** The last event of the stream first. */
-  private async turnOf(entries: readonly AuditEntry[]): Promise<Turn> {
-    const [{ stream, revision: last, type }] = entries as [AuditEntry];
-    const history = await this.history.read(stream);
-    const steps = entries.flatMap(({ revision }) => this.stepOf(history, revision) ?? []);
-    const { decider } = this.compensations.of(type)!;
-    return {
-      decider,
-      id: stream.slice(decider.name.length + 1),
-      commands: steps.map(({ command }) => command),
-      guard: asLeft(steps, fold(decider, history.slice(0, last + 1))),
-      joins: steps.flatMap(({ joins }) => joins),
-    };
-  }
-
-  private stepOf(history: readonly AnyRecordedEvent[], at: number): Step | null {
-    const { type, data } = history[at]!;
-    const { decider, takesBack, part, givesAccess } = this.compensations.of(type)!;
-    const before = fold(decider, history.slice(0, at));
-    const command = (takesBack[type] as Of)(data, { before, begun: history[0]!.time });
-    if (command === undefined) throw final();
-    return (
-      command && {
-        command,
-        part: (state) => (part ? part(state, data) : state),
-        joins: givesAccess?.[type]?.(data) ?? [],
-      }
-    );
-  }
 }
-
-function byStream(entries: readonly AuditEntry[]): Iterable<AuditEntry[]> {
-  const streams = new Map<string, AuditEntry[]>();
-  for (const entry of entries) streams.set(entry.stream, [...(streams.get(entry.stream) ?? []), entry]);
-  return streams.values();
-}
-
-const asLeft =
-  (steps: readonly Step[], left: unknown): Guard =>
-  (state) => {
-    if (!steps.every(({ part }) => isDeepStrictEqual(part(state), part(left)))) throw changedSince();
-  };
-
-const changedSince = () => new Rejected('conflict', say('changed-since'));
-const final = () => new Rejected('conflict', say('cannot-be-undone'));

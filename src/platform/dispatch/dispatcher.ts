@@ -52,9 +52,20 @@ export interface Decided<State = unknown, Events extends EventMap = Record<strin
   readonly revision: number;
   /** The aggregate's state, including these events. */
   readonly state: State;
+  /** Where they lie; where the same decision was recorded before, what it recorded then. */
+  readonly recorded: readonly Place[];
+}
+
+interface Place {
+  readonly revision: number;
+  readonly type: string;
 }
 
 export const streamOf = (decider: { readonly name: string }, id: string) => `${decider.name}-${id}`;
+
+/** What a decision calls its events: repeated under the same key, the same. */
+export const eventIdOf = (stream: string, commands: readonly AnyCommand[], index: number) =>
+  newId(stream, ...commands.flatMap(([name, data]) => [name, JSON.stringify(data)]), String(index));
 
 const RETRIES_ON_CONFLICT = 3;
 
@@ -81,16 +92,19 @@ export class DecideHandler implements ICommandHandler<Decide> {
     const { decider, commands } = decision;
     const context = currentContext();
     const { actor, correlationId, causationId } = context;
-    const said = commands.flatMap(([name, data]) => [name, JSON.stringify(data)]);
-    const eventId = (index: number) => newId(stream, ...said, String(index));
+    const eventId = (index: number) => eventIdOf(stream, commands, index);
     const first = eventId(0);
     for (let attempt = 0; ; attempt++) {
       const history = await this.history.read(stream);
       const revision = history.length - 1;
       const before = fold(decider, history);
-      if (history.some((event) => event.id === first)) return { events: [], revision, state: before };
+      const known = history.findIndex((event) => event.id === first);
+      if (known >= 0) {
+        const recorded = history.slice(known).filter(({ id }, index) => id === eventId(index));
+        return { events: [], revision, state: before, recorded };
+      }
       const { events, state } = decided(decision, before, timeOfDecision());
-      if (events.length === 0) return { events, revision, state };
+      if (events.length === 0) return { events, revision, state, recorded: [] };
       const identified = events.map((event, index) => ({
         ...event,
         id: index === 0 ? first : eventId(index),
@@ -103,7 +117,8 @@ export class DecideHandler implements ICommandHandler<Decide> {
           events.map(({ type }) => type),
           appended.position,
         );
-        return { events, revision: appended.revision, state };
+        const recorded = events.map(({ type }, index) => ({ revision: revision + 1 + index, type }));
+        return { events, revision: appended.revision, state, recorded };
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;
         if (attempt === RETRIES_ON_CONFLICT) throw new Contended(say('conflict'));
@@ -142,13 +157,28 @@ export class Dispatcher {
   }
 
   /** All of the commands in one decision. */
-  async dispatchAll(decider: AnyDecider, id: string, commands: readonly AnyCommand[], guard: Guard) {
-    await this.bus.execute(new Decide(decider, id, commands, guard));
+  dispatchAll(
+    decider: AnyDecider,
+    id: string,
+    commands: readonly AnyCommand[],
+    guard: Guard,
+  ): Promise<Decided> {
+    return this.bus.execute(new Decide(decider, id, commands, guard));
   }
 
-  /** Throws `Rejected` if the decision would be refused now. */
-  async checkAll(decider: AnyDecider, id: string, commands: readonly AnyCommand[], guard: Guard) {
-    decided({ decider, commands, guard }, await this.stateOf(decider, id), timeOfDecision());
+  /** Throws `Rejected` if the decision would be refused now; answers how many events it would have. */
+  async checkAll(
+    decider: AnyDecider,
+    id: string,
+    commands: readonly AnyCommand[],
+    guard: Guard,
+  ): Promise<number> {
+    const { events } = decided(
+      { decider, commands, guard },
+      await this.stateOf(decider, id),
+      timeOfDecision(),
+    );
+    return events.length;
   }
 
   /** The state that a decision would see now. */

@@ -14,12 +14,15 @@ async function callsOf(context: BrowserContext) {
   const headers = { token };
   const get = async <Call extends 'GET /users/profile' | 'GET /v2/tasks/all'>(call: Call) =>
     (await (await request.get(call.replace('GET ', '/api'), { headers })).json()) as Answer<Call>;
-  const write = (method: 'post' | 'patch') => async (path: string, data: object) => {
-    const answer = await request[method](`/api${path}`, { headers, data });
-    // A second try finds there what the first one wrote.
-    if (!answer.ok() && answer.status() !== 409)
-      throw new Error(`${path} answered ${answer.status()} ${await answer.text()}`);
-  };
+  const write =
+    (method: 'post' | 'patch') =>
+    async (path: string, data: object): Promise<{ id: string }> => {
+      const answer = await request[method](`/api${path}`, { headers, data });
+      // A second try finds there what the first one wrote.
+      if (!answer.ok() && answer.status() !== 409)
+        throw new Error(`${path} answered ${answer.status()} ${await answer.text()}`);
+      return JSON.parse((await answer.text()) || '{}') as { id: string };
+    };
   return { get, post: write('post'), patch: write('patch') };
 }
 
@@ -83,14 +86,11 @@ export async function writeLongest(
         notes: word(10_000),
         due_date: inDays(names.indexOf(name) % 60),
       });
-    else
-      await staff.post('/v2/tasks/batches', {
-        name,
-        description: word(2000),
-        importance: word(10_000),
-        notes: word(10_000),
-        students: [{ user_id: studentId }],
-      });
+    else {
+      const said = { description: word(2000), importance: word(10_000), notes: word(10_000) };
+      const { id } = await staff.post('/v2/tasks', { type: 'custom', name, ...said });
+      await staff.post(`/v2/tasks/custom/${id}/batches`, { students: [{ user_id: studentId }] });
+    }
   await staff.post('/messages', { content: word(5000), sentTo: studentId });
   await own.post('/messages', { content: word(5000), sentTo: counselorId });
   const taskId = (await tasks()).find(({ attributes }) => attributes.name === names.at(-1))!.id;

@@ -38,7 +38,7 @@ export function useSaving({ onChange, onMove }: Listener = {}): Saving {
         onChange?.(ceeb, before ?? null);
         if (before) onMove?.(before);
       };
-      toast.success(collegeMessages.added, undoOf([saving], { then: back }));
+      toast.success(collegeMessages.added, undoOf(saving, { then: back }));
     } catch (error) {
       onChange?.(ceeb, before ?? null);
       if (before) onMove?.(before);
@@ -55,7 +55,7 @@ export function useSaving({ onChange, onMove }: Listener = {}): Saving {
     try {
       const removing = removeCollege(id);
       await removing.unwrap();
-      toast.success(collegeMessages.removed, undoOf([removing], { then: () => onChange?.(ceeb, status) }));
+      toast.success(collegeMessages.removed, undoOf(removing, { then: () => onChange?.(ceeb, status) }));
     } catch {
       onChange?.(ceeb, status);
       toast.error(collegeMessages.removeFailed);

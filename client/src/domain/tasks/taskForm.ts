@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TaskDefinitionAttributes, TaskType } from 'contract/tasks';
 import { saidOf } from '../../shared/api/errors';
+import type { Keep } from '../../shared/form/Form';
 import { t } from './en';
 import { useCreateTaskMutation, useEditTaskMutation, type TaskFields } from './tasks.api';
 
@@ -77,21 +78,37 @@ export interface SavedTask {
   readonly values: TaskValues;
 }
 
-/** Saves a task's form as often as asked: what has been created once is from then on changed. */
-export function useSaveTask(known?: SavedTask) {
-  const [create] = useCreateTaskMutation();
+/** Of a form that makes a task and then gives it to somebody: what it has made, also where it is opened anew. */
+export interface Making {
+  readonly made: SavedTask | null;
+}
+
+/** Saves the form of a task that there is as often as asked. */
+export function useSaveTask(known: SavedTask) {
   const [edit] = useEditTaskMutation();
   const [saved, setSaved] = useState(known);
 
-  const save = async (values: TaskValues): Promise<string> => {
-    const fields = changedFields(values, saved?.values);
-    if (saved && Object.keys(fields).length > 0) await edit({ taskId: saved.id, fields }).unwrap();
+  return async (values: TaskValues): Promise<string> => {
+    const fields = changedFields(values, saved.values);
+    if (Object.keys(fields).length > 0) await edit({ taskId: saved.id, fields }).unwrap();
+    setSaved({ id: saved.id, values });
+    return saved.id;
+  };
+}
+
+/** Makes a form's task once: what has been made is from then on changed. */
+export function useMakeTask() {
+  const [create] = useCreateTaskMutation();
+  const [edit] = useEditTaskMutation();
+
+  return async ({ made, ...values }: TaskValues & Making, keep: Keep<Making>): Promise<string> => {
+    const fields = changedFields(values, made?.values);
+    if (made && Object.keys(fields).length > 0) await edit({ taskId: made.id, fields }).unwrap();
     const { id } =
-      saved ?? (await create({ ...fields, type: values.type, name: values.name.trim() }).unwrap());
-    setSaved({ id, values });
+      made ?? (await create({ ...fields, type: values.type, name: values.name.trim() }).unwrap());
+    keep({ made: { id, values } });
     return id;
   };
-  return { saved, save };
 }
 
 /** The second step after saving: its failure must not look as though the first had failed too. */

@@ -152,10 +152,14 @@ export const tasksApi = api.injectEndpoints({
       query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
-    assignBatch: build.mutation<Answer<'POST /v2/tasks/batches'>, TaskBatch>({
-      query: (body) => call('POST /v2/tasks/batches', { body }),
-      invalidatesTags: (_answer, _error, { students }) => [
-        taskTag('LIST'),
+    assignBatch: build.mutation<
+      Answer<'POST /v2/tasks/custom/{taskId}/batches'>,
+      TaskBatch & { readonly taskId: string }
+    >({
+      query: ({ taskId, students }) =>
+        call('POST /v2/tasks/custom/{taskId}/batches', { path: { taskId }, body: { students } }),
+      invalidatesTags: (_answer, _error, { taskId, students }) => [
+        taskTag(taskId),
         ...students.map(({ user_id }) => tasksOf(user_id)),
       ],
     }),

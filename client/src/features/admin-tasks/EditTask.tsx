@@ -39,7 +39,7 @@ export function EditTask({ task }: { task: TaskDefinitionResource }) {
 
 function TaskForm({ task: { id, attributes } }: { task: TaskDefinitionResource }) {
   const [defaults] = useState(() => valuesOf(attributes));
-  const { save } = useSaveTask({ id, values: defaults });
+  const save = useSaveTask({ id, values: defaults });
   const submit = async (values: TaskValues) => {
     try {
       await save(values);
@@ -79,7 +79,7 @@ function AssignForm({ task: { id, attributes } }: { task: TaskDefinitionResource
     const assigning = assign(id, values);
     await assigning.unwrap();
     // All of them are those who come later too, whom nobody has counted.
-    toast.success(messages.taskUpdated, values.audience === 'students' ? undoOf([assigning]) : undefined);
+    toast.success(messages.taskUpdated, values.audience === 'students' ? undoOf(assigning) : undefined);
     setAssignments(assignments + 1);
   };
   return (

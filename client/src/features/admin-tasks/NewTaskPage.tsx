@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
-import { assigning, BLANK_TASK, useSaveTask, type TaskValues } from '../../domain/tasks/taskForm';
+import { FormFailure, FormRoot, SubmitButton, type Keep } from '../../shared/form/Form';
+import {
+  assigning,
+  BLANK_TASK,
+  useMakeTask,
+  type Making,
+  type TaskValues,
+} from '../../domain/tasks/taskForm';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { AdminTaskFields } from './AdminTaskFields';
@@ -10,9 +16,9 @@ import { AudienceFields } from './AudienceFields';
 import { t } from './en';
 import styles from './taskPages.module.css';
 
-type NewTaskValues = TaskValues & AudienceValues;
+type NewTaskValues = TaskValues & AudienceValues & Making;
 
-const BLANK: NewTaskValues = { ...BLANK_TASK, ...NOBODY, type: 'standard' };
+const BLANK: NewTaskValues = { ...BLANK_TASK, ...NOBODY, type: 'standard', made: null };
 
 export default function NewTaskPage() {
   const [added, setAdded] = useState(0);
@@ -20,10 +26,10 @@ export default function NewTaskPage() {
 }
 
 function NewTask({ onAdded }: { onAdded: () => void }) {
-  const { saved, save } = useSaveTask();
+  const make = useMakeTask();
   const assign = useAssignTask();
-  const submit = async (values: NewTaskValues) => {
-    const id = await save(values);
+  const submit = async (values: NewTaskValues, keep: Keep<NewTaskValues>) => {
+    const id = await make(values, keep);
     await assigning(assign(id, values).unwrap());
     toast.success(t.form.added[values.type]);
     focusPageTitle({ preventScroll: false });
@@ -31,11 +37,20 @@ function NewTask({ onAdded }: { onAdded: () => void }) {
   };
   return (
     <FormRoot<NewTaskValues> draft="task" defaults={BLANK} onSubmit={submit} className={styles.card}>
-      <AdminTaskFields existing={saved?.values} />
+      <Fields />
+    </FormRoot>
+  );
+}
+
+function Fields() {
+  const made = useWatch<NewTaskValues, 'made'>({ name: 'made' });
+  return (
+    <>
+      <AdminTaskFields existing={made?.values} />
       <Audience />
       <FormFailure />
-      <SubmitButton label={saved ? t.form.assignAgain : t.form.add} />
-    </FormRoot>
+      <SubmitButton label={made ? t.form.assignAgain : t.form.add} />
+    </>
   );
 }
 

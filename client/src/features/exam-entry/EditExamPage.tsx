@@ -111,7 +111,7 @@ function Entry({ studentId, exam, forms, onSaved }: EntryProps) {
             await editing.unwrap();
             await onSaved();
             restart();
-            toast.success(t.updated, undoOf([editing], { then: restart }));
+            toast.success(t.updated, undoOf(editing, { then: restart }));
           },
         }}
       />

@@ -5,7 +5,7 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { itIs } from '../../test/calendar';
 import { analysisOf, reviewOf, satResult, scoreOf } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
-import { serve, writtenBy, type Answers } from '../../test/server';
+import { done, problem, serve, writtenBy, type Answers } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 beforeEach(() => void itIs('2026-11-22T17:00:00.000Z'));
@@ -164,6 +164,31 @@ describe('a skill to work on', () => {
       },
       { call: 'POST /undo', body: { request: expect.any(String) } },
     ]);
+  });
+
+  it('is made once, where staff could not give it and it could not be deleted either', async () => {
+    const failures = [1];
+    const { user, requests } = open(
+      {
+        'POST /v2/tasks': () => ({ id: 't1' }),
+        'POST /v2/tasks/custom/{taskId}/students': () =>
+          failures.pop() ? problem(503, 'busy', 'Too busy') : { message: '', count: 1, syncedAt: '' },
+        'DELETE /v2/tasks/{taskId}': () => problem(503, 'busy', 'Too busy'),
+        'POST /undo': done,
+      },
+      ALL,
+      'counselor',
+    );
+    const next = await panel('What to work on next');
+    await user.click(await next.findByRole('button', { name: 'Add as a task: Words in Context' }));
+    await screen.findByText('Too busy');
+    await user.click(await next.findByRole('button', { name: 'Add as a task: Words in Context' }));
+    await screen.findByText('Added “Practice Words in Context”');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Task taken back');
+    const give = 'POST /v2/tasks/custom/t1/students';
+    const calls = (await writtenBy(requests)).map(({ call }) => call);
+    expect(calls).toEqual(['POST /v2/tasks', give, 'DELETE /v2/tasks/t1', give, 'POST /undo']);
   });
 
   it('becomes a task that staff give', async () => {

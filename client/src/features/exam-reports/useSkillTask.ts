@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { taskRules } from 'contract/tasks';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import {
@@ -34,6 +34,8 @@ export function useSkillTask(studentId: string, skill: string, notes: string) {
   const [assign] = useAssignToStudentsMutation();
   const [isAdding, setAdding] = useState(false);
 
+  const made = useRef<ReturnType<typeof create>>(undefined);
+
   const name = named(skill);
   const tasks = (isOwn ? own.currentData : given.currentData) ?? [];
   const isOnList = tasks.some((task) => task.attributes.name === name && !isCompleted(task));
@@ -41,26 +43,31 @@ export function useSkillTask(studentId: string, skill: string, notes: string) {
   const note = async () => {
     const noting = remind({ name, notes });
     await noting.unwrap();
-    return [noting];
+    return { act: noting };
   };
+  /** Without the task that is made nobody has it either: taking back the making takes back all. */
   const give = async () => {
-    const creating = create({ type: 'custom', name, notes });
+    const creating = made.current ?? create({ type: 'custom', name, notes });
     const { id } = await creating.unwrap();
-    const assigning = assign({ taskId: id, user_ids: [studentId] });
+    made.current = creating;
     try {
-      await assigning.unwrap();
+      await assign({ taskId: id, user_ids: [studentId] }).unwrap();
+      made.current = undefined;
     } catch (error) {
-      // Nobody has it, and trying again makes another one.
-      await remove(id).unwrap();
+      // Where it cannot be deleted, trying again goes on with it.
+      await remove(id)
+        .unwrap()
+        .then(() => (made.current = undefined))
+        .catch(() => undefined);
       throw error;
     }
-    return [creating, assigning];
+    return { act: creating };
   };
   const add = async () => {
     setAdding(true);
     try {
-      const acts = await (isOwn ? note() : give());
-      toast.success(t.next.done(name), undoOf(acts, { said: t.next.undone }));
+      const { act } = await (isOwn ? note() : give());
+      toast.success(t.next.done(name), undoOf(act, { said: t.next.undone }));
     } catch (error) {
       toast.failure(error);
     } finally {

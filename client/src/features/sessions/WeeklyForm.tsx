@@ -42,7 +42,7 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
         setTimeZone(hours.timeZone);
         setWeekly(hours.weekly);
       };
-      toast.success(t.saved, undoOf([saving], { then: back }));
+      toast.success(t.saved, undoOf(saving, { then: back }));
     } catch (error) {
       setFailure(saidOf(error));
     }

@@ -21,7 +21,7 @@ const REQUIRED = ['name', 'due_date'] as const;
 /** Saves the task, then assigns it again to the student or to all. */
 export function CustomTaskForm({ studentId, edited, onDone }: CustomTaskFormProps) {
   const [defaults] = useState(edited.values);
-  const { save } = useSaveTask(edited);
+  const save = useSaveTask(edited);
   const [assign] = useAssignToStudentsMutation();
 
   const submit = async (values: TaskValues) => {

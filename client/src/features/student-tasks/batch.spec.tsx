@@ -13,8 +13,8 @@ function open(answers: Answers = {}) {
     'GET /users/students': () => pageOf(listed('s3', 'Zoë', 'Berg'), listed('s1', 'Maya', 'Torres')),
     'GET /users/list-access': () => ({ data: [] }),
     'GET /v2/tasks/all': () => ({ data: [] }),
-    'POST /v2/tasks/batches': ({ body }) => ({
-      id: 't9',
+    'POST /v2/tasks': () => ({ id: 't9' }),
+    'POST /v2/tasks/custom/{taskId}/batches': ({ body }) => ({
       data: body.students.map(({ user_id }) => ({
         user_id,
         outcome: user_id === 's2' ? 'no-access' : 'assigned',
@@ -48,7 +48,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 const batches = async (written: () => Promise<readonly { call: string; body: unknown }[]>) =>
-  (await written()).filter(({ call }) => call === 'POST /v2/tasks/batches').map(({ body }) => body);
+  (await written()).filter(({ call }) => call.endsWith('/batches')).map(({ body }) => body);
 
 beforeEach(() => {
   itIs('2026-11-20T17:00:00.000Z');
@@ -65,10 +65,14 @@ it('goes to all chosen students at once, says what became of each, and is taken 
   expect(within(preview).getByText('Write.').tagName).toBe('P');
   await user.click(screen.getByRole('button', { name: 'Add task' }));
   expect(await screen.findByText('New custom task added')).toBeTruthy();
-  expect(await batches(written)).toEqual([
+  expect(await written()).toEqual([
     {
-      ...{ name: 'See me', due_date: '2026-12-01', notes: 'Sit down.####Write.' },
-      students: [{ user_id: 's1' }, { user_id: 's2' }, { user_id: 's3' }],
+      call: 'POST /v2/tasks',
+      body: { type: 'custom', name: 'See me', due_date: '2026-12-01', notes: 'Sit down.####Write.' },
+    },
+    {
+      call: 'POST /v2/tasks/custom/t9/batches',
+      body: { students: [{ user_id: 's1' }, { user_id: 's2' }, { user_id: 's3' }] },
     },
   ]);
   expect(document.activeElement?.textContent).toMatch(/^“See me” is given to 2 students\./);
@@ -120,39 +124,90 @@ it('is not sent to nobody', async () => {
   expect(await batches(written)).toEqual([]);
 });
 
-it('goes on with the task made for all where that could not be given, and some are chosen instead', async () => {
-  const { user, written } = open({
-    'POST /v2/tasks': () => ({ id: 't8' }),
-    'PATCH /v2/tasks/{taskId}': noContent,
-    'POST /v2/tasks/custom/{taskId}/students': ({ body }) =>
-      'apply_to_all' in body
-        ? problem(503, 'busy', 'Too busy')
-        : { message: 'Task assigned to 1 student.', count: 1, syncedAt: '2026-11-20T17:00:00Z' },
-  });
-  await fill(user);
-  for (const name of ['Maya Torres', 'Noah Abernathy'])
-    await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
-  await user.click(screen.getByRole('combobox', { name: 'Students' }));
-  await user.click(await screen.findByRole('option', { name: /^All/ }));
-  await user.click(screen.getByRole('button', { name: 'Add task' }));
-  await screen.findByText(/^The task is saved, but it could not be assigned: Too busy\./);
+const BUSY = () => problem(503, 'busy', 'Too busy');
+const SAVED = /^The task is saved, but it could not be assigned: Too busy\./;
+const ASSIGNED = { message: 'Task assigned to 1 student.', count: 1, syncedAt: '2026-11-20T17:00:00Z' };
 
-  await user.click(screen.getByRole('button', { name: 'Remove All' }));
-  for (const name of [/Berg, Zoë/, /Torres, Maya/]) {
+type Person = ReturnType<typeof userEvent.setup>;
+
+const remove = async (user: Person, ...names: readonly string[]) => {
+  for (const name of names) await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
+};
+const choose = async (user: Person, ...names: readonly RegExp[]) => {
+  for (const name of names) {
     await user.click(screen.getByRole('combobox', { name: 'Students' }));
     await user.click(await screen.findByRole('option', { name }));
   }
-  await user.type(screen.getByLabelText(/^Name/), ' soon');
-  await user.click(screen.getByRole('button', { name: 'A date each' }));
-  fireEvent.change(screen.getByLabelText('Due date of Zoë Berg'), { target: { value: '2026-12-09' } });
-  await user.click(screen.getByRole('button', { name: 'Try again to assign' }));
-  expect(await screen.findByText('“See me soon” is given to 2 students.')).toBeTruthy();
-  const assignment = 'POST /v2/tasks/custom/t8/students';
-  expect(await written()).toEqual([
-    { call: 'POST /v2/tasks', body: { type: 'custom', name: 'See me', due_date: '2026-12-01' } },
-    { call: assignment, body: { apply_to_all: true } },
-    { call: 'PATCH /v2/tasks/t8', body: { name: 'See me soon' } },
-    { call: assignment, body: { user_ids: ['s3'], due_date: '2026-12-09' } },
-    { call: assignment, body: { user_ids: ['s1'] } },
-  ]);
+};
+const creation = { call: 'POST /v2/tasks', body: { type: 'custom', name: 'See me', due_date: '2026-12-01' } };
+const toAll = { call: 'POST /v2/tasks/custom/t9/students', body: { apply_to_all: true } };
+const toSome = (...students: readonly object[]) => ({
+  call: 'POST /v2/tasks/custom/t9/batches',
+  body: { students },
+});
+
+describe('where the task is made and could not be given', () => {
+  it('goes on with it for some, after it was for all', async () => {
+    const { user, written } = open({
+      'PATCH /v2/tasks/{taskId}': noContent,
+      'POST /v2/tasks/custom/{taskId}/students': BUSY,
+    });
+    await fill(user);
+    await remove(user, 'Maya Torres', 'Noah Abernathy');
+    await choose(user, /^All/);
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await screen.findByText(SAVED);
+
+    await remove(user, 'All');
+    await choose(user, /Berg, Zoë/, /Torres, Maya/);
+    await user.type(screen.getByLabelText(/^Name/), ' soon');
+    await user.click(screen.getByRole('button', { name: 'A date each' }));
+    fireEvent.change(screen.getByLabelText('Due date of Zoë Berg'), { target: { value: '2026-12-09' } });
+    await user.click(screen.getByRole('button', { name: 'Try again to assign' }));
+    expect(await screen.findByText('“See me soon” is given to 2 students.')).toBeTruthy();
+    expect(await written()).toEqual([
+      creation,
+      toAll,
+      { call: 'PATCH /v2/tasks/t9', body: { name: 'See me soon' } },
+      toSome({ user_id: 's3', due_date: '2026-12-09' }, { user_id: 's1' }),
+    ]);
+  });
+
+  it('goes on with it for all, after it was for some', async () => {
+    const { user, written } = open({
+      'POST /v2/tasks/custom/{taskId}/batches': BUSY,
+      'POST /v2/tasks/custom/{taskId}/students': () => ASSIGNED,
+    });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await screen.findByText(SAVED);
+    await remove(user, 'Maya Torres', 'Noah Abernathy');
+    await choose(user, /^All/);
+    await user.click(screen.getByRole('button', { name: 'Try again to assign' }));
+    await screen.findByText('New custom task added');
+    const some = toSome({ user_id: 's1' }, { user_id: 's2' });
+    expect(await written()).toEqual([creation, some, toAll]);
+  });
+
+  it('goes on with it where the page is opened anew, and not once the draft was discarded', async () => {
+    const first = open({ 'POST /v2/tasks/custom/{taskId}/batches': BUSY });
+    await fill(first.user);
+    await first.user.click(screen.getByRole('button', { name: 'Add task' }));
+    await screen.findByText(SAVED);
+    first.unmount();
+
+    const second = open();
+    await second.user.click(await screen.findByRole('button', { name: 'Try again to assign' }));
+    await screen.findByText('New custom task added');
+    const some = toSome({ user_id: 's1' }, { user_id: 's2' });
+    expect(await second.written()).toEqual([some]);
+    expect(screen.getByRole('button', { name: 'Add task' })).toBeTruthy();
+    second.unmount();
+
+    const third = open();
+    await fill(third.user);
+    await third.user.click(screen.getByRole('button', { name: 'Add task' }));
+    await screen.findByText('New custom task added');
+    expect(await third.written()).toEqual([creation, some]);
+  });
 });

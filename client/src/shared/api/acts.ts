@@ -34,11 +34,5 @@ export const actsMiddleware: Middleware =
     return next(action);
   };
 
-/** Takes the acts back, the last one first; undefined where one cannot be. */
-export function takeBackOf(acts: readonly Act[]): TakeBack | undefined {
-  const known = acts.map(({ requestId }) => takeBacks.get(requestId));
-  if (known.length === 0 || known.includes(undefined)) return undefined;
-  return async () => {
-    for (const takeBack of known.toReversed()) await takeBack!();
-  };
-}
+/** Takes the act back; undefined where it cannot be. */
+export const takeBackOf = ({ requestId }: Act): TakeBack | undefined => takeBacks.get(requestId);

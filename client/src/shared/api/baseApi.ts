@@ -26,10 +26,10 @@ export const api = createApi({
         return { data: null };
       },
     }),
-    /** Takes the id of the request; anything on the screen may be what it did. */
+    /** Takes the id of the request; anything on the screen may be what it did, or what has been changed since. */
     undo: build.mutation<unknown, string>({
       query: (request) => call('POST /undo', { body: { request } }),
-      invalidatesTags: (_answer, error) => (error ? [] : TAGS),
+      invalidatesTags: (_answer, error) => (error?.status === 0 ? [] : TAGS),
     }),
   }),
 });

@@ -221,13 +221,16 @@ describe('an expired token', () => {
 describe('a write', () => {
   const key = (request: Request | undefined) => request?.headers.get('idempotency-key');
 
-  it('that no answer came to is sent again under its key, and under a new one once answered or changed', async () => {
+  it.each([
+    ['that no answer came to', offline],
+    ['that failed on its way', () => problem(500, 'server-error', 'server error')],
+  ])('%s is sent again under its key, and under a new one once answered or changed', async (_, fails) => {
     let lostOnce = false;
     const requests = serve({
       'POST /admin/entity': () => {
         if (lostOnce) return { id: '1' };
         lostOnce = true;
-        return offline();
+        return fails();
       },
     });
     const { store } = start(OLD);

@@ -40,7 +40,7 @@ export type Answer =
     }
   | { readonly error: ApiError; readonly data?: undefined; readonly request?: undefined };
 
-/** Keys of the writes that no answer came to: sent again as they were, they happen once. */
+/** Keys of the writes that no answer came to, or that failed on their way: sent again as they were, they happen once. */
 const unanswered = new Map<string, string>();
 
 /** One request, and what the server said. */
@@ -57,7 +57,8 @@ export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer>
   if (writes) unanswered.set(same, key);
   const headers = writes ? { 'idempotency-key': key, ...asked.headers } : asked.headers;
   const answer = await request({ ...asked, headers }, api, {});
-  if (typeof (answer.error?.status ?? 200) === 'number') unanswered.delete(same);
+  const failed = answer.error?.status ?? 200;
+  if (typeof failed === 'number' && failed < 500) unanswered.delete(same);
   if (!answer.error)
     return { data: answer.data, request: answer.meta?.response?.headers.get('x-request-id') ?? undefined };
   const { status, data } = answer.error;

@@ -20,10 +20,13 @@ import { useUnsaved } from './unsaved';
 
 export type FormState = 'clean' | 'dirty' | 'busy';
 
+/** Notes in the form, and so in its draft, how far it came, for when it fails thereafter. */
+export type Keep<Values> = (part: Partial<Values>) => void;
+
 export interface FormProps<Values extends FieldValues> {
   readonly defaults: DefaultValues<Values>;
   /** Rejects with the failed call, whose names of fields are the form's, or with an Error that says in its own words what went wrong. */
-  readonly onSubmit: (values: Values) => Promise<unknown>;
+  readonly onSubmit: (values: Values, keep: Keep<Values>) => Promise<unknown>;
   readonly onState?: (state: FormState) => void;
   readonly children: ReactNode;
   readonly className?: string;
@@ -60,10 +63,14 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
     const { message, details } = saidOf(error);
     form.setError('root', { message, type: details });
   };
+  const keep: Keep<Values> = (part) => {
+    for (const [name, value] of Object.entries(part))
+      form.setValue(name as FieldPath<Values>, value as never, { shouldDirty: true });
+  };
   const submit = form.handleSubmit(async (values) => {
     restored.send(true);
     try {
-      await onSubmit(values);
+      await onSubmit(values, keep);
     } catch (error) {
       return showFailure(error);
     } finally {

@@ -21,8 +21,8 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { isOpen, title, submitLabel = t.save, onClose, onSubmit, children, ...form } = props;
   const [state, setState] = useState<FormState>('clean');
   const { close, question } = useClosing(state, onClose, form.draft !== undefined);
-  const save = async (values: Values) => {
-    await onSubmit(values);
+  const save: typeof onSubmit = async (values, keep) => {
+    await onSubmit(values, keep);
     onClose();
   };
   return (

@@ -1,24 +1,31 @@
 import { takeBackOf, type Act } from '../api/acts';
-import { isApiError } from '../api/errors';
+import { isApiError, saidOf } from '../api/errors';
 import { t } from '../en';
 import { toast, type ToastAction } from './toast';
 
-/** Takes back what was just done. Where no answer comes it can be tried again, as the same request. */
+/** What was done last is taken back before what was done earlier, however fast both are asked for. */
+let before: Promise<unknown> = Promise.resolve();
+
+function inTurn(work: () => Promise<void>): void {
+  before = before.then(work);
+}
+
+/** Takes back what was just done. Where the server does not answer, or fails, it can be tried again, as the same request. */
 export function undoing(run: () => Promise<unknown>, done: string = t.undo.done): ToastAction {
   const attempt = async (said: string) => {
     try {
       await run();
       toast.success(said);
     } catch (error) {
-      if (isApiError(error) && error.status === 0) {
-        toast.error(t.undo.unanswered, { label: t.tryAgain, run: () => void attempt(said) });
-      } else toast.failure(error);
+      if (!isApiError(error) || (error.status > 0 && error.status < 500)) return void toast.failure(error);
+      const failure = error.status === 0 ? t.undo.unanswered : saidOf(error);
+      toast.error(failure, { label: t.tryAgain, run: () => inTurn(() => attempt(said)) });
     }
   };
   return {
     label: t.undo.label,
-    run: () => void attempt(done),
-    undoes: (said) => void attempt(t.undo.doneOf(said)),
+    run: () => inTurn(() => attempt(done)),
+    undoes: (said) => inTurn(() => attempt(t.undo.doneOf(said))),
   };
 }
 
@@ -29,9 +36,9 @@ interface Undone {
   readonly then?: () => void;
 }
 
-/** The offer to take acts back; none where that cannot be, or the server has not answered yet. */
-export function undoOf(acts: readonly Act[], { said, then }: Undone = {}): ToastAction | undefined {
-  const takeBack = takeBackOf(acts);
+/** The offer to take an act back; none where that cannot be, or the server has not answered yet. */
+export function undoOf(act: Act, { said, then }: Undone = {}): ToastAction | undefined {
+  const takeBack = takeBackOf(act);
   return takeBack && undoing(() => takeBack().then(then), said);
 }
 
@@ -43,6 +50,6 @@ export async function carryOut<Answer>(act: Act<Answer> | Promise<Answer>, said:
     return answer;
   }
   const answer = await act.unwrap();
-  toast.success(said, undoOf([act]));
+  toast.success(said, undoOf(act));
   return answer;
 }

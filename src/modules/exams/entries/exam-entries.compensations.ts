@@ -17,6 +17,7 @@ export const examEntryCompensations = [
   }),
   compensation({
     decider: examSitting,
+    reserves: true,
     takesBack: {
       ExamSittingTaken: (sitting) => ['Release', sitting],
       ExamSittingReleased: (sitting) => ['TakeAgain', sitting],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
-import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
+import { History } from '../../../platform/history/history';
 import { idFrom } from '../../../platform/http/request-context';
 import { examEntry } from './exam-entry.decider';
 import { examSitting } from './exam-sitting.decider';
@@ -23,7 +24,10 @@ interface Holder {
 /** Who holds a sitting. */
 @Injectable()
 export class Sittings {
-  constructor(private readonly dispatcher: Dispatcher) {}
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    private readonly history: History,
+  ) {}
 
   /** Answers whose it is now: the given entry's, or that of one which was never entered, and may be in its place. */
   async take(sitting: string, { entryId, studentId }: Holder): Promise<string> {
@@ -31,13 +35,20 @@ export class Sittings {
     if (holder === entryId) return entryId;
     const other = await this.dispatcher.stateOf(examEntry, holder);
     if (!other) return holder;
-    if (!other.removed) throw sameTest();
+    if (!other.removed || (await this.isComingBack(sitting, holder))) throw sameTest();
     await this.release(sitting, { entryId: holder, studentId });
     return this.reserve(sitting, { entryId, studentId });
   }
 
   async release(sitting: string, holder: Holder): Promise<void> {
     await this.dispatcher.dispatch(examSitting, sitting, 'Release', holder);
+  }
+
+  /** It was taken for the entry after that was removed: an undo of the removal is under way. */
+  private async isComingBack(sitting: string, entryId: string): Promise<boolean> {
+    const [taken] = (await this.history.read(streamOf(examSitting, sitting))).slice(-1);
+    const [removed] = (await this.history.read(streamOf(examEntry, entryId))).slice(-1);
+    return taken?.type === 'ExamSittingTaken' && taken.position > removed!.position;
   }
 
   private async reserve(sitting: string, holder: Holder): Promise<string> {

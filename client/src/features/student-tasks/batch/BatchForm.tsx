@@ -7,14 +7,14 @@ import { TaskFields } from '../../../domain/tasks/TaskFields';
 import {
   assigning,
   BLANK_TASK,
-  changedFields,
   paragraphsKept,
-  useSaveTask,
+  useMakeTask,
+  type Making,
   type TaskValues,
 } from '../../../domain/tasks/taskForm';
 import { useAssignBatchMutation, useAssignToStudentsMutation } from '../../../domain/tasks/tasks.api';
 import { TaskText } from '../../../domain/tasks/TaskText';
-import { FormFailure, FormRoot, SubmitButton } from '../../../shared/form/Form';
+import { FormFailure, FormRoot, SubmitButton, type Keep } from '../../../shared/form/Form';
 import { DueDate } from '../../../shared/ui/DueDate';
 import styles from './batch.module.css';
 import { Dates } from './Dates';
@@ -35,13 +35,13 @@ interface BatchFormProps {
   readonly onGiven: (given: Given | undefined) => void;
 }
 
-type Values = TaskValues & StudentsValue;
+type Values = TaskValues & StudentsValue & Making;
 
-const BLANK: Values = { ...BLANK_TASK, students: '' };
+const BLANK: Values = { ...BLANK_TASK, students: '', made: null };
 
 const REQUIRED = ['name', 'due_date'] as const;
 
-/** A task, the students who get it, and when it is due for each: sent at once. */
+/** A task, the students who get it, and when it is due for each. */
 export function BatchForm({ students: first, onGiven }: BatchFormProps) {
   const [students, setStudents] = useState(first);
   const [dating, setDating] = useState<Dating>(ONE_DATE);
@@ -49,40 +49,24 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
   const deadlines = useDeadlines(dating, toAll ? [] : students);
   const [assign] = useAssignBatchMutation();
   const [assignToStudents] = useAssignToStudentsMutation();
-  const { saved, save } = useSaveTask();
+  const make = useMakeTask();
 
-  const assignNew = (values: Values, own: ReadonlyMap<string, string>) => {
-    const { external_id: _, ...fields } = changedFields(values);
-    const batch = students.map(({ id }) => ({ user_id: id, ...(own.has(id) && { due_date: own.get(id)! }) }));
-    return assign({ ...fields, name: values.name.trim(), students: batch }).unwrap();
-  };
-
-  /** The task was made for everybody, who could not be given it. */
-  const assignSaved = async (values: Values, own: ReadonlyMap<string, string>) => {
-    const taskId = await save(values);
-    const ids = students.map(({ id }) => id);
-    for (const due_date of new Set(ids.map((id) => own.get(id)))) {
-      const user_ids = ids.filter((id) => own.get(id) === due_date);
-      await assigning(assignToStudents({ taskId, user_ids, due_date }).unwrap());
-    }
-    return { id: taskId, data: ids.map((user_id) => ({ user_id, outcome: 'assigned' as const })) };
-  };
-
-  const submit = async (values: Values) => {
+  const submit = async (values: Values, keep: Keep<Values>) => {
+    const taskId = await make(values, keep);
     if (toAll) {
-      const taskId = await save(values);
       await assigning(assignToStudents({ taskId, apply_to_all: true }).unwrap());
       return onGiven(undefined);
     }
     const own = datesOf(dating, students, deadlines.found);
-    const { id, data } = await (saved ? assignSaved(values, own) : assignNew(values, own));
+    const batch = students.map(({ id }) => ({ user_id: id, ...(own.has(id) && { due_date: own.get(id)! }) }));
+    const { data } = await assigning(assign({ taskId, students: batch }).unwrap());
     const names = new Map(students.map((student) => [student.id, nameOfStudent(student)]));
     const results = data.map((result) => ({
       ...result,
       name: names.get(result.user_id)!,
       dueDate: own.get(result.user_id) ?? values.due_date,
     }));
-    onGiven({ taskId: id, name: values.name.trim(), results });
+    onGiven({ taskId, name: values.name.trim(), results });
   };
   const dates = (dueDate: ReactNode) => (
     <Dates students={students} dating={dating} deadlines={deadlines} onChange={setDating}>
@@ -95,9 +79,14 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
       <TaskFields nameRules={taskRules.customName} required={REQUIRED} dates={toAll ? undefined : dates} />
       <Preview />
       <FormFailure />
-      <SubmitButton label={saved ? t.assignAgain : t.add} />
+      <Submit />
     </FormRoot>
   );
+}
+
+function Submit() {
+  const made = useWatch<Making, 'made'>({ name: 'made' });
+  return <SubmitButton label={made ? t.assignAgain : t.add} />;
 }
 
 /** Says at any time what will be on the student's list. */

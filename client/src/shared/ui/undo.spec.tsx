@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from './toast';
+import { Toaster } from './Toaster';
+import { undoing } from './undo';
+
+const failure = (status: number, message: string) =>
+  Object.assign(new Error(message), {
+    ...{ status, statusText: '', path: '/undo' },
+    data: { statusCode: status, code: 'failed', message },
+  });
+
+/** The toaster, without what the test before has left. */
+beforeEach(async () => {
+  render(<Toaster />);
+  for (const close of screen.queryAllByRole('button', { name: 'Close' })) await userEvent.click(close);
+});
+
+it('takes back the last act before the one before it, however fast the key is pressed', async () => {
+  const order: string[] = [];
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  act(() => {
+    toast.success(
+      'First',
+      undoing(async () => order.push('first')),
+    );
+    toast.success(
+      'Second',
+      undoing(async () => {
+        order.push('second');
+        await late;
+        order.push('second answered');
+      }),
+    );
+  });
+  await userEvent.keyboard('{Control>}zz{/Control}');
+  expect(order).toEqual(['second']);
+  await act(async () => answer());
+  expect(order).toEqual(['second', 'second answered', 'first']);
+});
+
+it('goes on with the act before where the last cannot be taken back', async () => {
+  const order: string[] = [];
+  act(() => {
+    toast.success(
+      'First',
+      undoing(async () => order.push('first')),
+    );
+    toast.success(
+      'Second',
+      undoing(() => Promise.reject(failure(409, 'Changed since'))),
+    );
+  });
+  await userEvent.keyboard('{Control>}zz{/Control}');
+  expect(order).toEqual(['first']);
+  expect(screen.getByText('Changed since')).toBeTruthy();
+});
+
+it.each([
+  [0, 'No answer came, so that it may not have been taken back.'],
+  [503, 'The store is away'],
+])('can be tried again after %s', async (status, said) => {
+  const failures = [failure(status, 'The store is away')];
+  act(() => {
+    toast.success(
+      'Moved',
+      undoing(async () => Promise.all(failures.splice(0).map((one) => Promise.reject(one)))),
+    );
+  });
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(screen.getByText(said)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Taken back.')).toBeTruthy();
+});

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { fold } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import { Dispatcher, streamOf } from '../../platform/dispatch/dispatcher';
+import { History } from '../../platform/history/history';
+import { externalIdReservation } from './external-id.decider';
+import { task } from './task.decider';
+
+/** By then the call that reserved it has changed its task, or never will. */
+const A_MINUTE_MS = 60_000;
+
+/** Which task has an external id: reserved before a task changes, and free once it has changed. */
+@Injectable()
+export class ExternalIds {
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    private readonly history: History,
+  ) {}
+
+  async reserve(externalId: string, taskId: string): Promise<void> {
+    try {
+      await this.take(externalId, taskId);
+    } catch (error) {
+      const left = error instanceof Rejected && (await this.leftBy(externalId));
+      if (!left) throw error;
+      await this.release(externalId, left);
+      await this.take(externalId, taskId);
+    }
+  }
+
+  async release(externalId: string, taskId: string): Promise<void> {
+    const reservation = { externalId, taskId };
+    await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReleaseExternalId', reservation);
+  }
+
+  /** What the task has had and has no more, also where the call that changed it was interrupted. */
+  async releaseFormer(taskId: string): Promise<void> {
+    const former = new Set<string>();
+    let state = task.initial;
+    for (const event of await this.history.read(streamOf(task, taskId))) {
+      state = fold(task, [event], state);
+      if (state?.fields.externalId) former.add(state.fields.externalId);
+    }
+    if (state?.fields.externalId && !state.deleted) former.delete(state.fields.externalId);
+    for (const externalId of former) await this.release(externalId, taskId);
+  }
+
+  private async take(externalId: string, taskId: string): Promise<void> {
+    const reservation = { externalId, taskId };
+    await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReserveExternalId', reservation);
+  }
+
+  /** The task that has it by an interrupted call, and does not use it. */
+  private async leftBy(externalId: string): Promise<string | null> {
+    const reserved = await this.history.read(streamOf(externalIdReservation, externalId));
+    const { taskId } = fold(externalIdReservation, reserved);
+    if (taskId === null || Date.parse(reserved.at(-1)!.time) > Date.now() - A_MINUTE_MS) return null;
+    const holder = await this.dispatcher.stateOf(task, taskId);
+    return holder && !holder.deleted && holder.fields.externalId === externalId ? null : taskId;
+  }
+}

@@ -1,0 +1,223 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { AuditEntry } from '../../../projections/audit';
+import type { AnyCompensation } from '../../kernel/compensation';
+import { fold } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import type { AnyRecordedEvent } from '../../kernel/event';
+import { Dispatcher, eventIdOf, type AnyCommand, type Guard } from '../../platform/dispatch/dispatcher';
+import { inTurns } from '../../platform/dispatch/in-turns';
+import { History } from '../../platform/history/history';
+import { currentContext, runInContext } from '../../platform/http/request-context';
+import { Compensations } from '../../platform/undo/compensations';
+import { say } from './words';
+
+type Of = NonNullable<AnyCompensation['takesBack'][string]>;
+
+/** Where an event lies. */
+export type Recorded = Pick<AuditEntry, 'stream' | 'revision' | 'type'>;
+
+/** One command that takes back one event. */
+interface Step {
+  readonly command: AnyCommand;
+  /** What the event was about, of a state. */
+  readonly part: (state: unknown) => unknown;
+  /** Whom it gives access back to, and of whom. */
+  readonly joins: readonly string[];
+}
+
+/** All that is taken back of one stream. */
+export interface Turn {
+  readonly stream: string;
+  readonly decider: AnyCompensation['decider'];
+  readonly id: string;
+  readonly commands: readonly AnyCommand[];
+  readonly guard: Guard;
+  readonly reserves: boolean;
+  readonly joins: readonly string[];
+}
+
+/** What came of a turn, the last event first. */
+interface Done {
+  /** Not under the same key before. */
+  readonly isNew: boolean;
+  readonly recorded: readonly Recorded[];
+}
+
+/** Takes events back, stream after stream: all of them or none. */
+@Injectable()
+export class TakingBack {
+  constructor(
+    private readonly history: History,
+    private readonly dispatcher: Dispatcher,
+    private readonly compensations: Compensations,
+  ) {}
+
+  /**
+   * Of events, the last first. What was done first is taken back last: whatever a call reserves before it changes
+   * something, and frees afterwards, is so reserved anew before that is changed back, and freed afterwards.
+   */
+  async turnsOf(entries: readonly Recorded[]): Promise<Turn[]> {
+    const turns = await inTurns([...byStream(entries)], (own) => this.turnOf(own));
+    return turns.filter(({ commands }) => commands.length > 0);
+  }
+
+  /** Throws `Rejected` where that would be refused now. */
+  async check(turns: readonly Turn[]): Promise<void> {
+    await inTurns(turns, ({ decider, id, commands, guard }) =>
+      this.dispatcher.checkAll(decider, id, commands, guard).catch(withReason),
+    );
+  }
+
+  /** Whether any of it has been recorded under this key. */
+  async hasBegun(turns: readonly Turn[], key: string): Promise<boolean> {
+    return (await under(key, () => inTurns(turns, (turn) => this.isRecorded(turn)))).includes(true);
+  }
+
+  /** Where one is refused after all, the others are put back as they were, and stay so. */
+  async carryOut(turns: readonly Turn[], key: string): Promise<void> {
+    const done: Recorded[] = [];
+    try {
+      await this.inOrder(turns, key, async (turn, { isNew, recorded }) => {
+        done.unshift(...recorded);
+        if (isNew || recorded.length === 0) return;
+        if ((await this.isPutBack(recorded, key)) || (await this.isLost(turn))) throw changedSince();
+      });
+    } catch (error) {
+      if (error instanceof Rejected && done.length > 0) await this.putBack(done, key);
+      throw error;
+    }
+  }
+
+  private async putBack(done: readonly Recorded[], key: string): Promise<void> {
+    try {
+      await this.inOrder(await this.turnsOf(done), backOf(key));
+    } catch (error) {
+      throw error instanceof Rejected ? new Rejected('conflict', say('partly-undone')) : error;
+    }
+  }
+
+  /** Those of one kind at once; all that are under way come to an end, whichever fails. */
+  private async inOrder(
+    turns: readonly Turn[],
+    key: string,
+    then?: (turn: Turn, done: Done) => Promise<void>,
+  ): Promise<void> {
+    for (const kind of ofOneKind(turns)) {
+      const failures = await inTurns(kind, async (turn) => {
+        try {
+          const done = await under(key, () => this.dispatch(turn));
+          await then?.(turn, done);
+          return [];
+        } catch (error) {
+          return [error];
+        }
+      });
+      const all = failures.flat();
+      // What no decision has refused may still come about: it is gone on with, not put back.
+      if (all.length > 0) throw all.find((error) => !(error instanceof Rejected)) ?? all[0];
+    }
+  }
+
+  private async dispatch({ decider, id, commands, guard, stream }: Turn): Promise<Done> {
+    const decided = await this.dispatcher.dispatchAll(decider, id, commands, guard).catch(withReason);
+    const recorded = decided.recorded.map(({ revision, type }) => ({ stream, revision, type })).toReversed();
+    return { isNew: decided.events.length > 0, recorded };
+  }
+
+  private async isPutBack(recorded: readonly Recorded[], key: string): Promise<boolean> {
+    try {
+      return await this.hasBegun(await this.turnsOf(recorded), backOf(key));
+    } catch (error) {
+      // Of some kinds nothing can be put back.
+      if (error instanceof Rejected) return false;
+      throw error;
+    }
+  }
+
+  /** What was reserved before this broke off may have been freed since. */
+  private async isLost({ reserves, decider, id, commands, guard }: Turn): Promise<boolean> {
+    return reserves && (await this.dispatcher.checkAll(decider, id, commands, guard)) > 0;
+  }
+
+  private async isRecorded({ stream, commands }: Turn): Promise<boolean> {
+    const first = eventIdOf(stream, commands, 0);
+    return (await this.history.read(stream)).some(({ id }) => id === first);
+  }
+
+  /** The last event of the stream first. */
+  private async turnOf(entries: readonly Recorded[]): Promise<Turn> {
+    const [{ stream, revision: last, type }] = entries as [Recorded];
+    const history = await this.history.read(stream);
+    const steps = entries.flatMap(({ revision }) => this.stepOf(history, revision) ?? []);
+    const { decider, reserves = false } = this.compensations.of(type)!;
+    return {
+      reserves,
+      stream,
+      decider,
+      id: stream.slice(decider.name.length + 1),
+      commands: steps.map(({ command }) => command),
+      guard: asLeft(steps, fold(decider, history.slice(0, last + 1))),
+      joins: steps.flatMap(({ joins }) => joins),
+    };
+  }
+
+  private stepOf(history: readonly AnyRecordedEvent[], at: number): Step | null {
+    const { type, data } = history[at]!;
+    const compensation = this.compensations.of(type);
+    if (!compensation) throw final();
+    const { decider, takesBack, part, givesAccess } = compensation;
+    const before = fold(decider, history.slice(0, at));
+    const command = (takesBack[type] as Of)(data, { before, begun: history[0]!.time });
+    if (command === undefined) throw final();
+    return (
+      command && {
+        command,
+        part: (state) => (part ? part(state, data) : state),
+        joins: givesAccess?.[type]?.(data) ?? [],
+      }
+    );
+  }
+}
+
+const backOf = (key: string) => `${key}:back`;
+
+const under = <Result>(idempotencyKey: string, work: () => Promise<Result>): Promise<Result> =>
+  runInContext({ ...currentContext(), idempotencyKey }, work);
+
+/** In the order of their first events, the last one first. */
+export function byStream<Entry extends Recorded>(entries: readonly Entry[]): Iterable<Entry[]> {
+  const streams = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const own = streams.get(entry.stream) ?? [];
+    streams.delete(entry.stream);
+    streams.set(entry.stream, [...own, entry]);
+  }
+  return streams.values();
+}
+
+/** What stands side by side. */
+function ofOneKind(turns: readonly Turn[]): Turn[][] {
+  const kinds: Turn[][] = [];
+  for (const turn of turns) {
+    if (kinds.at(-1)?.[0]!.decider === turn.decider) kinds.at(-1)!.push(turn);
+    else kinds.push([turn]);
+  }
+  return kinds;
+}
+
+const asLeft =
+  (steps: readonly Step[], left: unknown): Guard =>
+  (state) => {
+    if (!steps.every(({ part }) => isDeepStrictEqual(part(state), part(left)))) throw changedSince();
+  };
+
+/** What another one has by now, or what is no more. */
+const withReason = (error: unknown): never => {
+  if (!(error instanceof Rejected) || error.kind === 'forbidden' || error.code === 'changed-since')
+    throw error;
+  throw new Rejected('conflict', say('not-undone', { reason: error.told }));
+};
+
+export const changedSince = () => new Rejected('conflict', say('changed-since'));
+export const final = () => new Rejected('conflict', say('cannot-be-undone'));
