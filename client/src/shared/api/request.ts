@@ -40,8 +40,10 @@ export type Answer =
     }
   | { readonly error: ApiError; readonly data?: undefined; readonly request?: undefined };
 
-/** Keys of the writes that no answer came to: sent again as they were, they happen once. */
+/** Keys of the writes that no answer came to, or that a fault of the server left open: sent again as they were, they happen once. */
 const unanswered = new Map<string, string>();
+
+const isAnswered = (status: number | string) => typeof status === 'number' && status < 500;
 
 /** One request, and what the server said. */
 export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
@@ -57,7 +59,7 @@ export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer>
   if (writes) unanswered.set(same, key);
   const headers = writes ? { 'idempotency-key': key, ...asked.headers } : asked.headers;
   const answer = await request({ ...asked, headers }, api, {});
-  if (typeof (answer.error?.status ?? 200) === 'number') unanswered.delete(same);
+  if (isAnswered(answer.error?.status ?? 200)) unanswered.delete(same);
   if (!answer.error)
     return { data: answer.data, request: answer.meta?.response?.headers.get('x-request-id') ?? undefined };
   const { status, data } = answer.error;
