@@ -1,6 +1,7 @@
 import { isCalendarDate } from './dates';
 import type { FieldName, ruleSentences } from './en/rules';
 import type { Coded } from './sentences';
+import { unturned } from './text';
 
 /** A broken rule. */
 export type Fault = Coded<typeof ruleSentences>;
@@ -50,12 +51,12 @@ export const date = (field: FieldName, example = '2027-01-15') =>
 
 export const text = (field: FieldName, max: number) => ({ ...required(field), ...maxLength(field, max) });
 
-/** The value that counts: surrounding whitespace of a text does not. */
+/** The value that counts: what turns the direction of a text does not, nor does whitespace around it. */
 export const meant = ({ verbatim }: FieldRules, value: unknown): unknown =>
-  typeof value === 'string' && !verbatim ? value.trim() : value;
+  typeof value === 'string' && !verbatim ? unturned(value).trim() : value;
 
 const isEmpty = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && unturned(value).trim() === '');
 
 /** The first broken rule, or undefined. */
 export function violation(rules: FieldRules, given: unknown): Fault | undefined {

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { isReadable } from '../../../contract/text';
+import { isReadable, unturned } from '../../../contract/text';
 import { Rejected } from '../../kernel/errors';
 import type { Told } from '../../kernel/sentences';
 import { say } from '../words';
@@ -19,7 +19,8 @@ export async function uploadIn(
     .catch(() => refuse(say('broken-upload')));
   if (upload === undefined) return undefined;
   const { filename, file } = upload;
-  if (filename && filename.length <= LONGEST_NAME && isReadable(filename)) return upload;
+  if (filename && filename.length <= LONGEST_NAME && isReadable(filename))
+    return Object.assign(upload, { filename: unturned(filename) });
   // An unread file would block the connection.
   file.resume();
   return refuse(say('invalid-file-name', { longest: LONGEST_NAME }));

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { FileEncoding } from '../../../contract/imports';
-import { isReadable } from '../../../contract/text';
+import { isReadable, unturned } from '../../../contract/text';
 import { Rejected } from '../../kernel/errors';
 import type { Told } from '../../kernel/sentences';
 import { say } from '../words';
@@ -94,7 +94,7 @@ function delimiterOf(bytes: Buffer, encoding: FileEncoding): string {
 function checked(record: readonly string[], header: readonly string[]): readonly string[] {
   const [cells, headers] = [record.length, header.length];
   if (cells !== headers) throw new Rejected('invalid', say('row-refused.cells', { cells, headers }));
-  if (record.every(isReadable)) return record;
+  if (record.every(isReadable)) return record.map(unturned);
   throw new Rejected('invalid', say('row-refused.rule', { code: 'unreadable' }));
 }
 

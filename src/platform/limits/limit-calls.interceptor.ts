@@ -10,6 +10,7 @@ import { catchError, mergeMap, type Observable } from 'rxjs';
 import { Malformed, Rejected, TooMany } from '../../kernel/errors';
 import type { RequestWithUser } from '../auth/session-user';
 import { CONFIG, type Config } from '../config/config';
+import { StoreUnavailable } from '../store-unavailable';
 import { Counters, type Counter } from './counters';
 import { LIMITS, type Limit } from './limits';
 
@@ -29,21 +30,22 @@ export class LimitCalls implements NestInterceptor {
     const giveBack = await this.take(name, limits, context.switchToHttp().getRequest<RequestWithUser>());
     return next.handle().pipe(
       catchError(async (error: unknown) => {
-        if (!isRefusal(error)) await giveBack();
+        if (!isRefusal(error)) await giveBack(error instanceof StoreUnavailable ? 'calls' : 'failures');
         throw error;
       }),
       mergeMap(async (answer) => {
-        await giveBack();
+        await giveBack('failures');
         return answer;
       }),
     );
   }
 
-  /** Returns what to do once the call turns out not to be a failure. */
+  /** Returns what to do once the call turns out not to be a failure, or not to have been possible at all. */
   private async take(name: string, limits: readonly Limit[], request: RequestWithUser) {
-    const failures: { counter: Counter; key: string }[] = [];
-    const giveBack = async () => {
-      await Promise.all(failures.map(({ counter, key }) => this.counters.giveBack(counter, key)));
+    const taken: { of: Limit['of']; counter: Counter; key: string }[] = [];
+    const giveBack = async (what: Limit['of']) => {
+      const given = taken.filter(({ of }) => what === 'calls' || of === 'failures');
+      await Promise.all(given.map(({ counter, key }) => this.counters.giveBack(counter, key)));
     };
     for (const { most, of, per, minutes } of limits) {
       const key = per.keyOf(request);
@@ -53,10 +55,10 @@ export class LimitCalls implements NestInterceptor {
         most: per.shared ? most * this.config.peoplePerIp : most,
         seconds: minutes * 60,
       };
-      if (of === 'failures') failures.push({ counter, key });
+      taken.push({ of, counter, key });
       const wait = await this.counters.take(counter, key);
       if (wait === null) continue;
-      await giveBack();
+      await giveBack('failures');
       throw new TooMany(per.refusal, wait);
     }
     return giveBack;

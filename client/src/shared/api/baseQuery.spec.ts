@@ -221,29 +221,35 @@ describe('an expired token', () => {
 describe('a write', () => {
   const key = (request: Request | undefined) => request?.headers.get('idempotency-key');
 
-  it.each([
+  const open: [string, () => Failure | Promise<never>][] = [
     ['that no answer came to', offline],
-    ['that failed on its way', () => problem(500, 'server-error', 'server error')],
-  ])('%s is sent again under its key, and under a new one once answered or changed', async (_, fails) => {
-    let lostOnce = false;
-    const requests = serve({
-      'POST /admin/entity': () => {
-        if (lostOnce) return { id: '1' };
-        lostOnce = true;
-        return fails();
-      },
-    });
-    const { store } = start(OLD);
-    const add = (name: string) => store.dispatch(calls.endpoints.createEntity.initiate(name));
-    await add('cup');
-    await add('cup');
-    await add('cup');
-    await add('plate');
-    const [lost, again, another, changed] = requests.map(key);
-    expect(lost).toBeTruthy();
-    expect(again).toBe(lost);
-    expect(new Set([lost, another, changed]).size).toBe(3);
-  });
+    ['of which the server could not say what became of it', () => problem(503, 'unavailable.vault', 'away')],
+    ['that a proxy did not bring through', badGateway],
+  ];
+
+  it.each(open)(
+    '%s is sent again under its key, and under a new one once answered or changed',
+    async (_, fails) => {
+      let failed = false;
+      const requests = serve({
+        'POST /admin/entity': () => {
+          if (failed) return { id: '1' };
+          failed = true;
+          return fails();
+        },
+      });
+      const { store } = start(OLD);
+      const add = (name: string) => store.dispatch(calls.endpoints.createEntity.initiate(name));
+      await add('cup');
+      await add('cup');
+      await add('cup');
+      await add('plate');
+      const [lost, again, another, changed] = requests.map(key);
+      expect(lost).toBeTruthy();
+      expect(again).toBe(lost);
+      expect(new Set([lost, another, changed]).size).toBe(3);
+    },
+  );
 
   it('of other parameters or of a file is another one, whatever became of the first', async () => {
     const requests = serve({

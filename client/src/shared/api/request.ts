@@ -43,6 +43,8 @@ export type Answer =
 /** Keys of the writes that no answer came to, or that failed on their way: sent again as they were, they happen once. */
 const unanswered = new Map<string, string>();
 
+const isAnswered = (status: number | string) => typeof status === 'number' && status < 500;
+
 /** One request, and what the server said. */
 export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const path = asked.url;
@@ -57,8 +59,7 @@ export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer>
   if (writes) unanswered.set(same, key);
   const headers = writes ? { 'idempotency-key': key, ...asked.headers } : asked.headers;
   const answer = await request({ ...asked, headers }, api, {});
-  const failed = answer.error?.status ?? 200;
-  if (typeof failed === 'number' && failed < 500) unanswered.delete(same);
+  if (isAnswered(answer.error?.status ?? 200)) unanswered.delete(same);
   if (!answer.error)
     return { data: answer.data, request: answer.meta?.response?.headers.get('x-request-id') ?? undefined };
   const { status, data } = answer.error;

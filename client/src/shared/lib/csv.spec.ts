@@ -6,7 +6,8 @@ it('quotes what would be taken apart, and escapes what would be run', () => {
       ['Name', 'Late'],
       ['O"Neil, Zoë', 3],
       ['=1+1', -2],
+      ['＝1+1', 0],
       [null, ''],
     ]),
-  ).toBe('\uFEFFName,Late\r\n"O""Neil, Zoë",3\r\n\'=1+1,-2\r\n,\r\n');
+  ).toBe('\uFEFFName,Late\r\n"O""Neil, Zoë",3\r\n\'=1+1,-2\r\n\'＝1+1,0\r\n,\r\n');
 });

@@ -8,6 +8,17 @@ export interface Checked {
   readonly version: number;
 }
 
+interface Credential {
+  readonly hash: string;
+  /** Which call set it. */
+  readonly setBy?: string;
+}
+
+/** A bare hash is of an earlier release. */
+type Kept = Credential | string;
+
+const read = (kept: Kept): Credential => (typeof kept === 'string' ? { hash: kept } : kept);
+
 /** argon2id with the library's defaults: 19 MiB, two passes, one lane (OWASP's recommendation). */
 @Injectable()
 export class Credentials {
@@ -25,14 +36,19 @@ export class Credentials {
   }
 
   /** False if the checked password has been replaced meanwhile. */
-  async replace({ userId, version }: Checked, password: string): Promise<boolean> {
-    return this.put(userId, password, version);
+  async replace({ userId, version }: Checked, password: string, setBy: string): Promise<boolean> {
+    return this.put(userId, password, version, setBy);
+  }
+
+  async isSetBy(userId: string, call: string): Promise<boolean> {
+    const entry = await this.vault.get<Kept>('credential', userId);
+    return entry !== undefined && read(entry.value).setBy === call;
   }
 
   /** Null if it is wrong. Takes as long for an unknown person as for a known one. */
   async check(userId: string | null, password: string): Promise<Checked | null> {
-    const kept = userId === null ? undefined : await this.vault.get<string>('credential', userId);
-    const matches = await verify(kept?.value ?? (await this.nobodys), password);
+    const kept = userId === null ? undefined : await this.vault.get<Kept>('credential', userId);
+    const matches = await verify(kept ? read(kept.value).hash : await this.nobodys, password);
     return userId !== null && kept && matches ? { userId, version: kept.version } : null;
   }
 
@@ -45,7 +61,8 @@ export class Credentials {
     await this.vault.remove('credential', userId);
   }
 
-  private async put(userId: string, password: string, expectedVersion?: number): Promise<boolean> {
-    return this.vault.put('credential', userId, await hash(password), { expectedVersion, owner: userId });
+  private async put(userId: string, password: string, expectedVersion?: number, setBy?: string) {
+    const credential: Credential = { hash: await hash(password), setBy };
+    return this.vault.put('credential', userId, credential, { expectedVersion, owner: userId });
   }
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
+import { newId } from '../../../platform/http/request-context';
 import { Credentials } from './credentials';
 import { RefreshFamilies } from '../sign-in/refresh-families';
 
@@ -12,7 +13,14 @@ type Kind = (typeof KINDS)[number];
 interface Link {
   readonly userId: string;
   readonly used: boolean;
+  /** Which call used it. */
+  readonly usedBy?: string;
+  /** Whether all that follows has been done. */
+  readonly done?: boolean;
 }
+
+/** For so long the call that used a link can come again. */
+const KEPT_MINUTES = 24 * 60;
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -28,10 +36,8 @@ export class PasswordLinks {
   /** The token of a new one. */
   async issue(kind: Kind, userId: string, validMinutes: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + validMinutes * 60_000).toISOString();
     await this.vault.removeOwned(kind, userId);
-    const link: Link = { userId, used: false };
-    await this.vault.put(kind, idOf(token), link, { owner: userId, expiresAt });
+    await this.put(kind, idOf(token), { userId, used: false }, validMinutes);
     return token;
   }
 
@@ -42,7 +48,7 @@ export class PasswordLinks {
 
   /**
    * Sets the password, ends every session of the account, has it recorded, and returns the owner; null where the link
-   * does not hold.
+   * does not hold. The same call again finishes what it began.
    */
   async redeem(
     kind: Kind,
@@ -52,11 +58,13 @@ export class PasswordLinks {
   ): Promise<string | null> {
     const linkId = idOf(token);
     const entry = await this.vault.get<Link>(kind, linkId);
-    if (!entry || entry.value.used) return null;
+    if (!entry) return null;
     const { userId } = entry.value;
-    const used: Link = { userId, used: true };
-    const expectedVersion = entry.version;
-    if (!(await this.vault.put(kind, linkId, used, { expectedVersion, owner: userId }))) return null;
+    const used: Link = { userId, used: true, usedBy: newId('password-link', linkId) };
+    if (entry.value.used) {
+      if (entry.value.usedBy !== used.usedBy) return null;
+      if (entry.value.done) return userId;
+    } else if (!(await this.put(kind, linkId, used, KEPT_MINUTES, entry.version))) return null;
     await this.credentials.set(userId, password);
     await this.families.endAll(userId);
     try {
@@ -67,7 +75,13 @@ export class PasswordLinks {
       await this.credentials.remove(userId);
       return null;
     }
-    for (const other of KINDS) await this.vault.removeOwned(other, userId);
+    for (const other of KINDS) await this.vault.removeOwned(other, userId, linkId);
+    await this.put(kind, linkId, { ...used, done: true }, KEPT_MINUTES);
     return userId;
+  }
+
+  private put(kind: Kind, id: string, link: Link, minutes: number, expectedVersion?: number) {
+    const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
+    return this.vault.put(kind, id, link, { owner: link.userId, expiresAt, expectedVersion });
   }
 }

@@ -138,24 +138,21 @@ export class AuthController {
     @CurrentUser() { id, sessionId }: SignedIn,
   ): Promise<void> {
     const changeId = newId('password-change');
-    if (await this.isChanged(id, changeId, newPass)) return;
-    const checked = await this.credentials.check(id, password);
+    // The same call again finishes what it began.
+    if (!(await this.credentials.isSetBy(id, changeId)))
+      await this.replacePassword(id, password, newPass, changeId);
+    await this.families.endAll(id, sessionId);
+    await this.dispatcher.dispatch(account, id, 'RecordPasswordChange', { changeId, by: 'owner' });
+  }
+
+  private async replacePassword(userId: string, password: string, newPass: string, changeId: string) {
+    const checked = await this.credentials.check(userId, password);
     if (!checked) throw wrongPassword();
     if (password === newPass) {
       const unchanged = say('password-unchanged');
       throw new Rejected('invalid', unchanged, { newPass: unchanged });
     }
-    if (!(await this.credentials.replace(checked, newPass))) throw wrongPassword();
-    await this.families.endAll(id, sessionId);
-    await this.dispatcher.dispatch(account, id, 'RecordPasswordChange', { changeId, by: 'owner' });
-  }
-
-  /** Whether this is a retry of a call that succeeded. */
-  private async isChanged(userId: string, changeId: string, password: string): Promise<boolean> {
-    const state = await this.dispatcher.stateOf(account, userId);
-    return (
-      state?.lastPasswordChange === changeId && (await this.credentials.check(userId, password)) !== null
-    );
+    if (!(await this.credentials.replace(checked, newPass, changeId))) throw wrongPassword();
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
+import { newId } from '../../../platform/http/request-context';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import { say } from '../words';
@@ -17,6 +18,8 @@ interface Family {
   readonly userId: string;
   readonly currentHash: string;
   readonly byIssuer?: boolean;
+  /** The token before the current one, and which call exchanged it. */
+  readonly previous?: { readonly hash: string; readonly exchangedBy: string };
 }
 
 export const REFRESH_DAYS = 30;
@@ -27,8 +30,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 const expiry = () => new Date(Date.now() + REFRESH_DAYS * 86_400_000).toISOString();
 
 /**
- * Rotating refresh tokens: each works once and is replaced by the next of its family; reuse ends the family. A session
- * is such a family: access tokens name it and are valid only while it lives, and its connections end with it.
+ * Rotating refresh tokens: each works for one call and is replaced by the next of its family; reuse by another call ends
+ * the family. A session is such a family: access tokens name it and are valid only while it lives, and its connections end with it.
  */
 @Injectable()
 export class RefreshFamilies {
@@ -51,13 +54,15 @@ export class RefreshFamilies {
     const familyId = familyOf(token);
     const entry = await this.vault.get<Family>('refresh-family', familyId);
     if (!entry || entry.value.userId !== userId) throw refused();
-    if (entry.value.currentHash !== hashOf(token)) return this.endReused(familyId);
-    const { byIssuer = false } = entry.value;
+    const previous = { hash: hashOf(token), exchangedBy: newId('refresh', familyId) };
+    const { currentHash, byIssuer = false } = entry.value;
+    const isAgain = JSON.stringify(entry.value.previous) === JSON.stringify(previous);
+    if (currentHash !== previous.hash && !isAgain) return this.endReused(familyId);
     const next = issue(familyId);
     const rotated = await this.vault.put(
       'refresh-family',
       familyId,
-      { userId, currentHash: next.currentHash, byIssuer } satisfies Family,
+      { userId, currentHash: next.currentHash, byIssuer, previous } satisfies Family,
       { expectedVersion: entry.version, owner: userId, expiresAt: expiry() },
     );
     return rotated ? { sessionId: familyId, token: next.token, byIssuer } : this.endReused(familyId);

@@ -29,6 +29,10 @@ interface Factor {
   readonly tries: readonly number[];
   /** Wrong ones since the last right code. */
   readonly failures: number;
+  /** Which setup it is of. */
+  readonly setupId?: string;
+  /** Which call gave the last right code, and the number of the recovery code that it was. */
+  readonly accepted?: { readonly by: string; readonly number: number | null };
 }
 
 const SETUP_MS = 30 * 60_000;
@@ -69,31 +73,41 @@ export class SecondFactor {
     return setupOf(setup.secret, this.config.productName, person?.email ?? '');
   }
 
-  /** Returns the recovery codes, which nobody sees again. */
+  /** Returns the recovery codes, which nobody sees again. The same call again finishes what it began, with other codes. */
   async confirm(userId: string, code: string): Promise<string[]> {
-    await this.refuseOn(userId);
+    const by = newId('second-factor-confirmation', userId);
+    const entry = await this.kept(userId);
+    const { setupId, accepted } = entry?.value ?? {};
+    if (entry && (accepted?.by !== by || setupId === undefined)) throw alreadyOn();
+    const codes = newCodes();
+    const recoveryCodes = await this.hashed(userId, codes);
+    const factor = entry
+      ? { ...entry.value, recoveryCodes }
+      : await this.confirmed(userId, code, { recoveryCodes, accepted: { by, number: null } });
+    if (!(await this.put(userId, factor, entry?.version ?? 0))) throw alreadyOn();
+    await this.vault.remove('second-factor-setup', userId);
+    await this.dispatcher.dispatch(signIn, userId, 'EnableTwoFactor', { userId, setupId: factor.setupId! });
+    return codes;
+  }
+
+  private async confirmed(
+    userId: string,
+    code: string,
+    more: Pick<Factor, 'recoveryCodes' | 'accepted'>,
+  ): Promise<Factor> {
     const setup = (await this.vault.get<Setup>('second-factor-setup', userId))?.value;
     if (!setup) throw new Rejected('conflict', say('second-factor-setup-expired'));
     const step = stepOf(setup.secret, normalized(code), Date.now());
     if (step === null) throw wrong('invalid');
-    const codes = newCodes();
-    const factor: Factor = {
-      secret: setup.secret,
-      lastStep: step,
-      recoveryCodes: await this.hashed(userId, codes),
-      tries: [],
-      failures: 0,
-    };
-    if (!(await this.put(userId, factor, 0))) throw alreadyOn();
-    await this.vault.remove('second-factor-setup', userId);
-    await this.dispatcher.dispatch(signIn, userId, 'EnableTwoFactor', { userId, setupId: setup.id });
-    return codes;
+    return { ...more, secret: setup.secret, lastStep: step, tries: [], failures: 0, setupId: setup.id };
   }
 
-  /** Throws unless the code is right, which it is once. */
+  /** Throws unless the code is right, which it is once, for one call. */
   async check(userId: string, code: string): Promise<void> {
-    await this.count(userId, normalized(code));
-    const usedCode = await this.accept(userId, normalized(code));
+    const by = newId('second-factor-code', userId);
+    const accepted = (await this.kept(userId))?.value.accepted;
+    if (accepted?.by !== by) await this.count(userId, normalized(code));
+    const usedCode = accepted?.by === by ? accepted.number : await this.accept(userId, normalized(code), by);
     if (usedCode === null) return;
     await this.dispatcher.dispatch(signIn, userId, 'UseRecoveryCode', { userId, number: usedCode });
   }
@@ -141,23 +155,25 @@ export class SecondFactor {
   }
 
   /** The number of the recovery code that it was; null for a code of the application. */
-  private async accept(userId: string, code: string): Promise<number | null> {
+  private async accept(userId: string, code: string, by: string): Promise<number | null> {
     const entry = await this.kept(userId);
     if (!entry) throw wrong('unauthenticated');
     const [hash] = await this.hashed(userId, [code]);
-    const { secret, lastStep, recoveryCodes } = entry.value;
+    const { lastStep, secret, recoveryCodes } = entry.value;
     const index = recoveryCodes.indexOf(hash!);
     const step = stepOf(secret, code, Date.now());
     if (index === -1 && (step === null || step <= lastStep)) throw wrong('unauthenticated');
+    const number = index === -1 ? null : index + 1;
     const accepted: Factor = {
-      secret,
+      ...entry.value,
       lastStep: step ?? lastStep,
       recoveryCodes: index === -1 ? recoveryCodes : recoveryCodes.with(index, null),
       tries: [],
       failures: 0,
+      accepted: { by, number },
     };
-    if (!(await this.put(userId, accepted, entry.version))) return this.accept(userId, code);
-    return index === -1 ? null : index + 1;
+    if (!(await this.put(userId, accepted, entry.version))) return this.accept(userId, code, by);
+    return number;
   }
 
   private async refuseOn(userId: string): Promise<void> {

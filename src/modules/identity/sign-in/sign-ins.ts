@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { Tokens } from '../../../../contract/identity';
 import type {
   RenewedSignIn,
   SecondFactorSetup,
@@ -40,8 +41,7 @@ export class SignIns {
   async byCode(challenge: string | undefined, code: string, reply: FastifyReply): Promise<SignedInByCode> {
     const proven = await this.challenges.read(challenge, 'code');
     await this.secondFactor.check(proven.userId, code);
-    await this.challenges.end(challenge!, reply);
-    return this.sessions.begin(proven, reply);
+    return this.begun(challenge!, proven, reply);
   }
 
   async setup(challenge: string | undefined): Promise<SecondFactorSetup> {
@@ -53,8 +53,14 @@ export class SignIns {
   async bySetup(challenge: string | undefined, code: string, reply: FastifyReply): Promise<SignedInByCode> {
     const proven = await this.challenges.read(challenge, 'setup');
     const recoveryCodes = await this.secondFactor.confirm(proven.userId, code);
-    await this.challenges.end(challenge!, reply);
-    return { ...(await this.sessions.begin(proven, reply)), recoveryCodes };
+    return { ...(await this.begun(challenge!, proven, reply)), recoveryCodes };
+  }
+
+  /** The challenge holds until there is a session, so that the same call can come again. */
+  private async begun(challenge: string, proven: Proven, reply: FastifyReply): Promise<Tokens> {
+    const tokens = await this.sessions.begin(proven, reply);
+    await this.challenges.end(challenge, reply);
+    return tokens;
   }
 }
 

@@ -1,0 +1,125 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
+import { docsOf } from '../support/api-docs';
+import { TestApp } from '../support/app';
+import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
+import { furnish, type Furnished } from '../support/fuzz/furnished';
+import { routesOf, type Route } from '../support/fuzz/routes';
+
+/** A formula, a header, an entry of a calendar, quotes, letters of many bytes, and what turns all after it. */
+const TEXT = '=A("x";1)\r\nBcc: e@e.test\r\nBEGIN:VEVENT\r\nÄ👩‍👩‍👧\u202Etxe';
+
+/** What turns all that is shown after it. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/;
+
+describe('a text that programs would run, wherever a call takes it', () => {
+  let app: TestApp;
+  let furnished: Furnished;
+  let reading: Route[];
+
+  beforeAll(async () => {
+    app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'silent' });
+    furnished = await furnish(app);
+    const routes = inOrder(routesOf(app)).filter(({ call }) => !(call in MADE_ELSEWHERE));
+    reading = routes.filter(({ method }) => method === 'GET');
+    let taken = 0;
+    for (const route of routes.filter(({ method }) => method === 'POST' || method === 'PATCH')) {
+      const { status } = await made(route, withText);
+      if (status < 300) taken += 1;
+    }
+    expect(taken).toBeGreaterThan(50);
+    await app.settled();
+  });
+
+  afterAll(() => app.dispose());
+
+  /** Every field of the body that may be this text is. */
+  const withText = (sample: Record<string, unknown>, { body }: Route) =>
+    Object.fromEntries(
+      Object.entries(sample).map(([field, value]) => {
+        const faults = body && validateSync(plainToInstance(body, { ...sample, [field]: TEXT }));
+        const fits = typeof value === 'string' && faults?.every(({ property }) => property !== field);
+        return [field, fits && !REFERENCES.test(field) ? TEXT : value];
+      }),
+    );
+
+  async function made(route: Route, altered?: typeof withText) {
+    const docs = docsOf(app.app);
+    const described = docs.operations.find(({ call }) => call === route.call)!;
+    return (await prepareCall(docs, described, route, furnished, altered))();
+  }
+
+  it('stays text in every answer and download', async () => {
+    const faults: object[] = [];
+    const kinds = new Set<string>();
+    for (const route of reading) {
+      const { status, headers, bytes, text: said } = await made(route);
+      const [kind] = String(headers['content-type']).split(';') as [string];
+      kinds.add(kind);
+      if (status >= 500) faults.push({ call: route.call, status });
+      const name = headers['content-disposition'];
+      if (name !== undefined && !/^(attachment|inline); filename="[\w-]+\.\w+"$/.test(String(name)))
+        faults.push({ call: route.call, name });
+      faults.push(...(FAULTS[kind]?.(bytes, said) ?? []).map((fault) => ({ call: route.call, fault })));
+    }
+    expect(faults).toEqual([]);
+    expect([...kinds]).toEqual(expect.arrayContaining(Object.keys(FAULTS)));
+  });
+
+  it('stays text in every mail', async () => {
+    const folder = join(app.dataDir, 'mail');
+    const mails = await Promise.all(
+      (await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')),
+    );
+    expect(mails.length).toBeGreaterThan(5);
+    for (const mail of mails) {
+      const names = mail
+        .slice(0, mail.indexOf('\r\n\r\n'))
+        .split('\r\n')
+        .filter((line) => !/^\s/.test(line));
+      const headers = names.map((line) => line.split(':')[0]!);
+      expect(headers.filter((header) => !HEADERS.includes(header))).toEqual([]);
+      expect(new Set(headers).size).toBe(headers.length);
+    }
+  });
+});
+
+/** They name something that has to be there. */
+const REFERENCES = /(^|_)(id|ids|email|token|code)$|Id$|^(clientId|counselor_id|request|formId|examCode)$/;
+
+const HEADERS = [
+  ...['From', 'To', 'Subject', 'Content-Language', 'Message-ID', 'Date', 'MIME-Version', 'Content-Type'],
+  ...['Content-Transfer-Encoding', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
+];
+
+type FaultsOf = (bytes: Uint8Array, text: string) => unknown[];
+
+const ofCsv: FaultsOf = (_, text) =>
+  (parse(text, { bom: true, relax_column_count: true }) as string[][])
+    .flat()
+    .filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^-?\d+$/.test(cell));
+
+const ofJson: FaultsOf = (_, text) =>
+  TURNS.test(text) ? [text.slice(Math.max(0, text.search(TURNS) - 60)).slice(0, 120)] : [];
+
+/** By the type of an answer: what is wrong with it. */
+const FAULTS: Readonly<Record<string, FaultsOf>> = {
+  'application/json': ofJson,
+  'text/csv': ofCsv,
+  'text/calendar': (_, text) =>
+    text
+      .split('\r\n')
+      .filter(
+        (line) => Buffer.byteLength(line) > 75 || !/^( |[A-Z-]+[;:]|$)/.test(line) || line.includes('\n'),
+      ),
+  'application/zip': (bytes) =>
+    Object.entries(unzipSync(bytes)).flatMap(([name, content]) => [
+      ...(/^(?:lists\/)?[\w-]+\.\w+$/.test(name) ? [] : [name]),
+      ...(name.endsWith('.csv') ? ofCsv(content, strFromU8(content)) : []),
+    ]),
+  'application/pdf': (bytes) => (strFromU8(bytes.slice(0, 5)) === '%PDF-' ? [] : ['no PDF']),
+};
