@@ -2,8 +2,6 @@ import type { ExamType } from './exam-definitions';
 import type { Resource } from './http';
 import type { FileEncoding, ImportFault, ImportState } from './imports';
 
-export { entryImportMessages } from './en/entry-imports';
-
 /** `GET /exams/entry-imports` → `data[]`, newest first: a file with the answers of a class, one row for each student. */
 export type EntryImportResource = Resource<{
   readonly fileName: string;

@@ -1,12 +1,10 @@
-import PDFDocument from 'pdfkit';
-import { fontFiles, type Face } from './fonts';
-import { glyphsOf } from './sheet';
+import { openFonts, type Face } from './fonts';
 import { readable } from './readable';
 
 const FACES: readonly Face[] = ['regular', 'italic', 'bold'];
 
 describe.each(FACES)('the %s face', (face) => {
-  const has = glyphsOf(new PDFDocument().registerFont(face, fontFiles()[face]).font(face));
+  const has = (codePoint: number) => openFonts()[face].hasGlyphForCodePoint(codePoint);
 
   it.each(['Núñez Dvořák', 'Łódź', 'Nguyễn Thị Ánh', 'Ọláwálé', 'Σοφία Анна', 'two\nlines'])(
     'sets %s as it is',

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Inline, Text } from '../../../contract/document';
-import { fontFiles, type Face } from './fonts';
+import { openFonts, type Face, type OpenFont } from './fonts';
 import type { PrintedDocument } from './printed-document';
 import { readable } from './readable';
 
@@ -23,10 +23,11 @@ export class Sheet {
   readonly root: PDFKit.PDFStructureElement;
   readonly width: number;
   /** All faces have the same letters. */
-  private readonly has: (codePoint: number) => boolean;
+  private readonly letters: OpenFont;
 
   constructor(private readonly document: PrintedDocument) {
-    const { regular, italic, bold } = fontFiles();
+    const fonts = openFonts();
+    this.letters = fonts.regular;
     const { title, author, language } = document;
     const options = {
       pdfVersion: '1.7',
@@ -37,13 +38,13 @@ export class Sheet {
       bufferPages: true,
       autoFirstPage: false,
       // Otherwise it would name a font that is not embedded.
-      font: regular,
+      font: fonts.regular,
       info: { Title: title, Author: author },
     };
-    // The published types know neither PDF/UA nor a font in memory.
+    // The published types know neither PDF/UA nor a font that is open.
     this.pdf = new PDFDocument(options as object);
-    this.pdf.registerFont('regular', regular).registerFont('italic', italic).registerFont('bold', bold);
-    this.has = glyphsOf(this.pdf.font('regular'));
+    for (const [face, font] of Object.entries(fonts))
+      this.pdf.registerFont(face, font as unknown as PDFKit.Mixins.PDFFontSource);
     this.pdf.addPage(PAGE);
     this.width = this.pdf.page.width - 2 * MARGIN;
     this.root = this.pdf.struct('Document');
@@ -95,7 +96,7 @@ export class Sheet {
   }
 
   readable(text: string): string {
-    return readable(text, this.has);
+    return readable(text, (codePoint) => this.letters.hasGlyphForCodePoint(codePoint));
   }
 
   style(face: Face, size = BODY, colour = INK): PDFKit.PDFDocument {
@@ -129,16 +130,6 @@ export class Sheet {
     this.pdf.addPage(PAGE);
     return true;
   }
-}
-
-interface Embedded {
-  readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
-}
-
-/** Whether the face now in use has a letter, which the published types do not tell. */
-export function glyphsOf(pdf: PDFKit.PDFDocument) {
-  const { font } = (pdf as unknown as Embedded)._font;
-  return (codePoint: number) => font.hasGlyphForCodePoint(codePoint);
 }
 
 export function faceOf(run: Inline, face: Face): readonly [Face, string] {
