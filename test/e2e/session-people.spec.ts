@@ -147,9 +147,9 @@ describe('a session that is on', () => {
     [40, 60],
   ] as const)(
     'for %i of %i minutes ends with the access of its counselor, and costs nothing',
-    async (...since) => {
-      await sessions.grant(student, since[1]);
-      const id = await begun(...since);
+    async (ago, minutes) => {
+      await sessions.grant(student, minutes);
+      const id = await begun(ago, minutes);
       await eventually(
         async () => (await sessions.of(id)).attributes.paid,
         (paid) => paid,
