@@ -97,8 +97,10 @@ export class Bookings {
   async settle(requestId: string, now: string): Promise<void> {
     await this.projector.caughtUp(bookedHours, people);
     const session = await this.dispatcher.stateOf(sessionRequest, requestId);
-    if (session?.state === 'booked' && !(await this.accounts.roleOf(session.sitting.studentId)))
+    if (session?.state === 'booked' && !(await this.accounts.roleOf(session.sitting.studentId))) {
+      await this.dispatcher.dispatch(sessionRequest, requestId, 'Cancel', { because: 'account-erased' });
       return this.cancelAll(session.sitting.studentId);
+    }
     const ended = await this.endedFor(session, now);
     if (ended) return this.release(requestId, session!.counselorId!, ended);
     const wanted = wantedBy(session);
