@@ -46,8 +46,7 @@ export const trimBlueprint: PostcssPlugin = {
   },
 };
 
-/** Of the root, whose text is a step smaller than the browser's own. */
-const PX_OF_REM = 14;
+const PX_OF_REM = 16;
 
 /** Blueprint's sizes of type are in pixels, which larger text of the browser leaves as they are. Boxes to tick stay. */
 export const growWithText: PostcssPlugin = {
