@@ -32,9 +32,14 @@ export function CatalogueTable({ rows, own }: CatalogueTableProps) {
           <th role="columnheader" scope="col">
             {t.columns.fit}
           </th>
-          <th role="columnheader" scope="col">
+          <th role="columnheader" scope="col" className={styles.range}>
             {only ? t.columns.middleHalf(only) : t.columns.tests}
-            {scores.length > 0 && <span className={styles.you}> · {t.you(scores.join(', '))}</span>}
+            {scores.length > 0 && (
+              <>
+                {' '}
+                <span className={styles.you}>· {t.you(scores.join(', '))}</span>
+              </>
+            )}
           </th>
           <th role="columnheader" scope="col" className={styles.figure}>
             {t.columns.netPrice}

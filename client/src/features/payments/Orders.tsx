@@ -29,7 +29,12 @@ export const orderColumns = <
       `${formatPrice(cents, currency)}${demonstration ? ` · ${payments.demonstration}` : ''}`,
   },
   { key: 'state', header: t.state, cell: ({ attributes }) => stateOf(attributes), atEnd: true },
-  { key: 'ordered', header: t.ordered, cell: ({ attributes }) => formatDate(attributes.placedAt) },
+  {
+    key: 'ordered',
+    header: t.ordered,
+    className: styles.day,
+    cell: ({ attributes }) => formatDate(attributes.placedAt),
+  },
 ];
 
 const stateOf = ({ state, refundedCents, currency }: Order) =>
