@@ -136,7 +136,7 @@ async function request(page: Page): Promise<string> {
 }
 
 async function assign(page: Page, time: string): Promise<void> {
-  const row = page.getByRole('row').filter({ hasText: time });
+  const row = page.getByRole('row').filter({ has: page.getByTitle(time) });
   await row.getByRole('button', { name: `Add Counselor for ${STUDENT}` }).click();
   const dialog = page.getByRole('dialog', { name: `Counselor for ${STUDENT}, ${time}` });
   await dialog.getByRole('radio', { name: new RegExp(`^${COUNSELOR}`) }).check();
