@@ -7,7 +7,7 @@ import { plain } from 'contract/text';
 import { relationName } from '../../domain/people/roles';
 import { fullName } from '../../shared/lib/format';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
-import { t } from './en';
+import type { t } from './en';
 
 export type Group = keyof typeof t.groups;
 
