@@ -99,7 +99,7 @@ const HEADERS = [
 type FaultsOf = (bytes: Uint8Array, text: string) => unknown[];
 
 const ofCsv: FaultsOf = (_, text) =>
-  parse<string[]>(text, { bom: true, relax_column_count: true })
+  parse(text, { bom: true, relax_column_count: true })
     .flat()
     .filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^-?\d+$/.test(cell));
 
