@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Tokens } from '../../contract/identity';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { TestApp, type User } from '../support/app';
@@ -64,6 +65,15 @@ describe('a second step', () => {
       expect(body.code).toBe('wrong-code');
     }
     await withCode(app, await cookieOf(), after).expect(200);
+  });
+
+  it('takes a code again in the same call of the same sign-in alone, whatever key another one comes under', async () => {
+    const key = randomUUID();
+    const [cookie, another] = [await cookieOf(), await cookieOf()];
+    const code = codeOf(twoStep.secret);
+    await withCode(app, cookie, code).set('idempotency-key', key).expect(200);
+    const { body } = await withCode(app, another, code).set('idempotency-key', key).expect(401);
+    expect(body.code).toBe('wrong-code');
   });
 
   it('takes full-width digits for what they are, and whatever else is typed for a wrong code', async () => {

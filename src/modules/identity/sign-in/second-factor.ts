@@ -102,9 +102,9 @@ export class SecondFactor {
     return { ...more, secret: setup.secret, lastStep: step, tries: [], failures: 0, setupId: setup.id };
   }
 
-  /** Throws unless the code is right, which it is once, for one call. */
-  async check(userId: string, code: string): Promise<void> {
-    const by = newId('second-factor-code', userId);
+  /** Throws unless the code is right, which it is once: for one call of the sign-in that this secret stands for. */
+  async check(userId: string, code: string, challenge: string): Promise<void> {
+    const by = newId('second-factor-code', userId, challenge);
     const accepted = (await this.kept(userId))?.value.accepted;
     if (accepted?.by !== by) await this.count(userId, normalized(code));
     const usedCode = accepted?.by === by ? accepted.number : await this.accept(userId, normalized(code), by);

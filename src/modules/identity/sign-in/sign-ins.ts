@@ -40,7 +40,7 @@ export class SignIns {
 
   async byCode(challenge: string | undefined, code: string, reply: FastifyReply): Promise<SignedInByCode> {
     const proven = await this.challenges.read(challenge, 'code');
-    await this.secondFactor.check(proven.userId, code);
+    await this.secondFactor.check(proven.userId, code, challenge!);
     return this.begun(challenge!, proven, reply);
   }
 
