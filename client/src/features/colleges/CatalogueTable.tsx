@@ -36,8 +36,8 @@ export function CatalogueTable({ rows, own }: CatalogueTableProps) {
             {only ? t.columns.middleHalf(only) : t.columns.tests}
             {scores.length > 0 && (
               <>
-                {' '}
-                <span className={styles.you}>· {t.you(scores.join(', '))}</span>
+                {' · '}
+                <span className={styles.you}>{t.you(scores.join(', '))}</span>
               </>
             )}
           </th>
