@@ -215,7 +215,7 @@ describe('the dry run', () => {
       bom: true,
     });
     const { people, faults, id } = await check(csv);
-    const notLetters = 'First name should only contain letters..';
+    const notLetters = 'First name should only contain letters.';
     const elsewhere = 'This e-mail address has an account that does not belong to this school.';
     const noRole = 'The role must be student, counselor or account admin.';
     expect(people).toBe(2);
