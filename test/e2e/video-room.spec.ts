@@ -153,8 +153,8 @@ describe('a room', () => {
   });
 
   it('is left by a counselor who may act for the student no longer, and by whoever is erased', async () => {
-    const his = await app.user('counselor', 'Former');
-    const her = await app.user('student', 'Former');
+    const his = await app.user('counselor', 'Henry');
+    const her = await app.user('student', 'Helen');
     const id = await bookSession(app.app, {
       studentId: her.id,
       counselorId: his.id,
