@@ -4,7 +4,6 @@ import { Views } from '../../src/platform/document-store/views';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { mailsTo } from '../support/mails';
-import { bookSession } from '../support/booked-session';
 import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
 let app: TestApp;
@@ -125,60 +124,6 @@ describe('a session to come waits for a counselor again', () => {
     await app.call('delete', `${path}/${counselor.id}`, admin).expect(204);
     await become(id, 'proposed');
     expect(await relations()).toEqual([]);
-  });
-});
-
-describe('a session that is on', () => {
-  /** Booked when it had not begun yet, with the hours that the counselor has for it. */
-  const begun = async (minutesAgo: number, minutes: 30 | 60) => {
-    const id = await bookSession(app.app, {
-      studentId: student.id,
-      counselorId: counselor.id,
-      startsInMs: -minutesAgo * 60_000,
-      minutes,
-    });
-    await eventually(hours, (found) => found.length === minutes / 30);
-    return id;
-  };
-
-  it.each([
-    [10, 30],
-    [10, 60],
-    [40, 60],
-  ] as const)(
-    'for %i of %i minutes ends with the access of its counselor, and costs nothing',
-    async (ago, minutes) => {
-      await sessions.grant(student, minutes);
-      const id = await begun(ago, minutes);
-      await eventually(
-        async () => (await sessions.of(id)).attributes.paid,
-        (paid) => paid,
-      );
-      await have('session');
-      await app.call('delete', `/users/${student.id}/counselors/${counselor.id}`, admin).expect(204);
-      await eventually(hours, (found) => found.length === 0);
-      await sessions.pass(new Date().toISOString());
-      await become(id, 'lapsed');
-      await eventually(
-        async () => (await sessions.of(id)).attributes.paid,
-        (paid) => !paid,
-      );
-    },
-  );
-
-  it('ends with the account of its counselor', async () => {
-    await begun(20, 30);
-    await app.call('delete', `/admin/user/${counselor.id}`, admin).expect(204);
-    await eventually(hours, (found) => found.length === 0);
-  });
-
-  it('that is over stays what it was', async () => {
-    const id = await begun(40, 30);
-    await have('session');
-    await app.call('patch', `/users/role/${counselor.id}`, admin).send({ role: 'account_admin' }).expect(204);
-    await have();
-    await sessions.pass(new Date().toISOString());
-    await become(id, 'done');
   });
 });
 

@@ -69,7 +69,7 @@ describe('the token of a room', () => {
   it.each(ROLES.filter((role) => role !== 'admin'))(
     'is neither given to nor good for another %s, whoever it names',
     async (role) => {
-      const other = await app.user(role, 'Elsewhere');
+      const other = await app.user(role, `Another-${role.replace('_', '-')}`);
       const { status } = await app.call('post', '/session-token', other).send({ room });
       expect([403, 404]).toContain(status);
       const thief = await guestOf(other);

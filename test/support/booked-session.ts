@@ -10,7 +10,6 @@ interface Wanted {
   readonly studentId: string;
   readonly counselorId: string;
   readonly startsInMs?: number;
-  readonly minutes?: 30 | 60;
 }
 
 const SOON_MS = 60_000;
@@ -18,12 +17,12 @@ const SOON_MS = 60_000;
 /** A session of the two, at any time: people may choose none but full and half hours. Answers its id, which is its room's. */
 export async function bookSession(
   app: INestApplicationContext,
-  { studentId, counselorId, startsInMs = SOON_MS, minutes = 30 }: Wanted,
+  { studentId, counselorId, startsInMs = SOON_MS }: Wanted,
 ): Promise<string> {
   const start = new Date(Date.now() + startsInMs).toISOString();
   return onSession(app, async (dispatcher) => {
     const id = newId('session-request', studentId, start);
-    const request = { requestId: id, studentId, start, minutes, notes: '' };
+    const request = { requestId: id, studentId, start, minutes: 30, notes: '' } as const;
     await dispatcher.dispatch(sessionRequest, id, 'Request', request);
     const assigned = { counselorId, start, paid: true, reason: null };
     await dispatcher.dispatch(sessionRequest, id, 'Assign', assigned);
