@@ -29,6 +29,8 @@ interface Factor {
   readonly tries: readonly number[];
   /** Wrong ones since the last right code. */
   readonly failures: number;
+  /** Which call, with its code, tried last. */
+  readonly triedBy?: string;
   /** Which setup it is of. */
   readonly setupId?: string;
   /** Which call gave the last right code, and the number of the recovery code that it was. */
@@ -104,9 +106,9 @@ export class SecondFactor {
 
   /** Throws unless the code is right, which it is once: for one call of the sign-in that this secret stands for. */
   async check(userId: string, code: string, challenge: string): Promise<void> {
-    const by = newId('second-factor-code', userId, challenge);
-    const accepted = (await this.kept(userId))?.value.accepted;
-    if (accepted?.by !== by) await this.count(userId, normalized(code));
+    const by = newId('second-factor-code', userId, challenge, normalized(code));
+    const { accepted, triedBy } = (await this.kept(userId))?.value ?? {};
+    if (triedBy !== by) await this.count(userId, normalized(code), by);
     const usedCode = accepted?.by === by ? accepted.number : await this.accept(userId, normalized(code), by);
     if (usedCode === null) return;
     await this.dispatcher.dispatch(signIn, userId, 'UseRecoveryCode', { userId, number: usedCode });
@@ -138,7 +140,7 @@ export class SecondFactor {
   }
 
   /** Before the code is looked at, so that no two tries at once are one. */
-  private async count(userId: string, code: string): Promise<void> {
+  private async count(userId: string, code: string, triedBy: string): Promise<void> {
     const entry = await this.kept(userId);
     if (!entry) throw wrong('unauthenticated');
     const now = Date.now();
@@ -150,8 +152,8 @@ export class SecondFactor {
       const seconds = Math.ceil((recent[0]! + WINDOW_MS - now) / 1_000);
       throw new TooMany((wait) => sayOfIdentity('too-many-requests.account', { wait }), seconds);
     }
-    const counted = { ...entry.value, tries: [...recent, now], failures: failures + 1 };
-    if (!(await this.put(userId, counted, entry.version))) await this.count(userId, code);
+    const counted = { ...entry.value, tries: [...recent, now], failures: failures + 1, triedBy };
+    if (!(await this.put(userId, counted, entry.version))) await this.count(userId, code, triedBy);
   }
 
   /** The number of the recovery code that it was; null for a code of the application. */
