@@ -79,7 +79,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   approx_total_hours: 2,
   notes: 'Like this',
   apply_to_all: undefined,
-  students: [{ user_id: users.student.id, due_date: '2027-02-01' }],
+  students: [{ user_id: users.student.id, due_date: '2027-01-15' }],
   days_before: 30,
   user_ids: [users.student.id],
   ceeb_codes: [ids.ceeb],
