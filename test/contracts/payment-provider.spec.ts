@@ -69,7 +69,7 @@ describe.each(Object.entries(providers))('payments by %s', (_name, tried) => {
     const { provider } = await tried();
     const order = orderOf(provider);
     const first = await provider.open(order);
-    expect(await provider.open(order)).toEqual(first);
+    expect(await provider.open({ ...order, checkoutId: first.checkoutId })).toEqual(first);
     // A page of the provider's, or one of ours.
     expect(first.url).toMatch(/^(https:\/)?\/[a-z]\S+$/);
     expect((await provider.open(orderOf(provider))).checkoutId).not.toBe(first.checkoutId);
@@ -119,7 +119,7 @@ describe('Stripe', () => {
       success_url: `https://guidance.test/refresh-session?order=${order.orderId}`,
       cancel_url: 'https://guidance.test/cart',
       locale: 'en',
-      expires_at: String(Math.floor(Date.parse(order.expiresAt) / 1000)),
+      expires_at: String(Math.ceil(Date.parse(order.expiresAt) / 1000)),
     });
   });
 

@@ -144,7 +144,6 @@ describe('an e-mail address', () => {
     'a@b@example.test',
     'sam\u0000@example.test',
     'sam\u200b@example.test',
-    'sam\u202e@example.test',
     'a@b.',
     `${'x'.repeat(50)}@example.test`,
   ];

@@ -1,10 +1,12 @@
-import { openFonts, type Face } from './fonts';
+import PDFDocument from 'pdfkit';
+import { fontFiles, type Face } from './fonts';
+import { glyphsOf } from './sheet';
 import { readable } from './readable';
 
 const FACES: readonly Face[] = ['regular', 'italic', 'bold'];
 
 describe.each(FACES)('the %s face', (face) => {
-  const has = (codePoint: number) => openFonts()[face].hasGlyphForCodePoint(codePoint);
+  const has = glyphsOf(new PDFDocument().registerFont(face, fontFiles()[face]).font(face));
 
   it.each(['Núñez Dvořák', 'Łódź', 'Nguyễn Thị Ánh', 'Ọláwálé', 'Σοφία Анна', 'two\nlines'])(
     'sets %s as it is',

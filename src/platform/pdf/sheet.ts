@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Inline, Text } from '../../../contract/document';
-import { openFonts, type Face, type OpenFont } from './fonts';
+import { fontFiles, type Face } from './fonts';
 import type { PrintedDocument } from './printed-document';
 import { readable } from './readable';
 
@@ -23,11 +23,10 @@ export class Sheet {
   readonly root: PDFKit.PDFStructureElement;
   readonly width: number;
   /** All faces have the same letters. */
-  private readonly letters: OpenFont;
+  private readonly has: (codePoint: number) => boolean;
 
   constructor(private readonly document: PrintedDocument) {
-    const fonts = openFonts();
-    this.letters = fonts.regular;
+    const { regular, italic, bold } = fontFiles();
     const { title, author, language } = document;
     const options = {
       pdfVersion: '1.7',
@@ -38,13 +37,13 @@ export class Sheet {
       bufferPages: true,
       autoFirstPage: false,
       // Otherwise it would name a font that is not embedded.
-      font: fonts.regular,
+      font: regular,
       info: { Title: title, Author: author },
     };
-    // The published types know neither PDF/UA nor a font that is open.
+    // The published types know neither PDF/UA nor a font in memory.
     this.pdf = new PDFDocument(options as object);
-    for (const [face, font] of Object.entries(fonts))
-      this.pdf.registerFont(face, font as unknown as PDFKit.Mixins.PDFFontSource);
+    this.pdf.registerFont('regular', regular).registerFont('italic', italic).registerFont('bold', bold);
+    this.has = glyphsOf(this.pdf.font('regular'));
     this.pdf.addPage(PAGE);
     this.width = this.pdf.page.width - 2 * MARGIN;
     this.root = this.pdf.struct('Document');
@@ -96,7 +95,7 @@ export class Sheet {
   }
 
   readable(text: string): string {
-    return readable(text, (codePoint) => this.letters.hasGlyphForCodePoint(codePoint));
+    return readable(text, this.has);
   }
 
   style(face: Face, size = BODY, colour = INK): PDFKit.PDFDocument {
@@ -130,6 +129,16 @@ export class Sheet {
     this.pdf.addPage(PAGE);
     return true;
   }
+}
+
+interface Embedded {
+  readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+}
+
+/** Whether the face now in use has a letter, which the published types do not tell. */
+export function glyphsOf(pdf: PDFKit.PDFDocument) {
+  const { font } = (pdf as unknown as Embedded)._font;
+  return (codePoint: number) => font.hasGlyphForCodePoint(codePoint);
 }
 
 export function faceOf(run: Inline, face: Face): readonly [Face, string] {
