@@ -19,20 +19,14 @@ import {
   create,
   idOf,
   ok,
+  onItsOwn,
   own,
   people,
-  start,
   student,
   tasksOf,
   undo,
 } from '../support/undoing';
-import { ACTS } from '../support/undone-acts';
-
-/** The address of all of them signs in only so often: each group has an application of its own. */
-function onItsOwn() {
-  beforeAll(() => start({ LOG_LEVEL: 'silent' }));
-  afterAll(() => app.dispose());
-}
+import { ACTS, doneAct } from '../support/undone-acts';
 
 /** Breaks off what is sent after each of its appends in turn, until it needs no more of them. */
 async function atEachAppend(send: () => Promise<() => supertest.Test>, then: () => Promise<void>) {
@@ -58,18 +52,15 @@ describe.each(KEYS)('an undo that broke off, sent again with %s', (_, keyOf) => 
   onItsOwn();
 
   it.each(Object.keys(ACTS))('finishes where somebody %s', async (name) => {
-    let seen: () => Promise<unknown>;
-    let before: unknown;
+    let expectBack: () => Promise<void>;
     const appends = await atEachAppend(
       async () => {
-        const act = await ACTS[name]!();
-        seen = act.seen;
-        before = await seen();
-        const request = idOf(await ok(act.does));
+        const act = await doneAct(name);
+        expectBack = act.expectBack;
         const key = keyOf();
-        return () => undo(act.by, request, key);
+        return () => undo(act.by, act.request, key);
       },
-      async () => expect(await seen()).toEqual(before),
+      () => expectBack(),
     );
     expect(appends).toBeGreaterThan(0);
   });

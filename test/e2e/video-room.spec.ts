@@ -7,7 +7,7 @@ import type { TestApp, User } from '../support/app';
 import { bookSession, onSession } from '../support/booked-session';
 import { startWithCast } from '../support/cast';
 import { eventually } from '../support/eventually';
-import { Guest, refused } from '../support/room-guest';
+import { guestsOf, refused } from '../support/room-guest';
 
 let app: TestApp;
 let admin: User;
@@ -25,15 +25,7 @@ afterAll(() => app.dispose());
 const book = (startsInMs?: number) =>
   bookSession(app.app, { studentId: student.id, counselorId: counselor.id, startsInMs });
 
-const guests: Guest[] = [];
-
-afterEach(() => guests.splice(0).forEach((guest) => guest.leave()));
-
-const guestOf = async (user: User): Promise<Guest> => {
-  const guest = await Guest.of(app, user);
-  guests.push(guest);
-  return guest;
-};
+const guestOf = guestsOf(() => app);
 
 const OUTSIDE = refused('You are not in a room.');
 

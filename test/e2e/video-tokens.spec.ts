@@ -4,7 +4,7 @@ import { PurposeTokens } from '../../src/platform/auth/purpose-tokens';
 import type { TestApp, User } from '../support/app';
 import { bookSession, onSession } from '../support/booked-session';
 import { startWithCast } from '../support/cast';
-import { Guest, refused, tokenFor } from '../support/room-guest';
+import { guestsOf, refused, tokenFor } from '../support/room-guest';
 
 let app: TestApp;
 let admin: User;
@@ -23,15 +23,7 @@ afterAll(() => app.dispose());
 const book = (startsInMs?: number) =>
   bookSession(app.app, { studentId: student.id, counselorId: counselor.id, startsInMs });
 
-const guests: Guest[] = [];
-
-afterEach(() => guests.splice(0).forEach((guest) => guest.leave()));
-
-const guestOf = async (user: User): Promise<Guest> => {
-  const guest = await Guest.of(app, user);
-  guests.push(guest);
-  return guest;
-};
+const guestOf = guestsOf(() => app);
 
 const refusalFor = async (user: User, into: string) => {
   const { status, body } = await app.call('post', '/session-token', user).send({ room: into });

@@ -45,3 +45,14 @@ export class Guest {
     this.client.close();
   }
 }
+
+/** Lets people come to the socket, and go after each test. */
+export function guestsOf(app: () => TestApp) {
+  const guests: Guest[] = [];
+  afterEach(() => guests.splice(0).forEach((guest) => guest.leave()));
+  return async (user: User): Promise<Guest> => {
+    const guest = await Guest.of(app(), user);
+    guests.push(guest);
+    return guest;
+  };
+}

@@ -80,3 +80,9 @@ export const honor = {
   type: 'Local',
   dateReceived: '2026-05-02',
 };
+
+/** The address of all of them signs in only so often: each group has an application of its own. */
+export function onItsOwn() {
+  beforeAll(() => start({ LOG_LEVEL: 'silent' }));
+  afterAll(() => app.dispose());
+}

@@ -14,6 +14,7 @@ import {
   create,
   entityId,
   honor,
+  idOf,
   madeId,
   ok,
   own,
@@ -261,3 +262,11 @@ export const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
     return { by: counselor, does: call(counselor, 'delete', `/sessions/${id}`), seen: slots };
   },
 };
+
+/** Has it done, and answers who did it by which request, and what expects all to be as it was before. */
+export async function doneAct(name: string) {
+  const { by, does, seen } = await ACTS[name]!();
+  const before = await seen();
+  const request = idOf(await ok(does));
+  return { by, request, expectBack: async () => expect(await seen()).toEqual(before) };
+}

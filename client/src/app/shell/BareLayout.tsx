@@ -10,7 +10,7 @@ import { Notice } from './Notice';
 import { OnTheWay } from './OnTheWay';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { SkipLink } from './SkipLink';
-import styles from './shell.module.css';
+import styles from './BareLayout.module.css';
 
 /** Around the pages of people who are not signed in. */
 export function BareLayout() {

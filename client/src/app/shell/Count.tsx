@@ -2,7 +2,6 @@ import { useUnreadCount } from '../../domain/messages/messages.api';
 import type { NavEntry } from '../../shared/routing/routeDef';
 import badge from '../../shared/ui/Badge.module.css';
 import { t } from '../en';
-import styles from './shell.module.css';
 
 type Counted = NonNullable<NavEntry['counts']>;
 
@@ -14,7 +13,7 @@ export function Count({ of }: { of: Counted }) {
   const count = useCount();
   if (count === 0) return null;
   return (
-    <span className={`${badge.badge} ${styles.count}`}>
+    <span className={badge.badge} data-count>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="visually-hidden">{t.nav.waiting(count)}</span>
     </span>

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from 'contract/languages';
 import { spoken } from '../../shared/lib/language';
 import { t } from '../en';
-import styles from './shell.module.css';
+import styles from './Languages.module.css';
 import { useLanguage } from './useLanguage';
 
 /** Each language by its own name, for people who are not signed in. */

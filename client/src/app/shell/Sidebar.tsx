@@ -9,7 +9,7 @@ import { t } from '../en';
 import { PaletteButton } from '../palette/PaletteHost';
 import { DownloadEmails } from './DownloadEmails';
 import { NavItem } from './NavItem';
-import styles from './shell.module.css';
+import styles from './Sidebar.module.css';
 import { useLogOut } from './useLogOut';
 
 /** More of them than a small window has room for, unless they are closer. */
