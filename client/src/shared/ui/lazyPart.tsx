@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { t } from '../en';
 import { isChunkError } from '../lib/chunks';
 import { onBack, suspect } from '../offline/connection';
@@ -62,10 +63,12 @@ function NotFetched({ onRetry, hasPlace }: Omit<ContainedProps, 'children'>) {
     suspect();
     return stop;
   }, [onRetry]);
-  return (
+  const said = (
     <div role="alert" className={hasPlace ? styles.inPlace : styles.above}>
       <span>{t.part.failed}</span>
       <Button size="small" variant="outlined" text={t.tryAgain} onClick={onRetry} />
     </div>
   );
+  // Outside of a toolbar, whose buttons have no words on a phone.
+  return hasPlace ? said : createPortal(said, document.body);
 }
