@@ -4,7 +4,7 @@ import { englishFiles, isThere, languages, saidIn, translationOf } from './suppo
 const SAME = new Set([
   ...['SAT', 'ACT', 'SAT verbal', 'Verbal', 'Superscore', 'Total', 'Common App: #', 'EA', 'ED 1', 'ED 2'],
   ...['Ctrl', 'Ctrl K', 'Control+K Meta+K', 'Control+Z Meta+Z', 'Enter', 'Esc', 'Tab'],
-  ...['No', 'Chat', 'Error', 'Error #', 'Local', 'Plan', 'Real', 'Regular'],
+  ...['No', 'Chat', 'Chat, #', 'Error', 'Error #', 'Local', 'Plan', 'Real', 'Regular'],
 ]);
 
 const catalogues = englishFiles.filter((file) => file.endsWith('.ts'));

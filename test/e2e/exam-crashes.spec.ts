@@ -75,8 +75,24 @@ describe('what was left half done', () => {
 
   it('of a removed exam gives its sitting back', async () => {
     const id = await enter(app, counselor, student, anExam('SAT'));
+    const store = app.app.get<EventStore>(EVENT_STORE);
+    const append = store.append.bind(store);
+    const broken = jest.spyOn(store, 'append').mockImplementation((name, ...rest) => {
+      if (name.startsWith('exam-sitting-')) throw new Error('The process ended here.');
+      return append(name, ...rest);
+    });
+    await as(counselor, 'delete', `/student-entry/${id}`).expect(500);
+    broken.mockRestore();
+    expect(await results()).toEqual([]);
+    await post(anExam('SAT')).expect(201);
+  });
+
+  it('of an undone removal gives its sitting back a minute later', async () => {
+    const id = await enter(app, counselor, student, anExam('SAT'));
     await as(counselor, 'delete', `/student-entry/${id}`).expect(204);
     await reserve(id);
+    await post(anExam('SAT')).expect(409);
+    await finish(id);
     await post(anExam('SAT')).expect(201);
   });
 

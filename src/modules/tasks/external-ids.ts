@@ -4,7 +4,7 @@ import { Rejected } from '../../kernel/errors';
 import { Dispatcher, streamOf } from '../../platform/dispatch/dispatcher';
 import { History } from '../../platform/history/history';
 import { externalIdReservation } from './external-id.decider';
-import { task } from './task.decider';
+import { task, type Task } from './task.decider';
 
 /** By then the call that reserved it has changed its task, or never will. */
 const A_MINUTE_MS = 60_000;
@@ -34,15 +34,10 @@ export class ExternalIds {
   }
 
   /** What the task has had and has no more, also where the call that changed it was interrupted. */
-  async releaseFormer(taskId: string): Promise<void> {
-    const former = new Set<string>();
-    let state = task.initial;
-    for (const event of await this.history.read(streamOf(task, taskId))) {
-      state = fold(task, [event], state);
-      if (state?.fields.externalId) former.add(state.fields.externalId);
+  async releaseFormer({ taskId, externalIdsEverHad, fields, deleted }: Task): Promise<void> {
+    for (const externalId of externalIdsEverHad) {
+      if (deleted || externalId !== fields.externalId) await this.release(externalId, taskId);
     }
-    if (state?.fields.externalId && !state.deleted) former.delete(state.fields.externalId);
-    for (const externalId of former) await this.release(externalId, taskId);
   }
 
   private async take(externalId: string, taskId: string): Promise<void> {

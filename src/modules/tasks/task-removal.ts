@@ -12,7 +12,7 @@ export class TaskRemoval {
 
   /** Others may take its external id from then on. */
   async remove(taskId: string): Promise<void> {
-    await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
-    await this.externalIds.releaseFormer(taskId);
+    const { state } = await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
+    if (state) await this.externalIds.releaseFormer(state);
   }
 }

@@ -12,6 +12,7 @@ export interface Task {
   readonly authorId: string;
   readonly type: TaskType;
   readonly fields: TaskFields;
+  readonly externalIdsEverHad: readonly string[];
   readonly deleted: boolean;
   /** The staff whose students it is offered to; null for all students. */
   readonly offeredWithin: readonly (string | null)[];
@@ -57,6 +58,9 @@ const forColleges = (task: Task): Task => {
   return task;
 };
 
+const withExternalIdOf = ({ externalId }: TaskFields, had: readonly string[]): readonly string[] =>
+  externalId === null || had.includes(externalId) ? had : [...had, externalId];
+
 export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
   name: 'task',
   initial: null,
@@ -83,7 +87,7 @@ export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
     },
     RestoreTask: ({ createdAt }, task, { actor }) => {
       if (!task) throw new Rejected('not-found', say('task-not-found'));
-      const { deleted, ...restored } = ownedBy(actor, task);
+      const { deleted, externalIdsEverHad: _had, ...restored } = ownedBy(actor, task);
       return deleted ? [{ type: 'TaskRestored', data: { ...restored, createdAt } }] : [];
     },
     OfferToAllStudents: ({ within }, task, { actor }) => {
@@ -107,12 +111,16 @@ export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
   evolve: {
     TaskCreated: (_, created) => ({
       ...created,
+      externalIdsEverHad: withExternalIdOf(created.fields, []),
       deleted: false,
       offeredWithin: [],
       ceebCodes: [],
       offeredToAllColleges: false,
     }),
-    TaskEdited: (task, { changes }) => ({ ...task!, fields: applyChanges(task!.fields, changes) }),
+    TaskEdited: (task, { changes }) => {
+      const fields = applyChanges(task!.fields, changes);
+      return { ...task!, fields, externalIdsEverHad: withExternalIdOf(fields, task!.externalIdsEverHad) };
+    },
     TaskDeleted: (task) => ({ ...task!, deleted: true }),
     TaskRestored: (task) => ({ ...task!, deleted: false }),
     TaskOfferedToAllStudents: (task, { within }) => ({

@@ -66,10 +66,10 @@ export class TasksController {
       await this.dispatcher.check(task, taskId, 'EditTask', { fields }),
     ).fields;
     const after = fields.externalId;
-    await this.holding(after === before ? null : after, taskId, () =>
+    const { state } = await this.holding(after === before ? null : after, taskId, () =>
       this.dispatcher.dispatch(task, taskId, 'EditTask', { fields }),
     );
-    if (after !== undefined) await this.externalIds.releaseFormer(taskId);
+    if (after !== undefined) await this.externalIds.releaseFormer(existing(state));
   }
 
   @Roles('admin', 'counselor', 'account_admin', 'student')
@@ -80,14 +80,14 @@ export class TasksController {
   }
 
   /** Reserves the external id for a change of the task, and releases it if the change is refused. */
-  private async holding(
+  private async holding<Changed>(
     externalId: string | null | undefined,
     taskId: string,
-    take: () => Promise<unknown>,
-  ): Promise<void> {
+    change: () => Promise<Changed>,
+  ): Promise<Changed> {
     if (externalId) await this.externalIds.reserve(externalId, taskId);
     try {
-      await take();
+      return await change();
     } catch (error) {
       if (externalId && error instanceof Rejected) await this.externalIds.release(externalId, taskId);
       throw error;
