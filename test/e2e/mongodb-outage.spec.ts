@@ -14,7 +14,7 @@ const STUDENTS = 12;
 
 it('serves everybody after MongoDB was away in the middle of an offer to all students', async () => {
   const server = await MongodbServer.start();
-  const url = (database: string) => `${server.url(database)}?serverSelectionTimeoutMS=300`;
+  const url = (database: string) => `${server.url(database)}?serverSelectionTimeoutMS=1000`;
   const env = { READ_STORE_URL: url('views'), VAULT_URL: url('vault'), LOG_LEVEL: 'fatal' };
   const dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-outage-'));
   const app = await TestApp.start(dataDir, env);
