@@ -164,6 +164,32 @@ describeInBrowser('the shell', () => {
     expect(fades).toContainEqual({ least: 0.8, ms: 1000 });
   });
 
+  it('says that a part is on its way, and keeps the page where its file cannot be had', async () => {
+    await at('student@demo.test', '/tasks', { viewport: NARROW, hasTouch: true });
+    const file = /ReminderDialog/;
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(file, async (route) => {
+      await arrived;
+      await route.abort();
+    });
+    await page
+      .getByRole('button', { name: /reminder/i })
+      .first()
+      .click();
+    await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+    arrive();
+    const failure = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
+    await failure.waitFor();
+    await page.getByRole('heading', { level: 1, name: /Tasks/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.unroute(file);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog').waitFor();
+    await failure.waitFor({ state: 'detached' });
+  });
+
   it('has its title, bell and avatar on one line of a phone', async () => {
     await at('student@demo.test', '/exam-reports', { viewport: NARROW });
     await page.getByRole('button', { name: 'Your account' }).waitFor();
