@@ -1,4 +1,7 @@
-import { matching, type Entry } from './entries';
+import { ROLES } from 'contract/roles';
+import { navFor } from '../../shared/routing/routeDef';
+import { routes } from '../routes';
+import { matching, pagesOf, type Entry } from './entries';
 
 const entry = (title: string): Entry => ({ id: title, group: 'pages', title, details: '', to: '/' });
 
@@ -8,4 +11,9 @@ it('finds words with accents by the letters below them, and the other way round'
   expect(found('politica')).toEqual(['Política de privacidad']);
   expect(found('EXA')).toEqual(['Exámenes']);
   expect(found('José')).toEqual(['Jose Ruiz']);
+});
+
+it.each(ROLES)('calls the pages of %s as the sidebar does', (role) => {
+  const titles = new Map(pagesOf(routes, role).map(({ to, title }) => [to, title]));
+  for (const { to, label } of navFor(routes, role)) expect([to, titles.get(to)]).toEqual([to, label]);
 });

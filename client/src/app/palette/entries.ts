@@ -43,7 +43,7 @@ export function pagesOf(table: RouteTable, role: Role): Entry[] {
     const isOwn = Array.isArray(audience) && audience.includes(role) && !path.includes(':');
     // One that is named after the product is found by what the sidebar calls it.
     if (!isOwn || PASSED.includes(path) || title.includes(PRODUCT)) continue;
-    if (![...titles.values()].includes(title)) titles.set(path, title);
+    if (!titles.has(path) && ![...titles.values()].includes(title)) titles.set(path, title);
   }
   return [...titles].map(([to, title]) => ({ id: to, group: 'pages', title, to }));
 }
