@@ -1,4 +1,5 @@
 import type { Plugin as PostcssPlugin } from 'postcss';
+import { growing } from '../src/shared/lib/lengths';
 
 /** Blueprint's parts no screen uses; its dark rules too, because tokens.css recolours both schemes. */
 const UNUSED = [
@@ -46,18 +47,21 @@ export const trimBlueprint: PostcssPlugin = {
   },
 };
 
-const PX_OF_REM = 16;
-
-/** Blueprint's sizes of type are in pixels, which larger text of the browser leaves as they are. Boxes to tick stay. */
+/**
+ * Blueprint's sizes of type and all queries of the window's size are in pixels, which larger text of the browser leaves as
+ * they are. Boxes to tick stay.
+ */
 export const growWithText: PostcssPlugin = {
   postcssPlugin: 'grow-with-text',
   Rule(rule) {
     if (rule.selector.includes('indicator')) return;
     rule.walkDecls(/^(font-size|--bp-typography-size-.*)$/, (declaration) => {
-      declaration.value = declaration.value.replace(
-        /([\d.]+)px/g,
-        (_, px: string) => `${Number(px) / PX_OF_REM}rem`,
-      );
+      declaration.value = growing(declaration.value, 'rem');
     });
+  },
+  AtRule: {
+    media(query) {
+      query.params = growing(query.params, 'em');
+    },
   },
 };

@@ -2,15 +2,16 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useConfig } from '../../domain/account/account.api';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { today } from '../../shared/lib/time';
-import { Mark } from '../../shared/ui/Mark';
 import { PageHeader } from '../../shared/ui/PageHeader';
 import { t } from '../en';
+import { Brand } from './Brand';
 import { Languages } from './Languages';
 import { Notice } from './Notice';
 import { OnTheWay } from './OnTheWay';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { SkipLink } from './SkipLink';
 import styles from './BareLayout.module.css';
+import shell from './shell.module.css';
 
 /** Around the pages of people who are not signed in. */
 export function BareLayout() {
@@ -24,13 +25,12 @@ export function BareLayout() {
         <SkipLink />
         <PageAnnouncer />
         <LeaveGuard />
-        <header className={styles.brand}>
-          <Mark size={36} />
-          <span>{productName}</span>
+        <header>
+          <Brand name={productName} size={36} />
         </header>
         <main id="content" className={styles.card}>
           <PageHeader title={usePageTitle()} />
-          <div key={pathname} className={styles.page}>
+          <div key={pathname} className={shell.page}>
             <Outlet />
           </div>
         </main>

@@ -4,9 +4,9 @@ import { useConfig } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { grouped, type NavGroup, type NavLink } from '../../shared/routing/routeDef';
 import { EnvelopeIcon, LockIcon, LogOutIcon } from '../../shared/ui/icons';
-import { Mark } from '../../shared/ui/Mark';
 import { t } from '../en';
 import { PaletteButton } from '../palette/PaletteHost';
+import { Brand } from './Brand';
 import { DownloadEmails } from './DownloadEmails';
 import { NavItem } from './NavItem';
 import styles from './Sidebar.module.css';
@@ -31,10 +31,7 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
       className={styles.sidebar}
       data-long={links.length > MANY || undefined}
     >
-      <div className={styles.brand}>
-        <Mark />
-        <span>{productName}</span>
-      </div>
+      <Brand name={productName} />
       <PaletteButton onOpen={onLeave} />
       <div className={styles.groups}>
         {grouped(links).map((group) => (

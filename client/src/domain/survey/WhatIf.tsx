@@ -9,6 +9,7 @@ import {
 } from 'contract/survey';
 import { TEST_SECTIONS } from 'contract/test-scores';
 import { Failed } from '../../shared/list/States';
+import { mediaOf } from '../../shared/ui/media';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { countChanges, type Comparison } from './compare';
@@ -42,7 +43,7 @@ export function WhatIf({ told, tried, comparison, error, onTry, onRetry }: WhatI
   const [submit, { isLoading }] = useSubmitSurveyMutation();
   const changes = countTried(told, tried);
   // Where it stands above the results it begins folded.
-  const [isOpen, setOpen] = useState(() => !window.matchMedia('(max-width: 899px)').matches);
+  const [isOpen, setOpen] = useState(() => !mediaOf('(max-width: 899px)').matches);
   const keepTried = async () => {
     try {
       await submit(tried).unwrap();

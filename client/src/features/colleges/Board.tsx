@@ -12,7 +12,7 @@ import {
   SendMessageIcon,
   TickIcon,
 } from '../../shared/ui/icons';
-import { useNarrow } from '../../shared/ui/useNarrow';
+import { useNarrow } from '../../shared/ui/media';
 import { BoardCard } from './BoardCard';
 import type { Prospects } from './catalogue.api';
 import { t } from './en';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ComparedCollegeResource } from 'contract/colleges';
 import { useRecordItems } from '../../domain/record/record.api';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { useNarrow } from '../../shared/ui/useNarrow';
+import { useNarrow } from '../../shared/ui/media';
 import { ChanceRule } from './ChanceRule';
 import { ComparisonHead } from './ComparisonHead';
 import { partsOf, type Part } from './comparisonRows';

@@ -9,7 +9,7 @@ import {
 import { EXAM_SECTIONS, sectionName, type ExamType } from 'contract/exam-definitions';
 import { toast } from '../../shared/ui/toast';
 import { undoing } from '../../shared/ui/undo';
-import { useNarrow } from '../../shared/ui/useNarrow';
+import { useNarrow } from '../../shared/ui/media';
 import { t } from './en';
 import { moved } from './moves';
 import { paste } from './paste';

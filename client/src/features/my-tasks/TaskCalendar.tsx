@@ -6,7 +6,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { CrossIcon } from '../../shared/ui/icons';
 import { Kind } from '../../shared/ui/Kind';
 import { toast } from '../../shared/ui/toast';
-import { useNarrow } from '../../shared/ui/useNarrow';
+import { useNarrow } from '../../shared/ui/media';
 import { Agenda } from './Agenda';
 import { byDay, entriesByDay, isWithinCalendar, openingDay, sameDayIn } from './calendarDays';
 import type { CalendarEntry } from './calendarEntries';

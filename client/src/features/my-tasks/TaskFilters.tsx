@@ -1,7 +1,7 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FilterIcon } from '../../shared/ui/icons';
-import { useNarrow } from '../../shared/ui/useNarrow';
+import { useNarrow } from '../../shared/ui/media';
 import { t } from './en';
 import { INITIAL_FILTER, type College, type TaskFilter } from './taskFilter';
 import styles from './TaskFilters.module.css';

@@ -23,7 +23,7 @@ import { DocumentIcon, LearningIcon, TimeIcon, WarningSignIcon } from '../../sha
 import { PageLine } from '../../shared/ui/PageHeader';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { toast } from '../../shared/ui/toast';
-import { useNarrow } from '../../shared/ui/useNarrow';
+import { useNarrow } from '../../shared/ui/media';
 import { entityColumn, furtherColumns, nameColumns } from './columns';
 import { t } from './en';
 import { ExamLinks } from './ExamLinks';

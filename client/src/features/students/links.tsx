@@ -13,7 +13,7 @@ import {
   TickCircleIcon,
   TimelineBarChartIcon,
 } from '../../shared/ui/icons';
-import { useNarrow } from '../../shared/ui/useNarrow';
+import { useNarrow } from '../../shared/ui/media';
 import { t } from './en';
 import styles from './links.module.css';
 

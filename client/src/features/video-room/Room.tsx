@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '../../shared/api/session';
 import { isApiError, saidOf } from '../../shared/api/errors';
+import { mediaOf } from '../../shared/ui/media';
 import { Chat } from './Chat';
 import { Controls } from './Controls';
 import { t } from './en';
@@ -27,7 +28,7 @@ export default function Room({ roomId, media, token, onLeave }: RoomProps) {
   const { id } = useSignedInUser();
   const [client] = useState(() => new RoomClient(id, media, () => token().catch(refusedToken)));
   const state = useSyncExternalStore(client.subscribe, client.snapshot);
-  const [chat, setChat] = useState(() => window.matchMedia('(min-width: 900px)').matches);
+  const [chat, setChat] = useState(() => mediaOf('(min-width: 900px)').matches);
   const other = useOther(roomId, state.people);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { PlainDate } from '../lib/time';
 import { lazyPart } from '../ui/lazyPart';
-import { useMedia } from '../ui/useNarrow';
+import { useMedia } from '../ui/media';
 import styles from './DateInput.module.css';
 
 const DatePick = lazyPart(() => import('./DatePick'));

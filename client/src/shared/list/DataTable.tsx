@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { t } from '../en';
 import { compareText } from '../lib/format';
 import { useFilters } from '../routing/useUrlState';
-import { useNarrow } from '../ui/useNarrow';
+import { useNarrow } from '../ui/media';
 import { CaretDownIcon, CaretUpIcon, DoubleCaretVerticalIcon } from '../ui/icons';
 import type { Subject } from '../ui/Sketch';
 import { Empty, Failed, type FailedProps } from './States';
