@@ -8,7 +8,6 @@ import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { opened } from './support/opened';
 import { pagesOf } from './support/pdf';
-import { spilled } from './support/spilled';
 
 describeInBrowser('the shell', () => {
   const demo = withDemoServer();
@@ -199,20 +198,6 @@ describeInBrowser('the shell', () => {
     const bell = middle(await page.getByRole('button', { name: /otification/ }).boundingBox());
     expect(Math.abs(title - avatar)).toBeLessThan(20);
     expect(Math.abs(bell - avatar)).toBeLessThan(20);
-  });
-
-  it.each([
-    ['/profile', NARROW],
-    ['/schedule-help', NARROW],
-    ['/colleges', NARROW],
-    ['/colleges?view=board', NARROW],
-    ['/colleges', WIDE],
-  ])('keeps all of %s in reach where text is twice as large', async (path, viewport) => {
-    await at('student@demo.test', path, { viewport });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await spilled(page)).toEqual([]);
   });
 
   it('opens the rows of a table on a phone', async () => {
