@@ -1,5 +1,5 @@
 import { schoolTypes } from './en/colleges';
-import type { Created, Page, PageRequest, Resource } from './http';
+import type { CountedPage, Created, PageRequest, Resource } from './http';
 import { date, required, text, type FieldRules } from './rules';
 import type { TestPolicy } from './test-policies';
 
@@ -254,7 +254,7 @@ export interface CollegeCalls {
     query: { readonly name?: string };
     answer: { readonly data: readonly CollegeListResource[] };
   };
-  'GET /colleges/all': { query: CollegeSearch; answer: Page<CollegeListResource>; refuses: 404 };
+  'GET /colleges/all': { query: CollegeSearch; answer: CountedPage<CollegeListResource>; refuses: 404 };
   'GET /colleges/compare': {
     query: { readonly ceeb: readonly string[] };
     answer: { readonly data: readonly ComparedCollegeResource[] };

@@ -1,6 +1,6 @@
 import type { ExamPart, ExamType } from './exam-definitions';
 import type { ActResult, SatResult, SkillScore } from './exams';
-import type { Page, PageRequest, Resource } from './http';
+import type { CountedPage, PageRequest, Resource } from './http';
 
 /** `GET /exams/graded` → `data[]`: an entry of one of the caller's students, newest date first. */
 export type GradedTestResource = Resource<
@@ -25,7 +25,7 @@ export interface ClassAverages {
 export interface GradedTestCalls {
   'GET /exams/graded': {
     query: GradedTestSearch;
-    answer: Page<GradedTestResource> & { readonly total: number };
+    answer: CountedPage<GradedTestResource>;
   };
   'GET /exams/graded/averages': { query: { readonly formId: string }; answer: ClassAverages };
   'GET /exams/graded.csv': { query: Omit<GradedTestSearch, keyof PageRequest>; file: 'text/csv' };

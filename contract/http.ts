@@ -16,6 +16,11 @@ export interface Page<Item> {
   readonly pageCount: number;
 }
 
+/** It says how much there is on all pages, too. */
+export interface CountedPage<Item> extends Page<Item> {
+  readonly total: number;
+}
+
 /** The answer of a call that created something. */
 export interface Created {
   readonly id: string;

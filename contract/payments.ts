@@ -1,5 +1,5 @@
 import type { productNames } from './en/payments';
-import type { Page, PageRequest, Resource } from './http';
+import type { CountedPage, PageRequest, Resource } from './http';
 import { date, type FieldRules } from './rules';
 
 export { productNames, productSentences } from './en/payments';
@@ -83,7 +83,7 @@ export interface PaymentCalls {
   'POST /payment/webhook': { answer: void };
   /** The demonstration's page decides: nothing is really paid. */
   'POST /payment/demonstration/{orderId}': { body: { readonly pay: boolean }; answer: void };
-  'GET /admin/payments': { query: PaymentSearch; answer: Page<PaymentResource> & { readonly total: number } };
+  'GET /admin/payments': { query: PaymentSearch; answer: CountedPage<PaymentResource> };
   'GET /admin/payments.csv': { query: PaymentSearch; file: 'text/csv' };
 }
 

@@ -1,5 +1,5 @@
 import { isCalendarDate, isInstant } from './dates';
-import type { Page, PageRequest, Related, Resource } from './http';
+import type { CountedPage, PageRequest, Related, Resource } from './http';
 import { maxLength, text, type Fault, type FieldRules } from './rules';
 import type { Availability, HoursRange, WeeklyHours } from './session-hours';
 
@@ -159,7 +159,7 @@ export interface SessionCalls {
   'GET /sessions/requests/user/{userId}': { answer: Several<SessionRequestResource> };
   'GET /sessions/times/{studentId}': { answer: Several<SessionTimeResource> };
   /** Soonest first. */
-  'GET /sessions/requests': { query: SessionRequestSearch; answer: Page<SessionRequestResource> };
+  'GET /sessions/requests': { query: SessionRequestSearch; answer: CountedPage<SessionRequestResource> };
   'PATCH /sessions/request/{id}': { body: { readonly timeRequested: string }; answer: One };
   'PUT /sessions/request/counselor': {
     body: {

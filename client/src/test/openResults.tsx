@@ -29,7 +29,7 @@ export const stored = resultsOf([amherst, bates, clark]);
 export const serveResults = (answers: Answers = {}) =>
   serve({
     'GET /users/saved-colleges': () => savedPage([]),
-    'GET /colleges/all': () => ({ data: [], pageCount: 0 }),
+    'GET /colleges/all': () => ({ data: [], pageCount: 0, total: 0 }),
     'GET /colleges/college-survey': () => stored,
     ...answers,
   });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CollegeListResource, CollegeResource } from '../../../contract/colleges';
-import type { Page } from '../../../contract/http';
+import type { CountedPage } from '../../../contract/http';
 import { colleges, type College } from '../../../projections/colleges';
 import { normalised } from '../../../projections/search-text';
 import type { SessionUser } from '../../platform/auth/session-user';
@@ -57,14 +57,14 @@ export class CollegeQueries {
     { name = '', ceeb = '' }: { name?: string; ceeb?: string },
     page: PageRequest,
     user: SessionUser,
-  ): Promise<Page<CollegeListResource>> {
+  ): Promise<CountedPage<CollegeListResource>> {
     const where: Where = {
       ...visibleTo(user),
       ...(name === '' ? {} : { search: { contains: normalised(name) } }),
       ...(ceeb === '' ? {} : { id: { prefix: ceeb } }),
     };
-    const { data, pageCount } = await this.views.page(colleges, { where, sort: { sortName: 1 } }, page);
-    return { data: data.map(listResource), pageCount };
+    const { data, ...counts } = await this.views.page(colleges, { where, sort: { sortName: 1 } }, page);
+    return { data: data.map(listResource), ...counts };
   }
 }
 

@@ -21,11 +21,8 @@ export class OrderQueries {
 
   async page(search: PaymentSearchDto) {
     const where = whereOf(search);
-    const [{ data, pageCount }, total] = await Promise.all([
-      this.views.page(orders, { where, sort: NEWEST_FIRST }, search),
-      this.views.count(orders, where),
-    ]);
-    return { data: await this.payments(data), pageCount, total };
+    const { data, ...counts } = await this.views.page(orders, { where, sort: NEWEST_FIRST }, search);
+    return { data: await this.payments(data), ...counts };
   }
 
   /** All matches, newest first, page by page. */

@@ -89,8 +89,8 @@ export class SessionsController {
       ...(hasCounselor !== undefined && { counselorId: hasCounselor ? { gt: '' } : null }),
       ...(paid !== undefined && { paid }),
     };
-    const { data, pageCount } = await this.views.page(sessionRequests, { where, sort: { start: 1 } }, page);
-    return { data: await this.queries.resources(data), pageCount };
+    const { data, ...counts } = await this.views.page(sessionRequests, { where, sort: { start: 1 } }, page);
+    return { data: await this.queries.resources(data), ...counts };
   }
 
   @Roles('student', 'counselor', 'admin')

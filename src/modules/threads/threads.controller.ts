@@ -30,11 +30,11 @@ export class ThreadsController {
   ): Promise<Answer<'GET /threads/all'>> {
     if (token) await this.tokens.authenticate(token);
     const published = { where: { retired: false }, sort: { order: -1 } } as const;
-    const page = await this.views.page(threads, published, { currentPage, pageSize });
-    const authors = await this.views.joined(people, page.data, 'authorId');
+    const { data, pageCount } = await this.views.page(threads, published, { currentPage, pageSize });
+    const authors = await this.views.joined(people, data, 'authorId');
     return {
-      ...page,
-      data: page.data.map((found, index) => {
+      pageCount,
+      data: data.map((found, index) => {
         const open = token || (currentPage - 1) * pageSize + index < OPEN_THREADS;
         return resource(found, authors.get(found.authorId), open ? found.fields.body : '');
       }),

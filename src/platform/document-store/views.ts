@@ -55,17 +55,17 @@ export class Views {
     return this.documents.countBy(collectionOf(view), field, where);
   }
 
-  /** One page, counted from 1, and how many pages there are. */
+  /** One page, counted from 1, and how much there is on how many pages. */
   async page<Doc extends object>(
     view: View<Doc>,
     query: Pick<Query, 'where' | 'sort'>,
     { currentPage, pageSize }: PageRequest,
-  ): Promise<{ data: Doc[]; pageCount: number }> {
-    const [data, count] = await Promise.all([
+  ): Promise<{ data: Doc[]; pageCount: number; total: number }> {
+    const [data, total] = await Promise.all([
       this.find(view, { ...query, skip: (currentPage - 1) * pageSize, limit: pageSize }),
       this.count(view, query.where),
     ]);
-    return { data, pageCount: Math.ceil(count / pageSize) };
+    return { data, pageCount: Math.ceil(total / pageSize), total };
   }
 }
 

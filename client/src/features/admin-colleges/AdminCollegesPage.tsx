@@ -9,6 +9,7 @@ import { ResourceList } from '../../shared/list/ResourceList';
 import { RowButton } from '../../shared/list/RowButton';
 import { useSearch } from '../../shared/list/SearchBox';
 import { CalendarIcon, UploadIcon } from '../../shared/ui/icons';
+import { PageLine } from '../../shared/ui/PageHeader';
 import {
   useAddCollegeMutation,
   useAdminCollegesQuery,
@@ -48,8 +49,10 @@ export default function AdminCollegesPage() {
   const [remove] = useDeleteCollegeMutation();
   const deadlines = useDeadlines();
   const none = isApiError(query.error) && query.error.data.code === 'no-colleges-found';
+  const total = none ? 0 : query.currentData?.total;
   return (
     <>
+      <PageLine>{total !== undefined && t.count(total)}</PageLine>
       <ResourceList<CollegeListResource, CollegeValues>
         {...t.list}
         query={none ? { ...query, currentData: [], error: undefined } : query}

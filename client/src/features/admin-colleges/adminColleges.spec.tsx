@@ -32,7 +32,7 @@ const detailed = (attributes: Partial<CollegeResource['attributes']>): CollegeRe
 
 const serving = (answers: Answers = {}, details: Partial<CollegeResource['attributes']> = {}) =>
   serve({
-    'GET /colleges/all': () => ({ data: [EXAMPLE], pageCount: 1 }),
+    'GET /colleges/all': () => ({ data: [EXAMPLE], pageCount: 1, total: 1 }),
     'GET /colleges/{ceeb}': () => ({ data: detailed(details) }),
     'POST /colleges/college': () => ({ id: '2001' }),
     'PATCH /colleges/{ceeb}': done,
@@ -64,6 +64,7 @@ describe('the list', () => {
     const requests = serving();
     open(`/admin-colleges?q=${q}`);
     expect(await screen.findByRole('cell', { name: 'Example College' })).toBeTruthy();
+    expect(screen.getByText('1 college')).toBeTruthy();
     const { searchParams } = new URL(requests.find((one) => pathOf(one) === '/colleges/all')!.url);
     expect({ ceeb: searchParams.get('ceeb'), name: searchParams.get('name') }).toEqual(sought);
   });

@@ -7,6 +7,7 @@ export const t = {
     search: 'Search by name or CEEB code',
     pages: 'Pages of colleges',
   },
+  count: (total: number) => counted(total, 'college'),
   none: 'There are no colleges yet. Add one, or import a file.',
   import: 'Import',
   create: { title: 'Add college', submit: 'Add college' },

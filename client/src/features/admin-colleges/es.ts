@@ -9,6 +9,7 @@ export const t: Translated<typeof english> = {
     search: 'Buscar por nombre o código CEEB',
     pages: 'Páginas de universidades',
   },
+  count: (total) => counted(total, 'universidad', 'universidades'),
   none: 'Todavía no hay universidades. Agrega una o importa un archivo.',
   import: 'Importar',
   create: { title: 'Agregar universidad', submit: 'Agregar universidad' },

@@ -33,23 +33,25 @@ interface Password {
 export default function SecurityPage() {
   const query = useSignInQuery();
   return (
-    <div className={styles.page}>
+    <>
       <BackLink to="/profile">{t.back}</BackLink>
-      <Part title={t.password.title}>
-        <p>{t.password.about}</p>
-        <Link to="/edit-password">{t.password.change}</Link>
-      </Part>
-      <Part title={t.twoStep.title}>
-        <Loaded query={query} what={t.loading} rows={2}>
-          {({ second_factor: factor }) => <TwoStep factor={factor} />}
-        </Loaded>
-      </Part>
-      {query.currentData?.issuer && (
-        <Part title={all.elsewhere.signIn(query.currentData.issuer.name)}>
-          <LinkedIssuer {...query.currentData.issuer} />
+      <div className={styles.page}>
+        <Part title={t.password.title}>
+          <p>{t.password.about}</p>
+          <Link to="/edit-password">{t.password.change}</Link>
         </Part>
-      )}
-    </div>
+        <Part title={t.twoStep.title}>
+          <Loaded query={query} what={t.loading} rows={2}>
+            {({ second_factor: factor }) => <TwoStep factor={factor} />}
+          </Loaded>
+        </Part>
+        {query.currentData?.issuer && (
+          <Part title={all.elsewhere.signIn(query.currentData.issuer.name)}>
+            <LinkedIssuer {...query.currentData.issuer} />
+          </Part>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -13,11 +13,12 @@ import { useNarrow } from '../../shared/ui/media';
 import { t } from './en';
 import { moved } from './moves';
 import { paste } from './paste';
-import { Section } from './Section';
+import { Section, type Refused } from './Section';
 import {
   cellBefore,
   CELLS,
   characterOf,
+  isAnswer,
   nextCell,
   nextQuestion,
   withText,
@@ -57,6 +58,7 @@ export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridPr
   const width = useNarrow() ? 'narrow' : 'wide';
   // The field of each section that Tab leads to.
   const [stops, setStops] = useState<readonly number[]>(() => CELLS[type].map(() => 0));
+  const [refused, setRefused] = useState<Refused>();
   const titles = EXAM_SECTIONS[type].map(({ title }) => sectionName(title));
 
   const put = (place: Place, text: string) => onChange((now) => withText(now, place, text));
@@ -76,6 +78,12 @@ export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridPr
     const before = sheet[place.section]![place.cell]!;
     const typed = typedOver(before, (target as HTMLInputElement).value);
     const text = characterOf(kind, typed);
+    if (!isAnswer(type, kind, text)) {
+      setRefused({ section: place.section, kind, text });
+      (target as HTMLInputElement).select();
+      return;
+    }
+    setRefused(undefined);
     const isSkipped = typed !== '' && text === '';
     if (!isSkipped || kind === 'single') put(place, text);
     if (typed === '') return;
@@ -110,7 +118,8 @@ export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridPr
     if ('text' in pasted) {
       const { section, cell } = pasted.place;
       const { question } = CELLS[type][section]![cell]!;
-      toast.error(t.grid.misfit(titles[section]!, question, pasted.text));
+      const say = pasted.isLong ? t.grid.misfit : t.grid.noAnswer;
+      toast.error(say(titles[section]!, question, pasted.text));
       return;
     }
     onChange(() => pasted.sheet);
@@ -146,6 +155,7 @@ export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridPr
           texts={sheet[index]!}
           stop={stops[index]!}
           width={width}
+          refused={refused?.section === index ? refused : undefined}
           isReadOnly={isReadOnly}
         />
       ))}

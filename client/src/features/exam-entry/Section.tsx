@@ -1,9 +1,22 @@
 import { memo, useId } from 'react';
-import { EXAM_SECTIONS, questionsIn, sectionName, type ExamType } from 'contract/exam-definitions';
+import {
+  EXAM_SECTIONS,
+  questionsIn,
+  sectionName,
+  type ExamType,
+  type QuestionKind,
+} from 'contract/exam-definitions';
 import { t } from './en';
 import { COLUMNS, type Width } from './moves';
 import { CELLS, unansweredIn, type Cell } from './sheet';
 import styles from './Grid.module.css';
+
+/** What was typed and is no answer. */
+export interface Refused {
+  readonly section: number;
+  readonly kind: QuestionKind;
+  readonly text: string;
+}
 
 interface SectionProps {
   readonly type: ExamType;
@@ -13,9 +26,11 @@ interface SectionProps {
   readonly stop: number;
   readonly width: Width;
   readonly isReadOnly: boolean;
+  readonly refused: Refused | undefined;
 }
 
-export const Section = memo(function Section({ type, index, texts, stop, width, isReadOnly }: SectionProps) {
+export const Section = memo(function Section(props: SectionProps) {
+  const { type, index, texts, stop, width, isReadOnly, refused } = props;
   const id = useId();
   const section = EXAM_SECTIONS[type][index]!;
   const title = sectionName(section.title);
@@ -54,6 +69,7 @@ export const Section = memo(function Section({ type, index, texts, stop, width, 
           </div>
         ))}
       </div>
+      <Allowed text={t.grid.choices[type]} refused={refused?.kind === 'single' ? refused.text : ''} />
       {firsts.length > 0 && (
         <>
           <p className={styles.note}>{t.grid.multi}</p>
@@ -67,11 +83,20 @@ export const Section = memo(function Section({ type, index, texts, stop, width, 
               </div>
             ))}
           </div>
+          <Allowed text={t.grid.numerals} refused={refused?.kind === 'multi' ? refused.text : ''} />
         </>
       )}
     </section>
   );
 });
+
+/** What a field takes, also where something else was typed. */
+const Allowed = ({ text, refused }: { text: string; refused: string }) => (
+  <p role="status" className={styles.allowed} data-refused={refused !== ''}>
+    {refused && `${t.grid.refused(refused)} `}
+    {text}
+  </p>
+);
 
 interface FieldProps {
   readonly section: number;

@@ -43,6 +43,11 @@ export const t = {
     progress: (answered: number, questions: number) =>
       `${formatNumber(answered)} of ${formatNumber(questions)}`,
     multi: 'Up to four characters each',
+    choices: { SAT: 'A, B, C or D.', ACT: 'A, B, C, D, E or F, G, H, J, K.' },
+    numerals: 'Digits, a point, a slash or a minus sign.',
+    refused: (text: string) => `“${text}” is no answer here:`,
+    noAnswer: (section: string, question: number, text: string) =>
+      `Nothing was pasted: “${text}” is no answer to ${section}, question ${question}.`,
     pasted: (filled: readonly (readonly [section: string, fields: number])[], left: number) =>
       `${filled.map(([section, fields]) => `${counted(fields, 'field')} filled in ${section}`).join(', ')}.` +
       (left > 0 ? ` ${counted(left, 'answer')} found no field any more.` : ''),

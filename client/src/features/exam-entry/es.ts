@@ -47,6 +47,11 @@ export const t: Translated<typeof english> = {
     ofFour: (section, question, field) => `${section}, pregunta ${question}, campo ${field} de 4`,
     progress: (answered, questions) => `${formatNumber(answered)} de ${formatNumber(questions)}`,
     multi: 'Hasta cuatro caracteres cada una',
+    choices: { SAT: 'A, B, C o D.', ACT: 'A, B, C, D, E o F, G, H, J, K.' },
+    numerals: 'Dígitos, un punto, una barra o un signo menos.',
+    refused: (text) => `“${text}” no es una respuesta aquí:`,
+    noAnswer: (section, question, text) =>
+      `No se pegó nada: “${text}” no responde a ${section}, pregunta ${question}.`,
     pasted: (filled, left) =>
       `${filled.map(([section, fields]) => `${counted(fields, 'campo llenado', 'campos llenados')} en ${section}`).join(', ')}.` +
       (left > 0 ? ` Ya no hubo campo para ${counted(left, 'respuesta')}.` : ''),

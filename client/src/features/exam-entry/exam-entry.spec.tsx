@@ -56,7 +56,7 @@ describe('the answer sheet', () => {
     await toAct();
     dated();
     goTo('English, question 1');
-    type('abcd'.repeat(53) + 'xyz');
+    type('abcd'.repeat(53) + 'kjh');
     expect(labelled()).toBe('Science, question 40');
     expect(screen.getByText('Every question is answered.')).toBeTruthy();
     await submit();
@@ -68,7 +68,7 @@ describe('the answer sheet', () => {
     expect(body).toMatchObject({ testType: 'ACT', examCode: '2018 Code A09', dateTaken: '2026-03-14' });
     const values = body.sections.map(({ questions }) => questions.map(({ value }) => value).join(''));
     expect(values.map(({ length }) => length)).toEqual([75, 60, 40, 40]);
-    expect(values.join('')).toBe(`${'ABCD'.repeat(53)}XYZ`);
+    expect(values.join('')).toBe(`${'ABCD'.repeat(53)}KJH`);
     const sent = requests.find((request) => pathOf(request) === '/exams/student-entry')!;
     expect(sent.headers.get('studentid')).toBe('user-1');
     expect(sent.headers.get('idempotency-key')).toBeTruthy();
@@ -125,6 +125,22 @@ describe('the answer sheet', () => {
     goTo('Section Three, question 16, field 1 of 4');
     await user.keyboard('3.{Enter}');
     expect(labelled()).toBe('Section Three, question 17, field 1 of 4');
+  });
+
+  it('keeps nothing that is no answer, says what is one, and stays', async () => {
+    serving();
+    await open();
+    goTo('Section One, question 1');
+    await user.keyboard('z');
+    expect([labelled(), field('Section One, question 1').value]).toEqual(['Section One, question 1', '']);
+    expect(screen.getByText('“Z” is no answer here: A, B, C or D.')).toBeTruthy();
+    await user.keyboard('a');
+    expect([labelled(), field('Section One, question 1').value]).toEqual(['Section One, question 2', 'A']);
+    expect(screen.queryByText(/is no answer here/)).toBeNull();
+    goTo('Section Three, question 16, field 1 of 4');
+    await user.keyboard('b');
+    expect(field('Section Three, question 16, field 1 of 4').value).toBe('');
+    expect(screen.getByText(/^“B” is no answer here: Digits/)).toBeTruthy();
   });
 
   it('is filled by what is pasted, which can be taken back', async () => {

@@ -1,6 +1,6 @@
 import { UNANSWERED } from 'contract/entry-imports';
 import type { ExamType } from 'contract/exam-definitions';
-import { CELLS, characterOf, type Place, type Sheet } from './sheet';
+import { CELLS, characterOf, isAnswer, type Place, type Sheet } from './sheet';
 
 export interface Pasted {
   readonly sheet: Sheet;
@@ -12,10 +12,11 @@ export interface Pasted {
   readonly last: Place;
 }
 
-/** A text that is too long for its question, which is why nothing was pasted. */
+/** A text that is too long for its question, or no answer to it, which is why nothing was pasted. */
 export interface Misfit {
   readonly place: Place;
   readonly text: string;
+  readonly isLong: boolean;
 }
 
 const SEPARATORS = /[\n\t,;]/;
@@ -50,7 +51,9 @@ export function paste(type: ExamType, sheet: Sheet, from: Place, text: string): 
       .filter(({ section, question }) => section === start.section && question === start.question);
     const fields = isOne ? own : own.slice(0, 1);
     const characters = piece === UNANSWERED ? [] : [...piece];
-    if (characters.length > fields.length) return { place: start, text: piece };
+    const isLong = characters.length > fields.length;
+    const isRight = characters.every((one) => isAnswer(type, start.kind, characterOf(start.kind, one)));
+    if (isLong || !isRight) return { place: start, text: piece, isLong };
     fields.forEach(({ section, cell }, place) => {
       next[section]![cell] = characterOf(start.kind, characters[place] ?? '');
       filled[section]! += 1;

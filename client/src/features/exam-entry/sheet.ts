@@ -47,6 +47,14 @@ export const blankSheet = (type: ExamType): Sheet => CELLS[type].map((cells) => 
 export const characterOf = (kind: QuestionKind, text: string): string =>
   text.trim() === '' || (kind === 'single' && text === UNANSWERED) ? '' : text.toUpperCase();
 
+/** As the tests print them; ACT leaves I out. */
+const CHOICES: Readonly<Record<ExamType, string>> = { SAT: 'ABCD', ACT: 'ABCDEFGHJK' };
+const NUMERALS = '0123456789./-';
+
+/** Whether a question can have the character as an answer, or have none. */
+export const isAnswer = (type: ExamType, kind: QuestionKind, text: string): boolean =>
+  (kind === 'single' ? CHOICES[type] : NUMERALS).includes(text);
+
 export const isBlank = (sheet: Sheet): boolean => sheet.every((cells) => cells.every((text) => text === ''));
 
 export const withText = (sheet: Sheet, { section, cell }: Place, text: string): Sheet =>

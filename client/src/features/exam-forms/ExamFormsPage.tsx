@@ -10,6 +10,7 @@ import { ResourceList } from '../../shared/list/ResourceList';
 import { MoreMenu } from '../../shared/list/RowMenu';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { UploadIcon } from '../../shared/ui/icons';
+import { PageLine } from '../../shared/ui/PageHeader';
 import { useDownloads } from './downloads';
 import { t } from './en';
 
@@ -77,27 +78,31 @@ export default function ExamFormsPage() {
     (!type || attributes.type === type) &&
     (!kind || attributes.sample === (kind === 'sample')) &&
     plain(attributes.code).includes(plain(q));
+  const shown = query.currentData?.filter(fits);
   return (
-    <ResourceList<ExamFormResource, never>
-      {...t.list}
-      query={{ ...query, currentData: query.currentData?.filter(fits) }}
-      subject="exams"
-      empty={query.currentData?.length === 0 ? t.none : t.noMatch}
-      nameOf={({ attributes }) => t.name(attributes.type, attributes.code)}
-      filters={filters}
-      tools={
-        <Link to="/exam-forms/import" className={Classes.BUTTON}>
-          <UploadIcon />
-          <span className={Classes.BUTTON_TEXT}>{t.import}</span>
-        </Link>
-      }
-      table={{ columns }}
-      menu={(form) => (
-        <MoreMenu
-          label={t.downloads.label(t.name(form.attributes.type, form.attributes.code))}
-          actions={downloads(form)}
-        />
-      )}
-    />
+    <>
+      <PageLine>{shown && t.count(shown.length)}</PageLine>
+      <ResourceList<ExamFormResource, never>
+        {...t.list}
+        query={{ ...query, currentData: shown }}
+        subject="exams"
+        empty={query.currentData?.length === 0 ? t.none : t.noMatch}
+        nameOf={({ attributes }) => t.name(attributes.type, attributes.code)}
+        filters={filters}
+        tools={
+          <Link to="/exam-forms/import" className={Classes.BUTTON}>
+            <UploadIcon />
+            <span className={Classes.BUTTON_TEXT}>{t.import}</span>
+          </Link>
+        }
+        table={{ columns }}
+        menu={(form) => (
+          <MoreMenu
+            label={t.downloads.label(t.name(form.attributes.type, form.attributes.code))}
+            actions={downloads(form)}
+          />
+        )}
+      />
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import type { ExamType } from 'contract/exam-definitions';
-import { formatNumber } from '../../shared/lib/format';
+import { counted, formatNumber } from '../../shared/lib/format';
 
 export const t = {
   titles: { forms: 'Exam Forms', form: 'Exam Form', imports: 'Import Exam Forms' },
   group: 'Exams',
   name: (type: ExamType, code: string) => `${type} ${code}`,
   list: { what: 'Exam forms', search: 'Search by code' },
+  count: (forms: number) => counted(forms, 'form'),
   none: 'There are no exam forms yet. Import a key file.',
   noMatch: 'No form is like that. Choose another type or kind, or search for another code.',
   import: 'Import',

@@ -1,5 +1,5 @@
 import type { Translated } from 'contract/translated';
-import { formatNumber } from '../../shared/lib/format';
+import { counted, formatNumber } from '../../shared/lib/format';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
@@ -7,6 +7,7 @@ export const t: Translated<typeof english> = {
   group: 'Exámenes',
   name: (type, code) => `${type} ${code}`,
   list: { what: 'Modelos de examen', search: 'Buscar por código' },
+  count: (forms) => counted(forms, 'modelo'),
   none: 'Todavía no hay modelos de examen. Importa un archivo de claves.',
   noMatch: 'No hay ningún modelo así. Elige otro examen u otro tipo, o busca otro código.',
   import: 'Importar',

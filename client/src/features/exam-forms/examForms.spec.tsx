@@ -46,6 +46,7 @@ describe('the list of forms', () => {
     expect(await codes()).toEqual(['April 2018', '2018 Code A09']);
     await user.selectOptions(screen.getByLabelText('Type'), 'SAT');
     expect(await codes()).toEqual(['April 2018']);
+    expect(screen.getByText('1 form')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Kind'), 'sample');
     expect(await screen.findByText(/^No form is like that/)).toBeTruthy();
   });

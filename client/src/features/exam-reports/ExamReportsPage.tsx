@@ -46,37 +46,45 @@ function Report({ studentId }: { studentId: string }) {
   const results = useExamResultsQuery({ studentId, type });
   const none = <NoTests studentId={studentId} type={type} />;
   return (
-    <div className={styles.page}>
-      {role === 'student' ? (
-        <p className={styles.onPaper}>{fullName({ firstName: user.first_name, lastName: user.last_name })}</p>
-      ) : (
-        <>
+    <>
+      {role !== 'student' && <BackLink to={HOME[role]}>{t.students}</BackLink>}
+      <div className={styles.page}>
+        {role === 'student' ? (
+          <p className={styles.onPaper}>
+            {fullName({ firstName: user.first_name, lastName: user.last_name })}
+          </p>
+        ) : (
           <Subject studentId={studentId} type={type} />
-          <BackLink to={HOME[role]}>{t.students}</BackLink>
-        </>
-      )}
-      <div className={styles.tools}>
-        <SegmentedControl
-          aria-label={t.type}
-          options={EXAM_TYPES.map((value) => ({ value, label: words.types[value] }))}
-          value={type}
-          onValueChange={(value) => choose(value as ExamType)}
-        />
-        {(results.currentData?.length ?? 0) > 0 && (
-          <>
-            <Button icon={<PrintIcon />} text={t.print} onClick={() => window.print()} />
-            <AddTest studentId={studentId} />
-          </>
+        )}
+        <div className={styles.tools}>
+          <SegmentedControl
+            aria-label={t.type}
+            options={EXAM_TYPES.map((value) => ({ value, label: words.types[value] }))}
+            value={type}
+            onValueChange={(value) => choose(value as ExamType)}
+          />
+          {(results.currentData?.length ?? 0) > 0 && (
+            <>
+              <Button icon={<PrintIcon />} text={t.print} onClick={() => window.print()} />
+              <AddTest studentId={studentId} />
+            </>
+          )}
+        </div>
+        {isApiError(results.error) && results.error.status === 404 ? (
+          none
+        ) : (
+          <Loaded
+            query={results}
+            what={t.loading}
+            rows={10}
+            message={examFailure(results.error)}
+            empty={none}
+          >
+            {(exams) => <Parts studentId={studentId} type={type} exams={exams} />}
+          </Loaded>
         )}
       </div>
-      {isApiError(results.error) && results.error.status === 404 ? (
-        none
-      ) : (
-        <Loaded query={results} what={t.loading} rows={10} message={examFailure(results.error)} empty={none}>
-          {(exams) => <Parts studentId={studentId} type={type} exams={exams} />}
-        </Loaded>
-      )}
-    </div>
+    </>
   );
 }
 

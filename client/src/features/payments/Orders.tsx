@@ -7,6 +7,7 @@ import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { StatusTag } from '../../shared/ui/StatusTag';
 import { t as all } from './en';
 import styles from './payments.module.css';
 
@@ -25,8 +26,12 @@ export const orderColumns = <
   {
     key: 'price',
     header: t.price,
-    cell: ({ attributes: { cents, currency, demonstration } }) =>
-      `${formatPrice(cents, currency)}${demonstration ? ` · ${payments.demonstration}` : ''}`,
+    cell: ({ attributes: { cents, currency, demonstration } }) => (
+      <span className={styles.amount}>
+        {formatPrice(cents, currency)}
+        {demonstration && <StatusTag label={payments.demonstration} />}
+      </span>
+    ),
   },
   { key: 'state', header: t.state, cell: ({ attributes }) => stateOf(attributes), atEnd: true },
   {

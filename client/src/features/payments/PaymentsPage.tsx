@@ -27,7 +27,12 @@ const columns: readonly Column<PaymentResource>[] = [
     },
   },
   ...orderColumns<PaymentResource>(),
-  { key: 'payment', header: t.payment, cell: ({ attributes }) => attributes.payment },
+  {
+    key: 'payment',
+    header: t.payment,
+    className: styles.payment,
+    cell: ({ attributes: { payment } }) => payment && <span title={payment}>{payment}</span>,
+  },
 ];
 
 const filters = [

@@ -95,7 +95,7 @@ describe('/get-help', () => {
     expect(await screen.findByText('1 session of 30 minutes to use')).toBeTruthy();
     expect(screen.getByText('0 sessions of 60 minutes to use')).toBeTruthy();
     expect(await screen.findByText('Paid, $40.00 refunded')).toBeTruthy();
-    expect(screen.getByText('$90.00 · Demonstration')).toBeTruthy();
+    expect(screen.getByRole('cell', { name: '$90.00 Demonstration' })).toBeTruthy();
   });
 });
 

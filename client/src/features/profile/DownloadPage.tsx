@@ -16,31 +16,33 @@ export default function DownloadPage() {
   const [downloadRecord, record] = useDownloadRecordMutation();
   const [downloadEverything, everything] = useDownloadEverythingMutation();
   return (
-    <div className={styles.page}>
+    <>
       <BackLink to="/profile">{t.back}</BackLink>
-      <Panel plain title={t.record.title}>
-        <div className={styles.body}>
-          <p>{t.record.about}</p>
-          <Button
-            intent="primary"
-            icon={<DownloadIcon />}
-            text={t.record.button}
-            loading={record.isLoading}
-            onClick={() => downloadRecord(id).unwrap().catch(toast.failure)}
-          />
-        </div>
-      </Panel>
-      <Panel plain title={t.everything.title}>
-        <div className={styles.body}>
-          <p>{t.everything.about}</p>
-          <Button
-            icon={<DownloadIcon />}
-            text={t.everything.button}
-            loading={everything.isLoading}
-            onClick={() => downloadEverything().unwrap().catch(toast.failure)}
-          />
-        </div>
-      </Panel>
-    </div>
+      <div className={styles.page}>
+        <Panel plain title={t.record.title}>
+          <div className={styles.body}>
+            <p>{t.record.about}</p>
+            <Button
+              intent="primary"
+              icon={<DownloadIcon />}
+              text={t.record.button}
+              loading={record.isLoading}
+              onClick={() => downloadRecord(id).unwrap().catch(toast.failure)}
+            />
+          </div>
+        </Panel>
+        <Panel plain title={t.everything.title}>
+          <div className={styles.body}>
+            <p>{t.everything.about}</p>
+            <Button
+              icon={<DownloadIcon />}
+              text={t.everything.button}
+              loading={everything.isLoading}
+              onClick={() => downloadEverything().unwrap().catch(toast.failure)}
+            />
+          </div>
+        </Panel>
+      </div>
+    </>
   );
 }

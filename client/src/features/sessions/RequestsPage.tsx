@@ -14,8 +14,10 @@ import { formatDate, formatInstant, formatZonedTime } from '../../shared/lib/tim
 import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
+import { RowMenu } from '../../shared/list/RowMenu';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { lazyPart } from '../../shared/ui/lazyPart';
+import { PageLine } from '../../shared/ui/PageHeader';
 import { useSubject } from '../../shared/ui/useSubject';
 import { t as all } from './en';
 import { SessionState as StateTag } from './SessionCard';
@@ -109,10 +111,15 @@ function useSearch(): Query<'GET /sessions/requests'> {
 /** What students ask for, to be given to counselors. */
 export default function RequestsPage() {
   const query = useSessionRequestsQuery(useSearch());
-  const { moveAndCancel, dialogs } = useChanges();
+  const { menuOf, dialogs } = useChanges();
   const adding = useSubject<Session>();
+  const changesOf = (session: Session) => {
+    const more = menuOf(session);
+    return more.length > 0 && <RowMenu name={nameOf(session, 'student') ?? ''} more={more} />;
+  };
   return (
     <>
+      <PageLine>{query.currentData && t.count(query.currentData.total)}</PageLine>
       <ResourceList<Session, never>
         what={t.what}
         pages={t.pages}
@@ -141,7 +148,7 @@ export default function RequestsPage() {
                   {t.join}
                 </Link>
               )}
-              {moveAndCancel(session, 'small')}
+              {changesOf(session)}
             </>
           )
         }

@@ -148,6 +148,7 @@ export const t = {
   requests: {
     what: 'session requests',
     pages: 'Pages of session requests',
+    count: (total: number) => counted(total, 'request'),
     state: {
       label: 'State',
       open: 'Open',

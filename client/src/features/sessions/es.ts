@@ -153,6 +153,7 @@ export const t: Translated<typeof english> = {
   requests: {
     what: 'solicitudes de sesión',
     pages: 'Páginas de solicitudes de sesión',
+    count: (total) => counted(total, 'solicitud', 'solicitudes'),
     state: {
       label: 'Estado',
       open: 'Abiertas',

@@ -35,7 +35,7 @@ const CANDIDATES = [
 
 function open(sessions: readonly SessionRequestResource[], answers: Answers = {}) {
   const requests = serve({
-    'GET /sessions/requests': () => ({ data: sessions, pageCount: 1 }),
+    'GET /sessions/requests': () => ({ data: sessions, pageCount: 1, total: sessions.length }),
     'GET /sessions/request/{id}/counselors': () => ({ data: CANDIDATES }),
     'PUT /sessions/request/counselor': () => ({ data: sessionOf(AT, { state: 'booked', paid: true }) }),
     ...answers,
@@ -58,7 +58,7 @@ it('what failed to load can be asked for again', async () => {
   let isDown = true;
   open([], {
     'GET /sessions/requests': () =>
-      isDown ? problem(500, 'internal', 'Something went wrong.') : { data: [PAID], pageCount: 1 },
+      isDown ? problem(500, 'internal', 'Something went wrong.') : { data: [PAID], pageCount: 1, total: 1 },
   });
   const again = await screen.findByRole('button', { name: 'Try again' });
   isDown = false;
@@ -69,6 +69,7 @@ it('what failed to load can be asked for again', async () => {
 it('a request is shown with its time, its length and whether it is paid for', async () => {
   open([PAID]);
   const row = within((await screen.findByRole('cell', { name: 'Maya Torres' })).closest('tr')!);
+  expect(screen.getByText('1 request')).toBeTruthy();
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
     'Wed, Oct 28, 3:00 PM EDT',
     'Maya Torres',
@@ -77,6 +78,15 @@ it('a request is shown with its time, its length and whether it is paid for', as
     'ProposedPaid',
     expect.stringContaining('Add Counselor'),
   ]);
+});
+
+it('what can be changed of a request is in its menu, the rest beside it', async () => {
+  open([PAID]);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Maya Torres' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Reschedule', 'Cancel']);
+  await user.click(items[1]!);
+  expect(await screen.findByRole('alertdialog', { name: 'Cancel this session?' })).toBeTruthy();
 });
 
 it('an admin joins a session that has a counselor at any time', async () => {
@@ -95,7 +105,7 @@ it.each([
   open([], {
     'GET /sessions/requests': ({ query }) => {
       asked.push(query);
-      return { data: [PAID], pageCount: 1 };
+      return { data: [PAID], pageCount: 1, total: 1 };
     },
   });
   await screen.findByRole('cell', { name: 'Maya Torres' });

@@ -2,6 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { isChangeable, type SessionRequestResource } from 'contract/sessions';
 import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
 import { formatInstant } from '../../shared/lib/time';
+import type { MenuAction } from '../../shared/ui/ActionMenu';
+import { CalendarIcon, CrossIcon } from '../../shared/ui/icons';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { toast } from '../../shared/ui/toast';
@@ -16,7 +18,7 @@ const Reschedule = lazyPart(() => import('./Reschedule'));
 
 type Session = SessionRequestResource;
 
-/** The buttons that move a session, cancel it, or tell the student of it, with their dialogs. */
+/** What moves a session, cancels it, or tells the student of it, with the dialogs. */
 export function useChanges() {
   const cancelling = useCancelling();
   const moving = useSubject<Session>();
@@ -37,19 +39,36 @@ export function useChanges() {
         )}
       </>
     ),
-    moveAndCancel: (session: Session, size?: 'small') => {
+    /** For a row, which has no room for the buttons. */
+    menuOf: (session: Session): MenuAction[] =>
+      isChangeable(session.attributes, now)
+        ? [
+            {
+              text: all.session.reschedule,
+              icon: <CalendarIcon />,
+              opensDialog: true,
+              run: () => moving.open(session),
+            },
+            {
+              text: all.session.cancel,
+              icon: <CrossIcon />,
+              intent: 'danger',
+              opensDialog: true,
+              run: () => cancelling.ask(session),
+            },
+          ]
+        : [],
+    moveAndCancel: (session: Session) => {
       const time = formatInstant(session.attributes.timeRequested);
       if (!isChangeable(session.attributes, now)) return null;
       return (
         <>
           <Button
-            size={size}
             text={all.session.reschedule}
             aria-label={all.session.rescheduleLabel(time)}
             onClick={() => moving.open(session)}
           />
           <Button
-            size={size}
             variant="minimal"
             intent="danger"
             text={all.session.cancel}

@@ -56,7 +56,7 @@ export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
       )}
       <div className={styles.acts}>
         <Button text={t.retry} onClick={askToRetry} />
-        <Button intent="danger" text={t.skip} onClick={askToSkip} />
+        <Button intent="danger" variant="outlined" text={t.skip} onClick={askToSkip} />
       </div>
       {dialog}
     </section>

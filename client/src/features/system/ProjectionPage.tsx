@@ -24,14 +24,16 @@ export default function ProjectionPage() {
   const known = query.currentData?.find((one) => one.name === name);
   const details = useProjectionDetailsQuery(name, { ...WATCHED, skip: !known });
   return (
-    <div className={styles.page}>
+    <>
       <BackLink to="/admin/system">{t.all}</BackLink>
-      <Loaded query={query} what={t.views.loading}>
-        {() =>
-          known ? <One status={known} details={details.currentData} /> : <Empty>{t.one.unknown}</Empty>
-        }
-      </Loaded>
-    </div>
+      <div className={styles.page}>
+        <Loaded query={query} what={t.views.loading}>
+          {() =>
+            known ? <One status={known} details={details.currentData} /> : <Empty>{t.one.unknown}</Empty>
+          }
+        </Loaded>
+      </div>
+    </>
   );
 }
 
