@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { fetchBaseQuery, type BaseQueryApi, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { Tokens } from 'contract/identity';
 import { t } from '../en';
+import { compareClocks } from '../lib/clock';
 import { spoken } from '../lib/language';
 import { isProblem, unprocessed, type ApiError } from './errors';
 import { sessionEnded, sessionRead, tokenReceived } from './session';
@@ -58,7 +59,9 @@ export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer>
   const writes = asked.method && api.type === 'mutation';
   if (writes) unanswered.set(same, key);
   const headers = writes ? { 'idempotency-key': key, ...asked.headers } : asked.headers;
+  const hearClock = compareClocks();
   const answer = await request({ ...asked, headers }, api, {});
+  hearClock(answer.meta?.response?.headers.get('date'));
   if (isAnswered(answer.error?.status ?? 200)) unanswered.delete(same);
   if (!answer.error)
     return { data: answer.data, request: answer.meta?.response?.headers.get('x-request-id') ?? undefined };
