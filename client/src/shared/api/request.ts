@@ -5,7 +5,7 @@ import { t } from '../en';
 import { compareClocks } from '../lib/clock';
 import { spoken } from '../lib/language';
 import { isProblem, unprocessed, type ApiError } from './errors';
-import { sessionEnded, sessionRead, tokenReceived } from './session';
+import { isOfAnother, sessionEnded, sessionRead, tokenReceived } from './session';
 import { readToken } from './token';
 
 const REFRESH = '/auth/refresh';
@@ -49,6 +49,10 @@ const isAnswered = (status: number | string) => typeof status === 'number' && st
 /** One request, and what the server said. */
 export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const path = asked.url;
+  if (isOfAnother(api.getState())) {
+    sessionRead(api.dispatch);
+    return { error: { status: 0, statusText: '', path, data: unprocessed(path, t.errors.noToken) } };
+  }
   // What a file holds is not compared: sending it again is another request.
   const same =
     asked.body instanceof FormData
