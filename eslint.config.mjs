@@ -130,6 +130,13 @@ const sentenceSyntax = [
   "CallExpression[callee.name='counted'] > Literal",
 ].map((selector) => ({ selector, message: 'What people read belongs to the catalogue, en.ts.' }));
 
+const clock =
+  'The clocks of devices are wrong: use shared/lib/clock.ts, or performance.now() for how long something took.';
+const deviceClock = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: clock },
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: clock },
+];
+
 const language = {
   name: 'Intl',
   message: 'Take words for dates and numbers from shared/lib/time.ts and format.ts, which know the language.',
@@ -268,6 +275,10 @@ export default defineConfig(
   {
     files: ['client/src/**/*.{ts,tsx}'],
     ignores: [...specs, 'client/src/test/**', '**/{en,es}.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clientSyntax, ...sentenceSyntax, ...deviceClock] },
+  },
+  {
+    files: ['client/src/shared/lib/clock.ts'],
     rules: { 'no-restricted-syntax': ['error', ...clientSyntax, ...sentenceSyntax] },
   },
   {

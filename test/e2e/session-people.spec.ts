@@ -2,6 +2,7 @@ import type { StudentDetailResource } from '../../contract/identity';
 import { bookedHours } from '../../projections/booked-hours';
 import { Views } from '../../src/platform/document-store/views';
 import { TestApp, type User } from '../support/app';
+import { bookSession } from '../support/booked-session';
 import { eventually } from '../support/eventually';
 import { mailsTo } from '../support/mails';
 import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
@@ -124,6 +125,36 @@ describe('a session to come waits for a counselor again', () => {
     await app.call('delete', `${path}/${counselor.id}`, admin).expect(204);
     await become(id, 'proposed');
     expect(await relations()).toEqual([]);
+  });
+});
+
+describe('a session that is on', () => {
+  const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+    'whose role changes': () =>
+      app.call('patch', `/users/role/${counselor.id}`, admin).send({ role: 'account_admin' }).expect(204),
+    'whose access is taken back': () =>
+      app.call('delete', `/users/${student.id}/counselors/${counselor.id}`, admin).expect(204),
+    'who is erased': () => app.call('delete', `/admin/user/${counselor.id}`, admin).expect(204),
+  };
+
+  it.each(Object.entries(ways))('loses a counselor %s, with the hours and the room', async (_, lose) => {
+    const startsAt = Date.now() + 1_000;
+    const two = { studentId: student.id, counselorId: counselor.id };
+    const id = await bookSession(app.app, { ...two, startsInMs: startsAt - Date.now() });
+    await have('session');
+    await eventually(hours, (found) => found.length === 1);
+    await eventually(
+      () => Promise.resolve(Date.now()),
+      (now) => now > startsAt,
+    );
+    await app.call('post', '/session-token', counselor).send({ room: id }).expect(201);
+    await lose();
+    await become(id, 'proposed');
+    await eventually(hours, (found) => found.length === 0);
+    const { status } = await app.call('post', '/session-token', counselor).send({ room: id });
+    expect([401, 404]).toContain(status);
+    await sessions.pass(new Date().toISOString());
+    expect(await sessions.stateOf(id)).toBe('lapsed');
   });
 });
 

@@ -1,8 +1,10 @@
 import { Button, OverlaysProvider } from '@blueprintjs/core';
-import { StrictMode, useLayoutEffect, useState } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
+import { onClockSet } from '../shared/lib/clock';
+import { today } from '../shared/lib/time';
 import { reloadIfPossible } from '../shared/offline/connection';
 import { Toaster } from '../shared/ui/Toaster';
 import { t } from './en';
@@ -21,8 +23,29 @@ function useMissed(router: AppProps['router']) {
   }, [router, drawn]);
 }
 
+const LOOK_MS = 60_000;
+
+/** Draws the page again once it is another day: at midnight, or as the server says so. */
+function useDay(router: AppProps['router']) {
+  useEffect(() => {
+    let drawn = today();
+    const look = () => {
+      if (today() === drawn) return;
+      drawn = today();
+      void router.revalidate();
+    };
+    const timer = setInterval(look, LOOK_MS);
+    const stop = onClockSet(look);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [router]);
+}
+
 export function App({ store, router }: AppProps) {
   useMissed(router);
+  useDay(router);
   return (
     <StrictMode>
       <ErrorBoundary FallbackComponent={Crashed}>

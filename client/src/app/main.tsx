@@ -2,7 +2,7 @@ import '../shared/styles/layers.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { api } from '../shared/api/baseApi';
-import { selectUser, sessionRead } from '../shared/api/session';
+import { hearSessions, selectUser, sessionRead } from '../shared/api/session';
 import { speak, spoken } from '../shared/lib/language';
 import { wearThemeOf } from '../shared/lib/theme';
 import { afterSignIn } from './afterSignIn';
@@ -56,6 +56,7 @@ function show() {
 }
 
 store.dispatch(sessionRead);
+hearSessions(store.dispatch);
 workOffline(store);
 followReleases();
 followLanguage();

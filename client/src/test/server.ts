@@ -47,8 +47,11 @@ const SHELL: Answers = {
   }),
 };
 
-/** Stands in for the network: answers these calls and those of the shell, and keeps the requests of these in order. */
-export function serve(answers: Answers): Request[] {
+/**
+ * Stands in for the network: answers these calls and those of the shell, and keeps the requests of these in order.
+ * The server's clock is told where it matters.
+ */
+export function serve(answers: Answers, { at }: { readonly at?: string } = {}): Request[] {
   const requests: Request[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -58,7 +61,10 @@ export function serve(answers: Answers): Request[] {
     if (!answering) throw new TypeError(`Nothing answers ${request.method} ${pathOf(request)}`);
     const answer = await answering(await bodyOf(request));
     if (answer instanceof Response) return answer;
-    const headers = { 'x-request-id': `request-${requests.length}` };
+    const headers = {
+      'x-request-id': `request-${requests.length}`,
+      ...(at && { date: new Date(at).toUTCString() }),
+    };
     return answer === undefined
       ? new Response(null, { status: 204, headers })
       : Response.json(answer, { headers });

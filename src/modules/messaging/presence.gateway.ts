@@ -26,6 +26,8 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
   async handleConnection(socket: UserSocket): Promise<void> {
     socket.on('typing', (body) => void this.typing(socket, body));
     const { id } = socket.data.user;
+    // Nobody has been told of an absence that short.
+    if (this.leaving.has(id)) return;
     await this.logged(async () => {
       const connections = await this.gateway.connectionsOf(id);
       const isFirst = connections.every(({ handshake }) => handshake.issued >= socket.handshake.issued);

@@ -10,6 +10,7 @@ import { languageNamed } from '../../../contract/languages';
 import type { ServerEvent } from '../../../contract/realtime';
 import { AccessTokens } from '../auth/jwt';
 import { acceptedLanguage } from '../http/accepted-language';
+import { MOST_CONNECTIONS } from './socket-limits';
 import { SocketLifetimes } from './socket-lifetimes';
 import type { UserSocket } from './user-socket';
 
@@ -44,7 +45,8 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
           // The recovered connection may belong to a session that is no longer the browser's.
           if (socket.recovered && socket.data.user.sessionId !== user.sessionId) leaveAll(socket);
           socket.data.user = user;
-          next();
+          const open = server.sockets.adapter.rooms.get(roomOf(user.id))?.size ?? 0;
+          next(open < MOST_CONNECTIONS ? undefined : new Error('too-many'));
         },
         () => next(new Error('unauthorized')),
       );

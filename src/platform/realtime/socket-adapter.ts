@@ -8,6 +8,7 @@ import { UnusedConnections } from '../http/unused-connections';
 import { withLivingSessions } from './living-sessions';
 import { withOwnSessions } from './own-sessions';
 import type { SharedSockets } from './redis-streams';
+import { MOST_BYTES, withFewPackets } from './socket-limits';
 
 /** How long a lost connection can be recovered; after that the browser refetches. */
 export const RECOVERY_MS = 2 * 60_000;
@@ -33,13 +34,14 @@ export class SocketAdapter extends IoAdapter {
   override createIOServer(port: number, options?: ServerOptions): Server {
     const ours: Partial<ServerOptions> = {
       serveClient: false,
+      maxHttpBufferSize: MOST_BYTES,
       pingInterval: PING_MS,
       pingTimeout: PONG_MS,
       connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
       allowRequest: (_, decide) => decide(null, playsPart(this.config, 'api')),
       ...(this.shared && { adapter: this.shared.adapter }),
     };
-    const server = super.createIOServer(port, { ...options, ...ours } as ServerOptions);
+    const server = withFewPackets(super.createIOServer(port, { ...options, ...ours } as ServerOptions));
     return withLivingSessions(this.shared ? server : withOwnSessions(server), this.tokens);
   }
 

@@ -4,6 +4,7 @@ import type { NotificationPage, NotificationPreference } from 'contract/notifica
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
+import { nowDate } from '../../shared/lib/clock';
 import { waits } from '../../shared/offline/waiting';
 import { t } from './en';
 import { onServerEvent } from '../../shared/realtime/realtime';
@@ -20,7 +21,7 @@ const PREFERENCES = [{ type: 'Notification', id: 'PREFERENCES' }] as const;
 function see(page: Draft<NotificationPage>, id: string): void {
   const row = page.data.find((notification) => notification.id === id);
   if (!row || row.attributes.seen_at !== null) return;
-  row.attributes.seen_at = new Date().toISOString();
+  row.attributes.seen_at = nowDate().toISOString();
   page.unseen -= 1;
 }
 

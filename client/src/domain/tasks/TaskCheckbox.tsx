@@ -1,5 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { TaskSummary } from 'contract/tasks';
+import { nowDate } from '../../shared/lib/clock';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { usePlanPages } from '../children/planPages';
@@ -32,7 +33,7 @@ function OwnCheckbox({ task }: { task: TaskSummary }) {
     const completing = completedDate === null;
     stayInPlace(id, !completing);
     try {
-      const completedDate = completing ? new Date().toISOString() : null;
+      const completedDate = completing ? nowDate().toISOString() : null;
       await carryOut(complete({ id, studentId, completedDate }), completing ? t.completed : t.reopened);
       // The moment counts from what is seen.
       stayInPlace(id, !completing);

@@ -4,6 +4,7 @@ import { FARTHEST_DAYS, sessionMessages, sessionTimeFault } from 'contract/sessi
 import { saidOf, type Said } from '../../shared/api/errors';
 import { FieldError } from '../../shared/form/FieldError';
 import { faultText } from '../../shared/form/faultText';
+import { now } from '../../shared/lib/clock';
 import { instantOf, isSkipped, plusDays, today } from '../../shared/lib/time';
 import { Failure } from '../../shared/ui/Failure';
 import { carryOut } from '../../shared/ui/undo';
@@ -17,7 +18,7 @@ const t = all.slots;
 function faultOf(typed: string): string | undefined {
   const [date, time] = typed.split('T');
   if (date && time && isSkipped(date, time)) return t.skipped;
-  return faultText(sessionTimeFault(toTime(typed), Date.now()));
+  return faultText(sessionTimeFault(toTime(typed), now()));
 }
 
 const toTime = (typed: string) => {

@@ -15,6 +15,7 @@ import { saidOf, type Said } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { FieldError } from '../../shared/form/FieldError';
 import { faultText } from '../../shared/form/faultText';
+import { now } from '../../shared/lib/clock';
 import { useTextDraft } from '../../shared/lib/draft';
 import { formatInstant, type Instant } from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';
@@ -113,7 +114,7 @@ export default function ScheduleHelpPage() {
 
 /** What an address asks for, unless that is no time to come. */
 const asTime = (wished: string): Instant | undefined =>
-  sessionTimeFault(wished, Date.now()) ? undefined : wished;
+  sessionTimeFault(wished, now()) ? undefined : wished;
 
 /** Whether a session of this length is paid for already. */
 function Paid({ minutes }: { minutes: SessionMinutes }) {

@@ -1,13 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useNow as useTime } from '../../shared/lib/useNow';
 
 const TICK_MS = 15_000;
 
 /** The time, told again every few seconds. */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+export const useNow = (): number => useTime(TICK_MS);

@@ -1,6 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
+import { nowDate } from '../../shared/lib/clock';
 import { formatDate } from '../../shared/lib/time';
 import { fullNameOf } from '../../domain/tasks/taskCollege';
 import { useCompleteTaskMutation } from '../../domain/tasks/tasks.api';
@@ -22,7 +23,7 @@ export function Completion({ task }: { task: TaskAssignmentResource }) {
     setWanted(!done);
     try {
       await carryOut(
-        complete({ id, studentId, completedDate: done ? null : new Date().toISOString() }),
+        complete({ id, studentId, completedDate: done ? null : nowDate().toISOString() }),
         done ? t.cells.setIncomplete : t.cells.setCompleted,
       );
     } catch (error) {

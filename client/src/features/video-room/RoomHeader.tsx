@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useNow } from '../../shared/lib/useNow';
 import { Mark } from '../../shared/ui/Mark';
 import { t } from './en';
 import { SignalIcon } from './icons';
@@ -12,7 +12,7 @@ const SOON_MS = 2 * 60_000;
 export function RoomHeader({ client, state }: { client: RoomClient; state: RoomState }) {
   const { phase, people, startsAt, endsAt } = state;
   const quality = useQuality(client, phase === 'inside');
-  const now = useNow();
+  const now = useNow(1_000);
   const names = people.map(({ name, role }) => (role === 'admin' ? t.room.admin(name) : name));
   const soonOver = endsAt !== null && Date.parse(endsAt) - now < SOON_MS;
   return (
@@ -37,15 +37,6 @@ export function RoomHeader({ client, state }: { client: RoomClient; state: RoomS
       </span>
     </header>
   );
-}
-
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 function clock(startsAt: string, endsAt: string | null, now: number): string {

@@ -21,12 +21,12 @@ export function useReception(client: RoomClient, people: RoomPeople): Reception 
   const [speaking, setSpeaking] = useState('');
   const [interrupted, setInterrupted] = useState('');
   useEffect(() => {
-    const begun = Date.now();
+    const begun = performance.now();
     const heardAt = new Map<string, number>();
     const cameAt = new Map<string, number>();
     const look = async () => {
       const received = await client.received();
-      const now = Date.now();
+      const now = performance.now();
       const sending = people.filter(({ id, streams }) => {
         const open = streams.filter(({ source, paused }) => source !== 'screen' && !paused);
         for (const { id: streamId, source } of open) {

@@ -218,6 +218,22 @@ describe('an expired token', () => {
   });
 });
 
+describe('where another tab has signed in somebody else', () => {
+  it('nothing is asked or sent under the new name that the first one asked for', async () => {
+    const requests = serve({ ...profile(() => PROFILE), 'PATCH /notifications/seen': done });
+    const { get, store } = start(OLD);
+    writeToken(tokenFor({ id: 'user-2' }));
+    expect((await get('1')).error).toMatchObject({ status: 0 });
+    store.dispatch(sessionRead);
+    expect((await get('1')).data).toEqual(PROFILE);
+    store.dispatch(api.util.resetApiState());
+    writeToken(tokenFor({ id: 'user-3' }));
+    expect((await store.dispatch(calls.endpoints.mark.initiate())).error).toMatchObject({ status: 0 });
+    expect(selectUser(store.getState())?.id).toBe('user-3');
+    expect(requests.map(pathOf)).toEqual(['/users/counselor/1/profile']);
+  });
+});
+
 describe('a write', () => {
   const key = (request: Request | undefined) => request?.headers.get('idempotency-key');
 

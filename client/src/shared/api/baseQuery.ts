@@ -5,6 +5,7 @@ import { post, type Postable } from '../offline/outbox';
 import { t } from '../en';
 import { isUnheard, unprocessed, type ApiError } from './errors';
 import { call, isTokenFault, refresh, type Answer } from './request';
+import { isOfAnother } from './session';
 import { readToken } from './token';
 
 /** After so long without an answer the server is asked whether it is there. */
@@ -63,7 +64,8 @@ export interface EndpointOptions {
 }
 
 async function answerOf({ secret, ...asked }: Asked, api: BaseQueryApi): Promise<Answer> {
-  if (isPostable(asked)) return post(asked, api);
+  // What waits would be kept as another person's; `call` says so.
+  if (isPostable(asked) && !isOfAnother(api.getState())) return post(asked, api);
   const isQuery = api.type === 'query';
   const answer = isQuery ? await read(asked, api) : await ask(asked, api);
   const isUnanswered = answer.error && isUnheard(answer.error);

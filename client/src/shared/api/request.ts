@@ -2,9 +2,10 @@ import { nanoid } from '@reduxjs/toolkit';
 import { fetchBaseQuery, type BaseQueryApi, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { Tokens } from 'contract/identity';
 import { t } from '../en';
+import { compareClocks } from '../lib/clock';
 import { spoken } from '../lib/language';
 import { isProblem, unprocessed, type ApiError } from './errors';
-import { sessionEnded, sessionRead, tokenReceived } from './session';
+import { isOfAnother, sessionEnded, sessionRead, tokenReceived } from './session';
 import { readToken } from './token';
 
 const REFRESH = '/auth/refresh';
@@ -48,6 +49,10 @@ const isAnswered = (status: number | string) => typeof status === 'number' && st
 /** One request, and what the server said. */
 export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const path = asked.url;
+  if (isOfAnother(api.getState())) {
+    sessionRead(api.dispatch);
+    return { error: { status: 0, statusText: '', path, data: unprocessed(path, t.errors.noToken) } };
+  }
   // What a file holds is not compared: sending it again is another request.
   const same =
     asked.body instanceof FormData
@@ -58,7 +63,9 @@ export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer>
   const writes = asked.method && api.type === 'mutation';
   if (writes) unanswered.set(same, key);
   const headers = writes ? { 'idempotency-key': key, ...asked.headers } : asked.headers;
+  const hearClock = compareClocks();
   const answer = await request({ ...asked, headers }, api, {});
+  hearClock(answer.meta?.response?.headers.get('date'));
   if (isAnswered(answer.error?.status ?? 200)) unanswered.delete(same);
   if (!answer.error)
     return { data: answer.data, request: answer.meta?.response?.headers.get('x-request-id') ?? undefined };

@@ -35,13 +35,29 @@ export function useSignedInUser(): TokenUser {
   return user;
 }
 
+/** Whether another tab has signed in somebody else than the one for whom this one was drawn: nothing may be asked under that name. */
+export function isOfAnother(state: unknown): boolean {
+  const shown = (state as Partial<WithSession>).session?.user;
+  const signedIn = userOf(readToken());
+  return shown && signedIn ? shown.id !== signedIn.id : false;
+}
+
+/** Tells the other tabs. */
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : undefined;
+
+export const hearSessions = (dispatch: Dispatch) => {
+  tabs?.addEventListener('message', () => sessionRead(dispatch));
+};
+
 /** Makes the session agree with the cookie, which other tabs write too. */
 export const sessionRead = (dispatch: Dispatch) => {
   dispatch(session.actions.userChanged(userOf(readToken())));
 };
 
 export const tokenReceived = (token: string) => (dispatch: Dispatch) => {
+  const isAnother = userOf(readToken())?.id !== userOf(token)?.id;
   writeToken(token);
+  if (isAnother) tabs?.postMessage(null);
   sessionRead(dispatch);
 };
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { now, nowDate } from './clock';
 import { forgetKeptWhere, keep, kept, onKeptElsewhere } from './kept';
 import type { Instant } from './time';
 
@@ -13,7 +14,7 @@ export interface Draft<Value> {
 }
 
 const isOld = (draft: Partial<Draft<unknown>>) =>
-  !(Date.parse(draft.at ?? '') > Date.now() - WEEKS * 7 * 24 * 3_600_000);
+  !(Date.parse(draft.at ?? '') > now() - WEEKS * 7 * 24 * 3_600_000);
 
 /** Unless it is too old to be meant any more. */
 export function draftOf<Value>(name: string): Draft<Value> | undefined {
@@ -23,7 +24,7 @@ export function draftOf<Value>(name: string): Draft<Value> | undefined {
 
 /** Undefined keeps nothing: it was sent, or is given up. */
 export function keepDraft<Value>(name: string, value: Value | undefined): Draft<Value> | undefined {
-  const draft = value === undefined ? undefined : { value, at: new Date().toISOString() };
+  const draft = value === undefined ? undefined : { value, at: nowDate().toISOString() };
   keep('localStorage', PREFIX + name, draft);
   forgetKeptWhere('localStorage', PREFIX, (other) => isOld(other ?? {}));
   return draft;

@@ -9,6 +9,7 @@ import {
   lightFormat,
   startOfWeek,
 } from 'date-fns';
+import { nowDate } from './clock';
 import { t } from './en';
 import { once } from './once';
 
@@ -37,7 +38,7 @@ const inZone = (value: Time | Date) =>
 const toInstant = (date: TZDate): Instant => new Date(date.getTime()).toISOString();
 
 export const toPlainDate = (value: Instant | Date): PlainDate => lightFormat(inZone(value), PLAIN);
-export const today = (now = new Date()): PlainDate => toPlainDate(now);
+export const today = (now = nowDate()): PlainDate => toPlainDate(now);
 
 export const startOfDay = (date: PlainDate): Instant => toInstant(midnight(date));
 export const endOfDay = (date: PlainDate): Instant =>

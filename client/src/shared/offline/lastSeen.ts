@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { clear, createStore, delMany, entries, get, setMany, type UseStore } from 'idb-keyval';
+import { now, nowDate } from '../lib/clock';
 import type { Instant } from '../lib/time';
 import { subscribe, isAway } from './connection';
 import { me } from './waiting';
@@ -39,7 +40,7 @@ export function remember(asked: FetchArgs, data: unknown): void {
   const userId = me();
   if (!userId || !('indexedDB' in globalThis)) return;
   const key = keyOf(asked, userId);
-  unwritten.set(key.join(' '), [key, { at: new Date().toISOString(), data }]);
+  unwritten.set(key.join(' '), [key, { at: nowDate().toISOString(), data }]);
   writing ??= setTimeout(() => void write(), WRITE_MS);
 }
 
@@ -65,7 +66,7 @@ export async function seen(asked: FetchArgs): Promise<{ readonly data: unknown }
 export async function tidySeen(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   const mine = me();
-  const oldest = new Date(Date.now() - KEPT_MS).toISOString();
+  const oldest = new Date(now() - KEPT_MS).toISOString();
   const all = await entries<Key, Seen>(kept());
   const newestFirst = all.toSorted(([, a], [, b]) => (a.at < b.at ? 1 : -1));
   const unneeded = newestFirst.filter(

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import { createStore, del, set, values, type UseStore } from 'idb-keyval';
 import { readToken, userOf } from '../api/token';
+import { now } from '../lib/clock';
 import type { Instant } from '../lib/time';
 
 /** A change that the server has not answered. It belongs to one person, on one device. */
@@ -133,7 +134,7 @@ export const madeAt = ({ id }: Waiting): Instant => new Date(parseInt(id, 10)).t
 let last = 0;
 /** Later than all before it in this tab, also where the clock is set back. */
 export function nextId(): string {
-  last = Math.max(Date.now(), last + 1);
+  last = Math.max(now(), last + 1);
   return `${String(last).padStart(15, '0')}-${crypto.randomUUID()}`;
 }
 

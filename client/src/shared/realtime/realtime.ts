@@ -2,6 +2,7 @@ import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { ClientEvents, ServerEvent, ServerEventName, Tag } from 'contract/realtime';
 import { api } from '../api/baseApi';
 import { LIST } from '../api/tags';
+import { deviceNow } from '../lib/clock';
 
 type EventOf<Name extends ServerEventName> = Extract<ServerEvent, { name: Name }>;
 
@@ -73,7 +74,7 @@ export const replayMiddleware: Middleware<object, ApiState> = (store) => (next) 
 
 /** Shows it, also on what was asked for before and is answered later. */
 export function happened(store: LiveStore, event: ServerEvent): void {
-  recent.push({ at: Date.now(), event });
+  recent.push({ at: deviceNow(), event });
   if (recent.length > KEPT) recent.shift();
   applyEvent(store, event);
 }

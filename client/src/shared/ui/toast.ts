@@ -76,7 +76,7 @@ export function act({ id, action }: Toast): void {
 
 /** Takes back the last act, and names it where its toast has gone; false where there is none. */
 export function undoLast(): boolean {
-  const since = Date.now() - UNDO_MINUTES * 60_000;
+  const since = performance.now() - UNDO_MINUTES * 60_000;
   const last = undoable.findLast(({ at, by }) => at > since && by === me());
   if (!last) return false;
   if (toasts.some(({ id }) => id === last.id)) act(last);
@@ -91,7 +91,7 @@ function show(kind: Toast['kind'], said: string | Said, action?: ToastAction): n
   const { message, details } = typeof said === 'string' ? { message: said, details: undefined } : said;
   const shown: Toast = { id: ++lastId, kind, message, details, action };
   if (action?.undoes) {
-    undoable = [...undoable, { ...shown, at: Date.now(), by: me() }].slice(-MOST_UNDOABLE);
+    undoable = [...undoable, { ...shown, at: performance.now(), by: me() }].slice(-MOST_UNDOABLE);
   }
   const others = toasts.filter((toast) => toast.message !== message);
   change([...others, shown].slice(-MOST));

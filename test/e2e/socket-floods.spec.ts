@@ -1,0 +1,90 @@
+import { io } from 'socket.io-client';
+import { RealtimeGateway } from '../../src/platform/realtime/realtime.gateway';
+import { MOST_BYTES, MOST_CONNECTIONS, MOST_PACKETS } from '../../src/platform/realtime/socket-limits';
+import type { TestApp, User } from '../support/app';
+import { startWithCast } from '../support/cast';
+import { LiveClient } from '../support/live';
+
+let app: TestApp;
+let counselor: User;
+let student: User;
+
+beforeAll(async () => {
+  ({ app, counselor, student } = await startWithCast());
+});
+
+afterAll(() => app.dispose());
+
+/** What the server receives from the connection. */
+const listenedTo = ({ socket: { id } }: LiveClient) =>
+  (app.app.get(RealtimeGateway)['server']?.sockets.sockets.get(id!)?.eventNames() as string[]).filter(
+    (name) => name !== 'disconnect' && name !== 'error',
+  );
+
+/** That what one did harms nobody else. */
+async function serves() {
+  const watching = await LiveClient.connect(app.url, counselor.token);
+  const again = await LiveClient.connect(app.url, student.token);
+  again.socket.emit('typing', { to: counselor.id });
+  expect(await watching.next(({ name }) => name === 'typing')).toMatchObject({ id: student.id });
+  for (const one of [watching, again]) one.close();
+}
+
+describe('a flood', () => {
+  /** Bodies that would each be looked into; those of one event change, so that none is like the last. */
+  const bodies: Readonly<Record<string, (turn: number) => unknown>> = {
+    renew: () => ({ token: student.token }),
+    typing: (turn) => ({ to: turn % 2 ? counselor.id : student.id }),
+  };
+
+  it('of any event ends the connection that sends it, and no other', async () => {
+    const other = await LiveClient.connect(app.url, student.token);
+    const names = [...listenedTo(other), 'never heard of'];
+    for (const name of names) {
+      const client = await LiveClient.connect(app.url, student.token);
+      const ended = client.ended();
+      for (let turn = 0; turn <= MOST_PACKETS; turn++) {
+        client.socket.emit(name, bodies[name]?.(turn) ?? { id: String(turn) }, () => undefined);
+      }
+      await ended;
+      client.close();
+    }
+    expect(other.socket.connected).toBe(true);
+    other.close();
+    await serves();
+  });
+
+  it('from somebody who has not signed in ends that connection', async () => {
+    const { io: manager } = io(app.url, {
+      transports: ['websocket'],
+      reconnection: false,
+      autoConnect: false,
+    });
+    await new Promise((resolve) => manager.open(resolve));
+    const ended = new Promise((resolve) => manager.on('close', resolve));
+    // Packets of the transport, which nobody has to sign in for.
+    const { engine } = manager as unknown as { engine: { _sendPacket(type: 'pong'): void } };
+    for (let turn = 0; turn <= MOST_PACKETS; turn++) engine._sendPacket('pong');
+    await ended;
+    await serves();
+  });
+});
+
+it('a message larger than any that browsers send ends its connection', async () => {
+  const client = await LiveClient.connect(app.url, student.token);
+  const ended = client.ended();
+  client.socket.emit('typing', { to: 'x'.repeat(MOST_BYTES) });
+  await ended;
+  client.close();
+  await serves();
+});
+
+it('an account has so many connections at once, and others as many as before', async () => {
+  const clients: LiveClient[] = [];
+  for (let count = 0; count < MOST_CONNECTIONS; count++) {
+    clients.push(await LiveClient.connect(app.url, student.token));
+  }
+  await expect(LiveClient.connect(app.url, student.token)).rejects.toThrow('too-many');
+  await LiveClient.connect(app.url, counselor.token).then((other) => other.close());
+  for (const client of clients) client.close();
+});
