@@ -61,6 +61,7 @@ export const Section = memo(function Section(props: SectionProps) {
           {t.grid.progress(questions - unansweredIn(cells, texts).length, questions)}
         </span>
       </header>
+      <Allowed text={t.grid.choices[type]} refused={refused?.kind === 'single' ? refused.text : ''} />
       <div className={styles.singles} data-columns={COLUMNS[width].single}>
         {singles.map(({ cell, place }) => (
           <div key={place} className={styles.question}>
@@ -69,10 +70,10 @@ export const Section = memo(function Section(props: SectionProps) {
           </div>
         ))}
       </div>
-      <Allowed text={t.grid.choices[type]} refused={refused?.kind === 'single' ? refused.text : ''} />
       {firsts.length > 0 && (
         <>
           <p className={styles.note}>{t.grid.multi}</p>
+          <Allowed text={t.grid.numerals} refused={refused?.kind === 'multi' ? refused.text : ''} />
           <div className={styles.multis} data-columns={COLUMNS[width].multi}>
             {firsts.map(({ cell: { question } }) => (
               <div key={question} className={styles.multi}>
@@ -83,7 +84,6 @@ export const Section = memo(function Section(props: SectionProps) {
               </div>
             ))}
           </div>
-          <Allowed text={t.grid.numerals} refused={refused?.kind === 'multi' ? refused.text : ''} />
         </>
       )}
     </section>

@@ -118,7 +118,11 @@ describe('pasting', () => {
   it('is refused where a question takes no such answer', () => {
     expect(paste('ACT', blank, at(0, 4), 'A\nBC')).toMatchObject({ place: at(0, 5), text: 'BC' });
     expect(paste('SAT', blankSheet('SAT'), at(2, 15), '12345\n1')).toMatchObject({ text: '12345' });
-    expect(paste('ACT', blank, at(0, 4), 'A\nz')).toMatchObject({ place: at(0, 5), text: 'z', isLong: false });
+    expect(paste('ACT', blank, at(0, 4), 'A\nz')).toMatchObject({
+      place: at(0, 5),
+      text: 'z',
+      isLong: false,
+    });
     expect(paste('SAT', blankSheet('SAT'), at(0, 0), 'ABE')).toMatchObject({ place: at(0, 2), text: 'E' });
   });
 });

@@ -47,6 +47,7 @@ export function Earlier({ status: { name, earlier, rebuild } }: { status: Projec
               />
               <Button
                 intent="danger"
+                variant="outlined"
                 text={t.drop}
                 aria-label={t.dropLabel(version)}
                 onClick={() => askToDrop(version)}

@@ -27,6 +27,7 @@ export function Rebuild({ status, children }: { status: ProjectionStatus; childr
   const button = (act: keyof typeof runs, intent?: 'primary' | 'danger') => (
     <Button
       intent={intent}
+      variant={intent === 'danger' ? 'outlined' : undefined}
       text={t.acts[act].submit}
       onClick={() => ask({ ...t.acts[act], run: runs[act] })}
     />
