@@ -48,7 +48,7 @@ export class DyingJobs {
         for (let turn = 0; ; turn++) {
           const left = die ? Math.floor(turn / 2) : Infinity;
           const one: Life = { jobId: job.id, left, isHeard: turn % 2 === 1, hasEnded: false };
-          const [ended] = await Promise.allSettled([life.run(one, () => (handler)(job))]);
+          const [ended] = await Promise.allSettled([life.run(one, () => handler(job))]);
           if (one.hasEnded) deaths.set(name, deaths.get(name)! + 1);
           else if (ended.status === 'fulfilled') return ended.value;
           else throw ended.reason;
