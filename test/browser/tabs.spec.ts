@@ -1,10 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../src/demo/people';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { bar, ready, waiting } from './support/offline';
 
 const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 const sent = (page: Page, text: string) => page.locator('[data-state="sent"]').getByText(text);
+
+async function signInAt(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'Your account' }).waitFor();
+}
 
 async function write(page: Page, text: string): Promise<void> {
   await composerOf(page).fill(text);
@@ -87,6 +95,22 @@ describeInBrowser('two tabs of one person', () => {
       .first()
       .waitFor();
     await unticked.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('never send what one person has typed as another one, who has signed in beside', async () => {
+    const context = await personAt(demo.browser(), demo.url());
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await one.goto('/sign-in');
+    await signInAt(one, 'student@demo.test');
+    await one.goto('/tasks');
+    await one.getByRole('button', { name: 'Add a reminder' }).click();
+    await one.getByRole('dialog').getByLabel('What to do').fill('A secret of the first one');
+    await context.clearCookies();
+    await other.goto('/sign-in');
+    await signInAt(other, 'student2@demo.test');
+    await one.getByRole('dialog').waitFor({ state: 'detached' });
+    await one.getByText('Julian Park', { exact: true }).first().waitFor();
     await context.close();
   });
 

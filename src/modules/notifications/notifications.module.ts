@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/define-module';
 import { Inbox } from '../../platform/inbox';
+import { idFrom } from '../../platform/http/request-context';
 import { Jobs, type Work } from '../../platform/jobs/jobs';
 import { Digests } from './digests';
 import { DueReminders } from './due-reminders';
@@ -49,8 +50,8 @@ interface Hourly {
 /** Runs again a little later, until nothing more arrives. */
 const untilComplete =
   (jobs: Jobs, job: string, raise: (together: Together) => Promise<boolean>) =>
-  async ({ data }: Work<Together>) => {
-    if (!(await raise(data))) await jobs.add(job, data, { delayMs: TOGETHER_MS });
+  async ({ id, data }: Work<Together>) => {
+    if (!(await raise(data))) await jobs.add(job, data, { id: idFrom('again', id), delayMs: TOGETHER_MS });
   };
 
 export const notificationsModule = defineModule({

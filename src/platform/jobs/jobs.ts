@@ -24,6 +24,8 @@ interface Envelope<Data> {
 }
 
 export interface Work<Data> {
+  /** Of the job: what it adds once is named after it. */
+  readonly id: string;
   readonly data: Data;
   /** From 0 to 1. */
   readonly progress: (done: number) => Promise<void>;
@@ -57,7 +59,7 @@ export class Jobs {
     if (!playsPart(this.config, 'worker')) return;
     this.queue.process<Envelope<Data>>(name, async ({ id, data: { data, ...cause }, progress }) =>
       runInContext({ correlationId: id, causationId: id, ...cause, written: new Written() }, () =>
-        handler({ data, progress }),
+        handler({ id, data, progress }),
       ),
     );
   }

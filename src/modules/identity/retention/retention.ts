@@ -7,6 +7,7 @@ import { inTurns } from '../../../platform/dispatch/in-turns';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork, plusDays } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
+import { idFrom } from '../../../platform/http/request-context';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { account } from '../accounts/account.decider';
 import { Erasure } from '../accounts/erasure';
@@ -70,7 +71,8 @@ export class Retention {
       await this.erasure.begin(studentId);
       erased.push(studentId);
     }
-    if (erased.length > 0) await this.jobs.add(ERASE_PEOPLE, { userIds: erased });
+    if (erased.length > 0)
+      await this.jobs.add(ERASE_PEOPLE, { userIds: erased }, { id: idFrom(ERASE_PEOPLE, ...erased) });
   }
 
   /** Throws `Rejected` unless it was the student's last school. */

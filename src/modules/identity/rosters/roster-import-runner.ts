@@ -5,7 +5,7 @@ import { rosterImports, type RosterImport } from '../../../../projections/roster
 import { Rejected } from '../../../kernel/errors';
 import { inTurns as quietly } from '../../../platform/dispatch/in-turns';
 import { Views } from '../../../platform/document-store/views';
-import { currentContext } from '../../../platform/http/request-context';
+import { currentContext, idFrom } from '../../../platform/http/request-context';
 import type { ImportRunner, Turns } from '../../../platform/imports/import-runs';
 import { FAULTS_KEPT } from '../../../platform/imports/imports';
 import { toldFaults, type RowFault } from '../../../platform/imports/row-fault';
@@ -63,7 +63,8 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     const waiting = invited.filter(({ acceptedAt }) => acceptedAt === null);
     await inTurns(waiting, ({ id }) => this.takeBack(id));
     await this.projector.caughtUp();
-    await this.jobs.add(ERASE_PEOPLE, { userIds: await this.takenBack() });
+    const userIds = await this.takenBack();
+    await this.jobs.add(ERASE_PEOPLE, { userIds }, { id: idFrom(ERASE_PEOPLE, ...userIds) });
     const kept = await this.views.count(invitations, { importId });
     const { opened } = (await this.views.get(rosterImports, importId))!;
     return { removed: opened - kept, kept };

@@ -1,0 +1,126 @@
+import { bookedHours } from '../../projections/booked-hours';
+import { INTERRUPTED_MS } from '../../src/modules/sessions/bookings';
+import { SETTLE_HOURS } from '../../src/modules/sessions/sessions.reactions';
+import { Views } from '../../src/platform/document-store/views';
+import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
+import { Jobs } from '../../src/platform/jobs/jobs';
+import { docsOf } from '../support/api-docs';
+import { TestApp } from '../support/app';
+import { DyingJobs } from '../support/dying-jobs';
+import { eventually } from '../support/eventually';
+import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
+import { furnish } from '../support/fuzz/furnished';
+import { routesOf } from '../support/fuzz/routes';
+
+/** What is told together depends on how soon it comes; ids that derive from the cause keep it from being told twice. */
+const BY_TIME = ['NotificationRaised', 'NotificationSeen'];
+
+/** How many other events of each type the history holds. */
+async function recorded({ app }: TestApp): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for await (const { events } of app.get<EventStore>(EVENT_STORE).readAll({ after: 0n }))
+    for (const { type } of events) if (!BY_TIME.includes(type)) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}
+
+/** Until no job is left to do, but for those that wait for more to tell of. */
+const idle = async ({ app }: TestApp, but: RegExp = /^$/) => {
+  await eventually(
+    async () =>
+      (await app.get(Jobs).counts()).filter(
+        (one) => one.waiting + one.active + one.delayed > 0 && !but.test(one.name),
+      ),
+    (busy) => busy.length === 0,
+    60_000,
+  );
+};
+
+/** What is put right a minute after hours were booked, of which this test leaves no time to pass. */
+async function settleHours({ app }: TestApp): Promise<void> {
+  const hours = await app.get(Views).find(bookedHours, {});
+  const now = new Date(Date.now() + 2 * INTERRUPTED_MS).toISOString();
+  for (const requestId of new Set(hours.map((hour) => hour.requestId)))
+    await app.get(Jobs).run(SETTLE_HOURS, { requestId, now }, 20_000);
+}
+
+/** They look again every so often, until nothing more arrives. */
+const TOGETHER = /^notifications-(tasks-assigned|due-dates-changed)$/;
+
+/** Makes every call that writes, one after the other. */
+async function walk(how: { readonly die: boolean }) {
+  const jobs = new DyingJobs(how);
+  const app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'silent' });
+  jobs.watch(app);
+  const furnished = await furnish(app);
+  const docs = docsOf(app.app);
+  const faults: object[] = [];
+  for (const route of inOrder(routesOf(app))) {
+    const { call, method, readsOnly } = route;
+    if (method === 'GET' || readsOnly || call in MADE_ELSEWHERE) continue;
+    const described = docs.operations.find((one) => one.call === call)!;
+    const send = await prepareCall(docs, described, route, furnished);
+    const { status, text } = await send({});
+    if (status >= 400) faults.push({ call, status, text });
+    await idle(app, TOGETHER);
+    await app.settled();
+  }
+  await idle(app);
+  await app.settled();
+  await settleHours(app);
+  const told = await recorded(app);
+  const parked = (await app.app.get(Jobs).parked()).filter(({ name }) => name !== 'fail');
+  await app.dispose();
+  jest.restoreAllMocks();
+  return { told, parked, faults, deaths: jobs.deaths, twice: jobs.twice() };
+}
+
+const MAILS = 'It sends a mail and keeps nothing.';
+const IDLE = 'It finds nothing to write where each call is made once.';
+
+/** Jobs that end at no write here, and why. */
+const NOT_HERE: Readonly<Record<string, string>> = {
+  'exam-form-mail-staff': MAILS,
+  'identity-mail-parent': MAILS,
+  'identity-tell-of-sign-in': MAILS,
+  'retention-tell-school': MAILS,
+  'retention-tell-student': MAILS,
+  'sessions-mail-counselor': MAILS,
+  'sessions-mail-former-counselor': MAILS,
+  'sessions-mail-student': MAILS,
+  'college-import-end-parked': IDLE,
+  'entitlements-end': IDLE,
+  'entitlements-grant': IDLE,
+  'exam-entry-import-end-parked': IDLE,
+  'exam-form-import-end-parked': IDLE,
+  'identity-end-access': IDLE,
+  'mail-remove-old': IDLE,
+  'notifications-digest': IDLE,
+  'notifications-remind': IDLE,
+  'payments-settle-overdue': IDLE,
+  'retention-daily': IDLE,
+  'room-visit': IDLE,
+  'roster-import-end-parked': IDLE,
+  'sessions-leave': IDLE,
+  'sessions-pass': IDLE,
+  'sessions-take-refunded': IDLE,
+  'tasks-delete-tasks': IDLE,
+  'tasks-offer-task': IDLE,
+  'tasks-offer-to-everybody': IDLE,
+  'tasks-offer-to-student': IDLE,
+  'identity-move-classes-up': 'It is killed in school-crashes.spec.ts.',
+  'undo-finish': 'It is broken off in broken-off.spec.ts.',
+  fail: 'The walk adds it to have one that fails.',
+};
+
+it('a process that ends at any write of any job leaves what it would have left', async () => {
+  const usual = await walk({ die: false });
+  const { told, parked, faults, deaths, twice } = await walk({ die: true });
+  expect(usual.faults).toEqual([]);
+  expect(faults).toEqual([]);
+  expect(usual.parked).toEqual([]);
+  expect(parked).toEqual([]);
+  expect(twice).toEqual([]);
+  expect(told).toEqual(usual.told);
+  const alive = [...deaths].filter(([name, times]) => times === 0 && !(name in NOT_HERE));
+  expect(alive).toEqual([]);
+}, 600_000);
