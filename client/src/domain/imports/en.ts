@@ -26,8 +26,8 @@ export const t = {
   undoTitle: (file: string) => `Undo the import of ${file}?`,
   undoConfirm: 'Undo import',
   faults: {
-    summary: (rows: number) => `${counted(rows, 'row')} to look at`,
-    what: 'Rows to look at',
+    summary: (problems: number) => `${counted(problems, 'problem')} to look at`,
+    what: 'Problems to look at',
     line: 'Line',
     severity: 'What happens',
     leftOut: 'Left out',

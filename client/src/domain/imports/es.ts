@@ -28,8 +28,8 @@ export const t: Translated<typeof english> = {
   undoTitle: (file: string) => `¿Deshacer la importación de ${file}?`,
   undoConfirm: 'Deshacer importación',
   faults: {
-    summary: (rows: number) => `${counted(rows, 'fila')} por revisar`,
-    what: 'Filas por revisar',
+    summary: (problems: number) => `${counted(problems, 'problema')} por revisar`,
+    what: 'Problemas por revisar',
     line: 'Línea',
     severity: 'Qué pasa',
     leftOut: 'Se omite',
