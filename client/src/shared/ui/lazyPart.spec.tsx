@@ -67,6 +67,16 @@ it('leaves all around it as it is where it cannot be fetched, and can be asked f
   expect(screen.getByLabelText<HTMLInputElement>('Notes').value).toBe('typed');
 });
 
+it('offers to reload the page, which asks before it loses anything, where its file is gone for good', async () => {
+  const { load, newest } = file();
+  open(lazyPart(load));
+  await act(async () => newest().fail(notFetched));
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await act(async () => newest().fail(notFetched));
+  await screen.findByRole('button', { name: 'Reload the page' });
+});
+
 it('asks again by itself once the server is back', async () => {
   let isThere = false;
   globalThis.fetch = async () =>

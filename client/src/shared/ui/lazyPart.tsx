@@ -3,7 +3,7 @@ import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNod
 import { createPortal } from 'react-dom';
 import { t } from '../en';
 import { isChunkError } from '../lib/chunks';
-import { onBack, suspect } from '../offline/connection';
+import { onBack, reloadIfPossible, suspect } from '../offline/connection';
 import styles from './lazyPart.module.css';
 import { Pending } from './Pending';
 
@@ -38,26 +38,33 @@ interface ContainedProps {
   readonly children: () => ReactNode;
 }
 
-class Contained extends Component<ContainedProps, { error?: unknown }> {
-  override state: { error?: unknown } = {};
+interface Outcome {
+  readonly error?: unknown;
+  readonly tries: number;
+}
+
+class Contained extends Component<ContainedProps, Outcome> {
+  override state: Outcome = { tries: 0 };
 
   static getDerivedStateFromError = (error: unknown) => ({ error });
 
   private readonly retry = () => {
     this.props.onRetry();
-    this.setState({ error: undefined });
+    this.setState(({ tries }) => ({ error: undefined, tries: tries + 1 }));
   };
 
   override render() {
-    const { error } = this.state;
+    const { error, tries } = this.state;
     if (error === undefined) return this.props.children();
     // A fault of the part itself is for the page to show.
     if (!isChunkError(error)) throw error as Error;
-    return <NotFetched onRetry={this.retry} hasPlace={this.props.hasPlace} />;
+    return <NotFetched onRetry={this.retry} isAgain={tries > 0} hasPlace={this.props.hasPlace} />;
   }
 }
 
-function NotFetched({ onRetry, hasPlace }: Omit<ContainedProps, 'children'>) {
+type NotFetchedProps = Omit<ContainedProps, 'children'> & { readonly isAgain: boolean };
+
+function NotFetched({ onRetry, isAgain, hasPlace }: NotFetchedProps) {
   useEffect(() => {
     const stop = onBack(onRetry);
     suspect();
@@ -67,6 +74,15 @@ function NotFetched({ onRetry, hasPlace }: Omit<ContainedProps, 'children'>) {
     <div role="alert" className={hasPlace ? styles.inPlace : styles.above}>
       <span>{t.part.failed}</span>
       <Button size="small" variant="outlined" text={t.tryAgain} onClick={onRetry} />
+      {/* Its file is gone where a newer release has been put online. */}
+      {isAgain && (
+        <Button
+          size="small"
+          variant="outlined"
+          text={t.pages.reload}
+          onClick={() => void reloadIfPossible()}
+        />
+      )}
     </div>
   );
   // Outside of a toolbar, whose buttons have no words on a phone.
