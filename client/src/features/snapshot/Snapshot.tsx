@@ -115,6 +115,9 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
   );
 }
 
+/** It ends a line rather than begin one. */
+const DOT = '\u00a0· ';
+
 const aboutOf = ({ grade, year, ...said }: Attributes) => {
   const { pronoun, gender, high_school_name: school, high_school_type, high_school_size: size } = said;
   return [
@@ -129,7 +132,7 @@ const aboutOf = ({ grade, year, ...said }: Attributes) => {
     said.email,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(DOT);
 };
 
 const scoresOf = (type: TestType, scores: Test['scores']) =>
