@@ -32,6 +32,9 @@ export const EXAM_CODES: Readonly<Record<ExamType, readonly string[]>> = {
 /** A single question takes one character, a multi question one in each of its fields, which are read together. */
 export type QuestionKind = 'single' | 'multi';
 
+/** The letters that a single question may have as its answer: in the ACT every second question has F to K, without I. */
+export const CHOICES: Readonly<Record<ExamType, string>> = { SAT: 'ABCD', ACT: 'ABCDEFGHJK' };
+
 /** Fields of a multi question, by their keys. */
 export const MULTI_FIELDS = [1, 2, 3, 4] as const;
 

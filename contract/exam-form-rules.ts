@@ -1,4 +1,5 @@
 import {
+  CHOICES,
   EXAM_PARTS,
   SCALED_RANGE,
   type ExamPart,
@@ -7,8 +8,6 @@ import {
 } from './exam-definitions';
 import { LONGEST_SKILL, MOST_ANSWERS, type FormChange } from './exam-forms';
 import type { Fault } from './rules';
-
-const LETTERS: Readonly<Record<ExamType, string>> = { SAT: 'ABCD', ACT: 'ABCDEFGHJK' };
 
 /** A number that fits into four fields. */
 const NUMBER = /^(?=.{1,4}$)(?:\d+(?:\.\d*)?|\.\d+|\d+\/\d+)$/;
@@ -19,8 +18,8 @@ export function keyFault(type: ExamType, kind: QuestionKind, answers: readonly s
     return { code: 'notAnswers', most: MOST_ANSWERS };
   if (kind === 'multi')
     return answers.every((answer) => NUMBER.test(answer)) ? undefined : { code: 'notANumber' };
-  const isLetter = (answer: string) => answer.length === 1 && LETTERS[type].includes(answer);
-  return answers.every(isLetter) ? undefined : { code: 'notALetter', letters: LETTERS[type] };
+  const isLetter = (answer: string) => answer.length === 1 && CHOICES[type].includes(answer);
+  return answers.every(isLetter) ? undefined : { code: 'notALetter', letters: CHOICES[type] };
 }
 
 /** What is wrong with the name of a skill; a subcategory may be empty. A spreadsheet would run what begins like a formula. */

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
+import { userOf } from '../../client/src/shared/api/token';
+import type { Tokens } from '../../contract/identity';
 import { DEMO_PASSWORD } from '../../src/demo/people';
+import { MOST_CONNECTIONS } from '../../src/platform/realtime/socket-limits';
+import { LiveClient } from '../support/live';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { bar, ready, waiting } from './support/offline';
@@ -111,6 +116,49 @@ describeInBrowser('two tabs of one person', () => {
     await signInAt(other, 'student2@demo.test');
     await one.getByRole('dialog').waitFor({ state: 'detached' });
     await one.getByText('Julian Park', { exact: true }).first().waitFor();
+    await context.close();
+  });
+
+  it('are logged out together, also where one of them hears nothing of the server', async () => {
+    const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await other.routeWebSocket(/socket\.io/, () => undefined);
+    await one.goto('/tasks');
+    await other.goto('/guides');
+    const account = (page: Page) => page.getByRole('button', { name: 'Your account' });
+    await account(other).waitFor();
+    await account(one).click();
+    await one.getByRole('menuitem', { name: 'Log Out' }).click();
+    await account(other).waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('hear of news once another one is closed, where there were too many', async () => {
+    const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
+    const tries = Array.from({ length: MOST_CONNECTIONS + 1 }, () => LiveClient.connect(demo.url(), token));
+    const others = (await Promise.allSettled(tries)).flatMap((one) =>
+      one.status === 'fulfilled' ? [one.value] : [],
+    );
+    expect(others.length).toBeLessThanOrEqual(MOST_CONNECTIONS);
+    const page = await context.newPage();
+    await page.goto('/messages');
+    await page.getByRole('link').filter({ hasText: 'Daniel Reyes' }).click();
+    await composerOf(page).waitFor();
+    others[0]!.close();
+    const login = { email: 'counselor@demo.test', password: DEMO_PASSWORD };
+    const { token: counselor } = (await (
+      await context.request.post('/api/auth/login', { data: login })
+    ).json()) as Tokens;
+    const message = { content: 'Heard in the last tab', sentTo: userOf(token)!.id, clientId: randomUUID() };
+    const headers = { token: counselor };
+    const written = await context.request.post('/api/messages', { headers, data: message });
+    expect(written.status()).toBe(201);
+    await page
+      .getByRole('region', { name: /^Messages with / })
+      .getByText(message.content)
+      .waitFor();
+    for (const one of others) one.close();
     await context.close();
   });
 

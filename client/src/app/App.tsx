@@ -1,10 +1,10 @@
 import { Button, OverlaysProvider } from '@blueprintjs/core';
-import { StrictMode, useEffect, useLayoutEffect, useState } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
-import { onClockSet } from '../shared/lib/clock';
 import { today } from '../shared/lib/time';
+import { useNow } from '../shared/lib/useNow';
 import { reloadIfPossible } from '../shared/offline/connection';
 import { Toaster } from '../shared/ui/Toaster';
 import { t } from './en';
@@ -23,24 +23,17 @@ function useMissed(router: AppProps['router']) {
   }, [router, drawn]);
 }
 
-const LOOK_MS = 60_000;
+const A_MINUTE_MS = 60_000;
 
 /** Draws the page again once it is another day: at midnight, or as the server says so. */
 function useDay(router: AppProps['router']) {
+  const day = today(new Date(useNow(A_MINUTE_MS)));
+  const drawn = useRef(day);
   useEffect(() => {
-    let drawn = today();
-    const look = () => {
-      if (today() === drawn) return;
-      drawn = today();
-      void router.revalidate();
-    };
-    const timer = setInterval(look, LOOK_MS);
-    const stop = onClockSet(look);
-    return () => {
-      clearInterval(timer);
-      stop();
-    };
-  }, [router]);
+    if (drawn.current === day) return;
+    drawn.current = day;
+    void router.revalidate();
+  }, [router, day]);
 }
 
 export function App({ store, router }: AppProps) {

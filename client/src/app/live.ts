@@ -70,6 +70,8 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
     else if (!isApiError(error) || error.status !== 401) setTimeout(() => void connectAgain(), RETRY_MS);
   };
   socket.on('connect_error', async ({ message }) => {
+    // Another tab may be closed.
+    if (message === 'too-many') setTimeout(() => closed.aborted || socket.connect(), RETRY_MS);
     if (message !== 'unauthorized' || refused) return;
     refused = true;
     await connectAgain();

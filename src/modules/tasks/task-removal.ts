@@ -13,6 +13,6 @@ export class TaskRemoval {
   /** Others may take its external id from then on. */
   async remove(taskId: string): Promise<void> {
     const { state } = await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
-    if (state) await this.externalIds.releaseFormer(state);
+    await this.externalIds.releaseFormer(state!);
   }
 }

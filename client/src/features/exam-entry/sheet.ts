@@ -1,5 +1,6 @@
 import { UNANSWERED } from 'contract/entry-imports';
 import {
+  CHOICES,
   EXAM_SECTIONS,
   kindOf,
   MULTI_FIELDS,
@@ -47,8 +48,6 @@ export const blankSheet = (type: ExamType): Sheet => CELLS[type].map((cells) => 
 export const characterOf = (kind: QuestionKind, text: string): string =>
   text.trim() === '' || (kind === 'single' && text === UNANSWERED) ? '' : text.toUpperCase();
 
-/** As the tests print them; ACT leaves I out. */
-const CHOICES: Readonly<Record<ExamType, string>> = { SAT: 'ABCD', ACT: 'ABCDEFGHJK' };
 const NUMERALS = '0123456789./-';
 
 /** Whether a question can have the character as an answer, or have none. */

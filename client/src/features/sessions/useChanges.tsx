@@ -18,12 +18,38 @@ const Reschedule = lazyPart(() => import('./Reschedule'));
 
 type Session = SessionRequestResource;
 
+interface Change extends MenuAction {
+  /** Of which session. */
+  readonly label: string;
+}
+
 /** What moves a session, cancels it, or tells the student of it, with the dialogs. */
 export function useChanges() {
   const cancelling = useCancelling();
   const moving = useSubject<Session>();
   const writing = useWriting();
   const now = useNow();
+  const changesOf = (session: Session): Change[] => {
+    const time = formatInstant(session.attributes.timeRequested);
+    const changes: readonly Change[] = [
+      {
+        text: all.session.reschedule,
+        label: all.session.rescheduleLabel(time),
+        icon: <CalendarIcon />,
+        opensDialog: true,
+        run: () => moving.open(session),
+      },
+      {
+        text: all.session.cancel,
+        label: all.session.cancelLabel(time),
+        icon: <CrossIcon />,
+        intent: 'danger',
+        opensDialog: true,
+        run: () => cancelling.ask(session),
+      },
+    ];
+    return isChangeable(session.attributes, now) ? [...changes] : [];
+  };
   return {
     dialogs: (
       <>
@@ -39,45 +65,19 @@ export function useChanges() {
         )}
       </>
     ),
-    /** For a row, which has no room for the buttons. */
-    menuOf: (session: Session): MenuAction[] =>
-      isChangeable(session.attributes, now)
-        ? [
-            {
-              text: all.session.reschedule,
-              icon: <CalendarIcon />,
-              opensDialog: true,
-              run: () => moving.open(session),
-            },
-            {
-              text: all.session.cancel,
-              icon: <CrossIcon />,
-              intent: 'danger',
-              opensDialog: true,
-              run: () => cancelling.ask(session),
-            },
-          ]
-        : [],
-    moveAndCancel: (session: Session) => {
-      const time = formatInstant(session.attributes.timeRequested);
-      if (!isChangeable(session.attributes, now)) return null;
-      return (
-        <>
-          <Button
-            text={all.session.reschedule}
-            aria-label={all.session.rescheduleLabel(time)}
-            onClick={() => moving.open(session)}
-          />
-          <Button
-            variant="minimal"
-            intent="danger"
-            text={all.session.cancel}
-            aria-label={all.session.cancelLabel(time)}
-            onClick={() => cancelling.ask(session)}
-          />
-        </>
-      );
-    },
+    /** For a row, which has no room for buttons. */
+    menuOf: changesOf,
+    moveAndCancel: (session: Session) =>
+      changesOf(session).map(({ text, label, intent, run }) => (
+        <Button
+          key={text}
+          variant={intent && 'minimal'}
+          intent={intent}
+          text={text}
+          aria-label={label}
+          onClick={run}
+        />
+      )),
     writeNotes: writing.ask,
   };
 }

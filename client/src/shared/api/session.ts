@@ -63,6 +63,7 @@ export const tokenReceived = (token: string) => (dispatch: Dispatch) => {
 
 export const sessionEnded = (dispatch: Dispatch) => {
   clearToken();
+  tabs?.postMessage(null);
   forgetKept();
   forgetSeen().catch((error: unknown) => console.warn('What was seen is still kept', error));
   sessionRead(dispatch);

@@ -65,14 +65,14 @@ class Wire {
   on(name: string, listener: (events: readonly ServerEvent[]) => void) {
     (this.listeners[name] ??= []).push(listener);
   }
-  emit(name: 'connect' | 'event', ...events: ServerEvent[]) {
+  emit(name: 'connect' | 'connect_error' | 'event', ...events: ServerEvent[]) {
     this.listeners[name]?.forEach((listener) => listener(events));
   }
 }
 
 const served = { ...taskNamed('A', { version: 3 }), id: 'a' };
 
-function start() {
+function start(first: 'connect' | 'connect_error' = 'connect') {
   const requests = serve({
     'GET /v2/tasks/all': () => ({ data: [served, { ...taskNamed('B', { version: 1 }), id: 'b' }] }),
     'GET /v2/tasks/{studentId}': () => ({ data: [served] }),
@@ -83,7 +83,7 @@ function start() {
   });
   const wire = new Wire();
   bindSocket(wire, store, ['Assignment']);
-  wire.emit('connect');
+  wire.emit(first);
   const list = (type?: TaskType) => calls.endpoints.rows.select({ type })(store.getState()).data;
   const detail = () => calls.endpoints.row.select('a')(store.getState()).data;
   const loadLists = () =>
@@ -163,8 +163,11 @@ describe('an event from the server', () => {
   });
 });
 
-it('fetches what is on the screen when the connection comes back', async () => {
-  const { wire, requests, loadDetail, settled } = start();
+it.each([
+  ['comes back', 'connect'],
+  ['comes after it was refused at first', 'connect_error'],
+] as const)('fetches what is on the screen when the connection %s', async (_, first) => {
+  const { wire, requests, loadDetail, settled } = start(first);
   await loadDetail();
   wire.emit('connect');
   await settled();

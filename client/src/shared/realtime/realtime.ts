@@ -112,16 +112,19 @@ export function say<Name extends keyof ClientEvents>(name: Name, data: ClientEve
 }
 
 export interface LiveSocket {
-  on(name: 'connect', listener: () => void): unknown;
+  on(name: 'connect' | 'connect_error', listener: () => void): unknown;
   on(name: 'event', listener: (events: readonly ServerEvent[]) => void): unknown;
 }
 
 export function bindSocket(socket: LiveSocket, store: LiveStore, liveTags: readonly Tag[]): void {
-  let connectedBefore = false;
+  let mayHaveMissed = false;
   socket.on('connect', () => {
     // Also where Socket.IO recovered the session: what happens while it checks the token again reaches nobody.
-    if (connectedBefore) store.dispatch(api.util.invalidateTags([...liveTags]));
-    connectedBefore = true;
+    if (mayHaveMissed) store.dispatch(api.util.invalidateTags([...liveTags]));
+    mayHaveMissed = true;
+  });
+  socket.on('connect_error', () => {
+    mayHaveMissed = true;
   });
   socket.on('event', (events) => {
     for (const event of events) {

@@ -1,4 +1,4 @@
-import { EXAM_SECTIONS, MULTI_FIELDS, type ExamType } from '../../../../contract/exam-definitions';
+import { CHOICES, EXAM_SECTIONS, MULTI_FIELDS, type ExamType } from '../../../../contract/exam-definitions';
 import { UNANSWERED } from '../../../../contract/entry-imports';
 import { Rejected } from '../../../kernel/errors';
 import type { Told } from '../../../kernel/sentences';
@@ -7,8 +7,8 @@ import { say } from './words';
 
 const refused = (told: Told) => new Rejected('invalid', told);
 
-/** Of a question, by its kind; in a multi question the fields are written one after the other. */
-const ANSWER = { single: /^[A-Z0-9]$/, multi: new RegExp(`^[0-9./]{1,${MULTI_FIELDS.length}}$`) };
+/** The fields are written one after the other. */
+const MULTI = new RegExp(`^[0-9./]{1,${MULTI_FIELDS.length}}$`);
 
 /** The answers of an exam from one cell for each section, as `ABC-D|3/4|-`. */
 export function answersIn(type: ExamType, cells: readonly string[]): Answers {
@@ -25,8 +25,9 @@ export function answersIn(type: ExamType, cells: readonly string[]): Answers {
       throw refused(say('row-refused.multis', { section, expected: multi, found: others.length }));
     return [...row, ...others].map((answer, place) => {
       if (answer === UNANSWERED || answer === '') return '';
-      if (ANSWER[place < single ? 'single' : 'multi'].test(answer)) return answer;
-      const code = place < single ? 'row-refused.single' : 'row-refused.multi';
+      const isSingle = place < single;
+      if (isSingle ? CHOICES[type].includes(answer) : MULTI.test(answer)) return answer;
+      const code = isSingle ? 'row-refused.single' : 'row-refused.multi';
       throw refused(say(code, { section, question: place + 1 }));
     });
   });

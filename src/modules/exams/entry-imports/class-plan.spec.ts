@@ -49,7 +49,7 @@ describe('the cells of a row', () => {
     [
       3,
       'ABCDABC?ABCDABC|1|2|3|4|5',
-      'The answer to question 8 of section 3 must be a letter or a digit, or - where there is none.',
+      'The answer to question 8 of section 3 must be one of the letters of the test, or - where there is none.',
     ],
   ])('of section %i holding %s are refused', (section, cell, sentence) => {
     expect(refusal('SAT', cellsWith(section, cell))).toBe(sentence);

@@ -27,7 +27,7 @@ export const en = {
   'row-refused.repeated': ({ line }: { line: number }) =>
     `Line ${line} has the same student, test and date already.`,
   'row-refused.single': ({ section, question }: OfQuestion) =>
-    `The answer to question ${question} of section ${section} must be a letter or a digit, or - where there is none.`,
+    `The answer to question ${question} of section ${section} must be one of the letters of the test, or - where there is none.`,
   'row-refused.student': 'There is no student with this e-mail address or id whom you may act for.',
   'row-refused.taken': 'This test of that date has been entered for this student already.',
   'row-refused.type': 'The type must be SAT or ACT.',

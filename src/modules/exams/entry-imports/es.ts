@@ -19,7 +19,7 @@ export const es: Translated<typeof en> = {
     `La sección ${section} tiene ${answers(found)} antes del primer | y se esperan ${expected}. Escribe - por cada una sin responder.`,
   'row-refused.repeated': ({ line }) => `La línea ${line} ya tiene el mismo estudiante, examen y fecha.`,
   'row-refused.single': ({ section, question }) =>
-    `La respuesta a la pregunta ${question} de la sección ${section} debe ser una letra o un dígito, o - si no la hay.`,
+    `La respuesta a la pregunta ${question} de la sección ${section} debe ser una de las letras del examen, o - si no la hay.`,
   'row-refused.student': 'No hay ningún estudiante a tu cargo con este correo electrónico o id.',
   'row-refused.taken': 'El examen de esa fecha ya se ingresó para este estudiante.',
   'row-refused.type': 'El tipo debe ser SAT o ACT.',
