@@ -47,4 +47,12 @@ describe('A table on a phone', () => {
     expect(names()).toEqual(['Transcript', 'Essay']);
     expect(router.state.location.search).toBe('?sort=hours');
   });
+
+  it('loads as cards do: one bar for each', () => {
+    const table = <DataTable caption="Tasks" columns={columns} rows={undefined} />;
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element: table }])} />);
+    const [, ...cards] = screen.getAllByRole('row');
+    expect(cards.map((card) => within(card).getAllByRole('cell').length)).toEqual(cards.map(() => 1));
+    expect(cards.length).toBeGreaterThan(0);
+  });
 });

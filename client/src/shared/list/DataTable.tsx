@@ -82,7 +82,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         <tbody role="rowgroup">
           {rows === undefined
             ? Array.from({ length: 8 }, (_, index) => (
-                <SkeletonRow key={index} columns={heads.length + (select ? 1 : 0)} />
+                <SkeletonRow key={index} columns={isNarrow ? 1 : heads.length + (select ? 1 : 0)} />
               ))
             : sorted(rows, columns, sort)
                 .slice(0, shown)
