@@ -5,7 +5,7 @@ import { Views } from '../../src/platform/document-store/views';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { docsOf } from '../support/api-docs';
-import { TestApp } from '../support/app';
+import { TestApp, type User } from '../support/app';
 import { DyingJobs } from '../support/dying-jobs';
 import { eventually } from '../support/eventually';
 import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
@@ -43,6 +43,41 @@ async function settleHours({ app }: TestApp): Promise<void> {
     await app.get(Jobs).run(SETTLE_HOURS, { requestId, now }, 20_000);
 }
 
+/** What is offered to all, bought, and left behind: each by a call that others had to prepare. */
+async function furtherActs(app: TestApp): Promise<void> {
+  const [admin, counselor] = [await app.user('admin', 'Further'), await app.user('counselor', 'Leaving')];
+  const newTask = async (user: User, type: string) =>
+    (
+      await app
+        .call('post', '/v2/tasks', user)
+        .send({ name: `A ${type} task`, type })
+        .expect(201)
+    ).body.id;
+  const offered: string = await newTask(admin, 'standard');
+  const everybody = { user_ids: [], apply_to_all: true };
+  await app.call('post', `/v2/tasks/custom/${offered}/students`, admin).send(everybody).expect(200);
+  await idle(app, TOGETHER);
+
+  const late = await app.user('student', 'Late');
+  await idle(app, TOGETHER);
+  const { body } = await app
+    .call('post', '/payment/create-advising-checkout-session', late)
+    .set('userid', late.id)
+    .expect(201);
+  const { orderId } = body as { orderId: string };
+  await app.call('post', `/payment/demonstration/${orderId}`, late).send({ pay: true }).expect(204);
+  await idle(app, TOGETHER);
+
+  await app.grantAccess(counselor, late);
+  const own: string = await newTask(counselor, 'custom');
+  const forLate = { user_ids: [late.id] };
+  await app.call('post', `/v2/tasks/custom/${own}/students`, counselor).send(forLate).expect(200);
+  await idle(app, TOGETHER);
+  await app.settled();
+  await app.call('delete', `/admin/user/${late.id}`, admin).expect(204);
+  await idle(app, TOGETHER);
+}
+
 /** They look again every so often, until nothing more arrives. */
 const TOGETHER = /^notifications-(tasks-assigned|due-dates-changed)$/;
 
@@ -64,6 +99,7 @@ async function walk(how: { readonly die: boolean }) {
     await idle(app, TOGETHER);
     await app.settled();
   }
+  await furtherActs(app);
   await idle(app);
   await app.settled();
   await settleHours(app);
@@ -89,7 +125,6 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'sessions-mail-student': MAILS,
   'college-import-end-parked': IDLE,
   'entitlements-end': IDLE,
-  'entitlements-grant': IDLE,
   'exam-entry-import-end-parked': IDLE,
   'exam-form-import-end-parked': IDLE,
   'identity-end-access': IDLE,
@@ -103,10 +138,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'sessions-leave': IDLE,
   'sessions-pass': IDLE,
   'sessions-take-refunded': IDLE,
-  'tasks-delete-tasks': IDLE,
-  'tasks-offer-task': IDLE,
   'tasks-offer-to-everybody': IDLE,
-  'tasks-offer-to-student': IDLE,
   'identity-move-classes-up': 'It is killed in school-crashes.spec.ts.',
   'undo-finish': 'It is broken off in broken-off.spec.ts.',
   fail: 'The walk adds it to have one that fails.',
