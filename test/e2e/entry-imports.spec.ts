@@ -115,7 +115,10 @@ describe('the dry run', () => {
       [6, 'The date must be before today.'],
       [7, 'The date must be one such as 2026-03-14.'],
       [8, 'Section 2 has 4 answers where 44 are expected. Write - for each one left out.'],
-      [9, 'The answer to question 52 of section 1 must be one of the letters of the test, or - where there is none.'],
+      [
+        9,
+        'The answer to question 52 of section 1 must be one of the letters of the test, or - where there is none.',
+      ],
       [10, 'Line 2 has the same student, test and date already.'],
       [11, 'It has 2 cells where the header has 8.'],
     ]);
