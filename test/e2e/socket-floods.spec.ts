@@ -1,8 +1,8 @@
 import { io } from 'socket.io-client';
-import { RealtimeGateway } from '../../src/platform/realtime/realtime.gateway';
 import { MOST_BYTES, MOST_CONNECTIONS, MOST_PACKETS } from '../../src/platform/realtime/socket-limits';
 import type { TestApp, User } from '../support/app';
 import { startWithCast } from '../support/cast';
+import { listenedTo } from '../support/listened-to';
 import { LiveClient } from '../support/live';
 
 let app: TestApp;
@@ -14,12 +14,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.dispose());
-
-/** What the server receives from the connection. */
-const listenedTo = ({ socket: { id } }: LiveClient) =>
-  (app.app.get(RealtimeGateway)['server']?.sockets.sockets.get(id!)?.eventNames() as string[]).filter(
-    (name) => name !== 'disconnect' && name !== 'error',
-  );
 
 /** That what one did harms nobody else. */
 async function serves() {
@@ -39,7 +33,7 @@ describe('a flood', () => {
 
   it('of any event ends the connection that sends it, and no other', async () => {
     const other = await LiveClient.connect(app.url, student.token);
-    const names = [...listenedTo(other), 'never heard of'];
+    const names = [...listenedTo(app, other), 'never heard of'];
     for (const name of names) {
       const client = await LiveClient.connect(app.url, student.token);
       const ended = client.ended();

@@ -1,8 +1,8 @@
 import { io } from 'socket.io-client';
 import { ROOM_REQUESTS } from '../../src/modules/video/room-requests';
-import { RealtimeGateway } from '../../src/platform/realtime/realtime.gateway';
 import type { TestApp, User } from '../support/app';
 import { startWithCast } from '../support/cast';
+import { listenedTo } from '../support/listened-to';
 import { LiveClient } from '../support/live';
 
 let app: TestApp;
@@ -16,12 +16,6 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 describe('a socket', () => {
-  /** What the server receives from the connection. */
-  const listenedTo = ({ socket: { id } }: LiveClient) =>
-    (app.app.get(RealtimeGateway)['server']?.sockets.sockets.get(id!)?.eventNames() as string[]).filter(
-      (name) => name !== 'disconnect' && name !== 'error',
-    );
-
   /** Every event that browsers send, and who may; that it is held to is tried where its rule is. */
   const declared: Readonly<Record<string, string>> = {
     renew: 'whoever brings a token of the same person that holds',
@@ -31,7 +25,7 @@ describe('a socket', () => {
 
   it('hears no event of which nobody said who may send it', async () => {
     const client = await LiveClient.connect(app.url, student.token);
-    expect(listenedTo(client).toSorted()).toEqual(Object.keys(declared).sort());
+    expect(listenedTo(app, client).toSorted()).toEqual(Object.keys(declared).sort());
     client.close();
   });
 
@@ -58,7 +52,7 @@ describe('a socket', () => {
   it('survives any input', async () => {
     const client = await LiveClient.connect(app.url, student.token);
     try {
-      const heard = listenedTo(client);
+      const heard = listenedTo(app, client);
       expect(heard).toEqual(expect.arrayContaining(['typing', 'renew']));
       // A renewal that is refused ends the connection.
       const others = heard.filter((event) => event !== 'renew');
