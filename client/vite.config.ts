@@ -19,6 +19,11 @@ const guides: Plugin = {
 
 const language = languageOf(process.env);
 
+/** What the pages of guests share comes without what only those of signed-in people do. */
+const GUEST = /\/(features\/auth|shared\/form\/PasswordField|contract\/(identity|sign-in|admin)\.)/;
+/** Rules, calls and icons, of which each would be a file of its own. */
+const COMMON = /\/(contract\/.*|client\/src\/.*|@blueprintjs\/icons\/.*)\.(ts|js|css)$/;
+
 export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   base: command === 'build' ? baseOf(language) : '/',
@@ -40,13 +45,15 @@ export default defineConfig(({ command, mode }) => ({
     target: 'es2022',
     manifest: true,
     chunkSizeWarningLimit: 800,
-    // Few files, for each costs headers and a turn: what is there at once, and what most pages share.
+    // Few files, for each costs headers and a turn: what is there at once, and what pages share.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
             { name: 'shared', minShareCount: 20 },
+            { name: 'guest', test: GUEST, minShareCount: 3 },
+            { name: 'common', test: COMMON, minShareCount: 4, maxModuleSize: 3_000 },
           ],
         },
       },

@@ -27,14 +27,18 @@ const A_MINUTE_MS = 60_000;
 
 /** Draws the page again once it is another day: at midnight, or as the server says so. */
 function useDay(router: AppProps['router']) {
-  const day = today(new Date(useNow(A_MINUTE_MS)));
-  const drawn = useRef(day);
+  const now = useNow(A_MINUTE_MS);
+  const drawn = useRef(now);
   useEffect(() => {
-    if (drawn.current === day) return;
-    drawn.current = day;
-    void router.revalidate();
-  }, [router, day]);
+    // Nothing is asked of the time zone at first: browsers take long to read its rules.
+    if (drawn.current === now) return;
+    const isSameDay = dayOf(drawn.current) === dayOf(now);
+    drawn.current = now;
+    if (!isSameDay) void router.revalidate();
+  }, [router, now]);
 }
+
+const dayOf = (time: number) => today(new Date(time));
 
 export function App({ store, router }: AppProps) {
   useMissed(router);

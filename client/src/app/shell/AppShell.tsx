@@ -6,7 +6,14 @@ import { useSignedInUser } from '../../shared/api/session';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
-import { PageActionPlace, PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
+import {
+  holding,
+  PageActionPlace,
+  PageHeader,
+  PageLinePlace,
+  PageSubjectPlace,
+  usePlace,
+} from '../../shared/ui/PageHeader';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from '../en';
 import { PaletteHost } from '../palette/PaletteHost';
@@ -74,19 +81,19 @@ function Shell({ table }: { table: RouteTable }) {
   );
 }
 
-/** The page with its head. Drawn twice at first, for the places in the head that the page fills. */
+/** The page with its head, of which the page fills some places. */
 function Content({ table }: { table: RouteTable }) {
   const { role } = useSignedInUser();
   const { pathname } = useLocation();
   const title = usePageTitle();
-  const [line, setLine] = useState<HTMLElement | null>(null);
-  const [action, setAction] = useState<HTMLElement | null>(null);
-  const [subject, setSubject] = useState<HTMLElement | null>(null);
+  const line = usePlace('div');
+  const action = usePlace('span');
+  const subject = usePlace('span');
   return (
     <main id="content" className={styles.main}>
-      <PageHeader title={title} subject={setSubject} line={setLine}>
+      <PageHeader title={title} subject={subject} line={line}>
         <div className={styles.tools}>
-          <span ref={setAction} />
+          <span ref={holding(action)} />
           {notificationKindsOf(role).length > 0 && <Bell />}
           <Person table={table} />
         </div>

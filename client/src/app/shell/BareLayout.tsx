@@ -1,7 +1,7 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useConfig } from '../../domain/account/account.api';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
-import { today } from '../../shared/lib/time';
+import { nowDate } from '../../shared/lib/clock';
 import { PageHeader } from '../../shared/ui/PageHeader';
 import { t } from '../en';
 import { Brand } from './Brand';
@@ -41,7 +41,7 @@ export function BareLayout() {
           <Link to="/threads">{t.threads}</Link>
           {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
           <span>
-            © {today().slice(0, 4)} {productName}
+            © {nowDate().getFullYear()} {productName}
           </span>
         </footer>
       </div>
