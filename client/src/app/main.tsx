@@ -1,9 +1,10 @@
 import '../shared/styles/layers.css';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { api } from '../shared/api/baseApi';
 import { hearSessions, selectUser, sessionRead } from '../shared/api/session';
 import { speak, spoken } from '../shared/lib/language';
+import { nextTask } from '../shared/lib/nextTask';
 import { wearThemeOf } from '../shared/lib/theme';
 import { afterSignIn } from './afterSignIn';
 import { App } from './App';
@@ -13,12 +14,7 @@ import { tellPageLoads } from './pageLoads';
 import { followLanguage, followReleases } from './release';
 import { createRouter } from './router';
 import { routes } from './routes';
-import { createStore } from './store';
-
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
-const root = createRoot(container);
-const store = createStore();
+import { createStore, type AppStore } from './store';
 
 /** Where whoever has signed in elsewhere comes back to. */
 const SIGN_IN = '/sign-in';
@@ -31,7 +27,7 @@ interface Shown {
 let shown: Shown | undefined;
 
 /** Another person or role means another router, another socket and an empty cache. */
-function show() {
+function show(root: Root, store: AppStore) {
   const user = selectUser(store.getState());
   const key = user ? `${user.role}:${user.id}` : 'guest';
   if (shown?.key === key) return;
@@ -55,14 +51,22 @@ function show() {
   if (user && previous.key === 'guest') void afterSignIn(store, user.role);
 }
 
-store.dispatch(sessionRead);
-hearSessions(store.dispatch);
-workOffline(store);
-followReleases();
-followLanguage();
-// In a task of its own: what was loaded has just taken a long one.
-setTimeout(() => {
-  show();
-  store.subscribe(show);
-});
-document.addEventListener('visibilitychange', () => store.dispatch(sessionRead));
+/** In tasks of their own, after the long one of what was loaded: meanwhile the browser can do what it has to. */
+async function start() {
+  await nextTask();
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root');
+  const root = createRoot(container);
+  const store = createStore();
+  store.dispatch(sessionRead);
+  hearSessions(store.dispatch);
+  workOffline(store);
+  followReleases();
+  followLanguage();
+  document.addEventListener('visibilitychange', () => store.dispatch(sessionRead));
+  await nextTask();
+  show(root, store);
+  store.subscribe(() => show(root, store));
+}
+
+void start();

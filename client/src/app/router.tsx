@@ -8,6 +8,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { HOME, type Role } from 'contract/roles';
+import { nextTask } from '../shared/lib/nextTask';
 import { Forbidden, NotFound, pageArrived, RouteError } from '../shared/routing/ErrorPages';
 import { allows, type PageHandle, type RouteDef, type RouteTable } from '../shared/routing/routeDef';
 import { Pending } from '../shared/ui/Pending';
@@ -58,6 +59,8 @@ export function routesFor(table: RouteTable, role: Role | undefined): RouteObjec
 const titled = (title: string): PageHandle => ({ title });
 
 async function load({ page }: RouteDef) {
+  // All of its files are asked for at once, which takes as long as drawing what is around it.
+  await nextTask();
   const { default: Component } = await page();
   pageArrived();
   return { Component };
