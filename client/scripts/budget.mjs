@@ -6,6 +6,8 @@ import { bundles } from './bundles.mjs';
 const KB = 1024;
 const LIMITS = { first: 230 * KB, firstCss: 26 * KB, shared: 32 * KB, common: 20 * KB, routeJs: 57 * KB };
 const ENTRY = 'index.html';
+/** Each costs a turn of the network and of the main thread. */
+const MOST_FILES = 32;
 /** What a page loads beside itself: once it has something to draw, once somebody enters the room. */
 const LATER = {
   'src/features/exam-reports/chart/EChart.tsx': 215 * KB,
@@ -59,12 +61,12 @@ for (const { folder, base, manifest } of bundles) {
   ];
   for (const page of new Set([...pages, ...Object.keys(LATER)])) {
     if (!manifest[page]?.isDynamicEntry) faults.push(`${base}: no chunk for ${page}`);
-    else
-      rows.push([
-        page,
-        js([...closure(page)].filter((key) => !isThere.has(key))),
-        LATER[page] ?? LIMITS.routeJs,
-      ]);
+    else {
+      const own = [...closure(page)].filter((key) => !first.has(key));
+      const files = new Set(own.flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])])).size;
+      if (files > MOST_FILES) faults.push(`${base}: ${page} comes in ${files} files`);
+      rows.push([page, js(own.filter((key) => !isThere.has(key))), LATER[page] ?? LIMITS.routeJs]);
+    }
   }
   for (const [name, size, limit] of rows) {
     console.log(
