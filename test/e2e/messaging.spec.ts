@@ -173,37 +173,65 @@ describe('a conversation', () => {
 });
 
 describe('presence', () => {
+  /** Two of whom nobody has heard yet. */
+  async function pair(name: string): Promise<[User, User]> {
+    const watcher = await app.user('counselor', `${name}-watching`);
+    const watched = await app.user('student', name);
+    await app.grantAccess(watcher, watched);
+    return [watcher, watched];
+  }
+
   it('is told to contacts when the first tab opens and the last one closes', async () => {
-    const watching = await live(counselor);
+    const [watcher, watched] = await pair('Opening');
+    const watching = await live(watcher);
     const outside = await live(stranger);
-    expect((await contact(counselor, student))!.online).toBe(false);
-    const tabs = [await live(student), await live(student)];
-    await watching.next(named('presence.changed', student.id));
-    expect((await contact(counselor, student))!.online).toBe(true);
+    expect((await contact(watcher, watched))!.online).toBe(false);
+    const tabs = [await live(watched), await live(watched)];
+    await watching.next(named('presence.changed', watched.id));
+    expect((await contact(watcher, watched))!.online).toBe(true);
     tabs[0]!.close();
     tabs[1]!.close();
     const gone = await watching.next(
-      (event) => event.name === 'presence.changed' && event.id === student.id && !event.data.online,
+      (event) => event.name === 'presence.changed' && event.id === watched.id && !event.data.online,
       10_000,
     );
     expect(gone.data).toEqual({ online: false });
-    const heard = watching.events.filter(named('presence.changed', student.id));
+    const heard = watching.events.filter(named('presence.changed', watched.id));
     expect(heard.map(({ data }) => data)).toEqual([{ online: true }, { online: false }]);
-    expect((await contact(counselor, student))!.online).toBe(false);
+    expect((await contact(watcher, watched))!.online).toBe(false);
     expect(outside.events).toEqual([]);
   });
 
   it('does not flicker when a page is loaded again', async () => {
-    const watching = await live(counselor);
-    const before = await live(student);
-    await watching.next(named('presence.changed', student.id));
+    const [watcher, watched] = await pair('Reloading');
+    const watching = await live(watcher);
+    const before = await live(watched);
+    await watching.next(named('presence.changed', watched.id));
     before.close();
-    (await live(student)).close();
-    await live(student);
-    await send(student, counselor, 'Back').expect(201);
+    (await live(watched)).close();
+    await live(watched);
+    await send(watched, watcher, 'Back').expect(201);
     await watching.next(named('message.sent'));
-    const heard = watching.events.filter(named('presence.changed', student.id));
+    const heard = watching.events.filter(named('presence.changed', watched.id));
     expect(heard.map(({ data }) => data)).toEqual([{ online: true }]);
+  });
+
+  it('is told to whoever looked while somebody was away for a moment', async () => {
+    const [watcher, watched] = await pair('Blinking');
+    const before = await live(watched);
+    await eventually(
+      () => contact(watcher, watched),
+      (one) => one!.online,
+    );
+    before.close();
+    await eventually(
+      () => contact(watcher, watched),
+      (one) => !one!.online,
+    );
+    const watching = await live(watcher);
+    await live(watched);
+    const back = await watching.next(named('presence.changed', watched.id));
+    expect(back.data).toEqual({ online: true });
   });
 });
 

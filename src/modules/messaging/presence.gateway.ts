@@ -26,7 +26,7 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
   async handleConnection(socket: UserSocket): Promise<void> {
     socket.on('typing', (body) => void this.typing(socket, body));
     const { id } = socket.data.user;
-    // Nobody has been told of an absence that short.
+    // Nobody has been told of an absence that short; whoever looked meanwhile is told at its end.
     if (this.leaving.has(id)) return;
     await this.logged(async () => {
       const connections = await this.gateway.connectionsOf(id);
@@ -64,7 +64,8 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
   private async leave(userId: string): Promise<void> {
     this.leaving.delete(userId);
     await this.logged(async () => {
-      if ((await this.gateway.connectionsOf(userId)).length === 0) await this.tell(userId, false);
+      const { length } = await this.gateway.connectionsOf(userId);
+      await this.tell(userId, length > 0);
     });
   }
 
