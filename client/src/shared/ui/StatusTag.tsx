@@ -7,7 +7,9 @@ export function StatusTag({ label, icon, intent }: { label: string; icon?: React
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       {icon}
-      <span className={Classes.FILL}>{label}</span>
+      <span className={`${Classes.FILL} ${Classes.TEXT_OVERFLOW_ELLIPSIS}`} title={label}>
+        {label}
+      </span>
     </span>
   );
 }
