@@ -47,14 +47,19 @@ async function settleHours({ app }: TestApp): Promise<void> {
     await app.get(Jobs).run(SETTLE_HOURS, { requestId, now }, 20_000);
 }
 
-/** Buys it in the demonstration, and has all of it paid back. */
-async function buyAndReturn(app: TestApp, student: User, product: string): Promise<void> {
+/** Buys it in the demonstration, and has all of it paid back once it was given. */
+async function buyAndReturn(app: TestApp, student: User, product: string, given: string): Promise<void> {
+  const { [given]: before = 0 } = await recorded(app);
   const { body } = await app
     .call('post', `/payment/create-${product}-checkout-session`, student)
     .set('userid', student.id)
     .expect(201);
   const { orderId } = body as { orderId: string };
   await app.call('post', `/payment/demonstration/${orderId}`, student).send({ pay: true }).expect(204);
+  await eventually(
+    () => recorded(app),
+    ({ [given]: now = 0 }) => now > before,
+  );
   await idle(app, TOGETHER);
   const refund = { refundedCents: 1_000_000, noticeId: null };
   await onSession(app.app, (dispatcher) => dispatcher.dispatch(order, orderId, 'RecordRefund', refund));
@@ -90,15 +95,17 @@ async function furtherActs(app: TestApp): Promise<void> {
 
   const late = await app.user('student', 'Late');
   await idle(app, TOGETHER);
-  await buyAndReturn(app, late, 'advising');
-  await buyAndReturn(app, late, '30');
+  await buyAndReturn(app, late, 'advising', 'EntitlementGranted');
+  await buyAndReturn(app, late, '30', 'CreditGranted');
 
   await app.grantAccess(counselor, late);
   const staying = await app.user('student', 'Staying');
   await app.grantAccess(counselor, staying);
-  const own: string = await newTask(counselor, 'custom', inDays(20).slice(0, 10));
-  const forBoth = { user_ids: [late.id, staying.id] };
-  await app.call('post', `/v2/tasks/custom/${own}/students`, counselor).send(forBoth).expect(200);
+  for (const { id } of [late, staying]) {
+    const own: string = await newTask(counselor, 'custom', inDays(20).slice(0, 10));
+    const forOne = { user_ids: [id] };
+    await app.call('post', `/v2/tasks/custom/${own}/students`, counselor).send(forOne).expect(200);
+  }
   await idle(app, TOGETHER);
   await holdSessions(app, admin, late, counselor);
   await app.settled();
