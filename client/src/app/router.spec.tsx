@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HOME, ROLES, type Role } from 'contract/roles';
 import { defineRoutes } from '../shared/routing/routeDef';
+import { PageAction } from '../shared/ui/PageHeader';
 import { renderApp } from '../test/renderApp';
 import { serve } from '../test/server';
 
@@ -123,4 +124,22 @@ it('says that a page is on its way, and leaves the one before until then', async
   await act(async () => come());
   await screen.findByText('slow is here');
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('leaves the focus on what a page has put into the head when that is drawn again', async () => {
+  const Acting = () => (
+    <PageAction>
+      <button type="button">Act</button>
+    </PageAction>
+  );
+  const page = () => Promise.resolve({ default: Acting });
+  const { router } = renderApp({
+    role: 'student',
+    at: '/acting',
+    table: { ...table, acting: { path: '/acting', title: 'Acting', audience: 'everyone', page } },
+  });
+  const button = await screen.findByRole('button', { name: 'Act' });
+  button.focus();
+  await act(() => router.navigate('/acting?view=calendar'));
+  expect(document.activeElement).toBe(button);
 });

@@ -7,7 +7,6 @@ import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import {
-  holding,
   PageActionPlace,
   PageHeader,
   PageLinePlace,
@@ -91,17 +90,17 @@ function Content({ table }: { table: RouteTable }) {
   const subject = usePlace('span');
   return (
     <main id="content" className={styles.main}>
-      <PageHeader title={title} subject={subject} line={line}>
+      <PageHeader title={title} subject={subject.holder} line={line.holder}>
         <div className={styles.tools}>
-          <span ref={holding(action)} />
+          <span ref={action.holder} />
           {notificationKindsOf(role).length > 0 && <Bell />}
           <Person table={table} />
         </div>
       </PageHeader>
       <div key={pathname} className={styles.page}>
-        <PageSubjectPlace value={subject}>
-          <PageLinePlace value={line}>
-            <PageActionPlace value={action}>
+        <PageSubjectPlace value={subject.element}>
+          <PageLinePlace value={line.element}>
+            <PageActionPlace value={action.element}>
               <PageTable value={table}>
                 <Outlet />
               </PageTable>

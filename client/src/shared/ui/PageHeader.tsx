@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './PageHeader.module.css';
 
@@ -9,23 +9,12 @@ export const PAGE_TITLE = 'page-title';
 export const focusPageTitle = ({ preventScroll = true }: FocusOptions = {}) =>
   document.getElementById(PAGE_TITLE)?.focus({ preventScroll });
 
-/** An element that a page can fill at once, while what is to hold it is still being drawn. */
-export function usePlace(tag: 'div' | 'span'): HTMLElement {
-  const [place] = useState(() => document.createElement(tag));
-  return place;
-}
-
-/** To be the `ref` of what holds the place. */
-export const holding = (place: HTMLElement | undefined) => (holder: HTMLElement | null) => {
-  if (place) holder?.append(place);
-};
-
 interface PageHeaderProps {
   readonly title: string;
   /** Where the page says whom it is about. */
-  readonly subject?: HTMLElement;
+  readonly subject?: Ref<HTMLSpanElement>;
   /** Where the page's own line goes. */
-  readonly line?: HTMLElement;
+  readonly line?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
 }
 
@@ -35,13 +24,22 @@ export function PageHeader({ title, subject, line, children }: PageHeaderProps) 
       <div className={styles.title}>
         <h1 id={PAGE_TITLE} tabIndex={-1}>
           {title}
-          <span ref={holding(subject)} className={styles.subject} />
+          <span ref={subject} className={styles.subject} />
         </h1>
-        <div ref={holding(line)} className={styles.line} />
+        <div ref={line} className={styles.line} />
       </div>
       {children}
     </header>
   );
+}
+
+/** An element to be filled at once, while what holds it is still being drawn. */
+export function usePlace(tag: 'div' | 'span') {
+  const [place] = useState(() => {
+    const element = document.createElement(tag);
+    return { element, holder: (holder: HTMLElement | null) => holder?.append(element) };
+  });
+  return place;
 }
 
 /** The element below the title of the page around. */
