@@ -144,6 +144,12 @@ const language = {
 const blueprint = [
   {
     name: '@blueprintjs/core',
+    importNames: ['Tag'],
+    message:
+      'Each measures its words, for which the browser lays out the page once more: use shared/ui/StatusTag.',
+  },
+  {
+    name: '@blueprintjs/core',
     importNames: ['Popover'],
     message: 'It misplaces its content under React 19: use PopoverNext.',
   },

@@ -6,6 +6,7 @@ import { bundles } from './bundles.mjs';
 const KB = 1024;
 const LIMITS = { first: 230 * KB, firstCss: 26 * KB, shared: 32 * KB, common: 20 * KB, routeJs: 57 * KB };
 const ENTRY = 'index.html';
+const SIGN_IN = 'src/features/auth/SignInPage.tsx';
 /** Each costs a turn of the network and of the main thread. */
 const MOST_FILES = 32;
 /** What a page loads beside itself: once it has something to draw, once somebody enters the room. */
@@ -59,6 +60,8 @@ for (const { folder, base, manifest } of bundles) {
     ['shared by most pages', js(named('shared')), LIMITS.shared],
     ['small parts that some share', js(named('common')), LIMITS.common],
   ];
+  if (named('common').some((key) => closure(SIGN_IN).has(key)))
+    faults.push(`${base}: ${SIGN_IN} loads what only pages behind it need`);
   for (const page of new Set([...pages, ...Object.keys(LATER)])) {
     if (!manifest[page]?.isDynamicEntry) faults.push(`${base}: no chunk for ${page}`);
     else {

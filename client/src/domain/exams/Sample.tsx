@@ -1,9 +1,5 @@
-import { Tag } from '@blueprintjs/core';
+import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
 
 /** Stands beside every score that an invented form gave. */
-export const Sample = () => (
-  <Tag minimal intent="warning" title={t.aboutSample}>
-    {t.sample}
-  </Tag>
-);
+export const Sample = () => <StatusTag label={t.sample} intent="warning" title={t.aboutSample} />;

@@ -1,4 +1,3 @@
-import { Tag } from '@blueprintjs/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   activityRules,
@@ -12,6 +11,7 @@ import { CountedField } from '../../shared/form/CountedField';
 import { faultText } from '../../shared/form/faultText';
 import { Field } from '../../shared/form/Field';
 import { today } from '../../shared/lib/time';
+import { StatusTag } from '../../shared/ui/StatusTag';
 import { defineRecordList } from './definition';
 import { t } from './en';
 import styles from './RecordItem.module.css';
@@ -96,9 +96,7 @@ export const activities = defineRecordList<'activities', ActivityForm>({
       {place > COMMON_APP.activities && (
         <>
           {' '}
-          <Tag minimal intent="warning">
-            {t.activities.beyond(COMMON_APP.activities)}
-          </Tag>
+          <StatusTag label={t.activities.beyond(COMMON_APP.activities)} intent="warning" />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Button, Tag } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import type { NextStep } from 'contract/exam-analysis';
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
 import { Sample } from '../../domain/exams/Sample';
@@ -6,6 +6,7 @@ import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { Panel } from '../../shared/ui/Panel';
+import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
 import styles from './NextSteps.module.css';
 import { partName, type ReportProps } from './report';
@@ -58,11 +59,7 @@ function Step({ step, studentId, type }: Pick<ReportProps, 'studentId' | 'type'>
             .join(' · ')}
         </span>
       </div>
-      {points !== null && (
-        <Tag minimal intent="warning">
-          {t.next.points(points)}
-        </Tag>
-      )}
+      {points !== null && <StatusTag label={t.next.points(points)} intent="warning" />}
       {isOnList ? (
         <span className={styles.added}>
           <TickIcon size={12} /> {t.next.added}

@@ -1,15 +1,21 @@
 import { Classes, type Intent } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 
-/** A state in a word and a sign, never in colour alone. Blueprint's own tag measures itself, one layout of the page each. */
-export function StatusTag({ label, icon, intent }: { label: string; icon?: ReactElement; intent?: Intent }) {
+interface StatusTagProps {
+  readonly label: string;
+  readonly icon?: ReactElement;
+  readonly intent?: Intent;
+  /** What more there is to say, else the label, which may be cut. */
+  readonly title?: string;
+}
+
+/** A state in a word and a sign, never in colour alone. */
+export function StatusTag({ label, icon, intent, title = label }: StatusTagProps) {
   const classes = [Classes.TAG, Classes.MINIMAL, Classes.intentClass(intent)];
   return (
-    <span className={classes.filter(Boolean).join(' ')}>
+    <span className={classes.filter(Boolean).join(' ')} title={title}>
       {icon}
-      <span className={`${Classes.FILL} ${Classes.TEXT_OVERFLOW_ELLIPSIS}`} title={label}>
-        {label}
-      </span>
+      <span className={`${Classes.FILL} ${Classes.TEXT_OVERFLOW_ELLIPSIS}`}>{label}</span>
     </span>
   );
 }
