@@ -85,22 +85,22 @@ function Content({ table }: { table: RouteTable }) {
   const { role } = useSignedInUser();
   const { pathname } = useLocation();
   const title = usePageTitle();
-  const line = usePlace('div');
-  const action = usePlace('span');
-  const subject = usePlace('span');
+  const [line, lineHolder] = usePlace('div');
+  const [action, actionHolder] = usePlace('span');
+  const [subject, subjectHolder] = usePlace('span');
   return (
     <main id="content" className={styles.main}>
-      <PageHeader title={title} subject={subject.holder} line={line.holder}>
+      <PageHeader title={title} subject={subjectHolder} line={lineHolder}>
         <div className={styles.tools}>
-          <span ref={action.holder} />
+          <span ref={actionHolder} />
           {notificationKindsOf(role).length > 0 && <Bell />}
           <Person table={table} />
         </div>
       </PageHeader>
       <div key={pathname} className={styles.page}>
-        <PageSubjectPlace value={subject.element}>
-          <PageLinePlace value={line.element}>
-            <PageActionPlace value={action.element}>
+        <PageSubjectPlace value={subject}>
+          <PageLinePlace value={line}>
+            <PageActionPlace value={action}>
               <PageTable value={table}>
                 <Outlet />
               </PageTable>

@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode, type Ref } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './PageHeader.module.css';
 
@@ -33,13 +33,11 @@ export function PageHeader({ title, subject, line, children }: PageHeaderProps) 
   );
 }
 
-/** An element to be filled at once, while what holds it is still being drawn. */
+/** An element to be filled at once, while what holds it is still being drawn, and its holder's ref. */
 export function usePlace(tag: 'div' | 'span') {
-  const [place] = useState(() => {
-    const element = document.createElement(tag);
-    return { element, holder: (holder: HTMLElement | null) => holder?.append(element) };
-  });
-  return place;
+  const [element] = useState(() => document.createElement(tag));
+  const holder = useCallback((holder: HTMLElement | null) => holder?.append(element), [element]);
+  return [element, holder] as const;
 }
 
 /** The element below the title of the page around. */
