@@ -43,7 +43,9 @@ export function Faults({ faults, count, open }: FaultsProps) {
   return (
     <details open={open} className={styles.faults}>
       <summary>{t.faults.summary(count)}</summary>
-      <DataTable caption={t.faults.what} columns={columns} rows={rows} />
+      <div role="region" aria-label={t.faults.what} tabIndex={0} className={styles.rows}>
+        <DataTable caption={t.faults.what} columns={columns} rows={rows} />
+      </div>
       {count > rows.length && <p className={styles.note}>{t.faults.more(count - rows.length)}</p>}
     </details>
   );

@@ -11,6 +11,8 @@ import styles from './retention.module.css';
 
 const t = all.setting;
 
+const SOON = ['over', 'within-30', 'within-90'] as const;
+
 interface SettingProps {
   readonly scope: string | null;
   readonly plan: RetentionResource;
@@ -75,10 +77,15 @@ function Consequence({ plan: { attributes } }: { readonly plan: RetentionResourc
   const { counts, students } = attributes;
   const first = students.find(({ eraseOn }) => eraseOn !== null)?.eraseOn;
   const due = counts.over + counts['within-30'] > 0;
+  const ending = SOON.filter((state) => counts[state] > 0);
   return (
     <>
-      {(due || counts['within-90'] > 0) && (
-        <p>{t.figures(counts.over, counts['within-30'], counts['within-90'])}</p>
+      {ending.length > 0 && (
+        <ul className={styles.figures}>
+          {ending.map((state) => (
+            <li key={state}>{t.figure(all.states[state], counts[state])}</li>
+          ))}
+        </ul>
       )}
       <p>{due && first ? t.first(first) : t.nobody}</p>
       {students.some(({ told }) => told) && <p>{t.calledOff}</p>}

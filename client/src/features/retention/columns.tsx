@@ -9,7 +9,7 @@ import styles from './retention.module.css';
 
 const day = (date: string | null) =>
   date === null ? (
-    t.never
+    t.noDate
   ) : (
     <time dateTime={date} className={styles.when}>
       {formatShortDate(date)}

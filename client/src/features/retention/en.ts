@@ -28,8 +28,7 @@ export const t = {
     leave: 'Leave as it is',
     title: (days: number) => `Keep records of former students for ${period(days)}?`,
     titleNever: 'Keep records of former students without an end?',
-    figures: (over: number, soon: number, later: number) =>
-      `The time of ${students(over)} is over already, that of ${formatNumber(soon)} more ends within 30 days, and that of ${formatNumber(later)} within 90.`,
+    figure: (state: string, count: number) => `${state}: ${students(count)}`,
     first: (date: string) =>
       `The first are told by mail within a day, and erased on ${formatShortDate(date)}, unless they sign in or come back. Nobody can bring a record back after that.`,
     nobody: 'Nobody is erased as of now. Who leaves later is told thirty days before.',
@@ -60,7 +59,7 @@ export const t = {
     state: 'State',
   },
   told: 'Told by mail',
-  never: '–',
+  noDate: 'No date',
   heldBecause: (reason: string) => `On hold: ${reason}`,
   menu: (name: string) => `What to do about ${name}`,
   hold: {

@@ -26,8 +26,7 @@ export const t: Translated<typeof english> = {
     leave: 'Dejar como está',
     title: (days) => `¿Guardar los expedientes de quienes se fueron durante ${period(days)}?`,
     titleNever: '¿Guardar sin límite los expedientes de quienes se fueron?',
-    figures: (over, soon, later) =>
-      `El plazo ya terminó para ${counted(over, 'estudiante')}; para ${formatNumber(soon)} más termina en los próximos 30 días, y para ${formatNumber(later)} en los próximos 90.`,
+    figure: (state, count) => `${state}: ${counted(count, 'estudiante')}`,
     first: (date) =>
       `A los primeros les avisamos por correo en menos de un día y su cuenta se borra el ${formatShortDate(date)}, a menos que inicien sesión o vuelvan. Después nadie puede recuperar un expediente.`,
     nobody: 'Por ahora no se borra a nadie. A quien se vaya después le avisamos treinta días antes.',
@@ -59,7 +58,7 @@ export const t: Translated<typeof english> = {
     state: 'Estado',
   },
   told: 'Con aviso por correo',
-  never: '–',
+  noDate: 'Sin fecha',
   heldBecause: (reason) => `Borrado suspendido: ${reason}`,
   menu: (name) => `Qué hacer con ${name}`,
   hold: {

@@ -64,7 +64,11 @@ describe('the time for which records of former students are kept', () => {
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Keep records of former students for 90 days?',
     });
-    expect(dialog.textContent).toContain('The time of 1 student is over already');
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Time is over: 1 student']);
     expect(dialog.textContent).toContain('erased on Dec 22, 2026');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();
