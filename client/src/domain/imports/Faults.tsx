@@ -1,7 +1,7 @@
 import type { ImportFault } from 'contract/imports';
 import { formatNumber } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
-import { DataTable } from '../../shared/list/DataTable';
+import { ScrollingTable } from '../../shared/list/ScrollingTable';
 import { ErrorIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
@@ -43,9 +43,7 @@ export function Faults({ faults, count, open }: FaultsProps) {
   return (
     <details open={open} className={styles.faults}>
       <summary>{t.faults.summary(count)}</summary>
-      <div role="region" aria-label={t.faults.what} tabIndex={0} className={styles.rows}>
-        <DataTable caption={t.faults.what} columns={columns} rows={rows} />
-      </div>
+      <ScrollingTable caption={t.faults.what} columns={columns} rows={rows} />
       {count > rows.length && <p className={styles.note}>{t.faults.more(count - rows.length)}</p>}
     </details>
   );

@@ -11,7 +11,7 @@ import styles from './retention.module.css';
 
 const t = all.setting;
 
-const SOON = ['over', 'within-30', 'within-90'] as const;
+const ENDING = ['over', 'within-30', 'within-90'] as const;
 
 interface SettingProps {
   readonly scope: string | null;
@@ -77,7 +77,7 @@ function Consequence({ plan: { attributes } }: { readonly plan: RetentionResourc
   const { counts, students } = attributes;
   const first = students.find(({ eraseOn }) => eraseOn !== null)?.eraseOn;
   const due = counts.over + counts['within-30'] > 0;
-  const ending = SOON.filter((state) => counts[state] > 0);
+  const ending = ENDING.filter((state) => counts[state] > 0);
   return (
     <>
       {ending.length > 0 && (

@@ -5,7 +5,7 @@ import { formatScore, sectionScores, totalOf } from '../../../domain/exams/score
 import { fullName } from '../../../shared/lib/format';
 import { formatShortDate } from '../../../shared/lib/time';
 import type { Column } from '../../../shared/list/columns';
-import { DataTable } from '../../../shared/list/DataTable';
+import { ScrollingTable } from '../../../shared/list/ScrollingTable';
 import { t as all } from './en';
 import styles from './correction.module.css';
 
@@ -42,8 +42,8 @@ export function Affected({ preview: { data, meta } }: { preview: CorrectionPrevi
   const more = meta.scores + meta.skills - data.length;
   return (
     <>
-      <div role="region" aria-label={t.label} tabIndex={0} className={styles.affected}>
-        <DataTable caption={t.label} columns={columnsOf(first.attributes.after.testType)} rows={data} />
+      <div className={styles.affected}>
+        <ScrollingTable caption={t.label} columns={columnsOf(first.attributes.after.testType)} rows={data} />
       </div>
       {more > 0 && <p className={styles.more}>{t.more(more)}</p>}
     </>
