@@ -46,7 +46,8 @@ describeOnRedis.each([
   const running = new Map<string, ServerProcess>();
 
   beforeAll(async () => {
-    [redis, stores] = await Promise.all([startRedis(), startStores()]);
+    redis = await startRedis();
+    stores = await startStores();
     dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-instances-'));
     env = { ...stores.env, REDIS_URL: redis.url };
     const seeding = await TestApp.start(dataDir, env);
@@ -64,10 +65,11 @@ describeOnRedis.each([
     ]);
   });
 
+  // Each by itself, so that what could not start leaves nothing else running.
+  afterAll(() => Promise.all([...running.values()].map((process) => process.end('SIGTERM'))));
+  afterAll(() => redis.stop());
   afterAll(async () => {
-    await Promise.all([...running.values()].map((process) => process.end('SIGTERM')));
     await stores.stop();
-    await redis.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 

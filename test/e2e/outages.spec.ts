@@ -25,17 +25,17 @@ describeOnRedis('the application while a server is away', () => {
   let student: User;
 
   beforeAll(async () => {
-    [events, documents, vault, redis] = await Promise.all([
+    redis = await startOwnRedis();
+    [events, documents, vault] = await Promise.all([
       EventStoreDbServer.start(),
       MongodbServer.start(),
       MongodbServer.start(),
-      startOwnRedis(),
     ]);
     dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-outages-'));
     const env = {
       EVENT_STORE_URL: events.url(),
-      READ_STORE_URL: `${documents.url('views')}?serverSelectionTimeoutMS=1000`,
-      VAULT_URL: `${vault.url('vault')}?serverSelectionTimeoutMS=1000`,
+      READ_STORE_URL: documents.url('views'),
+      VAULT_URL: vault.url('vault'),
       REDIS_URL: redis.url,
       LOG_LEVEL: 'silent',
     };
@@ -44,9 +44,11 @@ describeOnRedis('the application while a server is away', () => {
     student = await app.user('student', 'Maya');
   });
 
+  // Each by itself, so that what could not start leaves nothing else running.
+  afterAll(() => app.stop());
+  afterAll(() => redis.stop());
   afterAll(async () => {
-    await app.stop();
-    await Promise.all([events.kill(), documents.stop(), vault.stop(), redis.stop()]);
+    await Promise.all([events.kill(), documents.stop(), vault.stop()]);
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -138,7 +140,11 @@ describeOnRedis('the application while a server is away', () => {
       execArgv: ['--require', join(support, 'typescript.cjs')],
     });
     const exit = once(closing, 'exit');
-    expect(await Promise.race([once(closing, 'message'), exit])).toEqual(['closed', undefined]);
-    expect(await Promise.race([exit, delay(15_000, 'runs on', { ref: false })])).toEqual([0, null]);
+    try {
+      expect(await Promise.race([once(closing, 'message'), exit])).toEqual(['closed', undefined]);
+      expect(await Promise.race([exit, delay(15_000, 'runs on', { ref: false })])).toEqual([0, null]);
+    } finally {
+      closing.kill('SIGKILL');
+    }
   });
 });

@@ -38,7 +38,7 @@ async function launch(port: number, folder: string): Promise<ReturnType<typeof s
     '--maxmemory-policy',
     'noeviction',
   ];
-  const server = spawn('redis-server', [...where, ...how], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn('redis-server', [...where, ...how], { stdio: ['ignore', 'pipe', 'ignore'] });
   let said = '';
   for await (const line of createInterface({ input: server.stdout })) {
     said += `${line}\n`;

@@ -68,12 +68,16 @@ export class ServerProcess {
       child.stderr.on('data', read);
       child.on('exit', (code) => reject(new Error(`The server ended with ${code}.\n${output}`)));
     });
+    const server = new ServerProcess(child, url, () => output);
     await eventually(
       async () => (await fetch(`${url}/readyz`)).status,
       (status) => status === 200,
       20_000,
-    );
-    return new ServerProcess(child, url, () => output);
+    ).catch(async (error: unknown) => {
+      await server.end('SIGKILL');
+      throw error;
+    });
+    return server;
   }
 
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
