@@ -15,8 +15,12 @@ export const api = createApi({
   keepUnusedDataFor: 120,
   refetchOnReconnect: true,
   endpoints: (build) => ({
-    refreshToken: build.mutation<unknown, void>({
-      queryFn: (_arg, queryApi) => refresh(queryApi),
+    refreshToken: build.mutation<null, void>({
+      // The tokens themselves stay out of the cache.
+      queryFn: async (_arg, queryApi) => {
+        const { error } = await refresh(queryApi);
+        return error ? { error } : { data: null };
+      },
     }),
     /** Sends what waits, and before that gives a refused one another try. */
     sendWaiting: build.mutation<null, Waiting | void>({
