@@ -120,7 +120,7 @@ describeInBrowser('signing in', () => {
     const dialog = page.getByRole('dialog', { name: 'Set up two-step sign-in' });
     await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
     await dialog.getByRole('button', { name: 'Set up two-step sign-in' }).click();
-    const picture = page.getByRole('img', { name: 'QR code for your authenticator application' });
+    const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
     await page.emulateMedia({ colorScheme: 'dark' });
     const inks = await picture.evaluate((drawn) => {
       const { fill, backgroundColor } = getComputedStyle(drawn);

@@ -71,13 +71,13 @@ export const en = {
   movedText: (mail: Mailed) =>
     letter(
       mail,
-      `Your session with ${mail.name} does not take place on ${when(mail)}: another time was asked for. You hear of it as soon as it is booked.`,
+      `Your session with ${mail.name} does not take place on ${when(mail)}: another time was asked for. We will tell you as soon as it is booked.`,
     ),
   releasedSubject: (mail: Mailed) => `Your session with ${mail.name} on ${when(mail)} waits for a counselor`,
   releasedText: (mail: Mailed) =>
     letter(
       mail,
-      `${mail.name} can no longer hold your session on ${when(mail)}. You hear of it as soon as somebody else does.`,
+      `${mail.name} can no longer hold your session on ${when(mail)}. We will tell you as soon as somebody else can.`,
     ),
   givenAwaySubject: (mail: Mailed) => `No longer yours: the session with ${mail.name} on ${when(mail)}`,
   givenAwayText: (mail: Mailed) =>

@@ -38,18 +38,18 @@ export const t = {
   },
   twoStep: {
     about:
-      'With two-step sign-in a password alone opens nothing: an application on your phone shows a code that is asked for too. Any authenticator application will do, or a password manager.',
+      'With two-step sign-in a password alone opens nothing: an app on your phone shows a code that is asked for too. Any authenticator app will do, or a password manager.',
     setUp: 'Set up two-step sign-in',
-    scan: 'Scan this picture with your authenticator application.',
-    picture: 'QR code for your authenticator application',
+    scan: 'Scan this picture with your authenticator app.',
+    picture: 'QR code for your authenticator app',
     orType: 'Or type this key there:',
     code: 'Code',
-    firstCode: 'The six digits that the application shows now',
+    firstCode: 'The six digits that the app shows now',
     confirm: 'Turn on',
   },
   recovery: {
     about:
-      'These are your recovery codes. Each of them works once in place of a code of your application. Keep them where you find them without your phone: they are shown this once.',
+      'These are your recovery codes. Each of them works once in place of a code from your app. Keep them where you find them without your phone: they are shown this once.',
     copy: 'Copy',
     copied: 'The recovery codes are copied.',
     download: 'Download',
@@ -59,7 +59,7 @@ export const t = {
   },
   secondStep: {
     titles: { code: 'Enter your code', setup: 'Set up two-step sign-in' },
-    codeHelp: 'The six digits of your authenticator application, or one of your recovery codes',
+    codeHelp: 'The six digits of your authenticator app, or one of your recovery codes',
     required: 'Your account has to be signed in to in two steps. Set this up now; it takes a minute.',
     goOn: 'I have kept them: go on',
   },

@@ -56,7 +56,7 @@ describe('after the password', () => {
     const { store } = await knowPassword('/');
     await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
     expect(await screen.findByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'QR code for your authenticator application' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
     await user.type(screen.getByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText(CODES[1]!)).toBeTruthy();

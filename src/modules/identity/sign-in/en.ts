@@ -3,7 +3,8 @@ interface SignInMail {
 }
 
 interface SignInSaid {
-  issuer: string;
+  /** Undefined once this installation signs in nowhere else. */
+  issuer: string | undefined;
   /** Of the recovery codes. */
   left: number;
 }
@@ -28,7 +29,7 @@ export const mails = {
   TwoFactorEnabled: {
     subject: ({ productName }: SignInMail) => `Two-step sign-in of your ${productName} account is on`,
     said: ({ productName }: SignInMail & SignInSaid) =>
-      `Two-step sign-in of your ${productName} account was turned on. From now on it also asks for a code of your application.`,
+      `Two-step sign-in of your ${productName} account was turned on. From now on, signing in also asks for a code from your authenticator app.`,
   },
   TwoFactorDisabled: {
     subject: ({ productName }: SignInMail) => `Two-step sign-in of your ${productName} account is off`,
@@ -38,33 +39,33 @@ export const mails = {
   TwoFactorReset: {
     subject: ({ productName }: SignInMail) => `Two-step sign-in of your ${productName} account was reset`,
     said: ({ productName }: SignInMail & SignInSaid) =>
-      `An admin has reset the two-step sign-in of your ${productName} account. Your application and your recovery codes no longer hold for it.`,
+      `An admin has reset the two-step sign-in of your ${productName} account. Codes from your authenticator app and your recovery codes no longer work.`,
   },
   RecoveryCodesReplaced: {
     subject: ({ productName }: SignInMail) => `New recovery codes for your ${productName} account`,
     said: ({ productName }: SignInMail & SignInSaid) =>
-      `New recovery codes were made for your ${productName} account. Those before no longer hold.`,
+      `New recovery codes were made for your ${productName} account. The earlier ones no longer work.`,
   },
   RecoveryCodeUsed: {
     subject: ({ productName }: SignInMail) => `A recovery code of your ${productName} account was used`,
     said: ({ productName, left }: SignInMail & SignInSaid) =>
-      `Somebody signed in to your ${productName} account with one of its recovery codes. ${left} of them are left.`,
+      `Somebody signed in to your ${productName} account with one of its recovery codes. ${left === 1 ? 'One of them is' : `${left} of them are`} left.`,
   },
   SignInLinked: {
     subject: ({ productName }: SignInMail) => `Your ${productName} account has another sign-in`,
     said: ({ productName, issuer }: SignInMail & SignInSaid) =>
-      `Your ${productName} account was linked with ${issuer}. From now on you can sign in there too.`,
+      `Your ${productName} account was linked with ${issuer ?? 'single sign-on'}. From now on you can sign in there too.`,
   },
   SignInUnlinked: {
     subject: ({ productName }: SignInMail) => `A sign-in of your ${productName} account was removed`,
     said: ({ productName, issuer }: SignInMail & SignInSaid) =>
-      `Your ${productName} account is no longer linked with ${issuer}.`,
+      `Your ${productName} account is no longer linked with ${issuer ?? 'single sign-on'}.`,
   },
   text: ({ firstName, said, address }: { firstName: string; said: string; address: string }) =>
     [
       `Hello ${firstName},`,
       said,
-      'If it was you, there is nothing to do. If it was not you, change your password at once, and look at how you sign in:',
+      'If it was you, there is nothing to do. If it was not you, change your password at once, and check how you sign in:',
       address,
     ].join('\n\n'),
 };

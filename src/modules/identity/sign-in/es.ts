@@ -20,7 +20,7 @@ export const mails: Translated<typeof english> = {
   TwoFactorEnabled: {
     subject: ({ productName }) => `La verificación en dos pasos de tu cuenta de ${productName} está activada`,
     said: ({ productName }) =>
-      `Se activó la verificación en dos pasos de tu cuenta de ${productName}. Desde ahora también pide un código de tu aplicación.`,
+      `Se activó la verificación en dos pasos de tu cuenta de ${productName}. Desde ahora, al iniciar sesión también se pide un código de tu aplicación de autenticación.`,
   },
   TwoFactorDisabled: {
     subject: ({ productName }) =>
@@ -32,7 +32,7 @@ export const mails: Translated<typeof english> = {
     subject: ({ productName }) =>
       `Se restableció la verificación en dos pasos de tu cuenta de ${productName}`,
     said: ({ productName }) =>
-      `Un administrador restableció la verificación en dos pasos de tu cuenta de ${productName}. Tu aplicación y tus códigos de recuperación ya no sirven para ella.`,
+      `Un administrador restableció la verificación en dos pasos de tu cuenta de ${productName}. Los códigos de tu aplicación de autenticación y tus códigos de recuperación ya no sirven.`,
   },
   RecoveryCodesReplaced: {
     subject: ({ productName }) => `Nuevos códigos de recuperación para tu cuenta de ${productName}`,
@@ -47,11 +47,12 @@ export const mails: Translated<typeof english> = {
   SignInLinked: {
     subject: ({ productName }) => `Tu cuenta de ${productName} tiene otra forma de iniciar sesión`,
     said: ({ productName, issuer }) =>
-      `Tu cuenta de ${productName} se vinculó con ${issuer}. Desde ahora también puedes iniciar sesión allí.`,
+      `Tu cuenta de ${productName} se vinculó con ${issuer ?? 'el inicio de sesión único'}. Desde ahora también puedes iniciar sesión allí.`,
   },
   SignInUnlinked: {
     subject: ({ productName }) => `Se quitó una forma de iniciar sesión en tu cuenta de ${productName}`,
-    said: ({ productName, issuer }) => `Tu cuenta de ${productName} ya no está vinculada con ${issuer}.`,
+    said: ({ productName, issuer }) =>
+      `Tu cuenta de ${productName} ya no está vinculada con ${issuer ?? 'el inicio de sesión único'}.`,
   },
   text: ({ firstName, said, address }) =>
     [

@@ -36,7 +36,7 @@ export class SignInMails {
         firstName: person.profile.firstName,
         said: t[news].said({
           productName,
-          issuer: oidc?.name ?? '',
+          issuer: oidc?.name,
           left: RECOVERY_CODES - (twoFactor?.usedCodes.length ?? 0),
         }),
         address: `${publicUrl}/security`,

@@ -1,0 +1,17 @@
+import { mailWords } from './words';
+
+const productName = 'Quadrangle';
+
+describe.each(Object.entries(mailWords))('mails about signing in, in %s', (_, words) => {
+  const news = Object.entries(words).flatMap(([name, one]) => ('said' in one ? [{ name, ...one }] : []));
+
+  it.each(news)('$name: is whole where no other sign-in is configured any more', ({ said }) => {
+    expect(said({ productName, issuer: undefined, left: 1 })).toMatch(/^(?!.*(undefined| \.)).+\.$/);
+  });
+});
+
+it('counts the recovery codes that are left', () => {
+  const { said } = mailWords.en.RecoveryCodeUsed;
+  const ends = [1, 2].map((left) => said({ productName, issuer: undefined, left }).split('codes. ')[1]);
+  expect(ends).toEqual(['One of them is left.', '2 of them are left.']);
+});
