@@ -50,6 +50,11 @@ const serverSentences = [
   },
 ];
 
+const inheritedOutput = {
+  selector: "Property[key.name='stdio'] Literal[value='inherit']",
+  message: 'A process that is left over would keep Jest from ending: pipe it.',
+};
+
 const englishAlone = {
   regex: 'contract/',
   importNamePattern: '^([a-z]\\w*M|m)essages$|^ruleSentences$',
@@ -233,6 +238,10 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
+  },
+  {
+    files: ['test/**/*.ts', 'src/platform/**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', inheritedOutput] },
   },
   {
     files: [

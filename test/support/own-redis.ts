@@ -38,7 +38,8 @@ async function launch(port: number, folder: string): Promise<ReturnType<typeof s
     '--maxmemory-policy',
     'noeviction',
   ];
-  const server = spawn('redis-server', [...where, ...how], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const server = spawn('redis-server', [...where, ...how], { stdio: ['ignore', 'pipe', 'pipe'] });
+  server.stderr.pipe(process.stderr);
   let said = '';
   for await (const line of createInterface({ input: server.stdout })) {
     said += `${line}\n`;

@@ -36,7 +36,8 @@ describe('SqliteEventStore', () => {
   };
 
   const start = (command: string, ...args: string[]) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    child.stderr!.pipe(process.stderr);
     processes.push(child);
     return child;
   };

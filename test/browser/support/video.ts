@@ -50,9 +50,10 @@ async function launchVideoServer(dataDir: string, options: VideoServerOptions, e
     {
       cwd: ROOT,
       env: { ...environment(dataDir), LOG_LEVEL: 'warn', DEMO: 'on', ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  child.stderr.pipe(process.stderr);
   const server = await new Promise<VideoServer>((resolve, reject) => {
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
     createInterface(child.stdout).on('line', (line) => {

@@ -205,6 +205,15 @@ describe('an expired token', () => {
     expect(selectUser(store.getState())).not.toBeNull();
   });
 
+  it('leaves no token in the cache', async () => {
+    serve({ 'POST /auth/refresh': () => ({ token: NEW, refreshToken: 'x' }) });
+    const { store } = start(OLD);
+    await store.dispatch(api.endpoints.refreshToken.initiate());
+    expect(readToken()).toBe(NEW);
+    const { mutations } = store.getState().api;
+    expect(Object.values(mutations).map((kept) => kept?.data)).toEqual([null]);
+  });
+
   it('brings the role that the new one names', async () => {
     serve({
       'POST /auth/refresh': () => ({ token: tokenFor({ role: 'account_admin' }), refreshToken: 'x' }),
