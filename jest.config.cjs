@@ -43,9 +43,8 @@ module.exports = {
   // Only against what hangs: a busy machine starts an application slowly. Jest takes it of no project: specs that start
   // none set a shorter one.
   testTimeout: 300_000,
-  // The longest files mostly wait, so that two cores have room for three of them.
-  maxWorkers: Math.ceil(1.5 * availableParallelism()),
-  workerIdleMemoryLimit: '1GB',
+  maxWorkers: availableParallelism(),
+  workerIdleMemoryLimit: '2GB',
   globalSetup: '<rootDir>/test/support/in-memory.cjs',
   testSequencer: '<rootDir>/test/support/longest-first.cjs',
   reporters: ['default', '<rootDir>/test/support/summary-reporter.cjs'],

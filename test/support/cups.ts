@@ -65,7 +65,7 @@ export class Process {
       projectorEvents,
     );
     this.history = new History(this.events, catalog, new PersonalKeys(this.vault));
-    this.leadership = new Leadership(this.documents, { role });
+    this.leadership = new Leadership(this.documents, { role, waitScale: 1 });
     this.projector = new Projector(
       projections,
       this.history,

@@ -169,7 +169,7 @@ export class Rooms implements BeforeApplicationShutdown {
 
   private async watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await delay(CHECK_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      await delay(CHECK_MS * this.config.waitScale, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
       for (const room of [...this.open.values()]) await this.keep(room);
       for (const place of [...this.places.values()]) await this.check(place);

@@ -42,6 +42,8 @@ export interface Config extends PaymentSettings {
   /** Null: browsers reach the server for video directly, or not at all. */
   readonly turn: TurnConfig | null;
   readonly logLevel: LogLevel;
+  /** What pings, leases and checks are multiplied by: below 1 the process notices sooner that another one is gone. */
+  readonly waitScale: number;
 }
 
 export interface MediaConfig {
@@ -109,6 +111,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const peoplePerIp = Number(text('PEOPLE_PER_IP', '100'));
   if (!Number.isInteger(peoplePerIp) || peoplePerIp < 1 || peoplePerIp > 1_000_000)
     fault('PEOPLE_PER_IP must be a whole number from 1 to 1000000.');
+  const waitScale = Number(text('WAIT_SCALE', '1'));
+  if (!(waitScale >= 0.01 && waitScale <= 10)) fault('WAIT_SCALE must be a number from 0.01 to 10.');
   const trustProxy = proxiesIn(text('TRUST_PROXY', 'off'));
   if (trustProxy === null)
     fault(
@@ -174,6 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     turn: turnSecret === null ? null : { urls: turnUrls, secret: turnSecret },
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    waitScale,
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;

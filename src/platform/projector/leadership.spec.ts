@@ -11,7 +11,7 @@ let leadership: Leadership;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leadership-'));
   store = new SqliteDocumentStore(join(folder, 'views.db'));
-  leadership = new Leadership(store, { role: 'all' });
+  leadership = new Leadership(store, { role: 'all', waitScale: 1 });
 });
 
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, playsPart, type Config, type Part } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 
-const TTL_MS = 3_000;
+const LEASE_MS = 3_000;
 
 /** Runs until its signal aborts; one that ends or throws before is started again. */
 export type Duty = (signal: AbortSignal) => Promise<void>;
@@ -21,11 +21,14 @@ export class Leadership {
   private readonly holder = randomUUID();
   private readonly duties = new Map<string, Duty>();
   private readonly held = new Map<string, Held>();
+  private readonly leaseMs: number;
 
   constructor(
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'role'>,
-  ) {}
+    @Inject(CONFIG) private readonly config: Pick<Config, 'role' | 'waitScale'>,
+  ) {
+    this.leaseMs = LEASE_MS * config.waitScale;
+  }
 
   /** Runs `duty` whenever this process plays `part` and holds the lease `name`. */
   whenLeading(part: Part, name: string, duty: Duty): void {
@@ -58,7 +61,7 @@ export class Leadership {
   private async run(name: string, duty: Duty, resigned: AbortSignal): Promise<void> {
     while (!resigned.aborted) {
       if (await this.take(name)) await this.lead(name, duty, resigned);
-      await pause(resigned);
+      await this.pause(resigned);
     }
     try {
       await this.documents.releaseLease(name, this.holder);
@@ -73,10 +76,10 @@ export class Leadership {
     const done = this.perform(name, duty, signal).finally(() => term.abort());
     let renewed = Date.now();
     while (!signal.aborted) {
-      await pause(signal);
+      await this.pause(signal);
       if (signal.aborted) break;
       if (await this.take(name)) renewed = Date.now();
-      else if (Date.now() - renewed > TTL_MS) term.abort();
+      else if (Date.now() - renewed > this.leaseMs) term.abort();
     }
     await done;
   }
@@ -84,7 +87,7 @@ export class Leadership {
   private async repeat(name: string, duty: Duty, resigned: AbortSignal): Promise<void> {
     while (!resigned.aborted) {
       await this.perform(name, duty, resigned);
-      await pause(resigned);
+      await this.pause(resigned);
     }
   }
 
@@ -98,12 +101,14 @@ export class Leadership {
 
   private async take(name: string): Promise<boolean> {
     try {
-      return await this.documents.lease(name, this.holder, TTL_MS);
+      return await this.documents.lease(name, this.holder, this.leaseMs);
     } catch (err) {
       this.logger.error({ err, lease: name }, 'A lease could not be taken.');
       return false;
     }
   }
-}
 
-const pause = (signal: AbortSignal) => delay(TTL_MS / 3, undefined, { signal }).catch(() => undefined);
+  private pause(signal: AbortSignal): Promise<void> {
+    return delay(this.leaseMs / 3, undefined, { signal }).catch(() => undefined);
+  }
+}

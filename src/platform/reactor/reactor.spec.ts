@@ -29,7 +29,7 @@ class Process {
     new EventCatalog(events<CupEvents>({ CupBroken: { fields: { cupId: ID } } })),
     new PersonalKeys(this.vault),
   );
-  readonly leadership = new Leadership(this.documents, { role: 'all' });
+  readonly leadership = new Leadership(this.documents, { role: 'all', waitScale: 1 });
   readonly swept: { cupId: string; correlationId: string; actor: string }[] = [];
   private readonly waiting = new Set<() => void>();
 

@@ -35,8 +35,8 @@ export class SocketAdapter extends IoAdapter {
     const ours: Partial<ServerOptions> = {
       serveClient: false,
       maxHttpBufferSize: MOST_BYTES,
-      pingInterval: PING_MS,
-      pingTimeout: PONG_MS,
+      pingInterval: PING_MS * this.config.waitScale,
+      pingTimeout: PONG_MS * this.config.waitScale,
       connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
       allowRequest: (_, decide) => decide(null, playsPart(this.config, 'api')),
       ...(this.shared && { adapter: this.shared.adapter }),
