@@ -12,7 +12,12 @@ export const seed =
 export function sampled<Case>(cases: readonly Case[], oneIn: number, nameOf: (one: Case) => string): Case[] {
   if (isFullRun) return [...cases];
   const ranked = cases
-    .map((one) => ({ one, rank: createHash('sha1').update(`${seed} ${nameOf(one)}`).digest('hex') }))
+    .map((one) => ({
+      one,
+      rank: createHash('sha1')
+        .update(`${seed} ${nameOf(one)}`)
+        .digest('hex'),
+    }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .slice(0, Math.ceil(cases.length / oneIn))
     .map(({ one }) => one);

@@ -23,7 +23,10 @@ export class RoomHosts {
 
   /** Takes or renews the room for this process; false while another one has it. */
   async isHere(roomId: string): Promise<boolean> {
-    return !this.severalProcesses || this.documents.lease(leaseOf(roomId), this.holder, LEASE_MS * this.config.waitScale);
+    return (
+      !this.severalProcesses ||
+      this.documents.lease(leaseOf(roomId), this.holder, LEASE_MS * this.config.waitScale)
+    );
   }
 
   async release(roomId: string): Promise<void> {
