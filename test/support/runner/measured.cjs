@@ -43,7 +43,8 @@ const measured = (Environment) =>
 
     testDone({ name, duration, errors }) {
       this.tests += duration ?? 0;
-      if (errors.length > 0 && this.printed !== '') this.show(`Printed until “${name}” failed:\n${this.printed}`);
+      if (errors.length > 0 && this.printed !== '')
+        this.show(`Printed until “${name}” failed:\n${this.printed}`);
       this.printed = '';
     }
 

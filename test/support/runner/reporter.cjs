@@ -16,7 +16,9 @@ module.exports = class QuietReporter extends DefaultReporter {
     const done = results.numPassedTestSuites + results.numFailedTestSuites + results.numPendingTestSuites;
     if (!process.stderr.isTTY && done % FILES_PER_LINE === 0) {
       const seconds = Math.round((Date.now() - results.startTime) / 1000);
-      this.log(`${done} of ${results.numTotalTestSuites} files, ${results.numFailedTests} failed, ${seconds} s`);
+      this.log(
+        `${done} of ${results.numTotalTestSuites} files, ${results.numFailedTests} failed, ${seconds} s`,
+      );
     }
   }
 

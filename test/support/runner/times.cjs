@@ -24,7 +24,10 @@ const readLog = () =>
 /** Adds the times of a run to those known of other files. */
 function storeTimes(files) {
   const known = Object.entries(read(TIMES, {})).filter(([file]) => existsSync(join(ROOT, file)));
-  const all = new Map([...known, ...files.map(({ file, project: _, ...times }) => [file, times])]);
+  const all = new Map([
+    ...known,
+    ...files.map(({ file, start, seed, tests }) => [file, { start, seed, tests }]),
+  ]);
   const sorted = [...all].sort(([, one], [, other]) => total(other) - total(one));
   const lines = sorted.map(([file, times]) => `  ${JSON.stringify(file)}: ${JSON.stringify(times)}`);
   writeFileSync(TIMES, `{\n${lines.join(',\n')}\n}\n`);
