@@ -1,15 +1,27 @@
+const { spawnSync } = require('node:child_process');
 const { existsSync, mkdtempSync, rmSync, statfsSync } = require('node:fs');
 const { freemem } = require('node:os');
 
 const MEMORY = '/dev/shm';
 const ENOUGH = 4 * 1024 ** 3;
 
-/** What tests write goes with them: in memory no commit waits for a disk. */
-module.exports = function inMemory() {
+module.exports = function prepareRun() {
+  writeToMemory();
+  chooseSamples();
+};
+
+/** What tests write is deleted with them, and in memory no commit waits for a disk. */
+function writeToMemory() {
   if (process.env.TMPDIR || !existsSync(MEMORY)) return;
   const { bavail, bsize } = statfsSync(MEMORY);
   if (Math.min(bavail * bsize, freemem()) < ENOUGH) return;
   const folder = mkdtempSync(`${MEMORY}/quadrangle-tests-`);
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-};
+}
+
+/** Each commit takes other samples of the largest matrices. */
+function chooseSamples() {
+  const head = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: __dirname, encoding: 'utf8' });
+  process.env.TEST_SEED ||= head.stdout?.trim() || 'none';
+}

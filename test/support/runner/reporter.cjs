@@ -34,9 +34,16 @@ module.exports = class QuietReporter extends DefaultReporter {
     const skipped = results.numPendingTests ? `, ${results.numPendingTests} skipped` : '';
     const closing = `\n${results.numPassedTests} passed, ${failed} failed${skipped}\n`;
     // Jest prints its own summary after the reporters.
-    process.once('exit', () => process.stdout.write(`${byProject(files)}${longFiles(files)}${closing}`));
+    process.once('exit', () =>
+      process.stdout.write(`${byProject(files)}${longFiles(files)}${samples()}${closing}`),
+    );
   }
 };
+
+const samples = () =>
+  process.env.TEST_LEVEL === 'all'
+    ? ''
+    : `\nTEST_SEED=${process.env.TEST_SEED} takes the same samples again.\n`;
 
 const inSeconds = (value) => value.toFixed(1).padStart(8);
 const row = (times, name) =>
