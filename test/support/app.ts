@@ -43,6 +43,7 @@ export class TestApp {
       PORT: '0',
       LOG_LEVEL: 'error',
       DEMO: 'off',
+      WAIT_SCALE: '0.2',
       ...env,
     });
     const app = await createApp(config);

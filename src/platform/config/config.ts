@@ -43,7 +43,7 @@ export interface Config extends PaymentSettings {
   /** Null: browsers reach the server for video directly, or not at all. */
   readonly turn: TurnConfig | null;
   readonly logLevel: LogLevel;
-  /** What pings, leases and checks are multiplied by: below 1 the process notices sooner that another one is gone. */
+  /** What pings, leases, checks and the waits for more of the same are multiplied by. */
   readonly waitScale: number;
 }
 
