@@ -44,6 +44,7 @@ export class TestApp {
       LOG_LEVEL: 'error',
       DEMO: 'off',
       WAIT_SCALE: '0.2',
+      PASSWORD_HASHING: env.NODE_ENV === 'production' ? 'strong' : 'weak',
       ...env,
     });
     const app = await createApp(config);

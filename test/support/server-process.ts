@@ -35,7 +35,14 @@ export function launchServer(
   const limited = `ulimit -f ${largestFile}; exec "$0" "$@"`;
   return spawn('sh', ['-c', limited, process.execPath, SERVER], {
     cwd: ROOT,
-    env: { ...environment(dataDir), PORT: '0', LOG_LEVEL: 'error', DEMO: 'off', ...env },
+    env: {
+      ...environment(dataDir),
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      DEMO: 'off',
+      PASSWORD_HASHING: 'weak',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

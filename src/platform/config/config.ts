@@ -28,6 +28,8 @@ export interface Config extends PaymentSettings {
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
+  /** How hard the hash of a password is to compute: `weak` is for tests, and never taken in production. */
+  readonly passwordHashing: (typeof PASSWORD_HASHING)[number];
   /** Who must sign in in two steps. */
   readonly requireTwoFactor: (typeof TWO_FACTOR)[number];
   /** Null: nobody signs in elsewhere. */
@@ -70,6 +72,7 @@ export const playsPart = ({ role }: Pick<Config, 'role'>, part: Part) => role ==
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const TWO_FACTOR = ['nobody', 'staff'] as const;
+const PASSWORD_HASHING = ['strong', 'weak'] as const;
 const MEDIA_SERVERS = ['werift', 'mediasoup'] as const;
 const MONGODB = ['mongodb:', 'mongodb+srv:'];
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -125,6 +128,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (jwtSecret !== null && jwtSecret.length < 32) fault('JWT_SECRET must have at least 32 characters.');
   if (production && jwtSecret === null) fault('JWT_SECRET is required in production.');
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const passwordHashing = oneOf('PASSWORD_HASHING', PASSWORD_HASHING, 'strong');
+  if (production && passwordHashing !== 'strong') fault('PASSWORD_HASHING must be strong in production.');
   const supportEmail = text('SUPPORT_EMAIL', 'support@quadrangle.example');
   if (!/^[^\s@]+@[^\s@]+$/.test(supportEmail)) fault('SUPPORT_EMAIL must be an e-mail address.');
 
@@ -165,6 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productName: text('PRODUCT_NAME', 'Quadrangle'),
     supportEmail,
     demo: oneOf('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    passwordHashing,
     requireTwoFactor: oneOf('REQUIRE_TWO_FACTOR', TWO_FACTOR, 'nobody'),
     oidc: oidcIn({ production, text, optional, url, fault }),
     ...paymentsIn({ production, text, optional, url, fault }),

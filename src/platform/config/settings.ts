@@ -16,6 +16,7 @@ export const SETTINGS = [
   'OIDC_DOMAINS',
   'OIDC_ISSUER',
   'OIDC_NAME',
+  'PASSWORD_HASHING',
   'PEOPLE_PER_IP',
   'PLAY_STORE_URL',
   'PORT',
