@@ -31,7 +31,7 @@ describe('an access token', () => {
   it('ends its connection when it expires, unless the browser, which is asked in time, brings the next', async () => {
     const tokens = await signIn();
     const short = { token: expiringSoon(tokens) };
-    const [left, renewed, refused] = [await connect(short), await connect(short), await connect(short)];
+    const [left, renewed, refused] = await Promise.all([connect(short), connect(short), connect(short)]);
     const end = left.ended();
     await renewed.expiring;
     renewed.socket.emit('renew', { token: tokens.token });
@@ -59,7 +59,7 @@ describe('an access token', () => {
   it('that has expired lets no lost connection go on, though its session lives', async () => {
     const tokens = await signIn();
     const short = { token: expiringSoon(tokens) };
-    const [client, clock] = [await connect(short), await connect(short)];
+    const [client, clock] = await Promise.all([connect(short), connect(short)]);
     const expired = clock.ended();
     const lost = await lose(client);
     await say('Missed');

@@ -5,8 +5,6 @@ import { TestApp, type User } from '../support/app';
 import { heldUp } from '../support/broken-off';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let admin: User;
 let own: User;

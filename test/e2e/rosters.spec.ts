@@ -67,12 +67,15 @@ async function undo(id: string): Promise<Import> {
   return ended(id);
 }
 
+/** A class that is at school in any month. */
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
 const fileOf = (count: number, name: string) =>
   [
     'Student First Name,Student Last Name,Email Address,Class of,Counselor',
     ...Array.from(
       { length: count },
-      (_, index) => `Pupil,Number,${name}${index}@example.test,2027,${name}-staff@example.test`,
+      (_, index) => `Pupil,Number,${name}${index}@example.test,${NEXT_YEAR},${name}-staff@example.test`,
     ),
   ].join('\n');
 

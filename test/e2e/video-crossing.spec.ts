@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { RoomAnswer, RoomEnd, RoomPeople, RoomRequest } from '../../contract/video';
 import { Media } from '../../src/platform/media/media';
 import type { MediaRoom, MediaServer } from '../../src/platform/media/media-server';
+import { RealtimeGateway } from '../../src/platform/realtime/realtime.gateway';
 import { WeriftServer } from '../../src/platform/media/werift/werift-server';
 import type { TestApp, User } from '../support/app';
 import { startWithCast } from '../support/cast';
@@ -9,30 +9,33 @@ import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 import { bookSession } from '../support/booked-session';
 
-/** A server in a program of its own answers in a moment, in which others come and go. */
-const MOMENT_MS = 60;
-
 let app: TestApp;
 let counselor: User;
 let student: User;
 let open: number;
+/** The requests that the server has not answered yet; null while it answers at once. */
+let held: (() => void)[] | null = null;
 
 beforeAll(async () => {
   ({ app, counselor, student } = await startWithCast());
   const server = await WeriftServer.open({ port: 0, announced: null });
-  await app.app.get(Media).use(Promise.resolve(slow(server)));
+  await app.app.get(Media).use(Promise.resolve(heldUp(server)));
 });
 
 afterAll(() => app.dispose());
 
-/** The built-in server, that far away; counts the transports that are open. */
-function slow(server: WeriftServer): MediaServer {
+/**
+ * The built-in server, which can be held up like one in a process of its own, while others come and go; counts the
+ * transports that are open.
+ */
+function heldUp(server: WeriftServer): MediaServer {
   open = 0;
-  const slowRoom = (room: MediaRoom): MediaRoom => ({
+  const roomOf = (room: MediaRoom): MediaRoom => ({
     rtpCapabilities: room.rtpCapabilities,
     close: () => room.close(),
     createTransport: async () => {
-      await delay(MOMENT_MS);
+      const requests = held;
+      if (requests) await new Promise<void>((resolve) => requests.push(resolve));
       const transport = await room.createTransport();
       open++;
       const close = transport.close.bind(transport);
@@ -47,7 +50,7 @@ function slow(server: WeriftServer): MediaServer {
   });
   return {
     isAlive: true,
-    createRoom: async () => slowRoom(await server.createRoom()),
+    createRoom: async () => roomOf(await server.createRoom()),
     close: () => server.close(),
   };
 }
@@ -64,6 +67,19 @@ async function guest(user: User, room: string) {
   return { client, seen, ask, join };
 }
 
+const holdUp = () => (held = []);
+
+function answer(): void {
+  held?.forEach((resolve) => resolve());
+  held = null;
+}
+
+const heldRequests = (count: number) =>
+  eventually(
+    () => Promise.resolve(held?.length),
+    (now) => now === count,
+  );
+
 const book = (startsInMs: number) =>
   bookSession(app.app, { studentId: student.id, counselorId: counselor.id, startsInMs });
 
@@ -76,7 +92,11 @@ const allOpen = (count: number) =>
 it('has somebody once who enters by several tabs at the same moment', async () => {
   const room = await book(60_000);
   const tabs = await Promise.all([1, 2, 3, 4].map(() => guest(student, room)));
-  const answers = await Promise.all(tabs.map(({ join }) => join()));
+  holdUp();
+  const joining = Promise.all(tabs.map(({ join }) => join()));
+  await heldRequests(8);
+  answer();
+  const answers = await joining;
   expect(answers.filter(({ ok }) => ok)).not.toEqual([]);
   const inside = await Promise.all(tabs.map(({ ask }) => ask('room.stop', { id: 'x' })));
   expect(inside.filter(({ ok }) => ok)).toHaveLength(1);
@@ -93,9 +113,11 @@ it('is one room for who enters while the last one leaves', async () => {
   const room = await book(120_000);
   const [hers, his] = [await guest(student, room), await guest(counselor, room)];
   await hers.join();
+  holdUp();
   const entering = his.join();
-  await delay(MOMENT_MS / 2);
+  await heldRequests(2);
   await hers.ask('room.leave', {});
+  answer();
   expect(await entering).toMatchObject({ ok: true });
   expect(await hers.join()).toMatchObject({ ok: true });
   await eventually(
@@ -110,10 +132,18 @@ it('is one room for who enters while the last one leaves', async () => {
 it('has nobody whose connection ended while he or she entered', async () => {
   const room = await book(180_000);
   const [hers, his] = [await guest(student, room), await guest(counselor, room)];
+  holdUp();
   void hers.join().catch(() => undefined);
-  await delay(MOMENT_MS / 2);
+  await heldRequests(2);
   hers.client.close();
-  const joined = await his.join();
+  await eventually(
+    () => app.app.get(RealtimeGateway).connectionsOf(student.id),
+    ({ length }) => length === 0,
+  );
+  const entering = his.join();
+  await heldRequests(4);
+  answer();
+  const joined = await entering;
   expect(joined).toMatchObject({ ok: true });
   await allOpen(2);
   expect(his.seen.people.map(({ id }) => id)).toEqual([counselor.id]);

@@ -72,8 +72,11 @@ export async function recordEverythingAbout(
     },
   }));
   const about = randomUUID();
-  for (const [index, event] of [...sampled, ...messages].entries())
+  for (const [index, event] of sampled.entries())
     await record(app, `sample-${index}-${about}`, event, counselor);
+  await Promise.all(
+    messages.map((event, index) => record(app, `message-${index}-${about}`, event, counselor)),
+  );
   await app.settled();
 }
 

@@ -23,6 +23,15 @@ describe('the configuration', () => {
     expect(faultsOf({ NODE_ENV: 'production' })).toEqual(['JWT_SECRET is required in production.']);
   });
 
+  it('takes no weak hashes of passwords in production', () => {
+    const production = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) };
+    expect(readConfig(production).passwordHashing).toBe('strong');
+    expect(readConfig({ PASSWORD_HASHING: 'weak' }).passwordHashing).toBe('weak');
+    expect(faultsOf({ ...production, PASSWORD_HASHING: 'weak' })).toEqual([
+      'PASSWORD_HASHING must be strong in production.',
+    ]);
+  });
+
   it('shows no demonstration in production unless it is asked for', () => {
     const production = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) };
     expect(readConfig(production).demo).toBe(false);

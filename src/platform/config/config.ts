@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { oidcIn, type OidcSettings } from './oidc';
 import { paymentsIn, type PaymentSettings } from './payments';
 import { proxiesIn, type Proxies } from './proxies';
+import type { Setting } from './settings';
 
 export interface Config extends PaymentSettings {
   readonly production: boolean;
@@ -27,6 +28,8 @@ export interface Config extends PaymentSettings {
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
+  /** How hard the hash of a password is to compute: `weak` is for tests, and never taken in production. */
+  readonly passwordHashing: (typeof PASSWORD_HASHING)[number];
   /** Who must sign in in two steps. */
   readonly requireTwoFactor: (typeof TWO_FACTOR)[number];
   /** Null: nobody signs in elsewhere. */
@@ -42,7 +45,7 @@ export interface Config extends PaymentSettings {
   /** Null: browsers reach the server for video directly, or not at all. */
   readonly turn: TurnConfig | null;
   readonly logLevel: LogLevel;
-  /** What pings, leases and checks are multiplied by: below 1 the process notices sooner that another one is gone. */
+  /** What pings, leases, checks and the waits for more of the same are multiplied by. */
   readonly waitScale: number;
 }
 
@@ -69,6 +72,7 @@ export const playsPart = ({ role }: Pick<Config, 'role'>, part: Part) => role ==
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const TWO_FACTOR = ['nobody', 'staff'] as const;
+const PASSWORD_HASHING = ['strong', 'weak'] as const;
 const MEDIA_SERVERS = ['werift', 'mediasoup'] as const;
 const MONGODB = ['mongodb:', 'mongodb+srv:'];
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -84,16 +88,16 @@ export class ConfigError extends Error {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
   const fault = (sentence: string) => void faults.push(sentence);
-  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
-  const optional = (name: string) => env[name]?.trim() || null;
+  const text = (name: Setting, fallback: string) => env[name]?.trim() || fallback;
+  const optional = (name: Setting) => env[name]?.trim() || null;
 
-  const oneOf = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value => {
+  const oneOf = <Value extends string>(name: Setting, values: readonly Value[], fallback: Value): Value => {
     const value = text(name, fallback);
     if ((values as readonly string[]).includes(value)) return value as Value;
     fault(`${name} must be one of ${values.join(', ')}, not "${value}".`);
     return fallback;
   };
-  const url = (name: string, protocols: readonly string[]) => {
+  const url = (name: Setting, protocols: readonly string[]) => {
     const value = optional(name);
     // A store's address may list several hosts, which a URL cannot.
     const ofOneHost = value?.replace(/(?<=:\/\/[^/?]*),[^/?@\s]*(?=[/?]|$)/, '') ?? '';
@@ -124,6 +128,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (jwtSecret !== null && jwtSecret.length < 32) fault('JWT_SECRET must have at least 32 characters.');
   if (production && jwtSecret === null) fault('JWT_SECRET is required in production.');
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const passwordHashing = oneOf('PASSWORD_HASHING', PASSWORD_HASHING, 'strong');
+  if (production && passwordHashing !== 'strong') fault('PASSWORD_HASHING must be strong in production.');
   const supportEmail = text('SUPPORT_EMAIL', 'support@quadrangle.example');
   if (!/^[^\s@]+@[^\s@]+$/.test(supportEmail)) fault('SUPPORT_EMAIL must be an e-mail address.');
 
@@ -164,6 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productName: text('PRODUCT_NAME', 'Quadrangle'),
     supportEmail,
     demo: oneOf('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    passwordHashing,
     requireTwoFactor: oneOf('REQUIRE_TWO_FACTOR', TWO_FACTOR, 'nobody'),
     oidc: oidcIn({ production, text, optional, url, fault }),
     ...paymentsIn({ production, text, optional, url, fault }),

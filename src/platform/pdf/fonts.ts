@@ -1,16 +1,31 @@
 import { readFileSync } from 'node:fs';
+import { create } from 'fontkit';
 
 const FACES = { regular: '400Regular', italic: '400Regular_Italic', bold: '600SemiBold' } as const;
 
 export type Face = keyof typeof FACES;
 
-const read = (face: Face) =>
-  readFileSync(
-    require.resolve(`@expo-google-fonts/source-sans-3/${FACES[face]}/SourceSans3_${FACES[face]}.ttf`),
+const parse = (face: Face) =>
+  create(
+    readFileSync(
+      require.resolve(`@expo-google-fonts/source-sans-3/${FACES[face]}/SourceSans3_${FACES[face]}.ttf`),
+    ),
   );
 
-let fonts: Readonly<Record<Face, Buffer>> | undefined;
+let parsed: Readonly<Record<Face, object>> | undefined;
 
-/** One family with the letters of all names, read when the first document is made. */
-export const fontFiles = () =>
-  (fonts ??= { regular: read('regular'), italic: read('italic'), bold: read('bold') });
+/**
+ * For one document, one family with the letters of all names, parsed when the first document is made. A font remembers
+ * each glyph with the characters that it first stood for, so that every document has glyphs of its own.
+ */
+export function fontSources(): Readonly<Record<Face, PDFKit.Mixins.PDFFontSource>> {
+  const { regular, italic, bold } = (parsed ??= {
+    regular: parse('regular'),
+    italic: parse('italic'),
+    bold: parse('bold'),
+  });
+  return { regular: withOwnGlyphs(regular), italic: withOwnGlyphs(italic), bold: withOwnGlyphs(bold) };
+}
+
+const withOwnGlyphs = (font: object) =>
+  Object.assign(Object.create(font) as PDFKit.Mixins.PDFFontSource, { _glyphs: {} });

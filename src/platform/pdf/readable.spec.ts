@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit';
-import { fontFiles, type Face } from './fonts';
+import { fontSources, type Face } from './fonts';
 import { glyphsOf } from './sheet';
 import { readable } from './readable';
 
 const FACES: readonly Face[] = ['regular', 'italic', 'bold'];
 
 describe.each(FACES)('the %s face', (face) => {
-  const has = glyphsOf(new PDFDocument().registerFont(face, fontFiles()[face]).font(face));
+  const has = glyphsOf(new PDFDocument().registerFont(face, fontSources()[face]).font(face));
 
   it.each(['Núñez Dvořák', 'Łódź', 'Nguyễn Thị Ánh', 'Ọláwálé', 'Σοφία Анна', 'two\nlines'])(
     'sets %s as it is',

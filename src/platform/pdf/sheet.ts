@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Inline, Text } from '../../../contract/document';
-import { fontFiles, type Face } from './fonts';
+import { fontSources, type Face } from './fonts';
 import type { PrintedDocument } from './printed-document';
 import { readable } from './readable';
 
@@ -26,7 +26,7 @@ export class Sheet {
   private readonly has: (codePoint: number) => boolean;
 
   constructor(private readonly document: PrintedDocument) {
-    const { regular, italic, bold } = fontFiles();
+    const { regular, italic, bold } = fontSources();
     const { title, author, language } = document;
     const options = {
       pdfVersion: '1.7',
@@ -40,7 +40,7 @@ export class Sheet {
       font: regular,
       info: { Title: title, Author: author },
     };
-    // The published types know neither PDF/UA nor a font in memory.
+    // The published types do not know PDF/UA.
     this.pdf = new PDFDocument(options as object);
     this.pdf.registerFont('regular', regular).registerFont('italic', italic).registerFont('bold', bold);
     this.has = glyphsOf(this.pdf.font('regular'));

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../../platform/config/config';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import { hash, verify } from './passwords-at-once';
 
@@ -19,12 +20,17 @@ type Kept = Credential | string;
 
 const read = (kept: Kept): Credential => (typeof kept === 'string' ? { hash: kept } : kept);
 
-/** argon2id with the library's defaults: 19 MiB, two passes, one lane (OWASP's recommendation). */
+/** argon2id; strong is with the library's defaults: 19 MiB, two passes, one lane (OWASP's recommendation). */
+const OPTIONS = { strong: {}, weak: { memoryCost: 8, timeCost: 1 } } as const;
+
 @Injectable()
 export class Credentials {
-  private readonly nobodys = hash('the-password-of-nobody');
+  private readonly nobodys = this.hash('the-password-of-nobody');
 
-  constructor(@Inject(VAULT) private readonly vault: Vault) {}
+  constructor(
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** False if the person already has a password, which stays. */
   async begin(userId: string, password: string): Promise<boolean> {
@@ -61,8 +67,12 @@ export class Credentials {
     await this.vault.remove('credential', userId);
   }
 
+  private hash(password: string): Promise<string> {
+    return hash(password, OPTIONS[this.config.passwordHashing]);
+  }
+
   private async put(userId: string, password: string, expectedVersion?: number, setBy?: string) {
-    const credential: Credential = { hash: await hash(password), setBy };
+    const credential: Credential = { hash: await this.hash(password), setBy };
     return this.vault.put('credential', userId, credential, { expectedVersion, owner: userId });
   }
 }

@@ -31,7 +31,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hash = (password: string) => inTurn(() => argon2.hash(password));
+export const hash = (password: string, options: argon2.Options) =>
+  inTurn(() => argon2.hash(password, options));
 export const verify = (kept: string, password: string) => inTurn(() => argon2.verify(kept, password));
 
 let calls = 0;
