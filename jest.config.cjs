@@ -35,6 +35,11 @@ const server = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };
 
+const oneRealm = {
+  testEnvironment: '<rootDir>/test/support/one-realm/environment.cjs',
+  runtime: '<rootDir>/test/support/one-realm/runtime.cjs',
+};
+
 const client = require('./client/jest.config.cjs');
 
 /** @type {import('jest').Config} */
@@ -45,13 +50,14 @@ module.exports = {
   testTimeout: 300_000,
   maxWorkers: availableParallelism(),
   workerIdleMemoryLimit: '2GB',
-  globalSetup: '<rootDir>/test/support/in-memory.cjs',
-  testSequencer: '<rootDir>/test/support/longest-first.cjs',
-  reporters: ['default', '<rootDir>/test/support/summary-reporter.cjs'],
+  globalSetup: '<rootDir>/test/support/runner/global-setup.cjs',
+  testSequencer: '<rootDir>/test/support/runner/sequencer.cjs',
+  reporters: ['<rootDir>/test/support/runner/reporter.cjs', 'summary'],
   projects: [
     {
       ...server,
       displayName: 'unit',
+      ...oneRealm,
       roots: ['<rootDir>/src', '<rootDir>/projections', '<rootDir>/contract'],
       testRegex: '\\.spec\\.ts$',
       setupFilesAfterEnv: ['<rootDir>/test/support/unit-timeout.ts'],
@@ -59,8 +65,7 @@ module.exports = {
     {
       ...server,
       displayName: 'integration',
-      testEnvironment: '<rootDir>/test/support/one-realm/environment.cjs',
-      runtime: '<rootDir>/test/support/one-realm/runtime.cjs',
+      ...oneRealm,
       roots: ['<rootDir>/test'],
       testRegex: '\\.(spec|e2e-spec)\\.ts$',
       testPathIgnorePatterns: ['/test/browser/'],
@@ -72,7 +77,7 @@ module.exports = {
       rootDir: __dirname,
       roots: ['<rootDir>/test/browser'],
       testRegex: '\\.spec\\.ts$',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/support/runner/measured.cjs',
       setupFilesAfterEnv: ['<rootDir>/test/browser/support/second-try.ts'],
       transform: client.transform,
       moduleNameMapper: { '^contract/(.*)$': '<rootDir>/contract/$1' },

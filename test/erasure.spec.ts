@@ -1,6 +1,5 @@
 import { catalog, projections } from '../src/catalog';
 import { ERASING } from '../src/kernel/erasure';
-import { Kept } from '../src/kernel/personal';
 import { replay, type AnyProjection } from '../src/kernel/projection';
 import { recorded } from '../src/kernel/testing';
 import { changeAt, isMarked, markerOf, personFields, samples, valueAt } from './support/samples';
@@ -110,12 +109,5 @@ describe('what is sealed', () => {
         of: of.map(() => 'string'),
       });
     }
-  });
-
-  it('or not, has a reason', () => {
-    const reasons = projections.flatMap(({ erasure }) =>
-      Object.values(erasure as Record<string, unknown>).filter((left) => left instanceof Kept),
-    );
-    expect(reasons.every(({ why }) => why.endsWith('.'))).toBe(true);
   });
 });

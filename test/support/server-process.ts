@@ -61,6 +61,8 @@ export class ServerProcess {
     const url = await new Promise<string>((resolve, reject) => {
       const read = (chunk: Buffer) => {
         output += chunk.toString();
+        // It is shown with a test that fails.
+        process.stdout.write(chunk);
         const [, address] = /runs at http:\/\/localhost:(\d+)/.exec(output) ?? [];
         if (address) resolve(`http://127.0.0.1:${address}`);
       };

@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 /** `npm run test:all` takes every case of each matrix; `npm test` takes samples of the costly ones. */
 export const isFullRun = process.env.TEST_LEVEL === 'all';
 
+/** For what costs much and would rarely find anything that nothing else finds. */
+export const describeInFullRun = isFullRun ? describe : describe.skip;
+
 /** What chooses the samples: another commit chooses others. TEST_SEED repeats a choice. */
 export const seed =
   process.env.TEST_SEED ?? execFileSync('git', ['rev-parse', 'HEAD'], { cwd: __dirname }).toString().trim();

@@ -1,13 +1,16 @@
+const { ModernFakeTimers } = require('@jest/fake-timers');
 const { TestEnvironment } = require('jest-environment-node');
+const { measured } = require('../runner/measured.cjs');
 
 const JEST =
   /^(EVENT_HANDLERS|JEST_STATE_SYMBOL|LOG_ERRORS_BEFORE_RETRY|RETRY_|TEST_TIMEOUT_SYMBOL|WAIT_BEFORE_RETRY)/;
 
 /** Tests see the process's own globals instead of copies of them; what Jest adds goes with the file. */
-module.exports = class OneRealm extends TestEnvironment {
+module.exports = class OneRealm extends measured(TestEnvironment) {
   constructor(config, context) {
     super(config, context);
     this.global = globalThis;
+    this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: globalThis });
     this.kept = { console, exit: process.exit };
   }
 

@@ -1,0 +1,94 @@
+const { execFileSync } = require('node:child_process');
+const { existsSync, readFileSync } = require('node:fs');
+const { dirname, join, posix } = require('node:path');
+const ts = require('typescript');
+
+const ROOT = join(__dirname, '..');
+/** The compiler reports what a change of a type breaks. */
+const TYPE_IMPORT = /^(?:import|export) (?:type [^;]*?|\{(?:\s*type [\w ]+,?)+\s*\}) from '[^']*';/gm;
+const CODE = /\.(tsx?|cjs|mjs)$/;
+const SPEC = /\.spec\.tsx?$/;
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/** They import everything, so what they import does not reach whatever imports them. */
+const COMPOSITION_ROOTS = new Set([
+  'src/app.module.ts',
+  'src/create-app.ts',
+  'src/catalog.ts',
+  'client/src/app/routes.ts',
+  'test/support/app.ts',
+]);
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** The files that differ from a commit, new ones too. */
+const changedSince = (commit) => [
+  ...git('diff', '--name-only', '--relative', commit),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+
+/**
+ * The specs that a change of these files can reach: by imports, or by a route that a spec calls. Those in a browser
+ * count only if they are changed themselves, since they take longer than an inner loop may.
+ */
+function affectedSpecs(changed) {
+  const files = [...new Set(git('ls-files', '--cached', '--others', '--exclude-standard'))].filter(
+    (file) => CODE.test(file) && existsSync(join(ROOT, file)),
+  );
+  const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+  const reached = reach(changed, importersOf(sources));
+  const folders = changed.filter((file) => CODE.test(file)).map(unitOf);
+  const routes = [...reached]
+    .filter((file) => file.endsWith('.controller.ts'))
+    .flatMap((file) => routesOf(sources.get(file)));
+  return files.filter(
+    (file) =>
+      SPEC.test(file) &&
+      (!file.startsWith('test/browser/') || changed.includes(file)) &&
+      (reached.has(file) ||
+        folders.some((folder) => file.startsWith(folder)) ||
+        (file.startsWith('test/e2e/') && routes.some((route) => route.test(sources.get(file))))),
+  );
+}
+
+/** Everything that imports one of the files, directly or not. */
+function reach(changed, importers) {
+  const reached = new Set(changed);
+  for (const file of reached)
+    for (const importer of importers.get(file) ?? [])
+      if (!COMPOSITION_ROOTS.has(importer)) reached.add(importer);
+  return reached;
+}
+
+function importersOf(sources) {
+  const importers = new Map();
+  for (const [file, source] of sources)
+    for (const { fileName } of ts.preProcessFile(source.replace(TYPE_IMPORT, ''), true, true).importedFiles) {
+      const imported = resolve(file, fileName, sources);
+      if (imported) importers.set(imported, [...(importers.get(imported) ?? []), file]);
+    }
+  return importers;
+}
+
+function resolve(file, name, sources) {
+  if (!name.startsWith('.') && !name.startsWith('contract/')) return undefined;
+  const path = name.startsWith('.') ? posix.join(posix.dirname(file), name) : name;
+  return ENDINGS.map((ending) => path + ending).find((candidate) => sources.has(candidate));
+}
+
+/** The module or feature of a file, otherwise its folder. */
+const unitOf = (file) =>
+  /^(src\/modules|client\/src\/features)\/[^/]+\//.exec(file)?.[0] ?? `${dirname(file)}/`;
+
+/** Patterns of the addresses of a controller, each up to its first parameter. */
+function routesOf(source) {
+  const [, base = ''] = /@Controller\('([^']*)'\)/.exec(source) ?? [];
+  return [...source.matchAll(/@(?:Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g)].map(([, path = '']) => {
+    const [fixed, ...parameters] = `/${[base, path].filter(Boolean).join('/')}`.split('/:');
+    const end = parameters.length > 0 ? '/' : '[\'"`?]';
+    return new RegExp(`['"\`]${fixed.replaceAll('.', '\\.')}${end}`);
+  });
+}
+
+module.exports = { affectedSpecs, changedSince };

@@ -1,0 +1,73 @@
+const { appendFileSync, mkdirSync } = require('node:fs');
+const { dirname, relative } = require('node:path');
+const { TestEnvironment } = require('jest-environment-node');
+const { LOG, ROOT } = require('./times.cjs');
+
+/** A test that fakes the timers fakes the one of the process, too. */
+const now = performance.now.bind(performance);
+
+/** Of what is printed, the end is shown: the cause of a failure is near it. */
+const MAX_SHOWN = 20_000;
+
+/**
+ * Adds two things to a Jest environment. What a file and its servers print is shown only with a test that fails. And
+ * the seconds that a file takes to start, to seed (its hooks around all tests) and for its tests are logged.
+ */
+const measured = (Environment) =>
+  class Measured extends Environment {
+    constructor(config, context) {
+      super(config, context);
+      this.file = relative(ROOT, context.testPath).replaceAll('\\', '/');
+      this.project = config.projectConfig.displayName.name;
+      this.created = now();
+      this.tests = 0;
+      this.printed = '';
+      this.streams = [process.stdout, process.stderr].map((stream) => {
+        const { write } = stream;
+        stream.write = (chunk, encoding, done) => {
+          this.printed = (this.printed + chunk).slice(-MAX_SHOWN);
+          const written = typeof encoding === 'function' ? encoding : done;
+          if (written) process.nextTick(written);
+          return true;
+        };
+        return { stream, write };
+      });
+    }
+
+    async handleTestEvent(event, state) {
+      await super.handleTestEvent?.(event, state);
+      if (event.name === 'run_start') this.started = now();
+      else if (event.name === 'run_finish') this.finished = now();
+      else if (event.name === 'test_done') this.testDone(event.test);
+    }
+
+    testDone({ name, duration, errors }) {
+      this.tests += duration ?? 0;
+      if (errors.length > 0 && this.printed !== '')
+        this.show(`Printed until “${name}” failed:\n${this.printed}`);
+      this.printed = '';
+    }
+
+    show(text) {
+      const [{ stream, write }] = this.streams;
+      write.call(stream, `\n${this.file}\n${text}\n`);
+    }
+
+    async teardown() {
+      await super.teardown();
+      for (const { stream, write } of this.streams) stream.write = write;
+      const { file, project, tests, created, started = created, finished = started } = this;
+      const seconds = (ms) => Math.round(ms / 100) / 10;
+      const ended = now();
+      const times = {
+        start: seconds(started - created),
+        seed: seconds(finished - started - tests + (ended - finished)),
+        tests: seconds(tests),
+      };
+      mkdirSync(dirname(LOG), { recursive: true });
+      appendFileSync(LOG, `${JSON.stringify({ file, project, ...times })}\n`);
+    }
+  };
+
+module.exports = measured(TestEnvironment);
+module.exports.measured = measured;

@@ -1,0 +1,12 @@
+const { relative } = require('node:path');
+const { default: Sequencer } = require('@jest/test-sequencer');
+const { expectedTimes, ROOT } = require('./times.cjs');
+
+/** Begins with the longest files, so that no worker is left with one at the end. */
+module.exports = class LongestFirst extends Sequencer {
+  sort(tests) {
+    const times = expectedTimes();
+    const timeOf = ({ path }) => times.get(relative(ROOT, path).replaceAll('\\', '/')) ?? 0;
+    return [...super.sort(tests)].sort((one, other) => timeOf(other) - timeOf(one));
+  }
+};
