@@ -23,7 +23,7 @@ let admin: User;
 let counselor: User;
 
 beforeAll(async () => {
-  app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
+  app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
   admin = await app.user('admin', 'Ada');
   counselor = await app.user('counselor', 'Daniel');
 });

@@ -14,7 +14,7 @@ let app: TestApp;
 let furnished: Furnished;
 
 beforeAll(async () => {
-  app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
+  app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
   furnished = await furnish(app);
   await complete(furnished);
 });

@@ -78,7 +78,7 @@ const placesThatAsk = () =>
 
 beforeAll(async () => {
   subscribe(viewQueries.name, keep);
-  app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
+  app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
   furnished = await furnish(app);
   for (const route of routesOf(app)) for (const role of rolesOf(route)) await walk(route, role);
   await doTheRest();

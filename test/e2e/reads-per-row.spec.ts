@@ -51,7 +51,7 @@ let rows: ManyRows;
 let reads: ReadonlyMap<string, number>;
 
 beforeAll(async () => {
-  app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
+  app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
   furnished = await furnish(app);
   await app.settled();
   rows = await ManyRows.of(app, projections);

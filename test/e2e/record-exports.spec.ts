@@ -17,7 +17,7 @@ let furnished: Furnished;
 let student: User;
 
 beforeAll(async () => {
-  app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
+  app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
   furnished = await furnish(app);
   student = furnished.users.student;
   await complete(furnished);

@@ -29,7 +29,7 @@ let student: User;
 let routes: readonly Route[];
 
 beforeAll(async () => {
-  app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
+  app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
   furnished = await furnish(app);
   student = furnished.users.student;
   routes = routesOf(app).filter(({ method, roles }) => method === 'GET' && roles !== 'public');

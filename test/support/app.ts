@@ -17,6 +17,7 @@ import { Written } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Projector } from '../../src/platform/projector/projector';
 import { docsOf } from './api-docs';
+import { assertKnown, type Settings } from './settings';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -34,9 +35,17 @@ export class TestApp {
     readonly url: string,
   ) {}
 
-  static async start(dataDir?: string, env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  static async start(dataDir?: string, env: Settings = {}): Promise<TestApp> {
+    assertKnown(env);
     const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'quadrangle-')));
-    const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', DEMO: 'off', ...env });
+    const config = readConfig({
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      DEMO: 'off',
+      WAIT_SCALE: '0.2',
+      ...env,
+    });
     const app = await createApp(config);
     await app.listen(0, '127.0.0.1');
     return new TestApp(app, folder, (await app.getUrl()).replace('[::1]', '127.0.0.1'));

@@ -2,11 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { eventually } from './eventually';
+import { assertKnown, type Settings } from './settings';
 
 export const ROOT = join(__dirname, '..', '..');
 const SERVER = join(ROOT, 'dist', 'src', 'main.js');
 
 export type Environment = Readonly<Record<string, string>>;
+
+/** What a process takes beside the server's settings. */
+const OF_THE_PROCESS = ['NODE_OPTIONS', 'KILLED_AFTER'] as const;
+
+type ServerEnvironment = Settings & Readonly<Partial<Record<(typeof OF_THE_PROCESS)[number], string>>>;
 
 /** Stores under `dataDir` alone, whatever servers the tests were given for the contracts of the ports. */
 export const environment = (dataDir: string): Environment => ({
@@ -22,9 +28,10 @@ export const environment = (dataDir: string): Environment => ({
 /** The built server's process, which may not listen yet. */
 export function launchServer(
   dataDir: string,
-  env: Environment = {},
+  env: ServerEnvironment = {},
   largestFile: number | 'unlimited' = 'unlimited',
 ) {
+  assertKnown(env, OF_THE_PROCESS);
   const limited = `ulimit -f ${largestFile}; exec "$0" "$@"`;
   return spawn('sh', ['-c', limited, process.execPath, SERVER], {
     cwd: ROOT,
@@ -53,7 +60,7 @@ export class ServerProcess {
   /** No file may grow beyond `largestFile` blocks of 512 bytes, as on a disk that is full. */
   static async start(
     dataDir: string,
-    env: Environment = {},
+    env: ServerEnvironment = {},
     largestFile: number | 'unlimited' = 'unlimited',
   ): Promise<ServerProcess> {
     const child = launchServer(dataDir, env, largestFile);

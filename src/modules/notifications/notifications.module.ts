@@ -51,7 +51,7 @@ interface Hourly {
 const untilComplete =
   (jobs: Jobs, job: string, raise: (together: Together) => Promise<boolean>) =>
   async ({ id, data }: Work<Together>) => {
-    if (!(await raise(data))) await jobs.add(job, data, { id: idFrom('again', id), delayMs: TOGETHER_MS });
+    if (!(await raise(data))) await jobs.add(job, data, { id: idFrom('again', id), waitMs: TOGETHER_MS });
   };
 
 export const notificationsModule = defineModule({

@@ -35,7 +35,7 @@ const together =
           job,
           data: { studentId, correlationId } satisfies Together,
           id: `${job}-${idFrom(studentId, correlationId)}`,
-          delayMs: TOGETHER_MS,
+          waitMs: TOGETHER_MS,
         };
 
 const written = ({ senderId, recipientId }: Written): Written => ({ senderId, recipientId });

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   NOTIFICATION_CHANNELS,
   notificationKindsOf,
@@ -11,6 +11,7 @@ import { notifications, type Notification } from '../../../projections/notificat
 import { people } from '../../../projections/people';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
@@ -76,6 +77,7 @@ export class Notifier {
     private readonly dispatcher: Dispatcher,
     private readonly gateway: RealtimeGateway,
     private readonly projector: Projector,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Through the channels each person has turned on, of what people of that role are notified of. */
@@ -118,7 +120,8 @@ export class Notifier {
     await this.projector.caughtUp(assignmentBatches, taskAssignments, taskDefinitions);
     const batch = await this.views.get(assignmentBatches, batchId(type, studentId, correlationId));
     if (!batch) return true;
-    if (batch.lastAt > new Date(Date.now() - TOGETHER_MS).toISOString()) return false;
+    const windowMs = TOGETHER_MS * this.config.waitScale;
+    if (batch.lastAt > new Date(Date.now() - windowMs).toISOString()) return false;
     const concerned = [...(await this.views.getMany(taskAssignments, batch.assignmentIds)).values()];
     const [first] = concerned;
     const task = first && (await this.views.get(taskDefinitions, first.taskId));

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { oidcIn, type OidcSettings } from './oidc';
 import { paymentsIn, type PaymentSettings } from './payments';
 import { proxiesIn, type Proxies } from './proxies';
+import type { Setting } from './settings';
 
 export interface Config extends PaymentSettings {
   readonly production: boolean;
@@ -42,7 +43,7 @@ export interface Config extends PaymentSettings {
   /** Null: browsers reach the server for video directly, or not at all. */
   readonly turn: TurnConfig | null;
   readonly logLevel: LogLevel;
-  /** What pings, leases and checks are multiplied by: below 1 the process notices sooner that another one is gone. */
+  /** What pings, leases, checks and the waits for more of the same are multiplied by. */
   readonly waitScale: number;
 }
 
@@ -84,16 +85,16 @@ export class ConfigError extends Error {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
   const fault = (sentence: string) => void faults.push(sentence);
-  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
-  const optional = (name: string) => env[name]?.trim() || null;
+  const text = (name: Setting, fallback: string) => env[name]?.trim() || fallback;
+  const optional = (name: Setting) => env[name]?.trim() || null;
 
-  const oneOf = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value => {
+  const oneOf = <Value extends string>(name: Setting, values: readonly Value[], fallback: Value): Value => {
     const value = text(name, fallback);
     if ((values as readonly string[]).includes(value)) return value as Value;
     fault(`${name} must be one of ${values.join(', ')}, not "${value}".`);
     return fallback;
   };
-  const url = (name: string, protocols: readonly string[]) => {
+  const url = (name: Setting, protocols: readonly string[]) => {
     const value = optional(name);
     // A store's address may list several hosts, which a URL cannot.
     const ofOneHost = value?.replace(/(?<=:\/\/[^/?]*),[^/?@\s]*(?=[/?]|$)/, '') ?? '';

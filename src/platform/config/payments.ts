@@ -1,4 +1,5 @@
 import type { Product } from '../../../contract/payments';
+import type { Setting } from './settings';
 
 export interface PaymentSettings {
   /** Who takes payments; null: nobody, and nothing can be bought. */
@@ -19,15 +20,15 @@ export interface StripeSettings {
 
 export interface Environment {
   readonly production: boolean;
-  readonly text: (name: string, fallback: string) => string;
-  readonly optional: (name: string) => string | null;
-  readonly url: (name: string, protocols: readonly string[]) => string | null;
+  readonly text: (name: Setting, fallback: string) => string;
+  readonly optional: (name: Setting) => string | null;
+  readonly url: (name: Setting, protocols: readonly string[]) => string | null;
   readonly fault: (sentence: string) => void;
 }
 
 export function paymentsIn(environment: Environment): PaymentSettings {
   const { text, fault } = environment;
-  const cents = (name: string, fallback: string) => {
+  const cents = (name: Setting, fallback: string) => {
     const value = Number(text(name, fallback));
     if (!Number.isInteger(value) || value < 1 || value > 1_000_000)
       fault(`${name} must be a price in cents, a whole number from 1 to 1000000.`);

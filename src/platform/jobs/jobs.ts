@@ -23,6 +23,11 @@ interface Envelope<Data> {
   readonly causationId?: string;
 }
 
+export interface AddOptions extends JobOptions {
+  /** A `delayMs` that `WAIT_SCALE` multiplies. */
+  readonly waitMs?: number;
+}
+
 export interface Work<Data> {
   /** Of the job: what it adds once is named after it. */
   readonly id: string;
@@ -40,13 +45,15 @@ export class Jobs {
   constructor(
     @Inject(JOB_QUEUE) private readonly queue: JobQueue,
     private readonly history: History,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'role'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'role' | 'waitScale'>,
   ) {}
 
-  add(name: string, data: unknown, options?: JobOptions): Promise<string> {
+  add(name: string, data: unknown, { waitMs, ...options }: AddOptions = {}): Promise<string> {
     const { actor, language, correlationId, causationId } = currentContext();
     const { id, role } = actor;
-    return this.queue.add(name, { data, actor: { id, role }, language, correlationId, causationId }, options);
+    const envelope = { data, actor: { id, role }, language, correlationId, causationId };
+    const delayMs = waitMs === undefined ? options.delayMs : waitMs * this.config.waitScale;
+    return this.queue.add(name, envelope, { ...options, delayMs });
   }
 
   /** Repeats a job every `everyMs`, as the system. */
@@ -81,7 +88,7 @@ export class Jobs {
   }
 
   /** Adds a job and waits for its result; what it wrote counts as written by the caller. */
-  async run<Result>(name: string, data: unknown, timeoutMs: number, options?: JobOptions): Promise<Result> {
+  async run<Result>(name: string, data: unknown, timeoutMs: number, options?: AddOptions): Promise<Result> {
     const result = (await this.queue.result(await this.add(name, data, options), timeoutMs)) as Result;
     currentContext().written.addAll(await this.history.head());
     return result;

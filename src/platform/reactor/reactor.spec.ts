@@ -34,7 +34,7 @@ class Process {
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly folder: string) {
-    const jobs = new Jobs(this.queue, this.history, { role: 'all' });
+    const jobs = new Jobs(this.queue, this.history, { role: 'all', waitScale: 1 });
     jobs.handle<{ cupId: string }>('sweep', ({ data: { cupId } }) => {
       const { correlationId, actor } = currentContext();
       this.swept.push({ cupId, correlationId, actor: actor.id });

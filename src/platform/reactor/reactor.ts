@@ -5,14 +5,13 @@ import { Follower, goesOn } from '../history/follower';
 import { History } from '../history/history';
 import { Written } from '../history/written';
 import { runInContext, SYSTEM } from '../http/request-context';
-import type { JobOptions } from '../jobs/job-queue';
-import { Jobs } from '../jobs/jobs';
+import { Jobs, type AddOptions } from '../jobs/jobs';
 import { Readiness } from '../operations/readiness';
 import { Leadership } from '../projector/leadership';
 import { VAULT, type Vault } from '../vault/vault';
 
 /** Events whose reactions share an `id` share one job. */
-export interface Reaction extends Pick<JobOptions, 'id' | 'delayMs'> {
+export interface Reaction extends Pick<AddOptions, 'id' | 'delayMs' | 'waitMs'> {
   readonly job: string;
   /** Must hold no personal data. */
   readonly data: unknown;
@@ -77,8 +76,8 @@ export class Reactor {
       for (const react of this.reactions.get(event.type) ?? []) {
         const reaction = react(event);
         if (!reaction) continue;
-        const { job, data, id = `${job}-${event.id}`, delayMs } = reaction;
-        await this.jobs.add(job, data, { id, delayMs });
+        const { job, data, id = `${job}-${event.id}`, ...options } = reaction;
+        await this.jobs.add(job, data, { id, ...options });
       }
     });
   }

@@ -32,7 +32,7 @@ export class PasswordReset {
   async request(email: string): Promise<void> {
     const addressKey = await this.emails.keyOf(email);
     const id = newId('reset', addressKey);
-    await this.jobs.add(SEND_RESET_LINK, { addressKey }, { id, delayMs: ANSWERED_MS });
+    await this.jobs.add(SEND_RESET_LINK, { addressKey }, { id, waitMs: ANSWERED_MS });
   }
 
   async sendLink(addressKey: string): Promise<void> {

@@ -1,0 +1,30 @@
+import { tmpdir } from 'node:os';
+import { readConfig } from '../src/platform/config/config';
+import { SETTINGS } from '../src/platform/config/settings';
+import { TestApp } from './support/app';
+import { launchServer } from './support/server-process';
+
+it('lists exactly the settings that the configuration reads', () => {
+  const read = new Set<string>();
+  const issuer = {
+    OIDC_ISSUER: 'https://issuer.example',
+    OIDC_CLIENT_ID: 'quadrangle',
+    OIDC_CLIENT_SECRET: 'secret',
+  };
+  readConfig(
+    new Proxy<Record<string, string>>(issuer, {
+      get: (env, name: string) => {
+        read.add(name);
+        return env[name];
+      },
+    }),
+  );
+  expect([...SETTINGS]).toEqual([...read].sort());
+});
+
+it('starts no test server with a setting that the server does not have', async () => {
+  const misspelt: Record<string, string> = { PEOPLE_PER_ADDRESS: '1000' };
+  const refused = 'The server has no setting PEOPLE_PER_ADDRESS.';
+  await expect(TestApp.start(undefined, misspelt)).rejects.toThrow(refused);
+  expect(() => launchServer(tmpdir(), misspelt)).toThrow(refused);
+});
