@@ -18,7 +18,7 @@ import { IdempotencyKeys } from './http/idempotency-keys';
 import { OneRequestPerKey } from './http/one-request-per-key.interceptor';
 import { ProblemFilter } from './http/problem.filter';
 import { ReadYourWrites } from './http/read-your-writes.interceptor';
-import { BullMqJobQueue } from './jobs/bullmq-job-queue';
+import { ANSWER_MS, BullMqJobQueue } from './jobs/bullmq-job-queue';
 import { JOB_QUEUE, type JobQueue, type OnJobError } from './jobs/job-queue';
 import { ImportQueries } from './imports/import-queries';
 import { ImportRuns } from './imports/import-runs';
@@ -56,9 +56,9 @@ const jobsLogger = new Logger('Jobs');
 
 const onError: OnJobError = (err, job) => jobsLogger.error({ err, job }, 'A job failed.');
 
-const openJobQueue = ({ redisUrl, dataDir }: Config, faults: StorageFaults): JobQueue | Promise<JobQueue> =>
+const openJobQueue = ({ redisUrl, dataDir, waitScale }: Config, faults: StorageFaults): JobQueue | Promise<JobQueue> =>
   redisUrl
-    ? BullMqJobQueue.open(redisUrl, { onError })
+    ? BullMqJobQueue.open(redisUrl, { onError, answerMs: ANSWER_MS * waitScale })
     : new SqliteJobQueue(join(dataDir, 'jobs.db'), { onError, faults });
 
 const services = [

@@ -7,6 +7,7 @@ import { DOCUMENT_STORE, type DocumentStore } from './document-store/document-st
 import { MongoDocumentStore } from './document-store/mongo-document-store';
 import { SqliteDocumentStore } from './document-store/sqlite-document-store';
 import { EVENT_STORE, type EventStore } from './event-store/event-store';
+import { PATIENCE_MS } from './event-store/eventstoredb-connection';
 import { EventStoreDbEventStore } from './event-store/eventstoredb-event-store';
 import { SqliteEventStore } from './event-store/sqlite-event-store';
 import { History } from './history/history';
@@ -18,10 +19,10 @@ import { SqliteVault } from './vault/sqlite-vault';
 import { VAULT, type Vault } from './vault/vault';
 
 async function openEventStore(
-  { eventStoreUrl, dataDir }: Config,
+  { eventStoreUrl, dataDir, waitScale }: Config,
   faults: StorageFaults,
 ): Promise<EventStore> {
-  if (eventStoreUrl !== null) return EventStoreDbEventStore.open(eventStoreUrl);
+  if (eventStoreUrl !== null) return EventStoreDbEventStore.open(eventStoreUrl, { patienceMs: PATIENCE_MS * waitScale });
   return new SqliteEventStore(join(dataDir, 'events.db'), faults);
 }
 

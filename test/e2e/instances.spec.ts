@@ -12,6 +12,7 @@ import type { RedisServer } from '../support/own-redis';
 import { describeOnRedis, startRedis } from '../support/redis-server';
 import { ServerProcess } from '../support/server-process';
 import { inDays } from '../support/sessions';
+import { sampled } from '../support/test-level';
 import { projectionsOver } from '../support/tools';
 
 interface Stores {
@@ -31,10 +32,12 @@ async function onServers(): Promise<Stores> {
   return { env, stop: async () => void (await Promise.all([events.kill(), mongodb.stop()])) };
 }
 
-describeOnRedis.each([
+const STORES = [
   ['over the stores of one folder', inOneFolder],
   ['over EventStoreDB and MongoDB', onServers],
-])('several instances %s', (_, startStores) => {
+] as const;
+
+describeOnRedis.each(sampled(STORES, 2, ([name]) => name))('several instances %s', (_, startStores) => {
   let redis: RedisServer;
   let stores: Stores;
   let dataDir: string;
@@ -49,7 +52,7 @@ describeOnRedis.each([
     redis = await startRedis();
     stores = await startStores();
     dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-instances-'));
-    env = { ...stores.env, REDIS_URL: redis.url };
+    env = { ...stores.env, REDIS_URL: redis.url, WAIT_SCALE: '0.3' };
     const seeding = await TestApp.start(dataDir, env);
     admin = await seeding.user('admin', 'Ada');
     counselor = await seeding.user('counselor', 'Daniel');

@@ -6,6 +6,7 @@ import { taskDefinitions } from '../../projections/task-definitions';
 import { collectionOf } from '../../src/kernel/projection';
 import { SqliteDocumentStore } from '../../src/platform/document-store/sqlite-document-store';
 import { History } from '../../src/platform/history/history';
+import { Projector } from '../../src/platform/projector/projector';
 import { TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 
@@ -32,6 +33,7 @@ it('decides nothing by views that lag: an import waits, says so, and counts what
   const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
   await views.lease(collectionOf(colleges), 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
+  app.app.get(Projector).catchUpMs = 500;
   const stream = async () =>
     (await app.app.get(History).read(`college-import-${id}`)).map(({ type }) => type);
   try {
@@ -67,6 +69,7 @@ it('calls nothing missing by views that lag', async () => {
   const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
   await views.lease(collectionOf(taskDefinitions), 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
+  app.app.get(Projector).catchUpMs = 500;
   const offer = (taskId: string) =>
     app.call('post', `/v2/tasks/custom/${taskId}/students`, admin).send({ user_ids: [], apply_to_all: true });
   try {
@@ -107,6 +110,7 @@ it('undoes nothing of what it sees only in part', async () => {
   await views.write(collection, { documents: new Map([[last!.id, null]]), checkpoint: before });
   await views.lease(collection, 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
+  app.app.get(Projector).catchUpMs = 500;
   const undo = () => app.call('post', '/undo', admin).send({ request });
   const tasks = () =>
     Promise.all(

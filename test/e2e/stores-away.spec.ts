@@ -5,11 +5,9 @@ import { docsOf, type Answer } from '../support/api-docs';
 import { TestApp } from '../support/app';
 import { cutStores, type Watched } from '../support/cut-stores';
 import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
-import { furnish } from '../support/fuzz/furnished';
-import { routesOf } from '../support/fuzz/routes';
-
-/** By call: what came to the stores of it. */
-type Done = Readonly<Record<string, readonly string[]>>;
+import { furnish, type Furnished } from '../support/fuzz/furnished';
+import { routesOf, type Route } from '../support/fuzz/routes';
+import { sampled } from '../support/test-level';
 
 /** What says, to whoever asks again, that it is done. */
 const DONE_ALREADY: Readonly<Record<string, string>> = {
@@ -29,53 +27,79 @@ const isDone = (call: string, { status, body }: Answer) =>
 /** What a job does where the call has not, or what every sign-in has anew. */
 const ASIDE = ['recorded ExamSittingReleased', 'recorded CreditReturned', 'put refresh-family', 'put cursor'];
 
-/** Makes every call that writes; with a store away from each of its steps on in turn, until it succeeds. */
-async function walk({ away }: { away: boolean }): Promise<{ done: Done; faults: object[] }> {
-  const app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'silent' });
-  const furnished = await furnish(app);
-  const docs = docsOf(app.app);
-  const choose = cutStores(app);
-  const done: Record<string, string[]> = {};
-  const faults: object[] = [];
-  const calls = inOrder(routesOf(app)).filter(
-    ({ call, method, readsOnly }) => method !== 'GET' && !readsOnly && !(call in MADE_ELSEWHERE),
-  );
-  for (const route of calls) {
-    const { call } = route;
-    const send = await prepareCall(
-      docs,
-      docs.operations.find((one) => one.call === call)!,
-      route,
-      furnished,
+/** How many steps a call may have that is sent again, beyond those of one that is sent once. */
+const MORE_STEPS = 5;
+const NEVER = { left: Infinity, isHeard: false };
+
+/** An application over whose stores every writing call is made, in an order in which each can be made. */
+class Walk {
+  private constructor(
+    private readonly app: TestApp,
+    private readonly furnished: Furnished,
+    private readonly choose: ReturnType<typeof cutStores>,
+    private readonly calls: readonly Route[],
+  ) {}
+
+  static async start(): Promise<Walk> {
+    const app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'silent' });
+    const furnished = await furnish(app);
+    const calls = inOrder(routesOf(app)).filter(
+      ({ call, method, readsOnly }) => method !== 'GET' && !readsOnly && !(call in MADE_ELSEWHERE),
     );
-    await app.settled();
+    return new Walk(app, furnished, cutStores(app), calls);
+  }
+
+  dispose(): Promise<void> {
+    return this.app.dispose();
+  }
+
+  callsOf(part: number): readonly Route[] {
+    const [from, to] = [part - 1, part].map((end) => Math.round((end * this.calls.length) / PARTS.length));
+    return this.calls.slice(from, to);
+  }
+
+  /** Makes a call, first with a store away from each of these steps on in turn, then again as it was. */
+  async make(route: Route, stepsAway: readonly Pick<Watched, 'left' | 'isHeard'>[]): Promise<Made> {
+    const { call } = route;
+    const docs = docsOf(this.app.app);
+    const described = docs.operations.find((one) => one.call === call)!;
+    const send = await prepareCall(docs, described, route, this.furnished);
+    await this.app.settled();
     const came = new Map<string, string>();
+    const faults: object[] = [];
+    let steps = 0;
     const watched: Watched = {
       key: randomUUID(),
-      asked: (...asked) => came.set(...effectOf(...asked)),
-      left: 0,
-      isHeard: false,
+      asked: (...asked) => {
+        steps++;
+        came.set(...effectOf(...asked));
+      },
+      ...NEVER,
     };
-    choose(watched);
+    this.choose(watched);
     let answer: Answer;
-    let tries = 0;
+    const tries = [...stepsAway, NEVER];
     do {
-      const left = away ? Math.floor(tries / 2) : Infinity;
-      Object.assign(watched, { left, away: undefined, isHeard: tries % 2 === 1 });
-      tries += 1;
+      Object.assign(watched, { ...tries.shift()!, away: undefined });
       answer = await send({ 'idempotency-key': watched.key });
     } while (watched.away && answer.status === 503 && saysSo(watched.away, answer));
-    if (!isDone(call, answer)) faults.push({ call, tries, away: watched.away, answer: answer.text });
-    const before = came.size;
-    Object.assign(watched, { left: Infinity, away: undefined });
+    if (!isDone(call, answer)) faults.push({ call, away: watched.away, tries, answer: answer.text });
+    const once = { steps, came: came.size };
+    Object.assign(watched, { ...NEVER, away: undefined });
     const again = await send({ 'idempotency-key': watched.key });
-    choose(undefined);
+    this.choose(undefined);
     if (!isDone(call, again)) faults.push({ call, again: again.text });
-    if (came.size > before) faults.push({ call, again: [...came.values()].slice(before) });
-    done[call] = [...came.values()].filter((one) => !ASIDE.includes(one)).sort();
+    if (came.size > once.came) faults.push({ call, again: [...came.values()].slice(once.came) });
+    const done = [...came.values()].filter((one) => !ASIDE.includes(one)).sort();
+    return { done, faults, steps: once.steps };
   }
-  await app.dispose();
-  return { done, faults };
+}
+
+/** What came to the stores of a call, what was wrong, and how often it asked a store. */
+interface Made {
+  readonly done: readonly string[];
+  readonly faults: readonly object[];
+  readonly steps: number;
 }
 
 const saysSo = (store: string, { body }: Answer) =>
@@ -97,10 +121,52 @@ function effectOf(
   return [effect, effect];
 }
 
-it('a store that goes away at any step of a writing call is told of, and the same call again does the rest once', async () => {
-  const usual = await walk({ away: false });
-  const { done, faults } = await walk({ away: true });
-  expect(usual.faults).toEqual([]);
-  expect(faults).toEqual([]);
-  expect(done).toEqual(usual.done);
-}, 600_000);
+/** A store is away from a step on, before or after it has done what the step asks for. */
+const turnsOf = (call: string, steps: number) => {
+  const turns = Array.from({ length: 2 * (steps + MORE_STEPS) }, (_, turn) => ({
+    left: Math.floor(turn / 2),
+    isHeard: turn % 2 === 1,
+  }));
+  return sampled(turns, 10, ({ left, isHeard }) => `${call} ${left} ${isHeard}`);
+};
+
+const PARTS = [1, 2, 3, 4];
+const usual = new Map<string, Made>();
+
+describe('every writing call', () => {
+  let walk: Walk;
+
+  beforeAll(async () => {
+    walk = await Walk.start();
+  });
+
+  afterAll(() => walk.dispose());
+
+  it.each(PARTS)('does nothing more when it is sent again (part %i)', async (part) => {
+    for (const route of walk.callsOf(part)) {
+      const made = await walk.make(route, []);
+      expect(made.faults).toEqual([]);
+      usual.set(route.call, made);
+    }
+  });
+});
+
+describe('every writing call while a store is away', () => {
+  let walk: Walk;
+
+  beforeAll(async () => {
+    walk = await Walk.start();
+  });
+
+  afterAll(() => walk.dispose());
+
+  it.each(PARTS)('says so at any step, and sent again does the rest once (part %i)', async (part) => {
+    for (const route of walk.callsOf(part)) {
+      const { call } = route;
+      const { done, steps } = usual.get(call)!;
+      const made = await walk.make(route, turnsOf(call, steps));
+      expect(made.faults).toEqual([]);
+      expect([call, made.done]).toEqual([call, done]);
+    }
+  });
+});

@@ -16,6 +16,8 @@ export interface Described {
   readonly method: string;
   readonly path: string;
   readonly operation: OperationObject;
+  /** Matches the addresses that lead to it. */
+  readonly pattern: RegExp;
 }
 
 /** Holds what goes over the wire to what `/api/docs` says of it. */
@@ -28,7 +30,7 @@ export class ApiDocs {
     this.operations = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.entries(item as Record<string, OperationObject>).map(([verb, operation]) => {
         const method = verb.toUpperCase();
-        return { call: `${method} ${path}`, method, path, operation };
+        return { call: `${method} ${path}`, method, path, operation, pattern: patternOf(path) };
       }),
     );
   }
@@ -38,7 +40,7 @@ export class ApiDocs {
     const asked = url.replace(/\/$/, '');
     const parameters = ({ path }: Described) => path.split('{').length;
     return this.operations
-      .filter((one) => one.method === method && patternOf(one.path).test(asked))
+      .filter((one) => one.method === method && one.pattern.test(asked))
       .sort((one, other) => parameters(one) - parameters(other))[0];
   }
 

@@ -17,16 +17,19 @@ export function heldUp({ app }: TestApp, isHeld: (stream: string) => boolean): (
   };
 }
 
-/** The process ends once requests have recorded so much; returns what starts it again. */
-export function endsAfter({ app }: TestApp, appends: number): () => void {
+/** The process ends once requests have recorded so much; returns what starts it again and says how much they tried to. */
+export function endsAfter({ app }: TestApp, appends: number): () => number {
   const store = app.get<EventStore>(EVENT_STORE);
   const append = store.append.bind(store);
-  let left = appends;
+  let tried = 0;
   const broken = jest.spyOn(store, 'append').mockImplementation((stream, expected, events) => {
     const ofRequest = events.every(({ metadata }) => metadata.causationId === undefined);
-    return ofRequest && left-- <= 0
+    return ofRequest && ++tried > appends
       ? Promise.reject(new Error('The process ended here.'))
       : append(stream, expected, events);
   });
-  return () => broken.mockRestore();
+  return () => {
+    broken.mockRestore();
+    return tried;
+  };
 }

@@ -25,20 +25,29 @@ export class ManyRows {
     return new ManyRows(documents, originals, new Set(keys.flatMap((key) => key.split('.'))));
   }
 
-  async during(copies: number, kept: ReadonlySet<string>, work: () => Promise<void>): Promise<void> {
-    await this.write((copy, key) => this.renamed(copy, key, kept), copies, kept);
-    await work();
-    await this.write(() => null, copies, kept);
+  /** Does the work once for each of these numbers of copies, which grow. */
+  async during(
+    numbers: readonly number[],
+    kept: ReadonlySet<string>,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    let last = 0;
+    for (const number of numbers) {
+      await this.write((copy, doc) => this.renamed(copy, doc, kept), [last + 1, number], kept);
+      last = number;
+      await work();
+    }
+    await this.write(() => null, [1, last], kept);
   }
 
   private async write(
     change: (copy: number, doc: Doc) => Doc | null,
-    copies: number,
+    [first, last]: readonly [number, number],
     kept: ReadonlySet<string>,
   ): Promise<void> {
     for (const [collection, docs] of this.originals) {
       const documents = new Map<string, Doc | null>();
-      for (let copy = 1; copy <= copies; copy++) {
+      for (let copy = first; copy <= last; copy++) {
         for (const [key, doc] of docs) {
           const other = this.renamedText(copy, key, kept);
           if (other !== key) documents.set(other, change(copy, doc));

@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ErrorType, EventStoreDBClient, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
 import { StoreUnavailable } from '../store-unavailable';
 
+export const PATIENCE_MS = 15_000;
+
 export interface EventStoreDbOptions {
   /** How long the server may take for one call; by default 5 seconds. */
   readonly deadlineMs?: number;
@@ -72,7 +74,7 @@ export class EventStoreDbConnection {
 
   private constructor(
     private readonly connect: () => EventStoreDBClient,
-    { deadlineMs = 5_000, patienceMs = 15_000 }: EventStoreDbOptions,
+    { deadlineMs = 5_000, patienceMs = PATIENCE_MS }: EventStoreDbOptions,
   ) {
     this.deadlineMs = deadlineMs;
     this.patienceMs = patienceMs;

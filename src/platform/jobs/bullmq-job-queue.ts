@@ -20,7 +20,7 @@ import {
   type ParkedJob,
 } from './job-queue';
 
-const ANSWER_MS = 5_000;
+export const ANSWER_MS = 5_000;
 const LISTED = 1_000;
 const CLOSED = 'The job queue is closed.';
 

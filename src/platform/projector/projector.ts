@@ -36,13 +36,14 @@ export interface ProjectionStatus {
 /** What a rebuild goes on after. */
 const UPKEEP = Object.keys(projectorEvents).filter((type) => type !== 'ProjectionRebuilt');
 
-const CATCH_UP_MS = 10_000;
 /** How long the stores may take before the last known status is reported instead. */
 const LOOK_MS = 1_000;
 
 /** Runs the projections whose leases this process holds, and knows the position of each. */
 @Injectable()
 export class Projector {
+  /** How long a decision waits for the views that it is based on. */
+  catchUpMs = 10_000;
   private readonly runners: readonly ProjectionRunner[];
   private readonly rebuilds = new Map<string, RebuildBeside>();
 
@@ -91,7 +92,7 @@ export class Projector {
    * Throws `Unavailable` if they do not in time, or if one of the `needed` ones is parked.
    */
   async caughtUp(...needed: readonly { readonly name: string }[]): Promise<void> {
-    await this.caughtUpWith(await this.history.head(), CATCH_UP_MS);
+    await this.caughtUpWith(await this.history.head(), this.catchUpMs);
     const names = needed.map(({ name }) => name);
     const stopped = this.runners.some(({ projection, parked }) => parked && names.includes(projection.name));
     if (stopped) throw new Unavailable(say('unavailable.lagging'));
