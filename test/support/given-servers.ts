@@ -13,5 +13,5 @@ export const onWhat = (variable: ServerVariable): string =>
  */
 export const ownServer = (variable: ServerVariable) =>
   givenUrl(variable)
-    ? { describe: describe.skip as jest.Describe, it: it.skip as jest.It, why: ` (${variable} is given)` }
+    ? { describe: describe.skip, it: it.skip, why: ` (${variable} is given)` }
     : { describe, it, why: '' };
