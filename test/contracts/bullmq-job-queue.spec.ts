@@ -9,7 +9,7 @@ import { jobQueueProcessesContract } from './job-queue-processes.contract';
 import { jobQueueContract } from './job-queue.contract';
 import { PATIENCE_MS } from './job-queue.harness';
 
-const LEASE_MS = 2_000;
+const LEASE_MS = 1_000;
 
 describeOnRedis('Redis', () => {
   let server: RedisServer;

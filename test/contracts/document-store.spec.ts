@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoDocumentStore } from '../../src/platform/document-store/mongo-document-store';
 import { SqliteDocumentStore } from '../../src/platform/document-store/sqlite-document-store';
-import { onWhat, testDatabase } from '../support/mongodb';
+import { onWhat } from '../support/given-servers';
+import { mongodbPlace } from '../support/server-places';
 import { documentStoreContract } from './document-store.contract';
-
-const { READ_STORE_URL } = process.env;
 
 documentStoreContract('SQLite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'document-store-'));
@@ -16,7 +15,7 @@ documentStoreContract('SQLite', async () => {
   };
 });
 
-documentStoreContract(`MongoDB adapter ${onWhat(READ_STORE_URL)}`, async () => {
-  const { url, name, dispose } = await testDatabase(READ_STORE_URL);
-  return { open: () => MongoDocumentStore.connect(url, name), dispose };
+documentStoreContract(`MongoDB adapter ${onWhat('READ_STORE_URL')}`, async () => {
+  const { url, dispose } = await mongodbPlace('READ_STORE_URL');
+  return { open: () => MongoDocumentStore.connect(url), dispose };
 });

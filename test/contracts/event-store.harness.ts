@@ -36,3 +36,6 @@ export async function batchesOf(store: EventStore, options: ReadAllOptions): Pro
 
 export const eventsOf = (batches: readonly EventBatch[]): StoredEvent[] =>
   batches.flatMap(({ events }) => events);
+
+export const everything = async (store: EventStore): Promise<StoredEvent[]> =>
+  eventsOf(await batchesOf(store, { after: 0n }));

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventStoreDbEventStore } from '../../src/platform/event-store/eventstoredb-event-store';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
-import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
+import { onWhat } from '../support/given-servers';
+import { eventStorePlace } from '../support/server-places';
 import { eventStoreContract } from './event-store.contract';
-import type { EventStoreHarness } from './event-store.harness';
 
 eventStoreContract('SQLite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'event-store-'));
@@ -26,8 +26,9 @@ eventStoreContract('SQLite', async () => {
   };
 });
 
-async function onEventStoreDb(url: string, end: () => Promise<void>): Promise<EventStoreHarness> {
-  const open = () => EventStoreDbEventStore.open(url);
+eventStoreContract(`EventStoreDB adapter ${onWhat('EVENT_STORE_URL')}`, async () => {
+  const place = await eventStorePlace();
+  const open = () => EventStoreDbEventStore.open(place.url);
   const store = await open();
   const opened = [store];
   return {
@@ -39,23 +40,7 @@ async function onEventStoreDb(url: string, end: () => Promise<void>): Promise<Ev
     },
     async dispose() {
       await opened.at(-1)!.close();
-      await end();
+      await place.dispose();
     },
   };
-}
-
-const given = process.env['EVENT_STORE_URL'];
-
-if (given?.startsWith('esdb')) {
-  // A separate installation, so that the tests' events do not end up in anybody's history.
-  const installation = `contract_${Date.now()}`;
-  const url = given.replace(/^(\S+?:\/\/[^/?]+)[^?]*/, `$1/${installation}`);
-  eventStoreContract(`EventStoreDB adapter on the server of EVENT_STORE_URL`, () =>
-    onEventStoreDb(url, async () => {}),
-  );
-} else {
-  eventStoreContract('EventStoreDB adapter on the test server', async () => {
-    const server = await EventStoreDbServer.start();
-    return onEventStoreDb(server.url(), () => server.kill());
-  });
-}
+});

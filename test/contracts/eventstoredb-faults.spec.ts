@@ -1,27 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import type { EventStore, EventToStore, StoredEvent } from '../../src/platform/event-store/event-store';
+import type { EventStore, StoredEvent } from '../../src/platform/event-store/event-store';
 import { EventStoreDbEventStore } from '../../src/platform/event-store/eventstoredb-event-store';
 import { archive, archived, restore, sealOf } from '../../src/platform/history/archive';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { eventually } from '../support/eventually';
-
-const event = (data: Record<string, unknown> = {}): EventToStore => ({
-  id: randomUUID(),
-  type: 'ThingHappened',
-  data,
-  metadata: { version: 1, actor: { id: 'ada', role: 'student' }, correlationId: 'request-1' },
-});
-
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
-
-const idsOf = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
-
-async function everything(store: EventStore): Promise<StoredEvent[]> {
-  const events: StoredEvent[] = [];
-  for await (const batch of store.readAll({ after: 0n })) events.push(...batch.events);
-  return events;
-}
+import { ownServer } from '../support/given-servers';
+import { event, everything, idsOf, times } from './event-store.harness';
 
 /** Collects what a subscription hands over, until it has as many as wanted. */
 function following(store: EventStore, wanted: number) {
@@ -42,7 +25,9 @@ function following(store: EventStore, wanted: number) {
   return { ended, hasSeen };
 }
 
-describe('EventStoreDB adapter on the test server, when something fails', () => {
+const own = ownServer('EVENT_STORE_URL');
+
+own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
   let server: EventStoreDbServer;
   let opened: EventStore[];
 
@@ -259,48 +244,5 @@ describe('EventStoreDB adapter on the test server, when something fails', () => 
     const lines = archive(source, () => undefined);
     await restore(archived(lines), target, () => undefined);
     expect(await sealOf(target, () => undefined)).toEqual(await sealOf(source, () => undefined));
-  });
-
-  it('installations on one server see nothing of each other, nor of the server’s own events', async () => {
-    const [one, two] = [await open({ installation: 'one' }), await open({ installation: 'two' })];
-    expect([await one.head(), await one.head()]).toEqual([0n, 0n]);
-
-    const [ofOne, ofTwo] = [times(3, () => event()), times(3, () => event())];
-    const { position } = await one.append('thing-1', 'no-stream', ofOne);
-    await two.append('thing-1', 'no-stream', ofTwo);
-    for (let foreign = 0; foreign < 1_200; foreign++) server.writeForeign('$stats-127.0.0.1:2113');
-
-    const other = await open({ installation: 'one' });
-    expect(await other.head()).toBe(position);
-    expect(idsOf(await everything(one))).toEqual(idsOf(ofOne));
-    expect(idsOf(await everything(two))).toEqual(idsOf(ofTwo));
-    expect((await everything(two)).map(({ stream }) => stream)).toEqual(times(3, () => 'thing-1'));
-  });
-
-  it('refuses what is no JSON, without harm to the appends beside it', async () => {
-    const store = await open();
-    const good = event();
-    const [bad] = await Promise.allSettled([
-      store.append('thing-1', 'any', [event({ amount: 1n })]),
-      store.append('thing-1', 'any', [good]),
-    ]);
-    expect(bad.status).toBe('rejected');
-    expect(idsOf(await everything(store))).toEqual([good.id]);
-  });
-
-  it('close keeps what is in flight, ends the subscriptions and refuses what comes later', async () => {
-    const store = await open();
-    const waiting = store.subscribe({ after: 0n, signal: new AbortController().signal });
-    const next = waiting[Symbol.asyncIterator]().next();
-    const events = times(20, () => event());
-    const appending = Promise.all(
-      events.map((one, index) => store.append(`thing-${index}`, 'no-stream', [one])),
-    );
-    await store.close();
-
-    expect(await appending).toHaveLength(20);
-    expect(await next).toMatchObject({ done: true });
-    await expect(store.append('thing-1', 'any', [event()])).rejects.toThrow('closed');
-    expect(await everything(await open())).toHaveLength(20);
   });
 });

@@ -11,7 +11,16 @@ export interface JobQueueHarness {
 }
 
 export const PATIENCE_MS = 30_000;
-export const HOUR_MS = 3_600_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+
+/** Lets the time of this process go on at once, as the queues read it; timers run as they do. */
+export function movableClock(): { moveOn: (ms: number) => void } {
+  const now = Date.now.bind(Date);
+  let ahead = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+  return { moveOn: (ms) => void (ahead += ms) };
+}
 
 /** A promise to be kept from outside. */
 export function gate<Value = void>() {

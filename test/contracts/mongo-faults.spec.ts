@@ -3,6 +3,7 @@ import { connect, databaseOf } from '../../src/platform/mongo/connect';
 import type { mongo } from 'mongoose';
 import { MongoDocumentStore } from '../../src/platform/document-store/mongo-document-store';
 import { eventually } from '../support/eventually';
+import { ownServer } from '../support/given-servers';
 import { MongodbServer, type Fault } from '../support/mongodb-server/mongodb-server';
 
 const people = { name: 'people__v1', indexes: [{ name: 1 }] } as const;
@@ -21,7 +22,9 @@ const large = new Map(
   ]),
 );
 
-describe('the MongoDB adapter under failures', () => {
+const own = ownServer('READ_STORE_URL');
+
+own.describe(`the MongoDB adapter under failures${own.why}`, () => {
   let server: MongodbServer;
   let opened: MongoDocumentStore[];
 
@@ -151,21 +154,6 @@ describe('the MongoDB adapter under failures', () => {
     expect(await serverCollections()).toEqual(['_collections', '_leases', people.name]);
   });
 
-  it('drops what it has replaced, and nothing that it has not made', async () => {
-    const store = await filled();
-    const foreign = ['people__v1:backup', 'people__v10:kept', 'people', 'orders'];
-    await inServer('views', async (db) => {
-      for (const name of foreign) await db.collection(name).insertOne({ kept: true });
-    });
-    const shadow = await store.shadow(people);
-    await shadow.insert([['dee', { id: 'dee' }]]);
-    await shadow.swap(9n);
-    await store.drop(people.name);
-    expect((await inServer('views', collectionsOf)).sort()).toEqual(
-      ['_collections', '_leases', ...foreign].sort(),
-    );
-  });
-
   it('drops nothing that takes the place of another while it looks for what is used', async () => {
     const other = await filled();
     // So many that they are read in two batches, the first before and the second after the replacement.
@@ -185,27 +173,6 @@ describe('the MongoDB adapter under failures', () => {
     letGo();
     await dropping;
     expect(await slow.find(people.name)).toEqual([{ id: 'dee' }]);
-  });
-
-  it('lets exactly one of two writers at the same checkpoint through, round after round', async () => {
-    const stores = [await filled(), await open()] as const;
-    for (let round = 1n; round <= 30n; round++) {
-      const written = await Promise.all(
-        stores.map((store, writer) =>
-          store.write(people.name, {
-            documents: new Map(
-              ['ada', 'bob', `${writer}`].map((id) => [id, { id, writer, round: `${round}` }]),
-            ),
-            checkpoint: { from: round, to: round + 1n },
-          }),
-        ),
-      );
-      expect(written.filter(Boolean)).toHaveLength(1);
-      const writer = written.indexOf(true);
-      for (const id of ['ada', 'bob']) {
-        expect(await stores[0].get(people.name, id)).toEqual({ id, writer, round: `${round}` });
-      }
-    }
   });
 
   it.each(['before', 'after'] as const)(

@@ -2,20 +2,20 @@ import type { Connection, mongo } from 'mongoose';
 import { MongoDocumentStore } from '../../src/platform/document-store/mongo-document-store';
 import { connect, databaseOf } from '../../src/platform/mongo/connect';
 import { MongoVault } from '../../src/platform/vault/mongo-vault';
-import { onWhat, testDatabase, type TestDatabase } from '../support/mongodb';
+import { onWhat } from '../support/given-servers';
+import { mongodbPlace, type ServerPlace } from '../support/server-places';
 
-const { READ_STORE_URL } = process.env;
 const secret = 'Rumpelstiltskin';
 const people = { name: 'people__v1', indexes: [{ name: 1 }, { team: 1, joined: -1 }] } as const;
 
-describe(`what the MongoDB adapters keep ${onWhat(READ_STORE_URL)}`, () => {
-  let database: TestDatabase;
+describe(`what the MongoDB adapters keep ${onWhat('READ_STORE_URL')}`, () => {
+  let database: ServerPlace;
   let connection: Connection;
   let db: mongo.Db;
 
   beforeEach(async () => {
-    database = await testDatabase(READ_STORE_URL);
-    connection = await connect(database.url, database.name);
+    database = await mongodbPlace('READ_STORE_URL');
+    connection = await connect(database.url);
     db = databaseOf(connection);
   });
 
@@ -37,7 +37,7 @@ describe(`what the MongoDB adapters keep ${onWhat(READ_STORE_URL)}`, () => {
     let store: MongoDocumentStore;
 
     beforeEach(async () => {
-      store = await MongoDocumentStore.connect(database.url, database.name);
+      store = await MongoDocumentStore.connect(database.url);
       await store.ensure(people);
     });
 
@@ -78,10 +78,46 @@ describe(`what the MongoDB adapters keep ${onWhat(READ_STORE_URL)}`, () => {
       await store.drop(people.name);
       expect(await everything()).not.toContain(secret);
     });
+
+    it('drops what it has replaced, and nothing that it has not made', async () => {
+      await put([['ada', { name: 'Ada' }]]);
+      const foreign = ['people__v1:backup', 'people__v10:kept', 'people', 'orders'];
+      for (const name of foreign) await db.collection(name).insertOne({ kept: true });
+      const shadow = await store.shadow(people);
+      await shadow.insert([['dee', { id: 'dee' }]]);
+      await shadow.swap(9n);
+      await store.drop(people.name);
+      const left = (await collections()).map(({ collectionName }) => collectionName);
+      expect(left.sort()).toEqual(['_collections', '_leases', ...foreign].sort());
+    });
+
+    it('lets exactly one of two writers at the same checkpoint through, round after round', async () => {
+      const other = await MongoDocumentStore.connect(database.url);
+      const stores = [store, other] as const;
+      await put([['bob', { id: 'bob' }]]);
+      for (let round = 1n; round <= 30n; round++) {
+        const written = await Promise.all(
+          stores.map((store, writer) =>
+            store.write(people.name, {
+              documents: new Map(
+                ['ada', 'bob', `${writer}`].map((id) => [id, { id, writer, round: `${round}` }]),
+              ),
+              checkpoint: { from: round, to: round + 1n },
+            }),
+          ),
+        );
+        expect(written.filter(Boolean)).toHaveLength(1);
+        const writer = written.indexOf(true);
+        for (const id of ['ada', 'bob']) {
+          expect(await stores[0].get(people.name, id)).toEqual({ id, writer, round: `${round}` });
+        }
+      }
+      await other.close();
+    });
   });
 
   it('is no lease that has run out: the server deletes it', async () => {
-    const store = await MongoDocumentStore.connect(database.url, database.name);
+    const store = await MongoDocumentStore.connect(database.url);
     await store.close();
     const indexes = await db.collection('_leases').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
@@ -91,7 +127,7 @@ describe(`what the MongoDB adapters keep ${onWhat(READ_STORE_URL)}`, () => {
     let vault: MongoVault;
 
     beforeEach(async () => {
-      vault = await MongoVault.connect(database.url, database.name);
+      vault = await MongoVault.connect(database.url);
     });
 
     afterEach(() => vault.close());

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoVault } from '../../src/platform/vault/mongo-vault';
 import { SqliteVault } from '../../src/platform/vault/sqlite-vault';
-import { onWhat, testDatabase } from '../support/mongodb';
+import { onWhat } from '../support/given-servers';
+import { mongodbPlace } from '../support/server-places';
 import { vaultContract } from './vault.contract';
-
-const { VAULT_URL } = process.env;
 
 const folder = () => mkdtemp(join(tmpdir(), 'vault-'));
 const drop = (path: string) => rm(path, { recursive: true, force: true });
@@ -17,9 +16,9 @@ vaultContract('SqliteVault', async () => {
   return { open: async () => new SqliteVault(join(path, 'vault.db')), dispose: () => drop(path) };
 });
 
-vaultContract(`MongoDB adapter ${onWhat(VAULT_URL)}`, async () => {
-  const { url, name, dispose } = await testDatabase(VAULT_URL);
-  return { open: () => MongoVault.connect(url, name), dispose };
+vaultContract(`MongoDB adapter ${onWhat('VAULT_URL')}`, async () => {
+  const { url, dispose } = await mongodbPlace('VAULT_URL');
+  return { open: () => MongoVault.connect(url), dispose };
 });
 
 describe('The bytes SqliteVault keeps', () => {

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { Redis } from 'ioredis';
+import { givenUrl } from './given-servers';
 import { startOwnRedis, type RedisServer } from './own-redis';
 
-const given = process.env.REDIS_URL;
+const given = givenUrl('REDIS_URL');
 const installed = () => spawnSync('redis-server', ['--version']).status === 0;
 const available = given !== undefined || installed();
 
@@ -14,9 +16,28 @@ if (!available) {
 /** Skips without Redis; in CI its absence is a failure. */
 export const describeOnRedis = available ? describe : describe.skip;
 
-/** A separate server, or the one that `REDIS_URL` names. */
-export async function startRedis(): Promise<RedisServer> {
-  const nothing = () => Promise.resolve();
-  if (given !== undefined) return { url: given, start: nothing, stop: nothing };
-  return startOwnRedis();
+/** A separate server, or a database of its own on the one that `REDIS_URL` names. */
+export const startRedis = (): Promise<RedisServer> =>
+  given === undefined ? startOwnRedis() : claimDatabase(given);
+
+const CLAIM = 'claimed-by-a-test';
+
+/** Claims an empty database by a key in it; to stop is to empty it again. */
+async function claimDatabase(server: string): Promise<RedisServer> {
+  for (let number = 15; number > 0; number--) {
+    const url = new URL(server);
+    url.pathname = `/${number}`;
+    const redis = new Redis(url.href);
+    const isClaimed = (await redis.dbsize()) === 0 && (await redis.setnx(CLAIM, 1)) === 1;
+    if (!isClaimed) {
+      redis.disconnect();
+      continue;
+    }
+    const stop = async () => {
+      await redis.flushdb();
+      await redis.quit();
+    };
+    return { url: url.href, start: () => Promise.resolve(), stop };
+  }
+  throw new Error('No database from 1 to 15 of the server of REDIS_URL is empty.');
 }

@@ -29,7 +29,7 @@ import {
   readRequest,
   supportedMethods,
 } from './messages';
-import { alone, clusterInfo, refusal, tooLarge, type Membership } from './membership';
+import { alone, clusterInfo, refusal, senseless, tooLarge, type Membership } from './membership';
 import { serveRead, serveSubscription, type ReadCall } from './reads';
 
 /**
@@ -172,7 +172,8 @@ export class EventStoreDbServer {
         if (this.keeps(this.unanswered++)) this.log.append(stream, expected, proposed);
         return;
       }
-      const refused = this.refusal(call.metadata) ?? tooLarge(proposed, this.maxAppendBytes);
+      const refused =
+        this.refusal(call.metadata) ?? senseless(stream, proposed) ?? tooLarge(proposed, this.maxAppendBytes);
       if (refused) return answer(refused);
       answer(null, appendAnswer(expected, this.log.append(stream, expected, proposed)));
     };

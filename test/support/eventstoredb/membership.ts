@@ -35,17 +35,15 @@ export function clusterInfo({ members, leader }: Membership): ClusterInfo {
   return new ClusterInfo().setMembersList(infos);
 }
 
-/** What a member that does not lead says to a call that is for the leader. */
+/** What a member answers that knows no leader, or does not lead where the leader is asked for. */
 export function refusal(
   metadata: Metadata,
   { leader }: Membership,
   port: number,
 ): Partial<ServerErrorResponse> | undefined {
   const leading = leader();
+  if (leading === undefined) return { code: status.UNAVAILABLE, details: 'Server Is Not Ready' };
   if (metadata.get('requires-leader')[0] !== 'true' || leading === port) return undefined;
-  if (leading === undefined) {
-    return { code: status.UNKNOWN, details: 'No leader info available in response' };
-  }
   const told = new Metadata();
   told.set('exception', 'not-leader');
   told.set('leader-endpoint-host', '127.0.0.1');
@@ -63,5 +61,21 @@ export function tooLarge(
   const told = new Metadata();
   told.set('exception', 'maximum-append-size-exceeded');
   told.set('maximum-append-size', String(limit));
-  return { code: status.INVALID_ARGUMENT, details: 'Maximum append size exceeded', metadata: told };
+  return {
+    code: status.INVALID_ARGUMENT,
+    details: `Maximum Append Size of ${limit} Exceeded.`,
+    metadata: told,
+  };
 }
+
+/** What a server answers to an append that it cannot make sense of. */
+export function senseless(
+  stream: string,
+  proposed: readonly ProposedEvent[],
+): Partial<ServerErrorResponse> | undefined {
+  const areSound = proposed.every(({ id, type }) => UUID_TEXT.test(id) && type !== '');
+  if (stream !== '' && proposed.length > 0 && areSound) return undefined;
+  return { code: status.UNKNOWN, details: 'Exception was thrown by handler.' };
+}
+
+const UUID_TEXT = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -4,6 +4,8 @@ import { type AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-cl
 import type { Expected, LoggedEvent, Outcome, ProposedEvent } from './event-log';
 
 const TICKS_PER_MS = 10_000n;
+const JSON_TYPE = 'application/json';
+const BYTES_TYPE = 'application/octet-stream';
 
 const nameOf = (identifier?: StreamIdentifier) =>
   Buffer.from(identifier!.getStreamName_asU8()).toString('utf8');
@@ -31,7 +33,7 @@ export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent
   return {
     id: message.getId()!.getString(),
     type: message.getMetadataMap().get('type')!,
-    contentType: message.getMetadataMap().get('content-type')!,
+    contentType: message.getMetadataMap().get('content-type') === JSON_TYPE ? JSON_TYPE : BYTES_TYPE,
     data: message.getData_asU8(),
     metadata: message.getCustomMetadata_asU8(),
   };

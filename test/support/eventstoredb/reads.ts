@@ -15,7 +15,7 @@ export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
 /** Forwards from an event includes it, backwards from it does not. */
 export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): void {
-  const { stream, from, backwards, count } = request;
+  const { stream, from, backwards, count, matches } = request;
   const source = stream === undefined ? log.events : log.stream(stream);
   if (!source) {
     call.write(notFoundAnswer(stream!));
@@ -24,10 +24,8 @@ export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): 
   }
   const index =
     from === 'start' ? 0 : from === 'end' ? source.length : stream === undefined ? log.indexAt(from) : from;
-  const events = backwards
-    ? source.slice(Math.max(0, index - count), index).reverse()
-    : source.slice(index, index + count);
-  for (const event of events) call.write(eventAnswer(event));
+  const ahead = backwards ? source.slice(0, index).reverse() : source.slice(index);
+  for (const event of ahead.filter(matches).slice(0, count)) call.write(eventAnswer(event));
   call.end();
 }
 

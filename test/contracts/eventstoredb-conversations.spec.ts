@@ -1,0 +1,171 @@
+import { Client, credentials } from '@grpc/grpc-js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Conversation, type RecordedCase, Replay } from '../support/eventstoredb/conversation';
+import { EventStoreDbCluster } from '../support/eventstoredb/eventstoredb-cluster';
+import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
+
+const NO_ACCOUNTS = 'Our server knows no accounts.';
+const NO_TLS = 'Our server has no certificate.';
+
+/** What our server answers otherwise than a real EventStoreDB, and why. What agrees must leave this list. */
+const DIFFERENT: Readonly<Record<string, string>> = {
+  // One node.
+  features: 'Our server is of another release and names only the methods that it has.',
+  'append of no event': 'Our server refuses it.',
+  'all, forwards and backwards': 'Our server reads on from a position that is no place in its log.',
+  'a subscription to all by the names of streams, from the start; then one more event':
+    'Our server sends checkpoints after so many events, and none at the start or where nothing matched.',
+  'a subscription from a place that is none': 'Our server goes on from the next place there is.',
+  'a subscription that asks for no checkpoints': 'Our server takes an interval of 0 for none.',
+  'a deleted stream': 'Our server cannot delete.',
+  'a tombstoned stream': 'Our server cannot tombstone by a call, and takes appends to such a stream.',
+
+  // Three nodes.
+  'one of three nodes, alone: no leader is known': 'Our nodes know of no state but leader and follower.',
+  'the leader of three': 'Our followers never have to catch up.',
+  'a follower, asked for the leader': 'As features.',
+  'a leader that is asked to stop, with a subscription and appends in flight':
+    'Our server cancels the subscription instead of resetting its stream.',
+  'the leader of two of three': 'Our nodes know of no state but leader and follower.',
+  'a leader whose followers are gone, with a subscription: it steps down':
+    'Our leader needs no majority to append.',
+
+  // Access control.
+  'access control: nobody named': NO_ACCOUNTS,
+  'access control: a wrong password': NO_ACCOUNTS,
+  'access control: an account that is none': NO_ACCOUNTS,
+  'access control: an account of no group': NO_ACCOUNTS,
+  'access control: the admin': 'Our server has no system streams but $settings, with one event.',
+  'a server with TLS, asked without': NO_TLS,
+  'a certificate of an authority that is not known': NO_TLS,
+};
+
+type Compared = Awaited<ReturnType<Replay['replay']>>;
+
+const recorded = (name: string) =>
+  JSON.parse(readFileSync(join(__dirname, 'conversations', `${name}.json`), 'utf8')) as Conversation;
+
+const clientOf = (port: number, how = credentials.createInsecure()) => new Client(`127.0.0.1:${port}`, how);
+
+interface Arrangement {
+  readonly client: Client;
+  readonly afterFirst?: () => Promise<void>;
+}
+
+/** Replays the cases in their order, as they build on one another, each in its arrangement of servers. */
+async function replayed(
+  { cases }: Conversation,
+  arrange: (name: string) => Promise<Arrangement>,
+): Promise<Map<string, Compared>> {
+  const replay = new Replay();
+  const compared = new Map<string, Compared>();
+  for (const one of cases) {
+    const { client, afterFirst } = await arrange(one.name);
+    compared.set(one.name, await replay.replay(one, client, afterFirst));
+    client.close();
+  }
+  return compared;
+}
+
+function itAgrees(cases: readonly RecordedCase[], compared: () => ReadonlyMap<string, Compared>): void {
+  const names = cases.map(({ name }) => name);
+  for (const name of names) {
+    if (name in DIFFERENT)
+      it(`differs, as listed: ${name}`, () => {
+        const { own, recorded } = compared().get(name)!;
+        expect(own).not.toEqual(recorded);
+      });
+    else
+      it(`agrees: ${name}`, () => {
+        const { own, recorded } = compared().get(name)!;
+        expect(own).toEqual(recorded);
+      });
+  }
+}
+
+describe('our event store server beside a recorded node', () => {
+  const conversation = recorded('single-node');
+  let server: EventStoreDbServer;
+  let compared: Map<string, Compared>;
+
+  beforeAll(async () => {
+    server = await EventStoreDbServer.start();
+    server.maxAppendBytes = 1024 * 1024;
+    compared = await replayed(conversation, async () => ({ client: clientOf(server.port) }));
+  });
+
+  afterAll(() => server.kill());
+
+  itAgrees(conversation.cases, () => compared);
+});
+
+describe('our event store cluster beside three recorded nodes', () => {
+  const conversation = recorded('cluster');
+  let cluster: EventStoreDbCluster;
+  let compared: Map<string, Compared>;
+
+  beforeAll(async () => {
+    cluster = await EventStoreDbCluster.start();
+    const clientOfMember = (index: number) => clientOf(cluster.members[index]!.port);
+    const arrangements: Readonly<Record<string, () => Promise<Arrangement>>> = {
+      'one of three nodes, alone: no leader is known': async () => {
+        for (const index of [0, 1]) await cluster.leave(index);
+        return { client: clientOfMember(2) };
+      },
+      'the leader of three': async () => {
+        for (const index of [0, 1]) await cluster.join(index);
+        cluster.elect(1);
+        return { client: clientOfMember(1) };
+      },
+      'a follower, asked for the leader': async () => ({ client: clientOfMember(0) }),
+      'a follower, not asked for the leader: it forwards': async () => ({ client: clientOfMember(0) }),
+      'a leader that is asked to stop, with a subscription and appends in flight': async () => ({
+        client: clientOfMember(1),
+        afterFirst: () => cluster.leave(1),
+      }),
+      'a leader that is gone': async () => ({ client: clientOfMember(1) }),
+      'the leader of two of three': async () => {
+        cluster.elect(0);
+        return { client: clientOfMember(0) };
+      },
+      'a leader whose followers are gone, with a subscription: it steps down': async () => {
+        await cluster.leave(2);
+        return { client: clientOfMember(0) };
+      },
+    };
+    compared = await replayed(conversation, (name) => arrangements[name]!());
+  });
+
+  afterAll(() => cluster.stop());
+
+  itAgrees(conversation.cases, () => compared);
+});
+
+describe('our event store server beside a recorded node with access control', () => {
+  const conversation = recorded('access');
+  let server: EventStoreDbServer;
+  let compared: Map<string, Compared>;
+
+  beforeAll(async () => {
+    server = await EventStoreDbServer.start();
+    const gone = await EventStoreDbServer.start();
+    await gone.kill();
+    const clients: Readonly<Record<string, () => Client>> = {
+      'a server without TLS, asked with it': () => clientOf(server.port, credentials.createSsl()),
+      'nothing listens there': () => clientOf(gone.port),
+    };
+    compared = await replayed(conversation, async (name) => ({
+      client: clients[name]?.() ?? clientOf(server.port),
+    }));
+  });
+
+  afterAll(() => server.kill());
+
+  itAgrees(conversation.cases, () => compared);
+});
+
+it('lists as different only cases that were recorded', () => {
+  const names = ['single-node', 'cluster', 'access'].flatMap((name) => recorded(name).cases);
+  expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(DIFFERENT)));
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { connect, databaseOf } from '../../src/platform/mongo/connect';
+import { EventStoreDbServer } from './eventstoredb/eventstoredb-server';
+import { givenUrl } from './given-servers';
+import { MongodbServer } from './mongodb-server/mongodb-server';
+
+/** A place of its own on a server: what others keep there is neither seen nor changed. */
+export interface ServerPlace {
+  readonly url: string;
+  dispose(): Promise<void>;
+}
+
+/** An installation of its own in the given event store, or a server of our own. */
+export async function eventStorePlace(): Promise<ServerPlace> {
+  const given = givenUrl('EVENT_STORE_URL');
+  if (!given) {
+    const server = await EventStoreDbServer.start();
+    return { url: server.url(), dispose: () => server.kill() };
+  }
+  const url = installationAt(given, `test_${randomUUID().slice(0, 8)}`);
+  return { url, dispose: () => Promise.resolve() };
+}
+
+export const installationAt = (url: string, installation: string): string =>
+  url.replace(/^(\S+?:\/\/[^/?]+)[^?]*/, `$1/${installation}`);
+
+/** A database of its own on the given MongoDB, or a server of our own. */
+export async function mongodbPlace(variable: 'READ_STORE_URL' | 'VAULT_URL'): Promise<ServerPlace> {
+  const name = `quadrangle_test_${randomUUID().slice(0, 8)}`;
+  const given = givenUrl(variable);
+  if (!given) {
+    const server = await MongodbServer.start();
+    return { url: server.url(name), dispose: () => server.stop() };
+  }
+  const url = inDatabase(given, name);
+  const dispose = async () => {
+    const connection = await connect(url);
+    await databaseOf(connection).dropDatabase();
+    await connection.destroy();
+  };
+  return { url, dispose };
+}
+
+/** The user stays the one of the database that the address named. */
+function inDatabase(url: string, name: string): string {
+  const [, server = url, named = '', settings = ''] =
+    /^([^?]*?:\/\/[^/?]+)\/?([^?]*)\??(.*)$/.exec(url) ?? [];
+  const authSource = named && !settings.includes('authSource') ? [`authSource=${named}`] : [];
+  return `${server}/${name}?${[...authSource, ...(settings ? [settings] : [])].join('&')}`;
+}
