@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
+import { createDemoData } from '../../support/demo-data';
 import { ServerProcess } from '../../support/server-process';
 import { launch } from './browser';
 
@@ -16,9 +15,11 @@ export function withDemoServer(env: Readonly<Record<string, string>> = {}): {
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-browser-'));
-    server = await ServerProcess.start(dataDir, { DEMO: 'on', ...env });
-    browser = await launch();
+    dataDir = await createDemoData();
+    [server, browser] = await Promise.all([
+      ServerProcess.start(dataDir, { DEMO: 'on', ...env }),
+      launch(),
+    ]);
   });
 
   afterAll(async () => {
