@@ -5,7 +5,10 @@ import { ServerProcess } from '../../support/server-process';
 import { launch } from './browser';
 
 /** A server with the demonstration data and a browser, for all tests of a `describe`. */
-export function withDemoServer(env: Readonly<Record<string, string>> = {}): {
+export function withDemoServer(
+  env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+): {
   readonly url: () => string;
   readonly browser: () => Browser;
   readonly dataDir: () => string;
@@ -18,7 +21,7 @@ export function withDemoServer(env: Readonly<Record<string, string>> = {}): {
     dataDir = await createDemoData();
     [server, browser] = await Promise.all([
       ServerProcess.start(dataDir, { DEMO: 'on', ...env }),
-      launch(),
+      launch(flags),
     ]);
   });
 
