@@ -20,7 +20,7 @@ export function withDemoServer(
   beforeAll(async () => {
     dataDir = await createDemoData();
     [server, browser] = await Promise.all([
-      ServerProcess.start(dataDir, { DEMO: 'on', ...env }),
+      ServerProcess.start(dataDir, { DEMO: 'on', WAIT_SCALE: '0.3', ...env }),
       launch(flags),
     ]);
   });
