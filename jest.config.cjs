@@ -78,7 +78,7 @@ module.exports = {
       roots: ['<rootDir>/test/browser'],
       testRegex: '\\.spec\\.ts$',
       testEnvironment: '<rootDir>/test/support/runner/measured.cjs',
-      setupFilesAfterEnv: ['<rootDir>/test/browser/support/second-try.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/browser/support/time-limit.ts'],
       transform: client.transform,
       moduleNameMapper: { '^contract/(.*)$': '<rootDir>/contract/$1' },
     },

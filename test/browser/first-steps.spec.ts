@@ -4,8 +4,6 @@ import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { textOf } from './support/pdf';
 
-jest.setTimeout(240_000);
-
 const HONOR = 'Regional chess champion';
 const steps = (page: Page) => page.getByRole('region', { name: 'Set up your plan' });
 const next = (page: Page) => steps(page).locator('[aria-current="step"]');

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
+import { createDemoData } from '../support/demo-data';
 import { ServerProcess } from '../support/server-process';
 import { describeInBrowser, launch, personAt } from './support/browser';
 import { bar, ready, waiting } from './support/offline';
+
+const env = { DEMO: 'on', WAIT_SCALE: '0.3' };
 
 describeInBrowser('a server that is killed and started again', () => {
   let dataDir: string;
@@ -12,8 +13,8 @@ describeInBrowser('a server that is killed and started again', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-restart-'));
-    server = await ServerProcess.start(dataDir, { DEMO: 'on' });
+    dataDir = await createDemoData();
+    server = await ServerProcess.start(dataDir, env);
     browser = await launch();
   });
 
@@ -46,7 +47,7 @@ describeInBrowser('a server that is killed and started again', () => {
       .getByText(/^What you see is from /)
       .waitFor();
 
-    server = await ServerProcess.start(dataDir, { DEMO: 'on', PORT: port });
+    server = await ServerProcess.start(dataDir, { ...env, PORT: port });
     await bar(page).waitFor({ state: 'detached' });
     const line = (state = '') =>
       page.locator(`[data-state${state}]`).getByText('Written while the server was away');

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../src/demo/people';
+import { createDemoData } from '../support/demo-data';
 import { SAID } from '../support/issuer-faults';
 import { IssuerServer } from '../support/issuer-server';
 import { resetTokenFor } from '../support/mails';
@@ -39,7 +38,7 @@ describeInBrowser('signing in', () => {
 
   beforeAll(async () => {
     issuer = await IssuerServer.start();
-    dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-browser-'));
+    dataDir = await createDemoData();
     const port = await freePort();
     url = `http://localhost:${port}`;
     server = await ServerProcess.start(dataDir, {

@@ -137,7 +137,6 @@ describeInBrowser('the operator’s page', () => {
         return ((await answer.json()) as Answer<'GET /admin/audit'>).data;
       },
       (entries) => entries.some(({ attributes }) => attributes.after.projection === threads.name),
-      60_000,
     );
     const { attributes } = told.find(({ attributes: { after } }) => after.projection === threads.name)!;
     expect(attributes).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { STAYS_MS } from '../../client/src/domain/tasks/ticked';
 import { eventually } from '../support/eventually';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
@@ -49,25 +50,22 @@ describeInBrowser('what was done by mistake', () => {
   it('folds a completed task five seconds later, once the pointer has left', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const page = await context.newPage();
+    await page.clock.install();
     await page.goto('/tasks');
     await boxes(page).first().waitFor();
     const [first, second] = await labelsOf(page);
-    const staysMs = page.evaluate(
-      (label) =>
-        new Promise<number>((resolve) => {
-          const begun = performance.now();
-          new MutationObserver(() => {
-            const box = document.querySelector('section input[type="checkbox"]');
-            if (box?.getAttribute('aria-label') === label) resolve(performance.now() - begun);
-          }).observe(document.body, { childList: true, subtree: true });
-        }),
-      second,
-    );
+    await page.clock.pauseAt(Date.now() + 60_000);
     await boxes(page).first().click();
     await page.getByText('Task set to completed').waitFor();
     // Its toast stays as long as the pointer is there.
     await page.getByRole('button', { name: 'Undo' }).hover();
-    expect(await staysMs).toBeGreaterThanOrEqual(5_000);
+    await page.clock.runFor(STAYS_MS - 100);
+    expect((await labelsOf(page))[0]).toBe(first);
+    await page.clock.runFor(200);
+    await eventually(
+      () => labelsOf(page),
+      ([top]) => top === second,
+    );
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('checkbox', { name: first!, checked: false }).waitFor();
     await context.close();

@@ -5,6 +5,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 export class Relay {
   private readonly sockets = new Set<Socket>();
   private state: 'open' | 'silent' | 'closed' = 'open';
+  private refused = 0;
 
   private constructor(
     private readonly server: Server,
@@ -25,6 +26,11 @@ export class Relay {
     url.hostname = '127.0.0.1';
     url.port = String((this.server.address() as AddressInfo).port);
     return url.href;
+  }
+
+  /** How many connections have been refused so far. */
+  get refusals(): number {
+    return this.refused;
   }
 
   /** Connections stay open but receive nothing. */
@@ -53,7 +59,11 @@ export class Relay {
   }
 
   private pass(socket: Socket): void {
-    if (this.state === 'closed') return void socket.destroy();
+    if (this.state === 'closed') {
+      this.refused++;
+      socket.destroy();
+      return;
+    }
     const onward = connect(Number(this.target.port), this.target.hostname);
     for (const [one, other] of [
       [socket, onward],

@@ -19,10 +19,11 @@ async function main({ loss = 0, clockShiftMs = 0, booked = false }: VideoServerO
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onSend', async (_, reply) => void reply.header('date', new Date().toUTCString()));
   await app.get(Demonstration).fill();
-  if (loss > 0)
-    await app
-      .get(Media)
-      .use(WeriftServer.open({ port: 0, announced: null, loses: () => Math.random() < loss }));
+  if (loss > 0) {
+    let packets = 0;
+    const isLost = () => ++packets % Math.round(1 / loss) === 0;
+    await app.get(Media).use(WeriftServer.open({ port: 0, announced: null, loses: isLost }));
+  }
   const idOf = async (email: string) => {
     const [person] = await app.get(Views).find(people, { where: { email } });
     return person!.id;

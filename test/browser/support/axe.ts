@@ -8,8 +8,10 @@ const RULES = {
   colours: ['color-contrast', 'link-in-text-block'],
 } as const;
 
+export type RuleSet = keyof typeof RULES;
+
 /** What on the page keeps somebody out, with where. */
-export async function violations(page: Page, rules: keyof typeof RULES = 'all'): Promise<string[]> {
+export async function violations(page: Page, rules: RuleSet = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = { runOnly: [...RULES[rules]], resultTypes: ['violations'] };
   const { violations } = await page.evaluate(

@@ -19,7 +19,7 @@ export const NARROW = { width: 360, height: 780 };
 
 /** With cameras that show something that moves, and microphones that beep. */
 export const FAKE_DEVICES = [
-  '--use-fake-device-for-media-stream=device-count=2',
+  '--use-fake-device-for-media-stream=device-count=2,fps=5',
   '--auto-select-desktop-capture-source=Entire screen',
   // A machine without a network has no other address.
   '--allow-loopback-in-peer-connection',
@@ -58,7 +58,7 @@ export async function personAt(
     ...options,
   });
   // Only against what hangs: a busy machine installs a service worker slowly.
-  context.setDefaultTimeout(90_000);
+  context.setDefaultTimeout(45_000);
   if (email) {
     const answer = await context.request.post('/api/auth/login', {
       data: { email, password: DEMO_PASSWORD },

@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
+import { createDemoData } from '../../support/demo-data';
 import { ServerProcess } from '../../support/server-process';
 import { launch } from './browser';
 
 /** A server with the demonstration data and a browser, for all tests of a `describe`. */
-export function withDemoServer(env: Readonly<Record<string, string>> = {}): {
+export function withDemoServer(
+  env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+): {
   readonly url: () => string;
   readonly browser: () => Browser;
   readonly dataDir: () => string;
@@ -16,9 +18,11 @@ export function withDemoServer(env: Readonly<Record<string, string>> = {}): {
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-browser-'));
-    server = await ServerProcess.start(dataDir, { DEMO: 'on', ...env });
-    browser = await launch();
+    dataDir = await createDemoData();
+    [server, browser] = await Promise.all([
+      ServerProcess.start(dataDir, { DEMO: 'on', WAIT_SCALE: '0.3', ...env }),
+      launch(flags),
+    ]);
   });
 
   afterAll(async () => {

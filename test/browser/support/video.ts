@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { createDemoData } from '../../support/demo-data';
 import { eventually } from '../../support/eventually';
 import { environment, ROOT } from '../../support/server-process';
 import { shiftClock } from '../../support/shift-clock';
@@ -21,7 +22,10 @@ type Environment = Readonly<Record<string, string>>;
 
 /** A server with the demonstration, and what it takes to start it anew. */
 export async function startVideoServer(options: VideoServerOptions = {}, env: Environment = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-video-'));
+  // The dates of the demonstration are relative to the day at which its server starts.
+  const dataDir = options.clockShiftMs
+    ? await mkdtemp(join(tmpdir(), 'quadrangle-video-'))
+    : await createDemoData();
   let running = await launchVideoServer(dataDir, options, { PORT: '0', ...env });
   const { url, room } = running;
   return {
@@ -49,7 +53,7 @@ async function launchVideoServer(dataDir: string, options: VideoServerOptions, e
     ['--require', './test/support/typescript.cjs', './test/support/video-server.ts', JSON.stringify(options)],
     {
       cwd: ROOT,
-      env: { ...environment(dataDir), LOG_LEVEL: 'warn', DEMO: 'on', ...env },
+      env: { ...environment(dataDir), LOG_LEVEL: 'warn', DEMO: 'on', WAIT_SCALE: '0.25', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -186,6 +190,12 @@ export class Caller {
       () => this.records(),
       (records) => !records,
     );
+  }
+
+  /** Leaves the room by leaving its page. */
+  async hangUp(): Promise<void> {
+    this.wake();
+    await this.page.goto('about:blank');
   }
 
   close(): Promise<void> {
