@@ -45,7 +45,8 @@ module.exports = class {
     });
     complete(this.dom.window);
     install(this.dom.window);
-    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    // Of the global object itself they would replace the timers of Node's own module too, by which React takes its turns.
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: new Proxy(globalThis, {}) });
   }
 
   async setup() {}
@@ -53,7 +54,9 @@ module.exports = class {
   async teardown() {
     this.fakeTimersModern.dispose();
     // React, which serves the next file too, would wait for ever for a turn that was taken from it.
-    while (process.getActiveResourcesInfo().includes('Immediate')) await new Promise(globalThis.setImmediate);
+    for (let turns = 0; turns < 100 && process.getActiveResourcesInfo().includes('Immediate'); turns++) {
+      await new Promise(globalThis.setImmediate);
+    }
     for (const timer of timers) timer[Symbol.dispose]();
     timers.clear();
     this.dom.window.close();
