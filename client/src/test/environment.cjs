@@ -46,7 +46,10 @@ module.exports = class {
     complete(this.dom.window);
     install(this.dom.window);
     // Of the global object itself they would replace the timers of Node's own module too, by which React takes its turns.
-    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: new Proxy(globalThis, {}) });
+    this.fakeTimersModern = new ModernFakeTimers({
+      config: projectConfig,
+      global: new Proxy(globalThis, {}),
+    });
   }
 
   async setup() {}
