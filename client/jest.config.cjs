@@ -9,6 +9,7 @@ module.exports = {
   roots: ['<rootDir>/src'],
   testRegex: '\\.spec\\.tsx?$',
   testEnvironment: '<rootDir>/src/test/environment.cjs',
+  runtime: '<rootDir>/src/test/runtime.cjs',
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/test/class-names.cjs',

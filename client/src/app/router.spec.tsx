@@ -118,7 +118,7 @@ it('says that a page is on its way, and leaves the one before until then', async
     table: { ...table, slow: { path: '/slow', title: 'Slow', audience: 'everyone', page } },
   });
   await screen.findByText('student is here');
-  void router.navigate('/slow');
+  act(() => void router.navigate('/slow'));
   await screen.findByRole('progressbar', { name: 'Loading' });
   screen.getByText('student is here');
   await act(async () => come());

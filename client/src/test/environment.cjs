@@ -1,33 +1,134 @@
-const { TestEnvironment } = require('jest-environment-jsdom');
+const { ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+require('./display.cjs');
+const { JSDOM, VirtualConsole } = require('jsdom');
 
-const fromNode = [
-  'fetch',
-  'Request',
-  'Response',
-  'Headers',
+/** Where Node serves as well as a browser, jsdom's own is absent, less, or made of what it would replace. */
+const OF_NODE = new Set([
   'AbortController',
   'AbortSignal',
-  'TextEncoder',
+  'Headers',
   'TextDecoder',
-  'structuredClone',
-];
+  'TextEncoder',
+  'atob',
+  'btoa',
+  'clearInterval',
+  'clearTimeout',
+  'console',
+  'performance',
+  'queueMicrotask',
+  'setInterval',
+  'setTimeout',
+]);
 
-/** jsdom lacks the web platform's network classes, where Node's own serve, and what only a real screen can do. */
-module.exports = class extends TestEnvironment {
-  async setup() {
-    await super.setup();
-    for (const name of fromNode) this.global[name] = globalThis[name];
-    this.global.scrollTo = () => {};
-    this.global.IntersectionObserver = class {
-      observe() {}
-      disconnect() {}
-    };
-    Object.defineProperties(this.global.HTMLElement.prototype, {
-      clientWidth: { get: () => 1024 },
-      clientHeight: { get: () => 768 },
+const ITSELF = new Set(['frames', 'parent', 'self', 'top', 'window']);
+
+/**
+ * Each spec file has a window of its own, whose properties the global object of the worker takes on for its time: so
+ * packages, which stay loaded, see the window of the file that they serve.
+ */
+module.exports = class {
+  global = globalThis;
+  moduleMocker = new ModuleMocker(globalThis);
+
+  constructor({ projectConfig }, { console }) {
+    this.before = Object.getOwnPropertyDescriptors(globalThis);
+    this.exit = process.exit;
+    const virtualConsole = new VirtualConsole().sendTo(console, { omitJSDOMErrors: true });
+    virtualConsole.on('jsdomError', (error) => {
+      if (error.type !== 'not implemented') console.error(error);
     });
-    this.global.HTMLCanvasElement.prototype.getContext = () => null;
-    this.global.Element.prototype.scrollIntoView = () => {};
-    this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+    this.dom = new JSDOM('<!DOCTYPE html>', {
+      pretendToBeVisual: true,
+      url: 'http://localhost/',
+      virtualConsole,
+    });
+    complete(this.dom.window);
+    install(this.dom.window);
+    // Of the global object itself they would replace the timers of Node's own module too, by which React takes its turns.
+    this.fakeTimersModern = new ModernFakeTimers({
+      config: projectConfig,
+      global: new Proxy(globalThis, {}),
+    });
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    // React, which serves the next file too, would wait for ever for a turn that was taken from it.
+    for (let turns = 0; turns < 100 && process.getActiveResourcesInfo().includes('Immediate'); turns++) {
+      await new Promise(globalThis.setImmediate);
+    }
+    for (const timer of timers) timer[Symbol.dispose]();
+    timers.clear();
+    this.dom.window.close();
+    process.exit = this.exit;
+    for (const key of Reflect.ownKeys(globalThis)) {
+      if (!Object.hasOwn(this.before, key)) Reflect.deleteProperty(globalThis, key);
+    }
+    for (const key of Reflect.ownKeys(this.before)) {
+      Reflect.defineProperty(globalThis, key, this.before[key]);
+    }
+    this.dom = null;
+  }
+
+  exportConditions() {
+    return ['browser'];
+  }
+
+  getVmContext() {
+    return globalThis;
   }
 };
+
+const timers = new Set();
+
+/** Timers that end with the file. */
+const [setTimeout, setInterval] = [globalThis.setTimeout, globalThis.setInterval].map((start) =>
+  Object.assign((...args) => {
+    const timer = start(...args);
+    timers.add(timer);
+    return timer;
+  }, start),
+);
+
+const requestAnimationFrame = (callback) => setTimeout(() => callback(performance.now()), 1000 / 60);
+
+/** What only a real screen can do. */
+function complete(window) {
+  Object.assign(window, {
+    scrollTo() {},
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+    requestAnimationFrame,
+    cancelAnimationFrame: clearTimeout,
+  });
+  window.Element.prototype.scrollIntoView = () => {};
+  window.HTMLCanvasElement.prototype.getContext = () => null;
+  Object.defineProperties(window.HTMLElement.prototype, {
+    clientWidth: { get: () => 1024 },
+    clientHeight: { get: () => 768 },
+  });
+}
+
+function install(window) {
+  Object.assign(globalThis, { setTimeout, setInterval });
+  for (const name of ['BroadcastChannel', 'MessageChannel']) delete globalThis[name];
+  for (const [key, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(window))) {
+    if (OF_NODE.has(key) || key.startsWith('_') || Object.is(window[key], globalThis[key])) continue;
+    Object.defineProperty(globalThis, key, { configurable: true, ...onGlobal(window, key, descriptor) });
+  }
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent']) {
+    globalThis[name] = window[name].bind(window);
+  }
+}
+
+function onGlobal(window, key, { value, get, set }) {
+  if (ITSELF.has(key)) return { writable: true, value: globalThis };
+  if (!get) return { writable: true, value };
+  return { get: () => window[key], set: set && ((to) => Reflect.set(window, key, to)) };
+}

@@ -1,10 +1,36 @@
-import { configure } from '@testing-library/react';
+import { format } from 'node:util';
+import { configure, getConfig } from '@testing-library/react';
 
-// The first page of a spec loads all of Blueprint, which a busy machine takes seconds for.
-configure({ asyncUtilTimeout: 30_000 });
-jest.setTimeout(120_000);
+jest.setTimeout(30_000);
 
-// What one test has typed is not the next one's draft.
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: 5_000,
+  // The queries that are repeated until something appears throw for each attempt; printing the document takes longer
+  // than the query, and `waitFor` prints it for the last of them by itself.
+  getElementError: (message, container) =>
+    isAttempt()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
+
+function isAttempt() {
+  return (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })
+    ._disableExpensiveErrorDiagnostics;
+}
+
+/** Redux Toolkit complains of a slow machine. */
+const OF_THE_MACHINE = /InvariantMiddleware took \d+ms/;
+
+const complaints: string[] = [];
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...parts: unknown[]) => {
+    const complaint = format(...parts);
+    if (!OF_THE_MACHINE.test(complaint)) complaints.push(complaint);
+  };
+}
+
 afterEach(() => {
   localStorage.clear();
+  expect(complaints.splice(0)).toEqual([]);
 });

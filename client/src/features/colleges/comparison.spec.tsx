@@ -39,6 +39,7 @@ const COLLEGES = [
   }),
   compared('Duke', unknown, { facStu: '8:1' }),
   compared('Yale', unknown, { netPrice: 19000, retentionRate: 0.98, facStu: '6:1' }),
+  compared('Rice', unknown),
 ];
 
 const sat = testTaken('SAT', { verbal: 690, math: 710 });
@@ -133,7 +134,7 @@ it('shows only what differs', async () => {
 });
 
 it('says how many of an address have no room', async () => {
-  open('/colleges?compare=brown,duke,yale,brown,a,b,c');
+  open('/colleges?compare=brown,duke,yale,brown,rice,b,c');
   expect(
     await screen.findByText('4 at most can be compared: 2 colleges of the address are left out.'),
   ).toBeDefined();

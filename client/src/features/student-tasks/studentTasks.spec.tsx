@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerEvent } from 'contract/realtime';
 import type { TaskDefinitionResource } from 'contract/tasks';
@@ -175,7 +175,7 @@ describe('the tasks of a student', () => {
         completedDate: '2026-11-20T16:00:00.000Z',
       },
     };
-    applyEvent(store, completed);
+    act(() => applyEvent(store, completed));
     await waitFor(async () => expect((await box('Write the essay')).checked).toBe(true));
   });
 

@@ -214,7 +214,7 @@ describe('the students of somebody', () => {
     });
     hear([event('a1'), event('a2')]);
     hear([event('a3')]);
-    await waitFor(() => expect(screen.queryByText('Berg')).toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(screen.queryByText('Berg')).toBeNull());
     expect(searches(requests)).toHaveLength(2);
   });
 
