@@ -45,9 +45,8 @@ const client = require('./client/jest.config.cjs');
 /** @type {import('jest').Config} */
 module.exports = {
   cacheDirectory,
-  // Only against what hangs: a busy machine starts an application slowly. Jest takes it of no project: specs that start
-  // none set a shorter one.
-  testTimeout: 300_000,
+  // Those in a browser set their own.
+  testTimeout: 30_000,
   maxWorkers: availableParallelism(),
   workerIdleMemoryLimit: '2GB',
   globalSetup: '<rootDir>/test/support/runner/global-setup.cjs',

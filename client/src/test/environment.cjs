@@ -2,6 +2,7 @@ const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 require('./display.cjs');
 const { JSDOM, VirtualConsole } = require('jsdom');
+const { measured } = require('../../../test/support/runner/measured.cjs');
 
 /** Where Node serves as well as a browser, jsdom's own is absent, less, or made of what it would replace. */
 const OF_NODE = new Set([
@@ -27,7 +28,7 @@ const ITSELF = new Set(['frames', 'parent', 'self', 'top', 'window']);
  * Each spec file has a window of its own, whose properties the global object of the worker takes on for its time: so
  * packages, which stay loaded, see the window of the file that they serve.
  */
-module.exports = class {
+class ClientEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
 
@@ -80,7 +81,9 @@ module.exports = class {
   getVmContext() {
     return globalThis;
   }
-};
+}
+
+module.exports = measured(ClientEnvironment);
 
 const timers = new Set();
 
