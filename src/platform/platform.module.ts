@@ -56,7 +56,10 @@ const jobsLogger = new Logger('Jobs');
 
 const onError: OnJobError = (err, job) => jobsLogger.error({ err, job }, 'A job failed.');
 
-const openJobQueue = ({ redisUrl, dataDir, waitScale }: Config, faults: StorageFaults): JobQueue | Promise<JobQueue> =>
+const openJobQueue = (
+  { redisUrl, dataDir, waitScale }: Config,
+  faults: StorageFaults,
+): JobQueue | Promise<JobQueue> =>
   redisUrl
     ? BullMqJobQueue.open(redisUrl, { onError, answerMs: ANSWER_MS * waitScale })
     : new SqliteJobQueue(join(dataDir, 'jobs.db'), { onError, faults });

@@ -22,7 +22,8 @@ async function openEventStore(
   { eventStoreUrl, dataDir, waitScale }: Config,
   faults: StorageFaults,
 ): Promise<EventStore> {
-  if (eventStoreUrl !== null) return EventStoreDbEventStore.open(eventStoreUrl, { patienceMs: PATIENCE_MS * waitScale });
+  if (eventStoreUrl !== null)
+    return EventStoreDbEventStore.open(eventStoreUrl, { patienceMs: PATIENCE_MS * waitScale });
   return new SqliteEventStore(join(dataDir, 'events.db'), faults);
 }
 

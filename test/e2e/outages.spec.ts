@@ -34,10 +34,10 @@ describeOnRedis('the application while a server is away', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-outages-'));
     const env = {
       EVENT_STORE_URL: events.url(),
-      READ_STORE_URL: `${documents.url('views')}?serverSelectionTimeoutMS=2000`,
-      VAULT_URL: `${vault.url('vault')}?serverSelectionTimeoutMS=2000`,
+      READ_STORE_URL: `${documents.url('views')}?serverSelectionTimeoutMS=3000`,
+      VAULT_URL: `${vault.url('vault')}?serverSelectionTimeoutMS=3000`,
       REDIS_URL: redis.url,
-      WAIT_SCALE: '0.2',
+      WAIT_SCALE: '0.3',
       LOG_LEVEL: 'silent',
     };
     app = await TestApp.start(dataDir, env);
