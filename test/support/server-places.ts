@@ -5,17 +5,19 @@ import { givenUrl } from './given-servers';
 import { MongodbServer } from './mongodb-server/mongodb-server';
 
 /** A place of its own on a server: what others keep there is neither seen nor changed. */
-export interface ServerPlace {
+export interface ServerPlace<Server = unknown> {
   readonly url: string;
+  /** A server of our own, if none was given. */
+  readonly own?: Server;
   dispose(): Promise<void>;
 }
 
 /** An installation of its own in the given event store, or a server of our own. */
-export async function eventStorePlace(): Promise<ServerPlace> {
+export async function eventStorePlace(): Promise<ServerPlace<EventStoreDbServer>> {
   const given = givenUrl('EVENT_STORE_URL');
   if (!given) {
     const server = await EventStoreDbServer.start();
-    return { url: server.url(), dispose: () => server.kill() };
+    return { url: server.url(), own: server, dispose: () => server.kill() };
   }
   const url = installationAt(given, `test_${randomUUID().slice(0, 8)}`);
   return { url, dispose: () => Promise.resolve() };
@@ -25,12 +27,14 @@ export const installationAt = (url: string, installation: string): string =>
   url.replace(/^(\S+?:\/\/[^/?]+)[^?]*/, `$1/${installation}`);
 
 /** A database of its own on the given MongoDB, or a server of our own. */
-export async function mongodbPlace(variable: 'READ_STORE_URL' | 'VAULT_URL'): Promise<ServerPlace> {
+export async function mongodbPlace(
+  variable: 'READ_STORE_URL' | 'VAULT_URL',
+): Promise<ServerPlace<MongodbServer>> {
   const name = `quadrangle_test_${randomUUID().slice(0, 8)}`;
   const given = givenUrl(variable);
   if (!given) {
     const server = await MongodbServer.start();
-    return { url: server.url(name), dispose: () => server.stop() };
+    return { url: server.url(name), own: server, dispose: () => server.stop() };
   }
   const url = inDatabase(given, name);
   const dispose = async () => {
@@ -47,4 +51,20 @@ function inDatabase(url: string, name: string): string {
     /^([^?]*?:\/\/[^/?]+)\/?([^?]*)\??(.*)$/.exec(url) ?? [];
   const authSource = named && !settings.includes('authSource') ? [`authSource=${named}`] : [];
   return `${server}/${name}?${[...authSource, ...(settings ? [settings] : [])].join('&')}`;
+}
+
+/** Places for an application's event store, views and vault. */
+export async function storePlaces() {
+  const [events, documents, vault] = await Promise.all([
+    eventStorePlace(),
+    mongodbPlace('READ_STORE_URL'),
+    mongodbPlace('VAULT_URL'),
+  ]);
+  return {
+    events,
+    documents,
+    vault,
+    env: { EVENT_STORE_URL: events.url, READ_STORE_URL: documents.url, VAULT_URL: vault.url },
+    stop: async () => void (await Promise.all([events.dispose(), documents.dispose(), vault.dispose()])),
+  };
 }
