@@ -85,6 +85,7 @@ it('leaves in the cart what was put there since', async () => {
     { 'GET /payment/orders/{id}': ({ path }) => ({ data: orderNamed(path.id, { state: 'paid' }) }) },
     '/refresh-session?order=o1',
   );
+  expect(await screen.findByText('Thank you for your purchase!')).toBeTruthy();
   await pass(5_100);
   expect(await dashboard()).toBeTruthy();
   expect(inCart()).toBe('session-60');
