@@ -5,11 +5,11 @@ import type { ServerEvent } from '../../contract/realtime';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import type { ContactResource } from '../../contract/messaging';
 import { eventually } from '../support/eventually';
-import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
+import { givenUrl } from '../support/given-servers';
 import { LiveClient } from '../support/live';
-import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 import type { RedisServer } from '../support/own-redis';
 import { describeOnRedis, startRedis } from '../support/redis-server';
+import { storePlaces } from '../support/server-places';
 import { ServerProcess } from '../support/server-process';
 import { inDays } from '../support/sessions';
 import { sampled } from '../support/test-level';
@@ -22,22 +22,13 @@ interface Stores {
 
 const inOneFolder = async (): Promise<Stores> => ({ env: {}, stop: () => Promise.resolve() });
 
-async function onServers(): Promise<Stores> {
-  const [events, mongodb] = await Promise.all([EventStoreDbServer.start(), MongodbServer.start()]);
-  const env = {
-    EVENT_STORE_URL: events.url(),
-    READ_STORE_URL: mongodb.url('views'),
-    VAULT_URL: mongodb.url('vault'),
-  };
-  return { env, stop: async () => void (await Promise.all([events.kill(), mongodb.stop()])) };
-}
-
 const STORES = [
   ['over the stores of one folder', inOneFolder],
-  ['over EventStoreDB and MongoDB', onServers],
+  ['over EventStoreDB and MongoDB', storePlaces],
 ] as const;
+const ONE_IN = givenUrl('EVENT_STORE_URL') ? 1 : 2;
 
-describeOnRedis.each(sampled(STORES, 2, ([name]) => name))('several instances %s', (_, startStores) => {
+describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instances %s', (_, startStores) => {
   let redis: RedisServer;
   let stores: Stores;
   let dataDir: string;

@@ -7,17 +7,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Problem } from '../../contract/http';
 import type { RecordViewResource } from '../../contract/record-views';
 import { TestApp, type User } from '../support/app';
-import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { eventually } from '../support/eventually';
 import { routesOf, type Route } from '../support/fuzz/routes';
-import { MongodbServer } from '../support/mongodb-server/mongodb-server';
-import { startOwnRedis, type RedisServer } from '../support/own-redis';
-import { describeOnRedis } from '../support/redis-server';
+import { ownServer } from '../support/given-servers';
+import type { RedisServer } from '../support/own-redis';
+import { describeOnRedis, startRedis } from '../support/redis-server';
+import { storePlaces } from '../support/server-places';
+
+/** MongoDB’s driver looks for a server that is away for ten seconds otherwise. */
+const impatient = (url: string) => `${url}${url.includes('?') ? '&' : '?'}serverSelectionTimeoutMS=3000`;
 
 describeOnRedis('the application while a server is away', () => {
-  let events: EventStoreDbServer;
-  let documents: MongodbServer;
-  let vault: MongodbServer;
+  let stores: Awaited<ReturnType<typeof storePlaces>>;
   let redis: RedisServer;
   let dataDir: string;
   let app: TestApp;
@@ -25,17 +26,13 @@ describeOnRedis('the application while a server is away', () => {
   let student: User;
 
   beforeAll(async () => {
-    redis = await startOwnRedis();
-    [events, documents, vault] = await Promise.all([
-      EventStoreDbServer.start(),
-      MongodbServer.start(),
-      MongodbServer.start(),
-    ]);
+    redis = await startRedis();
+    stores = await storePlaces();
     dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-outages-'));
     const env = {
-      EVENT_STORE_URL: events.url(),
-      READ_STORE_URL: `${documents.url('views')}?serverSelectionTimeoutMS=3000`,
-      VAULT_URL: `${vault.url('vault')}?serverSelectionTimeoutMS=3000`,
+      EVENT_STORE_URL: stores.events.url,
+      READ_STORE_URL: impatient(stores.documents.url),
+      VAULT_URL: impatient(stores.vault.url),
       REDIS_URL: redis.url,
       WAIT_SCALE: '0.3',
       LOG_LEVEL: 'silent',
@@ -49,7 +46,7 @@ describeOnRedis('the application while a server is away', () => {
   afterAll(() => app.stop());
   afterAll(() => redis.stop());
   afterAll(async () => {
-    await Promise.all([events.kill(), documents.stop(), vault.stop()]);
+    await stores.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -67,83 +64,119 @@ describeOnRedis('the application while a server is away', () => {
   const ready = () => eventually(readiness, ({ status }) => status === 200, 60_000);
 
   const outages = [
-    { name: 'event store', leave: () => events.kill(), come: () => events.start(), call: createTask },
-    { name: 'document store', leave: () => documents.stop(), come: () => documents.start(), call: list },
-    { name: 'vault', leave: () => vault.stop(), come: () => vault.start(), call: () => signIn() },
-  ];
+    {
+      name: 'event store',
+      variable: 'EVENT_STORE_URL',
+      leave: () => stores.events.own!.kill(),
+      come: () => stores.events.own!.start(),
+      call: createTask,
+    },
+    {
+      name: 'document store',
+      variable: 'READ_STORE_URL',
+      leave: () => stores.documents.own!.stop(),
+      come: () => stores.documents.own!.start(),
+      call: list,
+    },
+    {
+      name: 'vault',
+      variable: 'VAULT_URL',
+      leave: () => stores.vault.own!.stop(),
+      come: () => stores.vault.own!.start(),
+      call: () => signIn(),
+    },
+  ] as const;
   const signIn = () =>
     app.call('post', '/auth/login').send({ email: student.email, password: 'correct horse battery' });
 
-  it.each(outages)('$name: answers 503 with a sentence, says so, and goes on', async (outage) => {
-    await outage.leave();
-    const { status, body } = await outage.call('Written down');
-    expect([status, (body as Problem).message]).toEqual([
-      503,
-      `The ${outage.name} cannot be reached at the moment. Please try again in a minute.`,
-    ]);
-    await missing(outage.name);
-    await outage.come();
-    await ready();
-    expect((await createTask('Written after')).status).toBe(201);
-  });
-
-  it('job queue: answers 503 instead of waiting, loses no job that was asked for, and goes on', async () => {
-    const { body } = await createTask('For everybody').expect(201);
-    const { id } = body as { id: string };
-    await redis.stop();
-    const { status, body: problem } = await offerToAll(id);
-    expect([status, (problem as Problem).message]).toEqual([
-      503,
-      'The job queue cannot be reached at the moment. Please try again in a minute.',
-    ]);
-    await missing('job queue');
-    await redis.start();
-    await ready();
-    await eventually(
-      async () => {
-        const response = await app.call('get', `/v2/tasks/${student.id}`, admin);
-        return JSON.stringify(response.body);
-      },
-      (tasks) => tasks.includes(id),
-      30_000,
-    );
-  });
-
-  it('job queue: shows nothing of a record that nobody could note, and notes the looks that it shows', async () => {
-    const shown = routesOf(app).filter(({ shows, roles }) => shows && !shows.by && roles.includes('admin'));
-    const look = ({ path }: Route) => {
-      const query = path.endsWith('/history') ? '?part=notes' : '';
-      return app.call('get', `${path.replace('/api', '').replace('{studentId}', student.id)}${query}`, admin);
-    };
-    const noted = async () => {
-      const { body } = await app.call('get', '/users/record-views', student);
-      return (body as { data: RecordViewResource[] }).data.map(({ attributes }) => attributes.what);
-    };
-    expect(shown.length).toBeGreaterThan(3);
-    await redis.stop();
-    for (const { status, body } of await Promise.all(shown.map(look)))
+  for (const outage of outages) {
+    const own = ownServer(outage.variable);
+    own.it(`${outage.name}: answers 503 with a sentence, says so, and goes on${own.why}`, async () => {
+      await outage.leave();
+      const { status, body } = await outage.call('Written down');
       expect([status, (body as Problem).message]).toEqual([
+        503,
+        `The ${outage.name} cannot be reached at the moment. Please try again in a minute.`,
+      ]);
+      await missing(outage.name);
+      await outage.come();
+      await ready();
+      expect((await createTask('Written after')).status).toBe(201);
+    });
+  }
+
+  const ownRedis = ownServer('REDIS_URL');
+
+  ownRedis.it(
+    `job queue: answers 503 instead of waiting, loses no job that was asked for, and goes on${ownRedis.why}`,
+    async () => {
+      const { body } = await createTask('For everybody').expect(201);
+      const { id } = body as { id: string };
+      await redis.stop();
+      const { status, body: problem } = await offerToAll(id);
+      expect([status, (problem as Problem).message]).toEqual([
         503,
         'The job queue cannot be reached at the moment. Please try again in a minute.',
       ]);
-    await redis.start();
-    await ready();
-    for (const { status } of await Promise.all(shown.map(look))) expect(status).toBe(200);
-    const parts = shown.map(({ shows }) => shows!.what).sort();
-    await eventually(noted, (looks) => looks.sort().join() === parts.join(), 60_000);
-  });
+      await missing('job queue');
+      await redis.start();
+      await ready();
+      await eventually(
+        async () => {
+          const response = await app.call('get', `/v2/tasks/${student.id}`, admin);
+          return JSON.stringify(response.body);
+        },
+        (tasks) => tasks.includes(id),
+        30_000,
+      );
+    },
+  );
 
-  it('stops while Redis is away or goes, and leaves nothing behind that keeps its process alive', async () => {
-    const support = join(__dirname, '..', 'support');
-    const closing = fork(join(support, 'closed-over-redis.ts'), {
-      execArgv: ['--require', join(support, 'typescript.cjs')],
-    });
-    const exit = once(closing, 'exit');
-    try {
-      expect(await Promise.race([once(closing, 'message'), exit])).toEqual(['closed', undefined]);
-      expect(await Promise.race([exit, delay(15_000, 'runs on', { ref: false })])).toEqual([0, null]);
-    } finally {
-      closing.kill('SIGKILL');
-    }
-  });
+  ownRedis.it(
+    `job queue: shows nothing of a record that nobody could note, and notes the looks that it shows${ownRedis.why}`,
+    async () => {
+      const shown = routesOf(app).filter(({ shows, roles }) => shows && !shows.by && roles.includes('admin'));
+      const look = ({ path }: Route) => {
+        const query = path.endsWith('/history') ? '?part=notes' : '';
+        return app.call(
+          'get',
+          `${path.replace('/api', '').replace('{studentId}', student.id)}${query}`,
+          admin,
+        );
+      };
+      const noted = async () => {
+        const { body } = await app.call('get', '/users/record-views', student);
+        return (body as { data: RecordViewResource[] }).data.map(({ attributes }) => attributes.what);
+      };
+      expect(shown.length).toBeGreaterThan(3);
+      await redis.stop();
+      for (const { status, body } of await Promise.all(shown.map(look)))
+        expect([status, (body as Problem).message]).toEqual([
+          503,
+          'The job queue cannot be reached at the moment. Please try again in a minute.',
+        ]);
+      await redis.start();
+      await ready();
+      for (const { status } of await Promise.all(shown.map(look))) expect(status).toBe(200);
+      const parts = shown.map(({ shows }) => shows!.what).sort();
+      await eventually(noted, (looks) => looks.sort().join() === parts.join(), 60_000);
+    },
+  );
+
+  ownRedis.it(
+    `stops while Redis is away or goes, and leaves nothing behind that keeps its process alive${ownRedis.why}`,
+    async () => {
+      const support = join(__dirname, '..', 'support');
+      const closing = fork(join(support, 'closed-over-redis.ts'), {
+        execArgv: ['--require', join(support, 'typescript.cjs')],
+      });
+      const exit = once(closing, 'exit');
+      try {
+        expect(await Promise.race([once(closing, 'message'), exit])).toEqual(['closed', undefined]);
+        expect(await Promise.race([exit, delay(15_000, 'runs on', { ref: false })])).toEqual([0, null]);
+      } finally {
+        closing.kill('SIGKILL');
+      }
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { CollegeTasks } from '../../src/modules/tasks/college-tasks';
 import { TaskAssigner } from '../../src/modules/tasks/task-assigner';
 import { Written } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
+import { NOT_GROWING } from '../reasons';
 import { TestApp } from '../support/app';
 import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
 import { headersOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
@@ -21,27 +22,6 @@ const BY_PAGES: Readonly<Record<string, string>> = {
   'GET /api/admin/audit.csv': 'A file is read in pages of five hundred entries.',
   'GET /api/colleges/catalogue': 'It is read anew, once, where its number tells of deletions.',
   'GET /api/users/students': 'What is held of them is read anew, once, where its number tells of deletions.',
-};
-
-/** Lists that do not grow when there is more of everything, with the reason. */
-const SHORT: Readonly<Record<string, string>> = {
-  'GET /api/admin/audit': 'Its first page is full with three.',
-  'GET /api/admin/jobs': 'No job is parked.',
-  'GET /api/admin/jobs/counts': 'One for each name.',
-  'GET /api/admin/projections': 'They are those of the product.',
-  'GET /api/admin/stores': 'There are four.',
-  'GET /api/admin/students/{studentId}/entitlements': 'What there is to own.',
-  'GET /api/colleges/college-survey': 'They are in one document.',
-  'GET /api/colleges/compare': 'As many as are named.',
-  'GET /api/exams/graded/averages': 'Hidden of so few students.',
-  'GET /api/notifications/preferences': 'One for each kind.',
-  'GET /api/payment/products': 'What there is to buy.',
-  'GET /api/users/course': 'They are in one document.',
-  'GET /api/users/extra-curricular': 'They are in one document.',
-  'GET /api/users/honors': 'They are in one document.',
-  'GET /api/users/students/filters': 'They are in one document.',
-  'GET /api/users/test': 'They are in one document.',
-  'GET /api/users/{studentId}/credits': 'They are in one document.',
 };
 
 let app: TestApp;
@@ -140,7 +120,7 @@ it('reads the views as often for many rows as for few, whatever is listed', asyn
   }
   expect(perRow).toEqual([]);
   const short = [...lists].filter(([, hasGrown]) => !hasGrown).map(([call]) => call);
-  expect(short.sort()).toEqual(Object.keys(SHORT).sort());
+  expect(short.sort()).toEqual(Object.keys(NOT_GROWING).sort());
 });
 
 describe('what is done about many students', () => {

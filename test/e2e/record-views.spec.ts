@@ -2,26 +2,11 @@ import { supportOf } from '../../contract/messaging';
 import type { RecordViewResource } from '../../contract/record-views';
 import { ROLES } from '../../contract/roles';
 import { dateInNewYork } from '../../src/platform/new-york';
+import { NOT_LOGGED } from '../reasons';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
 import { routesOf, type Route } from '../support/fuzz/routes';
-
-/** What is read for one student without being told to that student, and why. */
-const UNTOLD: Readonly<Record<string, string>> = {
-  'GET /api/admin/students/{studentId}': 'The account and who has access: nothing of the record.',
-  'GET /api/admin/students/{studentId}/entitlements': 'What was bought: nothing of the record.',
-  'GET /api/users/{studentId}/credits': 'What was bought: nothing of the record.',
-  'GET /api/users/{studentId}/parents': 'Who follows the plan: nothing of the record.',
-  'GET /api/users/{studentId}/exports/{exportId}': 'RecordExported has told.',
-  'GET /api/exams/{id}': 'The daily work with practice tests, whose changes are in the history.',
-  'GET /api/exams/{id}/score': 'The daily work with practice tests, whose changes are in the history.',
-  'GET /api/exams/{id}/audit': 'The daily work with practice tests, whose changes are in the history.',
-  'GET /api/exams/student/{studentId}':
-    'The daily work with practice tests, whose changes are in the history.',
-  'GET /api/exams/student/{studentId}/analysis':
-    'The daily work with practice tests, whose changes are in the history.',
-};
 
 let app: TestApp;
 let furnished: Furnished;
@@ -56,7 +41,7 @@ it('every call that shows others something of one student is told, or says why n
     ({ forStudent, roles }) => forStudent && (roles as readonly string[]).some((role) => role !== 'student'),
   );
   const silent = shown.filter(({ shows }) => !shows).map(({ call }) => call);
-  expect(silent.sort()).toEqual(Object.keys(UNTOLD).sort());
+  expect(silent.sort()).toEqual(Object.keys(NOT_LOGGED).sort());
   // Without a student in the route nobody would know whose record it is.
   expect(routes.filter(({ shows, forStudent }) => shows && !forStudent)).toEqual([]);
 });
