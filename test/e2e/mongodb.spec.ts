@@ -37,6 +37,7 @@ describe('the application with views and vault in MongoDB', () => {
       ),
     );
   const tasks = async () => {
+    await app.settled();
     const { body } = await app.call('get', '/v2/tasks/all', admin).expect(200);
     return (body as { data: { name: string }[] }).data;
   };
@@ -55,7 +56,6 @@ describe('the application with views and vault in MongoDB', () => {
     const count = (await tasks()).length;
     const [replayed] = await Promise.all([projectionsOver(env, dataDir, 'replay', '--all'), write(20)]);
     expect(replayed).toMatchObject({ code: 0 });
-    await app.settled();
     expect(await tasks()).toHaveLength(count + 20);
     expect(await projectionsOver(env, dataDir, 'verify')).toMatchObject({ code: 0 });
   });
@@ -65,7 +65,6 @@ describe('the application with views and vault in MongoDB', () => {
     await server.stop();
     await server.start();
     await write(1);
-    await app.settled();
     expect(await tasks()).toHaveLength(count + 1);
   });
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PinoLogger } from 'nestjs-pino';
 import supertest from 'supertest';
 import type { AccessRelation } from '../../contract/identity';
 import type { Role } from '../../contract/roles';
@@ -48,6 +49,8 @@ export class TestApp {
       ...env,
     });
     const app = await createApp(config);
+    // All applications of a process share one logger, which the first one has made.
+    PinoLogger.root.level = config.logLevel;
     await app.listen(0, '127.0.0.1');
     return new TestApp(app, folder, (await app.getUrl()).replace('[::1]', '127.0.0.1'));
   }

@@ -1,16 +1,11 @@
 const { DefaultReporter } = require('@jest/reporters');
-const { readLog, startLog, storeTimes, total } = require('./times.cjs');
+const { storeTimes, takeLog, total } = require('./times.cjs');
 
 const LONG_SECONDS = 20;
 const FILES_PER_LINE = 25;
 
 /** Prints failures, how far the run is, and where its time went; the last line is `N passed, N failed`. */
 module.exports = class QuietReporter extends DefaultReporter {
-  onRunStart(results, options) {
-    startLog();
-    super.onRunStart(results, options);
-  }
-
   onTestResult(test, result, results) {
     super.onTestResult(test, result, results);
     const done = results.numPassedTestSuites + results.numFailedTestSuites + results.numPendingTestSuites;
@@ -28,7 +23,7 @@ module.exports = class QuietReporter extends DefaultReporter {
 
   onRunComplete(contexts, results) {
     super.onRunComplete(contexts, results);
-    const files = readLog();
+    const files = takeLog();
     storeTimes(files);
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     const skipped = results.numPendingTests ? `, ${results.numPendingTests} skipped` : '';

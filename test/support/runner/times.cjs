@@ -2,8 +2,11 @@ const { existsSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '..', '..', '..');
+/** Set in the process that starts the workers, which inherit it. */
+process.env.TEST_RUN ??= String(process.pid);
+
 /** One line for each file of the run in progress. */
-const LOG = join(ROOT, 'node_modules', '.cache', 'test-times.jsonl');
+const LOG = join(ROOT, 'node_modules', '.cache', `test-times-${process.env.TEST_RUN}.jsonl`);
 /** What the last runs here took, in seconds, by file. */
 const TIMES = join(ROOT, 'test-times.json');
 /** The longest files, for a clone that has run none yet. */
@@ -11,15 +14,12 @@ const LONGEST = join(__dirname, 'longest-files.json');
 
 const read = (file, fallback) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : fallback);
 
-const startLog = () => rmSync(LOG, { force: true });
-
-const readLog = () =>
-  existsSync(LOG)
-    ? readFileSync(LOG, 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line))
-    : [];
+function takeLog() {
+  if (!existsSync(LOG)) return [];
+  const lines = readFileSync(LOG, 'utf8').trim().split('\n');
+  rmSync(LOG);
+  return lines.map((line) => JSON.parse(line));
+}
 
 /** Adds the times of a run to those known of other files. */
 function storeTimes(files) {
@@ -41,4 +41,4 @@ function expectedTimes() {
   return new Map([...Object.entries(read(LONGEST, {})), ...measured]);
 }
 
-module.exports = { ROOT, LOG, startLog, readLog, storeTimes, total, expectedTimes };
+module.exports = { ROOT, LOG, takeLog, storeTimes, total, expectedTimes };
