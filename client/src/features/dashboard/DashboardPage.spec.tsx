@@ -5,7 +5,8 @@ import type { NotificationResource } from 'contract/notifications';
 import { serverEvent, type ServerEvent } from 'contract/realtime';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { applyEvent } from '../../shared/realtime/realtime';
-import { itIs } from '../../test/calendar';
+import { STAYS_MS } from '../../domain/tasks/ticked';
+import { itIs, pass, stopTime } from '../../test/calendar';
 import { dashboardOf } from '../../test/dashboard';
 import { actResult, satResult } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
@@ -60,7 +61,7 @@ it('shows how many tasks are completed and the next three', async () => {
 
 it('completes a task in place, and the next one moves up later', async () => {
   let now = tasks;
-  const { user } = open(undefined, {
+  open(undefined, {
     'GET /dashboard': () => ({ data: dashboardOf({ tasks: toldOf(now) }) }),
     'PATCH /v2/tasks/student/{assignmentId}': ({ path, body }) => {
       now = now.map((task) =>
@@ -72,23 +73,24 @@ it('completes a task in place, and the next one moves up later', async () => {
   });
   const tasksCard = await card();
   const second = await tasksCard.findByRole<HTMLInputElement>('checkbox', { name: 'Completed: Second' });
+  stopTime();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(second);
   await screen.findByText('Task set to completed');
   await tasksCard.findByText('2 / 6 completed');
   expect(names(tasksCard.getAllByRole('checkbox'))[1]).toBe('Completed: Second');
   expect(second.checked).toBe(true);
   await user.unhover(second);
-  await waitFor(
-    () =>
-      expect(names(tasksCard.getAllByRole('checkbox'))).toEqual([
-        'Completed: First',
-        'Completed: Third',
-        'Completed: Fourth',
-      ]),
-    { timeout: 8_000 },
+  await pass(STAYS_MS);
+  await waitFor(() =>
+    expect(names(tasksCard.getAllByRole('checkbox'))).toEqual([
+      'Completed: First',
+      'Completed: Third',
+      'Completed: Fourth',
+    ]),
   );
   expect(document.activeElement).toBe(tasksCard.getByRole('checkbox', { name: 'Completed: Third' }));
-}, 15_000);
+});
 
 it('tells the tasks of two colleges apart', async () => {
   const rows = ['Brown', 'Duke'].map((college) => ({

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { itIs } from '../../test/calendar';
+import { STAYS_MS } from '../../domain/tasks/ticked';
+import { itIs, pass, stopTime } from '../../test/calendar';
 import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
 import { deferred, done, pathOf, problem, serve, type Answers } from '../../test/server';
@@ -26,7 +27,7 @@ const serverError = () => problem(500, 'server-error', 'server error');
 
 function open(search = '', answers: Answers = {}) {
   const requests = serve({ ...USUAL, ...answers });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return { requests, user, ...renderApp({ role: 'student', at: `/tasks${search}` }) };
 }
 
@@ -102,6 +103,7 @@ describe('the checkbox', () => {
     const confirmation = deferred<void>();
     const { user, requests } = open('', { [COMPLETION]: () => confirmation.promise });
     const checkbox = await box('Write the essay');
+    stopTime();
     await user.click(checkbox);
     expect([checkbox.checked, names()]).toEqual([false, ['Write the essay', 'Visit']]);
     confirmation.resolve();
@@ -109,6 +111,7 @@ describe('the checkbox', () => {
     await waitFor(() => expect(checkbox.checked).toBe(true));
     expect(names()).toEqual(['Write the essay', 'Visit']);
     await user.unhover(screen.getByRole('region', { name: 'Tasks' }));
+    await pass(STAYS_MS);
     await waitFor(() => expect(names()).toEqual(['Visit']));
     const next = await box('Visit');
     await waitFor(() => expect(document.activeElement).toBe(next));
@@ -119,11 +122,14 @@ describe('the checkbox', () => {
 
   it('sets a completed task back', async () => {
     const { user, requests } = open('?status=completed', { [COMPLETION]: done });
-    await user.click(await box('Portal (Brown College)'));
+    const portalBox = await box('Portal (Brown College)');
+    stopTime();
+    await user.click(portalBox);
     await screen.findByText('Task set to upcoming');
     expect(await requests.find(isCompletion)?.json()).toEqual({ completed_date: null });
     expect(names()).toEqual(['Portal (Brown College)']);
     await user.unhover(screen.getByRole('region', { name: 'Tasks' }));
+    await pass(STAYS_MS);
     await waitFor(() => expect(names()).toEqual([]));
   });
 
