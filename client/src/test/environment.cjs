@@ -1,6 +1,8 @@
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 require('./display.cjs');
+require('./labels.cjs');
+require('./owners.cjs');
 const { JSDOM, VirtualConsole } = require('jsdom');
 const { measured } = require('../../../test/support/runner/measured.cjs');
 
