@@ -9,6 +9,9 @@ import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { bar, ready, waiting } from './support/offline';
 
+/** How soon a tab that was one too many tries again. */
+const TRIED_AGAIN_MS = 10_000;
+
 const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 const sent = (page: Page, text: string) => page.locator('[data-state="sent"]').getByText(text);
 
@@ -119,16 +122,17 @@ describeInBrowser('two tabs of one person', () => {
     await context.close();
   });
 
-  it('are logged out together, also where one of them hears nothing of the server', async () => {
+  it('are logged out together, also where they hear nothing of the server', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    await context.routeWebSocket(/socket\.io/, () => undefined);
     const [one, other] = [await context.newPage(), await context.newPage()];
-    await other.routeWebSocket(/socket\.io/, () => undefined);
     await one.goto('/tasks');
     await other.goto('/guides');
     const account = (page: Page) => page.getByRole('button', { name: 'Your account' });
     await account(other).waitFor();
     await account(one).click();
     await one.getByRole('menuitem', { name: 'Log Out' }).click();
+    for (const page of [one, other]) await page.getByRole('textbox', { name: 'Email' }).waitFor();
     await account(other).waitFor({ state: 'detached' });
     await context.close();
   });
@@ -142,10 +146,18 @@ describeInBrowser('two tabs of one person', () => {
     );
     expect(others.length).toBeLessThanOrEqual(MOST_CONNECTIONS);
     const page = await context.newPage();
+    await page.clock.install();
+    const refused = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('too-many')),
+      );
     await page.goto('/messages');
     await page.getByRole('link').filter({ hasText: 'Daniel Reyes' }).click();
     await composerOf(page).waitFor();
+    await refused;
     others[0]!.close();
+    await page.clock.fastForward(TRIED_AGAIN_MS);
     const login = { email: 'counselor@demo.test', password: DEMO_PASSWORD };
     const { token: counselor } = (await (
       await context.request.post('/api/auth/login', { data: login })

@@ -42,8 +42,10 @@ export function isOfAnother(state: unknown): boolean {
   return shown && signedIn ? shown.id !== signedIn.id : false;
 }
 
-/** Tells the other tabs. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : undefined;
+
+/** The other tabs read the cookie anew. */
+export const tellTabs = () => tabs?.postMessage(null);
 
 export const hearSessions = (dispatch: Dispatch) => {
   tabs?.addEventListener('message', () => sessionRead(dispatch));
@@ -57,13 +59,13 @@ export const sessionRead = (dispatch: Dispatch) => {
 export const tokenReceived = (token: string) => (dispatch: Dispatch) => {
   const isAnother = userOf(readToken())?.id !== userOf(token)?.id;
   writeToken(token);
-  if (isAnother) tabs?.postMessage(null);
+  if (isAnother) tellTabs();
   sessionRead(dispatch);
 };
 
 export const sessionEnded = (dispatch: Dispatch) => {
   clearToken();
-  tabs?.postMessage(null);
+  tellTabs();
   forgetKept();
   forgetSeen().catch((error: unknown) => console.warn('What was seen is still kept', error));
   sessionRead(dispatch);
