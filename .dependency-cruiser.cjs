@@ -89,9 +89,13 @@ module.exports = {
     },
     {
       name: 'client-knows-only-the-contract',
+      comment: 'Its specs share with the others how they are run.',
       severity: 'error',
       from: { path: '^client/' },
-      to: { path: ['^src/', '^projections/', '^test/'] },
+      to: {
+        path: ['^src/', '^projections/', '^test/'],
+        pathNot: ['^test/support/runner/', '^test/support/test-level'],
+      },
     },
     {
       name: 'features-stand-apart',
