@@ -178,8 +178,13 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   fail: 'The walk adds it to have one that fails.',
 };
 
+let usual: Awaited<ReturnType<typeof walk>>;
+
+beforeAll(async () => {
+  usual = await walk({ die: false });
+});
+
 it('a process that ends at any write of any job leaves what it would have left', async () => {
-  const usual = await walk({ die: false });
   const { told, parked, faults, deaths, twice } = await walk({ die: true });
   expect(usual.faults).toEqual([]);
   expect(faults).toEqual([]);
@@ -189,4 +194,4 @@ it('a process that ends at any write of any job leaves what it would have left',
   expect(told).toEqual(usual.told);
   const alive = [...deaths].filter(([name, times]) => times === 0 && !(name in NOT_HERE));
   expect(alive).toEqual([]);
-}, 600_000);
+});

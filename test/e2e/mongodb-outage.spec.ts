@@ -8,8 +8,6 @@ import { eventually } from '../support/eventually';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 import { projectionsOver } from '../support/tools';
 
-jest.setTimeout(240_000);
-
 const STUDENTS = 12;
 
 it('serves everybody after MongoDB was away in the middle of an offer to all students', async () => {
