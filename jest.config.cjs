@@ -45,8 +45,8 @@ const client = require('./client/jest.config.cjs');
 /** @type {import('jest').Config} */
 module.exports = {
   cacheDirectory,
-  // Those in a browser set their own.
-  testTimeout: 30_000,
+  // Beside a browser in the other worker, processes of the server start slowly.
+  testTimeout: 60_000,
   maxWorkers: availableParallelism(),
   workerIdleMemoryLimit: '2GB',
   globalSetup: '<rootDir>/test/support/runner/global-setup.cjs',

@@ -51,6 +51,10 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     leaver = await seeding.user('student', 'Julian');
     await seeding.grantAccess(counselor, student);
     await seeding.stop();
+  });
+
+  // Starting four processes takes its time beside another worker.
+  beforeAll(async () => {
     await Promise.all([
       start('projector', 'projector'),
       start('a', 'api'),
