@@ -1,5 +1,5 @@
 import { useLogoutMutation } from '../../domain/account/account.api';
-import { tellTabs } from '../../shared/api/session';
+import { tellTabsOfEnd } from '../../shared/api/session';
 import { clearToken } from '../../shared/api/token';
 import { t as shared } from '../../shared/en';
 import { hasUnsaved, letGoOfUnsaved } from '../../shared/form/unsaved';
@@ -18,7 +18,7 @@ export function useLogOut() {
     await logout();
     await Promise.allSettled([forgetWaiting(), forgetSeen()]);
     clearToken();
-    tellTabs();
+    tellTabsOfEnd();
     forgetKept();
     letGoOfUnsaved();
     window.location.reload();

@@ -44,11 +44,16 @@ export function isOfAnother(state: unknown): boolean {
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : undefined;
 
-/** The other tabs read the cookie anew. */
-export const tellTabs = () => tabs?.postMessage(null);
+/** Another tab may still read the cookie that this one has just cleared, so the message says that it is gone. */
+const ENDED = 'ended';
+
+export const tellTabsOfEnd = () => tabs?.postMessage(ENDED);
 
 export const hearSessions = (dispatch: Dispatch) => {
-  tabs?.addEventListener('message', () => sessionRead(dispatch));
+  tabs?.addEventListener('message', ({ data }) => {
+    if (data === ENDED) clearToken();
+    sessionRead(dispatch);
+  });
 };
 
 /** Makes the session agree with the cookie, which other tabs write too. */
@@ -59,13 +64,13 @@ export const sessionRead = (dispatch: Dispatch) => {
 export const tokenReceived = (token: string) => (dispatch: Dispatch) => {
   const isAnother = userOf(readToken())?.id !== userOf(token)?.id;
   writeToken(token);
-  if (isAnother) tellTabs();
+  if (isAnother) tabs?.postMessage(null);
   sessionRead(dispatch);
 };
 
 export const sessionEnded = (dispatch: Dispatch) => {
   clearToken();
-  tellTabs();
+  tellTabsOfEnd();
   forgetKept();
   forgetSeen().catch((error: unknown) => console.warn('What was seen is still kept', error));
   sessionRead(dispatch);
