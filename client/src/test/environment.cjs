@@ -6,6 +6,9 @@ require('./owners.cjs');
 const { JSDOM, VirtualConsole } = require('jsdom');
 const { measured } = require('../../../test/support/runner/measured.cjs');
 
+// Node makes what fetches when it is first used, of the classes that are global then: jsdom's would stay in it.
+void globalThis.FormData;
+
 /** Where Node serves as well as a browser, jsdom's own is absent, less, or made of what it would replace. */
 const OF_NODE = new Set([
   'AbortController',

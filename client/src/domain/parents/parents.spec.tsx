@@ -92,6 +92,8 @@ it('sends an invitation again, but none to who has accepted', async () => {
   await user.click(await screen.findByRole('button', { name: 'Change Luis Reyes' }));
   expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Send the invitation again' })).toBeNull();
+  // The menu takes the focus once it is open, and with it what is typed.
+  await waitFor(() => expect(document.activeElement?.role).toBe('menuitem'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Change Ana Reyes' }));
