@@ -4,6 +4,7 @@
 //   watch    does so again whenever a file changes
 
 const { spawn } = require('node:child_process');
+const { once } = require('node:events');
 const { watch } = require('node:fs');
 const { join } = require('node:path');
 const { affectedSpecs, changedSince } = require('./affected-specs.cjs');
@@ -12,11 +13,23 @@ const ROOT = join(__dirname, '..');
 const WATCHED = ['src', 'projections', 'contract', 'client/src', 'test'];
 const QUIET_MS = 200;
 
-const modes = { all: () => jest(options, { TEST_LEVEL: 'all' }), changed: runChanged, watch: watchChanges };
+const modes = { all: () => runAll({ TEST_LEVEL: 'all' }), changed: runChanged, watch: watchChanges };
 const [name, ...rest] = process.argv.slice(2);
 const mode = Object.hasOwn(modes, name) ? modes[name] : undefined;
 const options = mode ? rest : process.argv.slice(2);
-(mode ?? (() => jest(options)))();
+(mode ?? (() => runAll()))();
+
+/**
+ * Runs the client's specs before the others where all are run: their workers have the globals of a browser, of which
+ * nothing may be left in a worker that runs the server.
+ */
+async function runAll(env = {}) {
+  if (options.length > 0) return jest(options, env);
+  for (const projects of [['client'], ['unit', 'integration', 'browser']]) {
+    const [code] = await once(jest(['--selectProjects', ...projects], env), 'exit');
+    if (code !== 0) process.exitCode = 1;
+  }
+}
 
 function jest(args, env = {}) {
   const cli = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
@@ -25,7 +38,7 @@ function jest(args, env = {}) {
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });
-  child.on('exit', (code) => (process.exitCode = code ?? 1));
+  child.on('exit', (code) => (process.exitCode ||= code ?? 1));
   return child;
 }
 
