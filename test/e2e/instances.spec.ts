@@ -53,7 +53,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     await seeding.stop();
   });
 
-  // Starting four processes takes its time beside another worker.
+  // Four processes start slowly while another worker is busy, so they have a hook and its time limit to themselves.
   beforeAll(async () => {
     await Promise.all([
       start('projector', 'projector'),

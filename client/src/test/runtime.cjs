@@ -20,7 +20,7 @@ module.exports = class extends Runtime {
     };
   }
 
-  // The process keeps its own.
+  // It would replace a function of the process, which outlives this file.
   installGetBuiltinModule() {}
 
   requireModuleOrMock(from, name) {

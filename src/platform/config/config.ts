@@ -28,7 +28,7 @@ export interface Config extends PaymentSettings {
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
-  /** How hard the hash of a password is to compute: `weak` is for tests, and never taken in production. */
+  /** The cost of hashing a password: `weak` is for tests, and production refuses it. */
   readonly passwordHashing: (typeof PASSWORD_HASHING)[number];
   /** Who must sign in in two steps. */
   readonly requireTwoFactor: (typeof TWO_FACTOR)[number];

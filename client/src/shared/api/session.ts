@@ -44,7 +44,7 @@ export function isOfAnother(state: unknown): boolean {
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : undefined;
 
-/** Another tab may still read the cookie that this one has just cleared, so the message says that it is gone. */
+/** Another tab may still see the cookie that this one has just cleared, so the message itself ends its session. */
 const ENDED = 'ended';
 
 export const tellTabsOfEnd = () => tabs?.postMessage(ENDED);
