@@ -10,7 +10,7 @@ import { AccessGuard } from './auth/access.guard';
 import { AccessTokens } from './auth/jwt';
 import { JwtStrategy } from './auth/jwt.strategy';
 import { PurposeTokens } from './auth/purpose-tokens';
-import type { Config } from './config/config';
+import { scaledMs, type Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
 import { OneAtATime } from './dispatch/one-at-a-time';
 import { Views } from './document-store/views';
@@ -56,13 +56,10 @@ const jobsLogger = new Logger('Jobs');
 
 const onError: OnJobError = (err, job) => jobsLogger.error({ err, job }, 'A job failed.');
 
-const openJobQueue = (
-  { redisUrl, dataDir, waitScale }: Config,
-  faults: StorageFaults,
-): JobQueue | Promise<JobQueue> =>
-  redisUrl
-    ? BullMqJobQueue.open(redisUrl, { onError, answerMs: ANSWER_MS * waitScale })
-    : new SqliteJobQueue(join(dataDir, 'jobs.db'), { onError, faults });
+const openJobQueue = (config: Config, faults: StorageFaults): JobQueue | Promise<JobQueue> =>
+  config.redisUrl
+    ? BullMqJobQueue.open(config.redisUrl, { onError, answerMs: scaledMs(config, ANSWER_MS) })
+    : new SqliteJobQueue(join(config.dataDir, 'jobs.db'), { onError, faults });
 
 const services = [
   AccessTokens,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { EventCatalog } from '../kernel/event';
-import { CONFIG, type Config } from './config/config';
+import { CONFIG, scaledMs, type Config } from './config/config';
 import { DOCUMENT_STORE, type DocumentStore } from './document-store/document-store';
 import { MongoDocumentStore } from './document-store/mongo-document-store';
 import { SqliteDocumentStore } from './document-store/sqlite-document-store';
@@ -18,12 +18,10 @@ import { MongoVault } from './vault/mongo-vault';
 import { SqliteVault } from './vault/sqlite-vault';
 import { VAULT, type Vault } from './vault/vault';
 
-async function openEventStore(
-  { eventStoreUrl, dataDir, waitScale }: Config,
-  faults: StorageFaults,
-): Promise<EventStore> {
+async function openEventStore(config: Config, faults: StorageFaults): Promise<EventStore> {
+  const { eventStoreUrl, dataDir } = config;
   if (eventStoreUrl !== null)
-    return EventStoreDbEventStore.open(eventStoreUrl, { patienceMs: PATIENCE_MS * waitScale });
+    return EventStoreDbEventStore.open(eventStoreUrl, { patienceMs: scaledMs(config, PATIENCE_MS) });
   return new SqliteEventStore(join(dataDir, 'events.db'), faults);
 }
 

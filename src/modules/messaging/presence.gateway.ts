@@ -2,7 +2,7 @@ import { Inject, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayConnection, type OnGatewayDisconnect } from '@nestjs/websockets';
 import { SUPPORT, supportOf } from '../../../contract/messaging';
 import { serverEvent } from '../../../contract/realtime';
-import { CONFIG, type Config } from '../../platform/config/config';
+import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import type { UserSocket } from '../../platform/realtime/user-socket';
 import { Contacts } from './contacts';
@@ -39,7 +39,7 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
 
   handleDisconnect({ data: { user } }: UserSocket): void {
     clearTimeout(this.leaving.get(user.id));
-    const timer = setTimeout(() => void this.leave(user.id), GRACE_MS * this.config.waitScale);
+    const timer = setTimeout(() => void this.leave(user.id), scaledMs(this.config, GRACE_MS));
     this.leaving.set(user.id, timer.unref());
   }
 

@@ -11,7 +11,7 @@ import { notifications, type Notification } from '../../../projections/notificat
 import { people } from '../../../projections/people';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
-import { CONFIG, type Config } from '../../platform/config/config';
+import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
@@ -120,7 +120,7 @@ export class Notifier {
     await this.projector.caughtUp(assignmentBatches, taskAssignments, taskDefinitions);
     const batch = await this.views.get(assignmentBatches, batchId(type, studentId, correlationId));
     if (!batch) return true;
-    const windowMs = TOGETHER_MS * this.config.waitScale;
+    const windowMs = scaledMs(this.config, TOGETHER_MS);
     if (batch.lastAt > new Date(Date.now() - windowMs).toISOString()) return false;
     const concerned = [...(await this.views.getMany(taskAssignments, batch.assignmentIds)).values()];
     const [first] = concerned;

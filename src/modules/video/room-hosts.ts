@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config/config';
+import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
 
 /** How long after the end of its process a room can be opened by another one; renewed well before. */
@@ -25,7 +25,7 @@ export class RoomHosts {
   async isHere(roomId: string): Promise<boolean> {
     return (
       !this.severalProcesses ||
-      this.documents.lease(leaseOf(roomId), this.holder, LEASE_MS * this.config.waitScale)
+      this.documents.lease(leaseOf(roomId), this.holder, scaledMs(this.config, LEASE_MS))
     );
   }
 

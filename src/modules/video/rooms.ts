@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nes
 import type { RoomEnd, RoomPeople, RoomRequests } from '../../../contract/video';
 import { Rejected } from '../../kernel/errors';
 import { Accounts } from '../../platform/auth/session-user';
-import { CONFIG, type Config } from '../../platform/config/config';
+import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
 import { Written } from '../../platform/history/written';
 import { runInContext } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
@@ -169,7 +169,7 @@ export class Rooms implements BeforeApplicationShutdown {
 
   private async watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await delay(CHECK_MS * this.config.waitScale, undefined, { signal, ref: false }).catch(() => undefined);
+      await delay(scaledMs(this.config, CHECK_MS), undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
       for (const room of [...this.open.values()]) await this.keep(room);
       for (const place of [...this.places.values()]) await this.check(place);

@@ -77,6 +77,9 @@ const MEDIA_SERVERS = ['werift', 'mediasoup'] as const;
 const MONGODB = ['mongodb:', 'mongodb+srv:'];
 type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** A wait of this process in whole milliseconds, which is what stores and queues take. */
+export const scaledMs = ({ waitScale }: Pick<Config, 'waitScale'>, ms: number) => Math.round(ms * waitScale);
+
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join('\n'));

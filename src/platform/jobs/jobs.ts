@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '../../../contract/languages';
 import type { Actor } from '../../kernel/event';
-import { CONFIG, playsPart, type Config } from '../config/config';
+import { CONFIG, playsPart, scaledMs, type Config } from '../config/config';
 import { History } from '../history/history';
 import { Written } from '../history/written';
 import { currentContext, runInContext, SYSTEM } from '../http/request-context';
@@ -52,7 +52,7 @@ export class Jobs {
     const { actor, language, correlationId, causationId } = currentContext();
     const { id, role } = actor;
     const envelope = { data, actor: { id, role }, language, correlationId, causationId };
-    const delayMs = waitMs === undefined ? options.delayMs : waitMs * this.config.waitScale;
+    const delayMs = waitMs === undefined ? options.delayMs : scaledMs(this.config, waitMs);
     return this.queue.add(name, envelope, { ...options, delayMs });
   }
 

@@ -11,7 +11,8 @@ let leadership: Leadership;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leadership-'));
   store = new SqliteDocumentStore(join(folder, 'views.db'));
-  leadership = new Leadership(store, { role: 'all', waitScale: 1 });
+  // 3,000 ms times 0.0123 is no whole number of milliseconds, and SQLite stores no other.
+  leadership = new Leadership(store, { role: 'all', waitScale: 0.0123 });
 });
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CONFIG, playsPart, type Config, type Part } from '../config/config';
+import { CONFIG, playsPart, scaledMs, type Config, type Part } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 
 const LEASE_MS = 3_000;
@@ -27,7 +27,7 @@ export class Leadership {
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
     @Inject(CONFIG) private readonly config: Pick<Config, 'role' | 'waitScale'>,
   ) {
-    this.leaseMs = LEASE_MS * config.waitScale;
+    this.leaseMs = scaledMs(config, LEASE_MS);
   }
 
   /** Runs `duty` whenever this process plays `part` and holds the lease `name`. */

@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
 import { AccessTokens } from '../auth/jwt';
-import { playsPart, type Config } from '../config/config';
+import { playsPart, scaledMs, type Config } from '../config/config';
 import { UnusedConnections } from '../http/unused-connections';
 import { withLivingSessions } from './living-sessions';
 import { withOwnSessions } from './own-sessions';
@@ -35,8 +35,8 @@ export class SocketAdapter extends IoAdapter {
     const ours: Partial<ServerOptions> = {
       serveClient: false,
       maxHttpBufferSize: MOST_BYTES,
-      pingInterval: PING_MS * this.config.waitScale,
-      pingTimeout: PONG_MS * this.config.waitScale,
+      pingInterval: scaledMs(this.config, PING_MS),
+      pingTimeout: scaledMs(this.config, PONG_MS),
       connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
       allowRequest: (_, decide) => decide(null, playsPart(this.config, 'api')),
       ...(this.shared && { adapter: this.shared.adapter }),

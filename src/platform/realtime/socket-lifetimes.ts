@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../auth/jwt';
-import { CONFIG, type Config } from '../config/config';
+import { CONFIG, scaledMs, type Config } from '../config/config';
 import { Leadership } from '../projector/leadership';
 import type { UserSocket } from './user-socket';
 
@@ -72,7 +72,7 @@ export class SocketLifetimes {
 
   private async watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await delay(CHECK_MS * this.config.waitScale, undefined, { signal, ref: false }).catch(() => undefined);
+      await delay(scaledMs(this.config, CHECK_MS), undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
       await this.check().catch((err: unknown) =>
         this.logger.error({ err }, 'Sessions could not be checked; they are again soon.'),
