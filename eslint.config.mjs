@@ -94,6 +94,11 @@ const clientSyntax = [
   },
 ];
 
+const unwrappedEvent = {
+  selector: "ExpressionStatement > CallExpression[callee.name='applyEvent']",
+  message: 'The page would change outside of act(): write act(() => applyEvent(…)).',
+};
+
 /**
  * What people read, wherever it is not in a catalogue: letters between tags and in the props and properties that are
  * shown or read out, and anywhere a capitalised word or letters, a blank and letters.
@@ -286,6 +291,10 @@ export default defineConfig(
       // React drops what a handler returns, a promise as well as `void promise`.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
+  },
+  {
+    files: ['client/src/**/*.spec.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...clientSyntax, unwrappedEvent] },
   },
   {
     files: ['client/src/**/*.{ts,tsx}'],

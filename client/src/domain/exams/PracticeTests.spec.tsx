@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { serverEvent } from 'contract/realtime';
 import { actResult, satResult } from '../../test/exams';
@@ -57,6 +57,6 @@ it('shows what somebody else entered without a reload', async () => {
   await rows();
   const asked = () => requests.filter((request) => pathOf(request) === '/exams/student/user-1').length;
   const before = asked();
-  applyEvent(store, serverEvent('exam.changed', 'e3', 1, { studentId: 'user-1' }));
+  act(() => applyEvent(store, serverEvent('exam.changed', 'e3', 1, { studentId: 'user-1' })));
   await waitFor(() => expect(asked()).toBe(before + 1));
 });

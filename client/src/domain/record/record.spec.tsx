@@ -112,7 +112,7 @@ describe('what another tab changes', () => {
       await screen.findByText('What Choir is.');
       await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
       const before = requests.length;
-      applyEvent(store, serverEvent('record.changed', 'user-1', 9, { part }));
+      act(() => applyEvent(store, serverEvent('record.changed', 'user-1', 9, { part })));
       await waitFor(() => expect(requests.slice(before).map(pathOf)).toEqual([PATHS[part]]));
     },
   );

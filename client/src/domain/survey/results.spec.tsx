@@ -177,7 +177,7 @@ describe('what the browser keeps', () => {
     const { dialog, store, unmount } = await openResults();
     await cardOf(dialog, 'Amherst');
     unmount();
-    store.dispatch(sessionEnded);
+    act(() => store.dispatch(sessionEnded));
     expect(localStorage.getItem(KEPT_RESULTS)).toBeNull();
   });
 });

@@ -104,7 +104,7 @@ describe('the roles of the own entity', () => {
     renderApp({ role: 'account_admin', at: '/account-admin/account' });
     await user.selectOptions(await roleOfLiam(), 'Admin');
     await screen.findByText('Role updated!');
-    expect((await roleOfLiam()).value).toBe('account_admin');
+    await waitFor(async () => expect((await roleOfLiam()).value).toBe('account_admin'));
     const change = requests.find(({ method }) => method === 'PATCH')!;
     expect(pathOf(change)).toBe('/users/role/p2');
     expect(change.headers.get('studentid')).toBe('p2');

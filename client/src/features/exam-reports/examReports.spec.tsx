@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExamAnalysis } from 'contract/exam-analysis';
 import type { ExamResultResource } from 'contract/exams';
@@ -99,7 +99,7 @@ describe('the page', () => {
     });
     expect(await screen.findByText('130 points up since Sat, Sep 12')).toBeTruthy();
     exams = [satResult('new', '2026-11-20', 700, 700), SAT[1]!];
-    applyEvent(store, serverEvent('exam.changed', 'new', 3, { studentId: 'user-1' }));
+    act(() => applyEvent(store, serverEvent('exam.changed', 'new', 3, { studentId: 'user-1' })));
     expect(await screen.findByText('140 points up since Sat, Sep 12')).toBeTruthy();
   });
 });

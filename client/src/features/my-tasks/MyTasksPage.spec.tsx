@@ -220,6 +220,6 @@ describe('a reminder', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Reminder deleted.')).toBeTruthy();
-    expect(screen.queryByRole('checkbox', { name: 'Completed: My own' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Completed: My own' })).toBeNull());
   });
 });

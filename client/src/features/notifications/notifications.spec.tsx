@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotificationPreference, NotificationResource } from 'contract/notifications';
 import { applyEvent } from '../../shared/realtime/realtime';
@@ -91,7 +91,15 @@ describe('the bell', () => {
     await bell('Notifications');
     await screen.findByRole('link', { name: /Seen before/ });
     add(notification('n3', 'Just now.'));
-    applyEvent(store, { name: 'notification.raised', type: 'Notification', id: 'n3', version: 0, data: {} });
+    act(() =>
+      applyEvent(store, {
+        name: 'notification.raised',
+        type: 'Notification',
+        id: 'n3',
+        version: 0,
+        data: {},
+      }),
+    );
     await bell('Notifications, 1 unread');
     expect(screen.getByRole('link', { name: /Just now/ })).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serverEvent } from 'contract/realtime';
 import { applyEvent } from '../../shared/realtime/realtime';
@@ -90,14 +90,14 @@ describe('the head of the profile', () => {
     });
     expect(await screen.findByText('3.5')).toBeTruthy();
     gpa = 3.9;
-    applyEvent(store, serverEvent('record.changed', 'user-1', 3, { part: 'numbers' }));
+    act(() => applyEvent(store, serverEvent('record.changed', 'user-1', 3, { part: 'numbers' })));
     expect(await screen.findByText('3.9')).toBeTruthy();
   });
 
   it('hears of what another tab has changed', async () => {
     const { store, rename } = await openProfile();
     rename('Mia');
-    applyEvent(store, serverEvent('account.changed', 'user-1', 3, {}));
+    act(() => applyEvent(store, serverEvent('account.changed', 'user-1', 3, {})));
     await waitFor(() => expect(shellHead()).toContain('Mia Berg'));
   });
 });

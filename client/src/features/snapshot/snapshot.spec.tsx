@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RECORD_PARTS } from 'contract/record-history';
 import { serverEvent } from 'contract/realtime';
@@ -231,7 +231,7 @@ describe('what happens while the snapshot is open', () => {
     const { store } = open();
     await screen.findByText('Plays the cello.');
     profile_notes = 'Plays the viola.';
-    applyEvent(store, event);
+    act(() => applyEvent(store, event));
     expect(await screen.findByText('Plays the viola.')).toBeTruthy();
   });
 
@@ -240,7 +240,8 @@ describe('what happens while the snapshot is open', () => {
     const { store } = open();
     await screen.findByText('Plays the cello.');
     const before = requests.length;
-    for (const part of RECORD_PARTS) applyEvent(store, serverEvent('record.changed', 's2', 4, { part }));
+    for (const part of RECORD_PARTS)
+      act(() => applyEvent(store, serverEvent('record.changed', 's2', 4, { part })));
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
     expect(requests.slice(before).map(pathOf)).toEqual([]);
   });

@@ -107,7 +107,7 @@ describe('what was answered', () => {
     const { store, unmount } = await open();
     expect(screen.getByText('Progress: 33/33 Questions Complete')).toBeDefined();
     unmount();
-    store.dispatch(sessionEnded);
+    act(() => store.dispatch(sessionEnded));
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
