@@ -5,6 +5,7 @@ import type { OnJobError } from '../../src/platform/jobs/job-queue';
 import { JobTakers } from '../support/job-takers';
 import type { RedisServer } from '../support/own-redis';
 import { describeOnRedis, startRedis } from '../support/redis-server';
+import { Relay } from '../support/relay';
 import { jobQueueProcessesContract } from './job-queue-processes.contract';
 import { jobQueueContract } from './job-queue.contract';
 import { PATIENCE_MS } from './job-queue.harness';
@@ -84,6 +85,20 @@ describeOnRedis('Redis', () => {
       expect(await queue.status('job-0')).toBeUndefined();
       expect(await queue.status('job-1199')).toMatchObject({ state: 'completed' });
       expect(await queue.status('rare')).toMatchObject({ state: 'completed' });
+    });
+
+    it('closes while its workers are connecting again', async () => {
+      const relay = await Relay.to(server.url);
+      for (const round of Array.from({ length: 5 }, (_, number) => number)) {
+        const queue = await BullMqJobQueue.open(relay.url, { onError: () => undefined });
+        for (const name of ['one', 'two', 'three']) queue.process(`${name}-${round}`, async () => undefined);
+        await queue.result(await queue.add(`one-${round}`, null), PATIENCE_MS);
+        // Drops all connections.
+        relay.open();
+        await queue.counts();
+        await queue.close();
+      }
+      await relay.stop();
     });
   });
 });

@@ -53,10 +53,14 @@ export class ManyRows {
           if (other !== key) documents.set(other, change(copy, doc));
         }
       }
-      const { position: from, eventId } = await this.documents.checkpointPlace(collection);
-      const checkpoint = { from, to: from, eventId };
-      if (!(await this.documents.write(collection, { documents, checkpoint })))
-        throw new Error(`Somebody else has written to ${collection}.`);
+      // The projector may move the checkpoint in between, when a job writes something.
+      for (let isWritten = false; !isWritten;) {
+        const { position: from, eventId } = await this.documents.checkpointPlace(collection);
+        isWritten = await this.documents.write(collection, {
+          documents,
+          checkpoint: { from, to: from, eventId },
+        });
+      }
     }
   }
 

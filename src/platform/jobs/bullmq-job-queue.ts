@@ -141,8 +141,10 @@ export class BullMqJobQueue implements JobQueue {
 
   parked(): Promise<ParkedJob[]> {
     return this.use(async () => {
-      const names = await this.redis.smembers(this.namesKey());
-      const failed = await Promise.all(names.map((name) => this.queue(name).getFailed(0, LISTED - 1)));
+      const names = await this.answered(this.redis.smembers(this.namesKey()));
+      const failed = await this.answered(
+        Promise.all(names.map((name) => this.queue(name).getFailed(0, LISTED - 1))),
+      );
       return (failed.flat() as BullJob[])
         .sort((a, b) => (b.finishedOn ?? 0) - (a.finishedOn ?? 0))
         .slice(0, LISTED)
@@ -175,10 +177,8 @@ export class BullMqJobQueue implements JobQueue {
 
   retry(id: string): Promise<boolean> {
     return this.use(async () => {
-      const job = (await (await this.queueOf(id))?.getJob(id)) as BullJob | undefined;
-      if (!(await job?.isFailed())) return false;
-      await job!.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
-      return true;
+      const queue = await this.queueOf(id);
+      return queue !== undefined && this.answered(retried(queue, id));
     });
   }
 
@@ -192,7 +192,9 @@ export class BullMqJobQueue implements JobQueue {
       this.redis.once('close', () => resolve());
       if (!this.isConnected()) resolve();
     });
-    await Promise.race([this.finish().catch(this.onError), lost]);
+    // A worker whose own connection is lost at this moment would never end.
+    const finished = this.clients.connected().then(() => this.finish());
+    await Promise.race([finished.catch(this.onError), lost]);
     this.closed.abort();
     await Promise.allSettled(this.pending);
     this.clients.disconnect();
@@ -297,4 +299,11 @@ export class BullMqJobQueue implements JobQueue {
   private namesKey() {
     return `${this.prefix}:names`;
   }
+}
+
+async function retried(queue: Queue, id: string): Promise<boolean> {
+  const job = (await queue.getJob(id)) as BullJob | undefined;
+  if (!(await job?.isFailed())) return false;
+  await job!.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+  return true;
 }

@@ -6,6 +6,7 @@ import { History } from '../history/history';
 import { Written } from '../history/written';
 import { currentContext, runInContext, SYSTEM } from '../http/request-context';
 import {
+  BACKOFF_MS,
   JOB_QUEUE,
   type JobCounts,
   type JobOptions,
@@ -53,7 +54,8 @@ export class Jobs {
     const { id, role } = actor;
     const envelope = { data, actor: { id, role }, language, correlationId, causationId };
     const delayMs = waitMs === undefined ? options.delayMs : scaledMs(this.config, waitMs);
-    return this.queue.add(name, envelope, { ...options, delayMs });
+    const backoffMs = scaledMs(this.config, options.backoffMs ?? BACKOFF_MS);
+    return this.queue.add(name, envelope, { ...options, delayMs, backoffMs });
   }
 
   /** Repeats a job every `everyMs`, as the system. */
