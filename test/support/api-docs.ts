@@ -20,6 +20,10 @@ export interface Described {
   readonly pattern: RegExp;
 }
 
+const NOT_STORED = 'private, no-store';
+/** What caches may store: pictures of colleges, and the calendar that its reader fetches again and again. */
+const STORED = ['GET /api/colleges/{ceeb}/logo.svg', 'GET /api/calendar/{secret}.ics'];
+
 /** Holds what goes over the wire to what `/api/docs` says of it. */
 export class ApiDocs {
   readonly operations: readonly Described[];
@@ -48,6 +52,9 @@ export class ApiDocs {
   holdAnswer({ call, method, path, operation }: Described, { status, headers, text, body }: Answer): void {
     const described = operation.responses[status] as ResponseObject | undefined;
     if (!described) throw new Error(`/api/docs knows no answer ${status} of ${call}: ${text}`);
+    const caching = String(headers['cache-control']);
+    if (caching !== NOT_STORED && !STORED.includes(call))
+      throw new Error(`${call} answered ${status} with Cache-Control: ${caching}, and not ${NOT_STORED}.`);
     const [[type, content] = []] = Object.entries(described.content ?? {});
     if (!type) {
       if (text) throw new Error(`/api/docs knows nothing that ${call} answers under ${status}: ${text}`);

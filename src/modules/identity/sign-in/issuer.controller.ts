@@ -104,7 +104,7 @@ export class IssuerController {
   }
 
   private lead(reply: FastifyReply, address: string): void {
-    void reply.header('Cache-Control', 'no-store').redirect(address, 302);
+    void reply.redirect(address, 302);
   }
 
   /** Of this product, whatever somebody has written into the link. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
@@ -55,7 +55,6 @@ export class SecondFactorController {
   @Limits(...authLimits.secondFactor)
   @Post('auth/second-factor/setup')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   required(@Req() { cookies }: RequestWithCookies): Promise<Answer<'POST /auth/second-factor/setup'>> {
     return this.signIns.setup(cookies[CHALLENGE_COOKIE]);
   }
@@ -64,7 +63,6 @@ export class SecondFactorController {
   @Limits(...authLimits.secondFactor)
   @Post('auth/second-factor/setup/confirm')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   confirmRequired(
     @Req() { cookies }: RequestWithCookies,
     @Body() { code }: CodeDto,
@@ -93,7 +91,6 @@ export class SecondFactorController {
   @TakesPassword(...authLimits.changeSecondFactor)
   @Post('users/second-factor')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   async begin(
     @Body() { password }: OwnPasswordDto,
     @CurrentUser() { id }: SignedIn,
@@ -107,7 +104,6 @@ export class SecondFactorController {
   @Limits(...authLimits.changeSecondFactor)
   @Post('users/second-factor/confirm')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   async confirm(
     @Body() { code }: CodeDto,
     @CurrentUser() { id, sessionId }: SignedIn,
@@ -121,7 +117,6 @@ export class SecondFactorController {
   @TakesPassword(...authLimits.changeSecondFactor)
   @Post('users/second-factor/recovery-codes')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   async replaceRecoveryCodes(
     @Body() { password }: OwnPasswordDto,
     @CurrentUser() { id }: SignedIn,
