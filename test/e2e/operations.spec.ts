@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import supertest from 'supertest';
+import { TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { ServerProcess } from '../support/server-process';
 
@@ -170,5 +172,33 @@ describe('the running product', () => {
     );
     expect(logged).toContain('"path":"/api/calendar/[redacted].ics"');
     expect(logged).not.toContain('a-secret-address');
+  });
+});
+
+describe('with a token for operators', () => {
+  const OPERATIONS_TOKEN = 'a token for operators';
+  const authorization = `Bearer ${OPERATIONS_TOKEN}`;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start(undefined, { OPERATIONS_TOKEN });
+  });
+
+  afterAll(() => app.dispose());
+
+  it.each([{}, { authorization: 'Bearer another' }, { authorization: OPERATIONS_TOKEN }])(
+    'refuses the metrics and hides the details to %j',
+    async (headers) => {
+      await supertest(app.url).get('/metrics').set(headers).expect(401);
+      const ready = await supertest(app.url).get('/readyz').set(headers).expect(200);
+      expect(ready.body).toEqual({ ready: true, problems: [], projections: [] });
+    },
+  );
+
+  it('tells whoever has it everything', async () => {
+    const metrics = await supertest(app.url).get('/metrics').set({ authorization }).expect(200);
+    expect(metrics.text).toContain('projection_events_behind');
+    const { body } = await supertest(app.url).get('/readyz').set({ authorization }).expect(200);
+    expect((body as { projections: unknown[] }).projections).not.toEqual([]);
   });
 });

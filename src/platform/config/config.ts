@@ -44,6 +44,8 @@ export interface Config extends PaymentSettings {
   readonly media: MediaConfig;
   /** Null: browsers reach the server for video directly, or not at all. */
   readonly turn: TurnConfig | null;
+  /** Null: everybody who reaches the server may read the metrics and what `/readyz` says in detail. */
+  readonly operationsToken: string | null;
   readonly logLevel: LogLevel;
   /** What pings, leases, checks and the waits for more of the same are multiplied by. */
   readonly waitScale: number;
@@ -130,6 +132,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const jwtSecret = optional('JWT_SECRET');
   if (jwtSecret !== null && jwtSecret.length < 32) fault('JWT_SECRET must have at least 32 characters.');
   if (production && jwtSecret === null) fault('JWT_SECRET is required in production.');
+  const operationsToken = optional('OPERATIONS_TOKEN');
+  if (operationsToken !== null && operationsToken.length < 16)
+    fault('OPERATIONS_TOKEN must have at least 16 characters.');
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   const passwordHashing = oneOf('PASSWORD_HASHING', PASSWORD_HASHING, 'strong');
   if (production && passwordHashing !== 'strong') fault('PASSWORD_HASHING must be strong in production.');
@@ -187,6 +192,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       announced: videoAddress,
     },
     turn: turnSecret === null ? null : { urls: turnUrls, secret: turnSecret },
+    operationsToken,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     waitScale,
   };

@@ -33,7 +33,8 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const problem = this.problemOf(error, acceptedLanguage(http.getRequest<FastifyRequest>().headers));
     if (error instanceof TooMany) void reply.header('Retry-After', error.retryAfterSeconds);
-    void reply.status(problem.statusCode).send(problem);
+    // A route may have named another type for what it answers otherwise.
+    void reply.status(problem.statusCode).type('application/json; charset=utf-8').send(problem);
   }
 
   private problemOf(error: unknown, language: Language): Problem {

@@ -28,7 +28,7 @@ export function addSecurityHeaders(fastify: FastifyInstance, { production }: Con
   });
   fastify.addHook('onRequest', ({ raw, url }, reply, done) => {
     // Answers hold personal data: no cache of a browser or a proxy keeps them unless a route says that it may.
-    if (url.startsWith('/api/')) void reply.header('Cache-Control', 'private, no-store');
+    void reply.header('Cache-Control', 'private, no-store');
     const isVideoRoom = /^\/lobby\/?(\?|$)/.test(url);
     reply.raw.setHeader('Permissions-Policy', isVideoRoom ? RECORDING.self : RECORDING.none);
     add(raw, reply.raw, (error) => done(error as Error | undefined));

@@ -1,10 +1,14 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Controller, Get, Header, Headers, Inject, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Answer } from '../../../contract/calls';
 import { Public } from '../auth/access.decorators';
+import { Rejected } from '../../kernel/errors';
+import { CONFIG, type Config } from '../config/config';
 import { Projector } from '../projector/projector';
 import { Metrics } from './metrics';
+import { say } from '../words';
 import { Readiness } from './readiness';
 
 /** For operators: is it alive, is it ready, how is it doing. */
@@ -14,6 +18,7 @@ export class OperationsController {
     private readonly readiness: Readiness,
     private readonly projector: Projector,
     private readonly metrics: Metrics,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Public()
@@ -26,9 +31,13 @@ export class OperationsController {
   @Get('readyz')
   @ApiResponse({ status: 200 })
   @ApiResponse({ status: 503 })
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Answer<'GET /readyz'>> {
+  async ready(
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<'GET /readyz'>> {
     const report = await this.readiness.check();
     void reply.status(report.ready ? 200 : 503);
+    if (!this.isOperator(authorization)) return { ready: report.ready, problems: [], projections: [] };
     const projections = await this.projector.status();
     return {
       ...report,
@@ -43,7 +52,16 @@ export class OperationsController {
   @Public()
   @Get('metrics')
   @Header('Content-Type', 'text/plain; version=0.0.4')
-  metricsText() {
+  metricsText(@Headers('authorization') authorization: string | undefined) {
+    if (!this.isOperator(authorization)) throw new Rejected('unauthenticated', say('token-missing'));
     return this.metrics.text();
   }
+
+  private isOperator(authorization = ''): boolean {
+    const { operationsToken } = this.config;
+    if (operationsToken === null) return true;
+    return timingSafeEqual(digestOf(authorization), digestOf(`Bearer ${operationsToken}`));
+  }
 }
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest();
