@@ -61,6 +61,8 @@ export const es: Translated<typeof en> = {
   'unreadable-file.no-columns': ({ columns }) =>
     `El archivo no tiene columna para ${columns.map((names) => names.join(' o ')).join(', ')}.`,
   'unreadable-file.not-csv': ({ line }) => `El archivo no es CSV: no se puede leer la línea ${line}.`,
+  'unreadable-file.too-many-cells': ({ most }) =>
+    `El archivo tiene demasiadas celdas: se pueden leer ${most.toLocaleString('es')} como máximo.`,
   'unreadable-file.unread': ({ reason }) => reason,
   'unsupported-media-type': 'La solicitud está en un formato que no se admite.',
   'upload-gone': 'El archivo ya no se conserva. Vuelve a subirlo.',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Rejected } from '../../kernel/errors';
 import { say } from '../words';
-import { columnsIn, readCsv } from './csv-file';
+import { columnsIn, MAX_CELLS, readCsv } from './csv-file';
 
 const format = {
   maxBytes: 1_000,
@@ -46,5 +46,23 @@ describe('a CSV file', () => {
     await expect(read('name\n', 'x'.repeat(1_000))).rejects.toMatchObject({ code: 'file-too-large' });
     await expect(read('name\n"x')).rejects.toMatchObject({ code: 'unreadable-file' });
     await expect(read('note\nx\n')).rejects.toThrow('The file has no column for name or title.');
+  });
+
+  it('is refused before it is read where it has too many cells', async () => {
+    const commas = ','.repeat(MAX_CELLS);
+    for (const content of [`name${commas}\nx`, `name\n${commas}`, `name\n${'\n'.repeat(MAX_CELLS)}`]) {
+      await expect(
+        readCsv(Readable.from([Buffer.from(content)]), { ...format, maxBytes: 5_000_000 }),
+      ).rejects.toThrow('The file has too many cells: at most 1,000,000 can be read.');
+    }
+  });
+
+  it('lets others have their turn while it is read', async () => {
+    let turns = 0;
+    const counting = setInterval(() => turns++, 0);
+    const rows = 'Maya\n'.repeat(50_000);
+    await readCsv(Readable.from([Buffer.from(`name\n${rows}`)]), { ...format, maxBytes: 5_000_000 });
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(10);
   });
 });

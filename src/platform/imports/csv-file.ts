@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { FileEncoding } from '../../../contract/imports';
 import { isReadable, unturned } from '../../../contract/text';
@@ -9,6 +10,9 @@ import type { Told } from '../../kernel/sentences';
 import { say } from '../words';
 import { decoded, encodingOf } from './file-encoding';
 import type { RowFault } from './row-fault';
+
+/** More than any table that people make or export; each takes memory and time, even an empty one. */
+export const MAX_CELLS = 1_000_000;
 
 interface CsvRecord {
   readonly record: readonly string[];
@@ -73,14 +77,32 @@ export async function readCsv<Row>(
   if (source.truncated || bytes.length > maxBytes) throw tooLarge();
   const encoding = encodingOf(bytes);
   const delimiter = delimiterOf(bytes, encoding);
+  if (mayHaveMoreCells(bytes, delimiter))
+    throw new Rejected('invalid', say('unreadable-file.too-many-cells', { most: MAX_CELLS }));
   const parser = parse({ delimiter, info: true, relax_column_count: true, skip_empty_lines: true });
   try {
-    await pipeline(decoded(bytes, encoding), parser, take);
+    await pipeline(inTurns(decoded(bytes, encoding)), parser, take);
   } catch (error) {
     throw unread(error);
   }
   if (rows.length === 0 && faults.length === 0) throw new Rejected('invalid', noRows);
   return { rows, faults, encoding };
+}
+
+/** Lets other requests have their turn between two parts. */
+async function* inTurns(parts: Iterable<string>): AsyncIterable<string> {
+  for (const part of parts) {
+    yield part;
+    await nextTurn();
+  }
+}
+
+/** Counted before they are read. Delimiters within quotes count, too: a text has few of them for its length. */
+function mayHaveMoreCells(bytes: Buffer, delimiter: string): boolean {
+  const [cellEnd, rowEnd] = [delimiter.charCodeAt(0), '\n'.charCodeAt(0)];
+  let cells = 0;
+  for (const byte of bytes) if (byte === cellEnd || byte === rowEnd) cells++;
+  return cells > MAX_CELLS;
 }
 
 /** What Excel separates cells by depends on the country, and in Unicode text it is a tab. */

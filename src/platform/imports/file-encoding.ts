@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FileEncoding } from '../../../contract/imports';
 
-const PART = 65_536;
+const PART = 16_384;
 
 const hasMark = (bytes: Buffer, ...mark: readonly number[]) =>
   mark.every((byte, index) => bytes[index] === byte);
@@ -14,7 +14,7 @@ export function encodingOf(bytes: Buffer): FileEncoding {
   return isUtf8(bytes) ? 'UTF-8' : 'Windows-1252';
 }
 
-/** Decodes part by part, so that the event loop is not blocked. */
+/** Decodes part by part, so that nothing else has to wait for all of it. */
 export function* decoded(bytes: Buffer, encoding: FileEncoding): Iterable<string> {
   const decode = decoderOf(bytes, encoding);
   for (let start = 0; start < bytes.length; start += PART) {

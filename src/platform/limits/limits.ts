@@ -44,6 +44,9 @@ export const OWN_WRITES: Limit = { most: 200, of: 'calls', per: USER, minutes: 2
 /** Of what staff tick off for many students, too. */
 export const TICKS: Limit = { ...OWN_WRITES, most: 500 };
 
+/** Of files that are read and checked: each may take seconds of work. */
+export const FILE_CHECKS: Limit = { most: 60, of: 'calls', per: USER, minutes: 60 };
+
 export const LIMITS = 'limits';
 
 /** Checked in this order: a call refused by one does not count towards those after it. */

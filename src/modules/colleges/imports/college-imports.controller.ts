@@ -4,6 +4,7 @@ import type { Answer } from '../../../../contract/calls';
 import { IMPORT_MAX_BYTES } from '../../../../contract/college-imports';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { requiredUpload } from '../../../platform/http/upload';
+import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
 import { CollegeImports } from './college-imports';
 import { ImportRunDto } from '../colleges.dto';
 
@@ -24,6 +25,7 @@ export class CollegeImportsController {
   }
 
   @Post()
+  @Limits(FILE_CHECKS)
   async check(@Req() request: FastifyRequest): Promise<Answer<'POST /colleges/imports'>> {
     const upload = await requiredUpload(request, IMPORT_MAX_BYTES);
     const importId = await this.imports.check(upload.filename, upload.file);

@@ -8,6 +8,7 @@ import { examRules } from '../../../../contract/exams';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { requiredUpload } from '../../../platform/http/upload';
+import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
 import { Text } from '../../../platform/http/rule.decorator';
 import { dateInNewYork } from '../../../platform/new-york';
 import { exampleOf } from './answers-in-cells';
@@ -53,6 +54,7 @@ export class ExamEntryImportsController {
   }
 
   @Post()
+  @Limits(FILE_CHECKS)
   async check(
     @Req() request: FastifyRequest,
     @CurrentUser() user: SessionUser,

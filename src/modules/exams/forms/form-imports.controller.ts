@@ -4,6 +4,7 @@ import type { Answer } from '../../../../contract/calls';
 import { FORM_IMPORT_MAX_BYTES } from '../../../../contract/exam-forms';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { requiredUpload } from '../../../platform/http/upload';
+import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
 import { MeantFormDto } from './exam-forms.dto';
 import { FormImports } from './form-imports';
 
@@ -24,6 +25,7 @@ export class FormImportsController {
   }
 
   @Post()
+  @Limits(FILE_CHECKS)
   async check(
     @Req() request: FastifyRequest,
     @Query() { type, code }: MeantFormDto,

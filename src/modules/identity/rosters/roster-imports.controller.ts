@@ -7,6 +7,7 @@ import { placesFrom, ROSTER_COLUMNS, ROSTER_MAX_BYTES, rosterRules } from '../..
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { ReadsOnly } from '../../../platform/http/reads-only';
+import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
 import { IfThere, telling, Text } from '../../../platform/http/rule.decorator';
 import { requiredUpload } from '../../../platform/http/upload';
 import { readHeader } from './roster-file';
@@ -63,6 +64,7 @@ export class RosterImportsController {
   }
 
   @Post()
+  @Limits(FILE_CHECKS)
   async check(
     @Req() request: FastifyRequest,
     @Query() { entity_id, columns }: RosterDto,
