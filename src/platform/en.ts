@@ -64,6 +64,8 @@ export const en = {
     `The file is not CSV: line ${line} cannot be read.`,
   'unreadable-file.too-many-cells': ({ most }: { most: number }) =>
     `The file has too many cells: at most ${most.toLocaleString('en')} can be read.`,
+  'unreadable-file.too-many-rows': ({ most }: { most: number }) =>
+    `The file has too many rows: at most ${most.toLocaleString('en')} can be read.`,
   'unreadable-file.unread': ({ reason }: { reason: string }) => reason,
   'unsupported-media-type': 'The request is in a format that is not supported.',
   'upload-gone': 'The file is no longer kept. Upload it again.',

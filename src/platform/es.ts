@@ -63,6 +63,8 @@ export const es: Translated<typeof en> = {
   'unreadable-file.not-csv': ({ line }) => `El archivo no es CSV: no se puede leer la línea ${line}.`,
   'unreadable-file.too-many-cells': ({ most }) =>
     `El archivo tiene demasiadas celdas: se pueden leer ${most.toLocaleString('es')} como máximo.`,
+  'unreadable-file.too-many-rows': ({ most }) =>
+    `El archivo tiene demasiadas filas: se pueden leer ${most.toLocaleString('es')} como máximo.`,
   'unreadable-file.unread': ({ reason }) => reason,
   'unsupported-media-type': 'La solicitud está en un formato que no se admite.',
   'upload-gone': 'El archivo ya no se conserva. Vuelve a subirlo.',

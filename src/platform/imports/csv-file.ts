@@ -14,6 +14,9 @@ import type { RowFault } from './row-fault';
 /** More than any table that people make or export; each takes memory and time, even an empty one. */
 export const MAX_CELLS = 1_000_000;
 
+/** More than the people of any school and all colleges of the country. */
+export const MAX_ROWS = 20_000;
+
 interface CsvRecord {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
@@ -62,6 +65,8 @@ export async function readCsv<Row>(
         rowOf = rowsBy(header);
         continue;
       }
+      if (rows.length + faults.length === MAX_ROWS)
+        throw new Rejected('invalid', say('unreadable-file.too-many-rows', { most: MAX_ROWS }));
       try {
         rows.push(rowOf(checked(record, header!), info.lines));
       } catch (error) {
