@@ -75,6 +75,30 @@ describe('by Stripe', () => {
     expect(await ordersOf(app, student)).toHaveLength(1);
   });
 
+  it('opens one checkout of the advising system, however often it is asked for', async () => {
+    const asked = await Promise.all([1, 2, 3].map(() => checkout(app, student)));
+    expect(new Set(asked.map(({ url }) => url)).size).toBe(1);
+    expect(await ordersOf(app, student)).toHaveLength(1);
+  });
+
+  it('opens another checkout of the advising system once the first is over', async () => {
+    const first = await checkout(app, student);
+    stripe.expire(first.orderId);
+    const second = await checkout(app, student);
+    expect(second.orderId).not.toBe(first.orderId);
+    expect((await ordersOf(app, student)).map(({ attributes }) => attributes.state).sort()).toEqual([
+      'expired',
+      'open',
+    ]);
+  });
+
+  it('opens no checkout of what was paid while nobody has been told', async () => {
+    const { orderId } = await checkout(app, student);
+    stripe.pay(orderId);
+    expect((await checkoutCall(app, student).expect(409)).body).toMatchObject({ code: 'already-owned' });
+    expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'paid' });
+  });
+
   const speaking = (language: string, key: string) =>
     checkoutCall(app, student).set('idempotency-key', key).set('accept-language', language);
 
@@ -215,7 +239,10 @@ describe('by Stripe', () => {
   });
 
   it('leaves what was paid twice to its owner until both are paid back', async () => {
-    const [first, second] = [await checkout(app, student), await checkout(app, student)];
+    const first = await checkout(app, student);
+    // Its time was over while its buyer was about to pay.
+    stripe.expire(first.orderId);
+    const second = await checkout(app, student);
     for (const { orderId } of [first, second]) {
       stripe.pay(orderId);
       await paid(orderId).expect(204);

@@ -6,6 +6,7 @@ import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
+import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
 import { order, type Order } from './order.decider';
@@ -25,15 +26,35 @@ export class Checkouts {
     @Inject(CONFIG) private readonly config: Config,
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
+    private readonly oneAtATime: OneAtATime,
   ) {}
 
   /** The price is the server's, whatever the browser shows. */
   async open(userId: string, product: Product): Promise<Checkout> {
+    const orderId = newId('order', userId, product);
+    if (product !== 'advising') return this.openOrder(orderId, userId, product);
+    return this.oneAtATime.decide(`advising-of-${userId}`, [orders, entitlements], async () => {
+      const openOrderId = await this.openAdvisingOf(userId);
+      return this.openOrder(openOrderId ?? orderId, userId, product);
+    });
+  }
+
+  /** What is owned once must not be paid for twice: whoever asks again goes on with the checkout that is open. */
+  private async openAdvisingOf(userId: string): Promise<string | undefined> {
+    if (owns(await this.views.get(entitlements, userId), 'advising')) throw alreadyOwned();
+    const where = { userId, product: 'advising', state: 'open' };
+    for (const { id } of await this.views.find(orders, { where, sort: { placedAt: -1 } })) {
+      await this.settle(id, null);
+      const { state } = (await this.dispatcher.stateOf(order, id))!;
+      if (state === 'paid') throw alreadyOwned();
+      if (state === 'open') return id;
+    }
+    return undefined;
+  }
+
+  private async openOrder(orderId: string, userId: string, product: Product): Promise<Checkout> {
     const provider = this.inUse();
     const { cents, currency } = { cents: this.config.prices[product], currency: this.config.currency };
-    if (product === 'advising' && owns(await this.views.get(entitlements, userId), 'advising'))
-      throw new Rejected('conflict', say('already-owned'));
-    const orderId = newId('order', userId, product);
     const expiresAt = new Date(Date.now() + OPEN_FOR_MS).toISOString();
     const placing = { orderId, userId, product, cents, currency, provider: provider.name, expiresAt };
     const placed = await this.dispatcher.dispatch(order, orderId, 'Place', placing);
@@ -112,3 +133,5 @@ export class Checkouts {
     this.logger.warn({ err, orderId }, 'An order could not be settled; it is tried again.');
   }
 }
+
+const alreadyOwned = () => new Rejected('conflict', say('already-owned'));
