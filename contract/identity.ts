@@ -133,8 +133,14 @@ const ATOM = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;
 
 const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*`;
 
+/** Letters that look like others and are read as those by mail servers: full-width, mathematical, ligatures, İ. */
+const LOOK_ALIKE = String.raw`[\u0130\u2100-\u214F\u2460-\u24FF\u3000-\u3002\uFB00-\uFB06\uFF00-\uFFEF\u{1D400}-\u{1D7FF}]`;
+
 /** An address as people write it, in any script: no quotes, comments or numeric hosts. */
-const EMAIL = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?=\p{L})${LABEL}$`, 'u');
+const EMAIL = new RegExp(
+  String.raw`^(?!.*${LOOK_ALIKE})${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?=\p{L})${LABEL}$`,
+  'u',
+);
 
 const personName = (field: FieldName): FieldRules => ({
   ...required(field),
