@@ -157,6 +157,27 @@ describe('refreshing', () => {
     await refreshWith(third).expect(401);
   });
 
+  it('gives two tabs that refresh at once the same successor', async () => {
+    const before = await signIn();
+    const both = await Promise.all([refreshWith(before).expect(200), refreshWith(before).expect(200)]);
+    const [one, other] = both.map(({ body }) => body as Tokens);
+    expect(one!.refreshToken).toBe(other!.refreshToken);
+    await refreshWith(one!).expect(200);
+  });
+
+  it('ends the family when the token before comes again later', async () => {
+    const before = await signIn();
+    const after = (await refreshWith(before).expect(200)).body as Tokens;
+    const later = Date.now() + 11_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => later);
+    try {
+      await refreshWith(before).expect(401);
+      await refreshWith(after).expect(401);
+    } finally {
+      jest.restoreAllMocks();
+    }
+  });
+
   it('needs a token that says whose it is, and that user’s refresh token', async () => {
     const tokens = await signIn();
     const { body } = await app

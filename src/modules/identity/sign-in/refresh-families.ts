@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
 import { newId } from '../../../platform/http/request-context';
@@ -18,11 +18,15 @@ interface Family {
   readonly userId: string;
   readonly currentHash: string;
   readonly byIssuer?: boolean;
-  /** The token before the current one, and which call exchanged it. */
-  readonly previous?: { readonly hash: string; readonly exchangedBy: string };
+  /** What each token's successor is derived with, so that two calls with one token get the same; not in old families. */
+  readonly seed?: string;
+  /** The token before the current one, which call exchanged it, and when. */
+  readonly previous?: { readonly hash: string; readonly exchangedBy: string; readonly at?: string };
 }
 
 export const REFRESH_DAYS = 30;
+/** For so long a token may come again: two tabs that refresh at once have the same one. */
+const GRACE_MS = 10_000;
 /** Per person. */
 export const MOST_SESSIONS = 50;
 
@@ -30,7 +34,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 const expiry = () => new Date(Date.now() + REFRESH_DAYS * 86_400_000).toISOString();
 
 /**
- * Rotating refresh tokens: each works for one call and is replaced by the next of its family; reuse by another call ends
+ * Rotating refresh tokens: each is replaced by the next of its family; reuse, but by the same call or within seconds, ends
  * the family. A session is such a family: access tokens name it and are valid only while it lives, and its connections end with it.
  */
 @Injectable()
@@ -42,8 +46,9 @@ export class RefreshFamilies {
 
   async begin(userId: string, byIssuer: boolean): Promise<Issued> {
     const familyId = randomUUID();
-    const { token, currentHash } = issue(familyId);
-    const family: Family = { userId, currentHash, byIssuer };
+    const seed = secret();
+    const token = `${familyId}.${secret()}`;
+    const family: Family = { userId, currentHash: hashOf(token), byIssuer, seed };
     await this.vault.put('refresh-family', familyId, family, { owner: userId, expiresAt: expiry() });
     await this.endUnused(userId);
     return { sessionId: familyId, token, byIssuer };
@@ -54,18 +59,28 @@ export class RefreshFamilies {
     const familyId = familyOf(token);
     const entry = await this.vault.get<Family>('refresh-family', familyId);
     if (!entry || entry.value.userId !== userId) throw refused();
-    const previous = { hash: hashOf(token), exchangedBy: newId('refresh', familyId) };
-    const { currentHash, byIssuer = false } = entry.value;
-    const isAgain = JSON.stringify(entry.value.previous) === JSON.stringify(previous);
-    if (currentHash !== previous.hash && !isAgain) return this.endReused(familyId);
-    const next = issue(familyId);
-    const rotated = await this.vault.put(
-      'refresh-family',
-      familyId,
-      { userId, currentHash: next.currentHash, byIssuer, previous } satisfies Family,
-      { expectedVersion: entry.version, owner: userId, expiresAt: expiry() },
-    );
-    return rotated ? { sessionId: familyId, token: next.token, byIssuer } : this.endReused(familyId);
+    const { currentHash, byIssuer = false, seed = secret(), previous } = entry.value;
+    const [hash, exchangedBy] = [hashOf(token), newId('refresh', familyId)];
+    const next = `${familyId}.${createHmac('sha256', seed).update(token).digest('base64url')}`;
+    if (currentHash === hash) {
+      const at = new Date().toISOString();
+      const rotated: Family = {
+        userId,
+        currentHash: hashOf(next),
+        byIssuer,
+        seed,
+        previous: { hash, exchangedBy, at },
+      };
+      const options = { expectedVersion: entry.version, owner: userId, expiresAt: expiry() };
+      // Where another call was faster, the family tells whether it exchanged the same token.
+      if (!(await this.vault.put('refresh-family', familyId, rotated, options)))
+        return this.rotate(token, userId);
+    } else {
+      const isRecent = Date.now() - Date.parse(previous?.at ?? '') < GRACE_MS;
+      const isAgain = previous?.hash === hash && (isRecent || previous.exchangedBy === exchangedBy);
+      if (!isAgain || currentHash !== hashOf(next)) return this.endReused(familyId);
+    }
+    return { sessionId: familyId, token: next, byIssuer };
   }
 
   async end(token: string): Promise<void> {
@@ -98,10 +113,7 @@ export class RefreshFamilies {
   }
 }
 
-function issue(familyId: string) {
-  const token = `${familyId}.${randomBytes(32).toString('base64url')}`;
-  return { token, currentHash: hashOf(token) };
-}
+const secret = () => randomBytes(32).toString('base64url');
 
 const familyOf = (token: string) => token.split('.')[0]!;
 
