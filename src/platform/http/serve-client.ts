@@ -6,6 +6,8 @@ import { LANGUAGES } from '../../../contract/languages';
 import { acceptedLanguage, isNavigation } from './accepted-language';
 
 const CLIENT = join(process.cwd(), 'client', 'dist');
+/** The default language's files are in no folder of their own. */
+const FOLDERS = LANGUAGES.map((language, index) => (index === 0 ? '' : `/${language}`));
 
 /** Serves the built client: hashed assets as immutable, and its page, in the reader's language, at every address that a browser opens. */
 export async function serveClient(fastify: FastifyInstance): Promise<void> {
@@ -13,6 +15,8 @@ export async function serveClient(fastify: FastifyInstance): Promise<void> {
   await fastify.register(fastifyStatic, {
     root: CLIENT,
     wildcard: false,
+    // Each file found here costs routes at every start: the hundreds of assets share one, below.
+    globIgnore: ['**/assets/**', '**/*.{br,gz}'],
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -23,6 +27,11 @@ export async function serveClient(fastify: FastifyInstance): Promise<void> {
       if (/\/sw\.js(\.\w+)?$/.test(path)) void response.header('Service-Worker-Allowed', '/');
     },
   });
+  for (const folder of FOLDERS) {
+    fastify.get<{ Params: { file: string } }>(`${folder}/assets/:file`, ({ params }, reply) =>
+      reply.sendFile(`${folder}/assets/${params.file}`),
+    );
+  }
   fastify.addHook('onRequest', async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const opensPage = reads && isNavigation(request.headers);
