@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import type { Language } from '../../../contract/languages';
 import { CONFIG, type Config } from '../config/config';
 import { words } from '../words';
@@ -54,6 +53,7 @@ export class Mailer {
       },
       ...(invitation && { icalEvent: { ...invitation, filename: 'session.ics' } }),
     };
+    const { createTransport } = await import('nodemailer');
     if (mailUrl) {
       await createTransport(mailUrl).sendMail(message).catch(refused);
       return;

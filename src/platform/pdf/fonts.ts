@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { create } from 'fontkit';
 
 const FACES = { regular: '400Regular', italic: '400Regular_Italic', bold: '600SemiBold' } as const;
 
 export type Face = keyof typeof FACES;
 
-const parse = (face: Face) =>
-  create(
-    readFileSync(
-      require.resolve(`@expo-google-fonts/source-sans-3/${FACES[face]}/SourceSans3_${FACES[face]}.ttf`),
-    ),
+const fileOf = (face: Face) =>
+  readFileSync(
+    require.resolve(`@expo-google-fonts/source-sans-3/${FACES[face]}/SourceSans3_${FACES[face]}.ttf`),
   );
 
 let parsed: Readonly<Record<Face, object>> | undefined;
@@ -18,11 +15,12 @@ let parsed: Readonly<Record<Face, object>> | undefined;
  * For one document, one family with the letters of all names, parsed when the first document is made. A font remembers
  * each glyph with the characters that it first stood for, so that every document has glyphs of its own.
  */
-export function fontSources(): Readonly<Record<Face, PDFKit.Mixins.PDFFontSource>> {
+export async function fontSources(): Promise<Readonly<Record<Face, PDFKit.Mixins.PDFFontSource>>> {
+  const { create } = await import('fontkit');
   const { regular, italic, bold } = (parsed ??= {
-    regular: parse('regular'),
-    italic: parse('italic'),
-    bold: parse('bold'),
+    regular: create(fileOf('regular')),
+    italic: create(fileOf('italic')),
+    bold: create(fileOf('bold')),
   });
   return { regular: withOwnGlyphs(regular), italic: withOwnGlyphs(italic), bold: withOwnGlyphs(bold) };
 }

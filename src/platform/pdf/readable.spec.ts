@@ -6,7 +6,13 @@ import { readable } from './readable';
 const FACES: readonly Face[] = ['regular', 'italic', 'bold'];
 
 describe.each(FACES)('the %s face', (face) => {
-  const has = glyphsOf(new PDFDocument().registerFont(face, fontSources()[face]).font(face));
+  let hasGlyph: ReturnType<typeof glyphsOf>;
+  const has = (codePoint: number) => hasGlyph(codePoint);
+
+  beforeAll(async () => {
+    const { [face]: source } = await fontSources();
+    hasGlyph = glyphsOf(new PDFDocument().registerFont(face, source).font(face));
+  });
 
   it.each(['Núñez Dvořák', 'Łódź', 'Nguyễn Thị Ánh', 'Ọláwálé', 'Σοφία Анна', 'two\nlines'])(
     'sets %s as it is',

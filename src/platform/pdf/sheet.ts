@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import type { Inline, Text } from '../../../contract/document';
 import { fontSources, type Face } from './fonts';
 import type { PrintedDocument } from './printed-document';
@@ -19,14 +18,28 @@ const PAGE = {
 
 /** The pages of a document, with what every block is set by. */
 export class Sheet {
-  readonly pdf: PDFKit.PDFDocument;
   readonly root: PDFKit.PDFStructureElement;
   readonly width: number;
   /** All faces have the same letters. */
   private readonly has: (codePoint: number) => boolean;
 
-  constructor(private readonly document: PrintedDocument) {
-    const { regular, italic, bold } = fontSources();
+  private constructor(
+    private readonly document: PrintedDocument,
+    readonly pdf: PDFKit.PDFDocument,
+  ) {
+    this.has = glyphsOf(this.pdf.font('regular'));
+    this.pdf.addPage(PAGE);
+    this.width = this.pdf.page.width - 2 * MARGIN;
+    this.root = this.pdf.struct('Document');
+    this.pdf.addStructure(this.root);
+    this.tagged('H1', () => this.style('bold', 24, PRIMARY).text(this.readable(document.title)));
+    this.space(12);
+  }
+
+  /** Loads what sets pages with the first document, for it would slow down each start of the server. */
+  static async of(document: PrintedDocument): Promise<Sheet> {
+    const { default: PDFDocument } = await import('pdfkit');
+    const { regular, italic, bold } = await fontSources();
     const { title, author, language } = document;
     const options = {
       pdfVersion: '1.7',
@@ -41,15 +54,9 @@ export class Sheet {
       info: { Title: title, Author: author },
     };
     // The published types do not know PDF/UA.
-    this.pdf = new PDFDocument(options as object);
-    this.pdf.registerFont('regular', regular).registerFont('italic', italic).registerFont('bold', bold);
-    this.has = glyphsOf(this.pdf.font('regular'));
-    this.pdf.addPage(PAGE);
-    this.width = this.pdf.page.width - 2 * MARGIN;
-    this.root = this.pdf.struct('Document');
-    this.pdf.addStructure(this.root);
-    this.tagged('H1', () => this.style('bold', 24, PRIMARY).text(this.readable(title)));
-    this.space(12);
+    const pdf = new PDFDocument(options as object);
+    pdf.registerFont('regular', regular).registerFont('italic', italic).registerFont('bold', bold);
+    return new Sheet(document, pdf);
   }
 
   finish(): PDFKit.PDFDocument {

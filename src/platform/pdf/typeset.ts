@@ -15,7 +15,7 @@ const UNBROKEN = 70;
 
 /** Sets a tagged PDF (PDF/UA) on US Letter with an outline, and gives way to other work after each block. */
 export async function typeset(document: PrintedDocument): Promise<PDFKit.PDFDocument> {
-  const sheet = new Sheet(document);
+  const sheet = await Sheet.of(document);
   for (const block of document.blocks) {
     set(sheet, block);
     await setImmediate();
