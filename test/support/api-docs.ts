@@ -100,7 +100,9 @@ export type Answer = Pick<Response, 'status' | 'headers' | 'text' | 'body'>;
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-let docs: ApiDocs | undefined;
+const DOCS = Symbol.for('quadrangle.api-docs');
+const ofProcess = globalThis as { [DOCS]?: ApiDocs };
 
-/** Every application of this code has the same. */
-export const docsOf = (app: INestApplication) => (docs ??= new ApiDocs(describeApi(app, 'Quadrangle')));
+/** Every application of this code has the same, and all test files of a process share the validators compiled so far. */
+export const docsOf = (app: INestApplication) =>
+  (ofProcess[DOCS] ??= new ApiDocs(describeApi(app, 'Quadrangle')));
