@@ -1,8 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { projections } from '../catalog';
+import { DOCUMENT_STORE, type DocumentStore } from '../platform/document-store/document-store';
 import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store';
 import { archive, archived, restore, sealOf, type OnEvent, type Seal } from '../platform/history/archive';
+import { History } from '../platform/history/history';
+import { findMissingPlaces } from '../platform/history/missing-places';
+import { VAULT, type Vault } from '../platform/vault/vault';
 import { withProgress } from './progress';
 import { runTool, type StoresTool, type Terminal } from './stores-tool';
 
@@ -10,7 +15,8 @@ const USAGE = `Usage: npm run history -- COMMAND
 
   export FILE      write the whole history to a new file, as JSON lines with a chain of checksums
   import FILE      append a file's history to an empty store; one that was interrupted goes on
-  verify           print the number of events and the checksum of the history
+  verify           print the number of events and the checksum of the history,
+                   and prove that it contains all that the vault and the views know of it
   verify FILE      prove a file's chain, and that the store holds just its history
 
 Personal fields stay sealed: whoever moves a history moves the vault with it.
@@ -21,8 +27,10 @@ export const historyTool: StoresTool = async ([command, file], stores, terminal)
   const store = stores.get<EventStore>(EVENT_STORE);
   if (command === 'export' && file) await exportTo(file, store, terminal);
   else if (command === 'import' && file) await importFrom(file, store, terminal);
-  else if (command === 'verify') await verify(file, store, terminal);
-  else terminal.fail(USAGE);
+  else if (command === 'verify') {
+    await verify(file, store, terminal);
+    await verifyAgainstOthers(stores, terminal);
+  } else terminal.fail(USAGE);
 };
 
 async function exportTo(file: string, store: EventStore, { print }: Terminal): Promise<void> {
@@ -44,6 +52,16 @@ async function verify(file: string | undefined, store: EventStore, { print, fail
   if (!expected) return;
   if (held.hash === expected.hash) print(`${file} holds the same.\n`);
   else fail(`${file} holds another history: ${told(expected)}\n`);
+}
+
+async function verifyAgainstOthers(stores: Parameters<StoresTool>[1], { fail }: Terminal): Promise<void> {
+  const [history, documents, vault] = [
+    stores.get(History),
+    stores.get<DocumentStore>(DOCUMENT_STORE),
+    stores.get<Vault>(VAULT),
+  ];
+  const { furthest } = await findMissingPlaces(history, projections, documents, vault);
+  if (furthest > 0n) fail(`The history lacks what the vault or the views know of it, up to ${furthest}.\n`);
 }
 
 async function proven(file: string): Promise<Seal> {

@@ -7,7 +7,9 @@ import {
 } from '@nestjs/common';
 import { DOCUMENT_STORE, type DocumentStore } from './document-store/document-store';
 import { EVENT_STORE, type EventStore } from './event-store/event-store';
+import { HistoryCheck } from './history/history-check';
 import { JOB_QUEUE, type JobQueue } from './jobs/job-queue';
+import { Jobs } from './jobs/jobs';
 import { Leadership } from './projector/leadership';
 import { Readiness } from './operations/readiness';
 import { Projector } from './projector/projector';
@@ -21,11 +23,13 @@ import { VaultCheck } from './vault/vault-check';
 @Injectable()
 export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
+    private readonly historyCheck: HistoryCheck,
     private readonly vaultCheck: VaultCheck,
     private readonly projector: Projector,
     private readonly leadership: Leadership,
     private readonly liveFeed: LiveFeed,
-    @Inject(JOB_QUEUE) private readonly jobs: JobQueue,
+    private readonly jobs: Jobs,
+    @Inject(JOB_QUEUE) private readonly jobQueue: JobQueue,
     @Inject(EVENT_STORE) private readonly events: EventStore,
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
     @Inject(VAULT) private readonly vault: Vault,
@@ -36,10 +40,21 @@ export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.vaultCheck.run();
+    await this.checkStores();
     await this.projector.prepare();
     await this.liveFeed.prepare();
     this.leadership.start();
+    this.jobs.start();
+  }
+
+  private async checkStores(): Promise<void> {
+    try {
+      await this.historyCheck.run();
+      await this.vaultCheck.run();
+    } catch (error) {
+      await this.jobQueue.close();
+      throw error;
+    }
   }
 
   /** Events that can no longer be pushed once the sockets are closed are left to the next leader. */
@@ -50,7 +65,7 @@ export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Requests in flight have ended by now; only then does what serves them, and the running jobs, stop. */
   async onApplicationShutdown(): Promise<void> {
     await this.leadership.resign(REACTOR);
-    await this.jobs.close();
+    await this.jobQueue.close();
     await this.leadership.stop();
     await this.events.close();
     await this.documents.close();

@@ -14,6 +14,7 @@ import { scaledMs, type Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
 import { OneAtATime } from './dispatch/one-at-a-time';
 import { Views } from './document-store/views';
+import { HistoryCheck } from './history/history-check';
 import { IdempotencyKeys } from './http/idempotency-keys';
 import { OneRequestPerKey } from './http/one-request-per-key.interceptor';
 import { ProblemFilter } from './http/problem.filter';
@@ -118,6 +119,7 @@ export class PlatformModule {
         { provide: APP_INTERCEPTOR, useClass: ReadYourWrites },
         ...services,
         DecideHandler,
+        HistoryCheck,
         JwtStrategy,
         Lifecycle,
         SocketLifetimes,

@@ -14,6 +14,8 @@ export interface Config extends PaymentSettings {
   readonly eventStoreUrl: string | null;
   readonly readStoreUrl: string | null;
   readonly vaultUrl: string | null;
+  /** Where a history ends that was restored on purpose; null: the history must contain all that vault and views know. */
+  readonly restoredTo: bigint | null;
   /** Which parts of the work this process does. */
   readonly role: ProcessRole;
   /** Null: jobs are kept in `<dataDir>/jobs.db`, and events reach the sockets of this process only. */
@@ -145,6 +147,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (eventStoreUrl !== null && !/^\S+?:\/\/[^/?]+(\/\w*)?(\?|$)/.test(eventStoreUrl))
     fault('EVENT_STORE_URL must name its installation in one word of letters, digits and underscores.');
 
+  const restoredTo = optional('RESTORED_TO');
+  if (restoredTo !== null && !/^\d{1,20}$/.test(restoredTo))
+    fault('RESTORED_TO must be the position at which the restored history ends, such as 0.');
+
   const videoPort = Number(text('VIDEO_PORT', '0'));
   if (!Number.isInteger(videoPort) || videoPort < 0 || videoPort > 65_535)
     fault('VIDEO_PORT must be a whole number from 0 to 65535.');
@@ -169,6 +175,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     eventStoreUrl,
     readStoreUrl: url('READ_STORE_URL', MONGODB),
     vaultUrl: url('VAULT_URL', MONGODB),
+    restoredTo: restoredTo === null || !/^\d{1,20}$/.test(restoredTo) ? null : BigInt(restoredTo),
     role: oneOf('ROLE', ROLES, 'all'),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     jwtSecret,

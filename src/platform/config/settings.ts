@@ -29,6 +29,7 @@ export const SETTINGS = [
   'READ_STORE_URL',
   'REDIS_URL',
   'REQUIRE_TWO_FACTOR',
+  'RESTORED_TO',
   'ROLE',
   'STRIPE_SECRET_KEY',
   'STRIPE_URL',

@@ -1,9 +1,16 @@
 import type { Vault } from '../vault/vault';
 import type { History, Place } from './history';
 
-interface Kept {
+/** Every position in the history that the vault stores. `HistoryCheck` compares each of them with the history. */
+export const CURSORS = ['erased-persons', 'live-feed', 'reactor', 'vault-check'] as const;
+export type CursorName = (typeof CURSORS)[number];
+
+export interface StoredPosition {
   readonly position: string;
   readonly eventId: string | null;
+}
+
+interface Kept extends StoredPosition {
   readonly keptAt: string;
 }
 
@@ -16,7 +23,7 @@ export class Cursor {
   constructor(
     private readonly vault: Vault,
     private readonly history: History,
-    private readonly name: string,
+    private readonly name: CursorName,
   ) {}
 
   /** Starts at the head if none is stored yet. */

@@ -43,6 +43,9 @@ export type JobHandlers = Readonly<Record<string, (work: Work<never>) => Promise
 /** The job queue with the caller's context: a job acts as that actor, in the actor's language and under that correlation id. */
 @Injectable()
 export class Jobs {
+  /** Starts each registered handler; null once they run. */
+  private waiting: (() => void)[] | null = [];
+
   constructor(
     @Inject(JOB_QUEUE) private readonly queue: JobQueue,
     private readonly history: History,
@@ -63,14 +66,24 @@ export class Jobs {
     return this.queue.repeat(name, everyMs, { data, actor: SYSTEM });
   }
 
-  /** Only if this process is a worker. */
+  /** Only if this process is a worker. Takes its first job after `start`. */
   handle<Data>(name: string, handler: (work: Work<Data>) => Promise<unknown>): void {
     if (!playsPart(this.config, 'worker')) return;
-    this.queue.process<Envelope<Data>>(name, async ({ id, data: { data, ...cause }, progress }) =>
-      runInContext({ correlationId: id, causationId: id, ...cause, written: new Written() }, () =>
-        handler({ id, data, progress }),
-      ),
-    );
+    const process = () =>
+      this.queue.process<Envelope<Data>>(name, async ({ id, data: { data, ...cause }, progress }) =>
+        runInContext({ correlationId: id, causationId: id, ...cause, written: new Written() }, () =>
+          handler({ id, data, progress }),
+        ),
+      );
+    if (this.waiting) this.waiting.push(process);
+    else process();
+  }
+
+  /** Takes jobs from now on. Before that, the stores are not known to belong together. */
+  start(): void {
+    const waiting = this.waiting ?? [];
+    this.waiting = null;
+    for (const process of waiting) process();
   }
 
   status(id: string): Promise<JobStatus | undefined> {

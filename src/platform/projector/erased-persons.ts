@@ -1,14 +1,13 @@
 import { erasedBy, ERASING } from '../../kernel/erasure';
+import type { CursorName, StoredPosition } from '../history/cursor';
 import type { History, Place } from '../history/history';
 import type { Vault } from '../vault/vault';
 
-interface Kept {
-  readonly position: string;
-  readonly eventId: string | null;
+interface Kept extends StoredPosition {
   readonly ids: readonly string[];
 }
 
-const KEPT = 'erased-persons';
+const KEPT: CursorName = 'erased-persons';
 /** A position, which grows at least as fast as the number of events. */
 const WORTH_KEEPING = 10_000n;
 

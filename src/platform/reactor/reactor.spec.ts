@@ -44,6 +44,7 @@ class Process {
     const reactor = new Reactor(this.history, jobs, this.vault, this.leadership, new Readiness());
     reactor.on<CupEvents>({ CupBroken: ({ data: { cupId } }) => ({ job: 'sweep', data: { cupId } }) });
     this.leadership.start();
+    jobs.start();
   }
 
   break(cupId: string) {
