@@ -7,16 +7,19 @@ import { inTurns } from '../../../platform/dispatch/in-turns';
 import { DOCUMENT_STORE, type DocumentStore } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext } from '../../../platform/http/request-context';
+import { Jobs } from '../../../platform/jobs/jobs';
 import { KeptMails } from '../../../platform/mail/kept-mails';
 import { PersonalKeys } from '../../../platform/personal-data/personal-keys';
 import { Projector } from '../../../platform/projector/projector';
 import { PERSONAL_KINDS, VAULT, type Vault } from '../../../platform/vault/vault';
+import { VaultCheck } from '../../../platform/vault/vault-check';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
 import { account, type Account } from './account.decider';
 import { AccountDirectory } from './account-directory';
 import { EmailAddresses } from '../email/email-addresses';
 import { EmailChange } from '../email/email-change';
 import { accessChanged } from '../identity.live';
+import { ERASE_PEOPLE } from '../identity.reactions';
 
 /** How long to wait for the views to drop the person before browsers are told to refetch. */
 const PATIENCE_MS = 2_000;
@@ -37,8 +40,20 @@ export class Erasure {
     private readonly mails: KeptMails,
     private readonly keys: PersonalKeys,
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
+    private readonly jobs: Jobs,
     @Inject(VAULT) private readonly vault: Vault,
-  ) {}
+    check: VaultCheck,
+  ) {
+    check.add((erased) => this.repeatFor(erased));
+  }
+
+  /** A vault that was restored from an older copy brings back the keys of people who have been erased since. */
+  private async repeatFor(erased: ReadonlySet<string>): Promise<void> {
+    const keys = await inTurns([...erased], async (id) => ((await this.keys.forOpening(id)) ? [id] : []));
+    const userIds = keys.flat();
+    if (userIds.length === 0) return;
+    await this.jobs.add(ERASE_PEOPLE, { userIds });
+  }
 
   /** Records the erasure, at which every view drops the person. A job does the rest. */
   async begin(userId: string, by: 'EraseAccount' | 'TakeBackInvitation' = 'EraseAccount'): Promise<void> {
