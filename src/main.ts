@@ -4,6 +4,7 @@ import { Demonstration } from './demo/demonstration';
 import { DEMO_PASSWORD, demoStaff, demoStudents } from './demo/people';
 import { CannotStart } from './platform/cannot-start';
 import { ConfigError, readConfig, type Config } from './platform/config/config';
+import { isDiskFull } from './platform/disk-full';
 
 void main();
 
@@ -11,10 +12,16 @@ async function main(): Promise<void> {
   try {
     await start(readConfig(process.env));
   } catch (error) {
-    const isExplained = error instanceof ConfigError || error instanceof CannotStart;
-    process.stderr.write(isExplained ? `${error.message}\n` : `${inspect(error)}\n`);
+    process.stderr.write(`${explanationOf(error)}\n`);
     process.exit(1);
   }
+}
+
+function explanationOf(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof CannotStart) return error.message;
+  if (isDiskFull(error))
+    return 'The disk is full: make room where DATA_DIR is, or on the disk of its stores, and start again.';
+  return inspect(error);
 }
 
 async function start(config: Config): Promise<void> {

@@ -17,6 +17,7 @@ export const en = {
   'bad-request.unread': 'The request cannot be read.',
   'broken-upload': 'The upload is broken. Send the file again.',
   conflict: 'Somebody else changed this at the same moment. Try again.',
+  'disk-full': 'The disk of the server is full, so this could not be saved. Please try again later.',
   'file-too-large': ({ maxBytes }: { maxBytes: number }) => importMessages.tooLarge(maxBytes),
   forbidden: 'You do not have access to this.',
   'headers-too-large': 'The headers are too large.',

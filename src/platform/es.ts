@@ -16,6 +16,7 @@ export const es: Translated<typeof en> = {
   'bad-request.unread': 'No se puede leer la solicitud.',
   'broken-upload': 'La subida está dañada. Envía el archivo otra vez.',
   conflict: 'Otra persona cambió esto en el mismo momento. Intenta de nuevo.',
+  'disk-full': 'El disco del servidor está lleno, por lo que esto no se pudo guardar. Inténtalo más tarde.',
   'file-too-large': ({ maxBytes }) => importMessages.tooLarge(maxBytes),
   forbidden: 'No tienes acceso a esto.',
   'headers-too-large': 'Los encabezados son demasiado grandes.',

@@ -1,10 +1,20 @@
-import { TestApp } from '../support/app';
-import { ServerProcess } from '../support/server-process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PASSWORD, TestApp } from '../support/app';
+import { launchServer, ServerProcess } from '../support/server-process';
 import { projections } from '../support/tools';
 
 /** Blocks of 512 bytes: enough to start, soon used up. */
 const LARGEST_FILE = 4_000;
-const SERVER_ERROR = JSON.stringify({ statusCode: 500, code: 'server-error', message: 'server error' });
+/** Too little for the first table. */
+const TOO_SMALL = 80;
+const DISK_FULL = JSON.stringify({
+  statusCode: 507,
+  code: 'disk-full',
+  message: 'The disk of the server is full, so this could not be saved. Please try again later.',
+});
 
 let server: ServerProcess;
 
@@ -13,7 +23,7 @@ afterEach(() => server.end('SIGKILL'));
 it('refuses what a full disk cannot keep, serves on, and loses nothing it has acknowledged', async () => {
   const seeding = await TestApp.start();
   const { dataDir } = seeding;
-  const { token } = await seeding.user('admin', 'Ada');
+  const { token, email } = await seeding.user('admin', 'Ada');
   await seeding.stop();
   const list = () => fetch(`${server.url}/api/v2/tasks/all`, { headers: { token } });
 
@@ -33,7 +43,13 @@ it('refuses what a full disk cannot keep, serves on, and loses nothing it has ac
   for (let batch = 0; refusals.size === 0 && batch < 4; batch++) {
     await Promise.all(Array.from({ length: 500 }, (_, index) => write(`Task ${batch}-${index}`)));
   }
-  expect([...refusals]).toEqual([SERVER_ERROR]);
+  expect([...refusals]).toEqual([DISK_FULL]);
+  const signIn = await fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  expect([200, 507]).toContain(signIn.status);
   expect(acknowledged.length).toBeGreaterThan(0);
   expect((await list()).status).toBe(200);
   await server.end('SIGTERM');
@@ -44,4 +60,17 @@ it('refuses what a full disk cannot keep, serves on, and loses nothing it has ac
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   await server.end('SIGTERM');
   expect(await projections(dataDir, 'verify')).toMatchObject({ code: 0 });
+});
+
+it('says in one sentence why it does not start on a full disk', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-full-'));
+  const child = launchServer(dataDir, {}, TOO_SMALL);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number];
+  expect({ code, output: output.trim() }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^The disk is full: make room .*\.$/),
+  });
+  await rm(dataDir, { recursive: true });
 });

@@ -11,6 +11,7 @@ import type { Problem } from '../../../contract/http';
 import type { Language } from '../../../contract/languages';
 import { Rejected, TooMany, Unavailable, type RejectionKind } from '../../kernel/errors';
 import type { Told } from '../../kernel/sentences';
+import { isDiskFull } from '../disk-full';
 import { say } from '../words';
 import { acceptedLanguage } from './accepted-language';
 
@@ -55,6 +56,7 @@ export class ProblemFilter implements ExceptionFilter {
         };
     }
     this.logger.error({ err: error }, 'A request failed.');
+    if (isDiskFull(error)) return { statusCode: 507, ...problem(say('disk-full'), language) };
     if (error instanceof Unavailable) {
       return { statusCode: 503, ...problem(error.told, language) };
     }

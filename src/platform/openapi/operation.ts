@@ -109,7 +109,7 @@ function answersOf(known: Known): Operation['responses'] {
 function refusalsOf(known: Known): Operation['responses'] {
   if (!isProduct(known)) return {};
   const statuses = [
-    ...[422, 500, 503],
+    ...[422, 500, 503, 507],
     ...(isOpen(known) ? [] : [401, 403]),
     ...(known.path.includes('{') || known.route.access?.student ? [404] : []),
     ...(hasBody(known) ? [400, 413, 415] : []),

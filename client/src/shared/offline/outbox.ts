@@ -25,7 +25,7 @@ const TIMEOUT_MS = 20_000;
 const AGAIN_MS = 4_000;
 
 /** Of a refusal that may not last. */
-const PASSING = new Set([429, 502, 503, 504]);
+const PASSING = new Set([429, 502, 503, 504, 507]);
 
 export interface Postable extends FetchArgs {
   readonly waits: Change;
