@@ -88,7 +88,7 @@ const savedApi = api.injectEndpoints({
         ...rows.map(({ attributes }) => ({ type: 'College', id: attributes.ceeb_code }) as const),
       ],
     }),
-    /** Also moves one that is saved: that shows at once, and is taken back where the server refuses it. */
+    /** Also moves one that is saved. That shows at once; the list is asked for again whatever the answer is. */
     saveCollege: build.mutation<unknown, Saving>({
       extraOptions: { undo: true },
       query: ({ ceeb, state, status }) =>
@@ -96,11 +96,8 @@ const savedApi = api.injectEndpoints({
           body: { ceeb_code: ceeb, state, status },
           waits: saving({ ceeb, state, status }),
         }),
-      onQueryStarted: async ({ ceeb, status }, { dispatch, queryFulfilled }) => {
-        const change = dispatch(
-          savedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)),
-        );
-        await queryFulfilled.catch(change.undo);
+      onQueryStarted: ({ ceeb, status }, { dispatch }) => {
+        dispatch(savedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
       },
       invalidatesTags: [{ type: 'SavedCollege', id: LIST }],
     }),
@@ -108,9 +105,8 @@ const savedApi = api.injectEndpoints({
     removeSavedCollege: build.mutation<unknown, string>({
       extraOptions: { undo: true },
       query: (id) => call('DELETE /users/bookmark/{id}', { path: { id }, waits: removing(id) }),
-      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
-        const change = dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
-        await queryFulfilled.catch(change.undo);
+      onQueryStarted: (id, { dispatch }) => {
+        dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
       },
       invalidatesTags: [{ type: 'SavedCollege', id: LIST }],
     }),

@@ -182,4 +182,56 @@ describe('a change of the due date', () => {
     await settled();
     expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-01-05');
   });
+
+  it('that is refused keeps what was told meanwhile', async () => {
+    const { store, ofStaff, attributesOf, settled } = await start();
+    const answer = deferred<void>();
+    const requests = serve({
+      'GET /v2/tasks/{studentId}': () => ({ data: [visit] }),
+      [DUE_DATE]: async () => {
+        await answer.promise;
+        return problem(409, 'due-date-fixed', 'Not this one.');
+      },
+    });
+    const changing = store.dispatch(tasksApi.endpoints.changeDueDate.initiate(change));
+    applyEvent(store, {
+      type: 'Assignment',
+      id: visit.id,
+      version: 2,
+      name: 'assignment.changed',
+      data: { studentId: 'user-1', taskId: visit.attributes.taskId, completedDate: DONE },
+    });
+    answer.resolve();
+    await changing;
+    expect(attributesOf('Visit', ofStaff())?.completedDate).toBe(DONE);
+    expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-01-05');
+    await settled();
+    expect(requests.filter(({ method }) => method === 'GET').map(pathOf)).toEqual(['/v2/tasks/user-1']);
+  });
+});
+
+describe('a moved reminder', () => {
+  it('that is refused keeps its date and what was told meanwhile', async () => {
+    const { store, own, attributesOf, settled } = await start();
+    const answer = deferred<void>();
+    const requests = serve({
+      'GET /v2/tasks/all': () => ({ data: [essay, visit] }),
+      'PATCH /v2/tasks/reminders/{taskId}': async () => {
+        await answer.promise;
+        return problem(409, 'conflict', 'It has been changed since.');
+      },
+    });
+    const { moveReminder } = tasksApi.endpoints;
+    const moving = store.dispatch(
+      moveReminder.initiate({ taskId: visit.attributes.taskId, dueDate: '2027-03-03' }),
+    );
+    expect(attributesOf('Visit', own())?.dueDate).toBe('2027-03-03');
+    // The rows move up, so that what is restored is not found by its place.
+    applyEvent(store, { ...ofEssay(4), name: 'assignment.removed' });
+    answer.resolve();
+    await moving;
+    expect(own()).toEqual([visit]);
+    await settled();
+    expect(requests.some(({ method }) => method === 'GET')).toBe(true);
+  });
 });

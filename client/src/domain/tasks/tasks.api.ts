@@ -1,3 +1,4 @@
+import type { Draft } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { Answer } from 'contract/calls';
 import type { DatedStudent, DeadlineRule, TaskBatch } from 'contract/task-batches';
@@ -58,31 +59,52 @@ const tasksOf = (studentId: string) => ({ type: 'Assignment', id: studentId }) a
 const taskTags = (rows: readonly TaskAssignmentResource[] = []) =>
   rows.map(({ attributes }) => taskTag(attributes.taskId));
 
-const changed =
-  (
-    isMeant: (row: TaskAssignmentResource) => boolean,
-    change: Partial<TaskAssignmentResource['attributes']>,
-  ) =>
-  (rows: readonly TaskAssignmentResource[]) =>
-    rows.map((row) => (isMeant(row) ? { ...row, attributes: { ...row.attributes, ...change } } : row));
+type RowTest = (row: TaskAssignmentResource) => boolean;
+type Attributes = TaskAssignmentResource['attributes'];
+
+/** A recipe that changes one row where it stands, so that nothing else of the list is replaced. */
+const changeRow =
+  (isMeant: RowTest, change: (attributes: Draft<Attributes>) => void) =>
+  (rows: readonly TaskAssignmentResource[]): void => {
+    const row: Draft<TaskAssignmentResource> | undefined = rows.find(isMeant);
+    if (row) change(row.attributes);
+  };
 
 function showCompletion(
   { id, studentId, completedDate }: Completion,
   dispatch: BaseQueryApi['dispatch'],
 ): void {
-  const complete = changed((row) => row.id === id, { completedDate });
+  const complete = changeRow(
+    (row) => row.id === id,
+    (attributes) => {
+      attributes.completedDate = completedDate;
+    },
+  );
   dispatch(tasksApi.util.updateQueryData('myTasks', undefined, complete));
   dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
 }
 
-const dated = ({ taskId, ceeb, dueDate }: Dating) =>
-  changed((row) => row.attributes.taskId === taskId && ceebOf(row) === ceeb, { dueDate });
+/** Shows a due date at once, and restores that of the row alone, unless it has changed since. */
+function dating(isMeant: RowTest, dueDate: PlainDate | null) {
+  let before: PlainDate | null = dueDate;
+  const show = changeRow(isMeant, (attributes) => {
+    before = attributes.dueDate;
+    attributes.dueDate = dueDate;
+  });
+  const restore = changeRow(isMeant, (attributes) => {
+    if (attributes.dueDate === dueDate) attributes.dueDate = before;
+  });
+  return { show, restore };
+}
 
-const completing = waits('completion', { what: t.waiting.completion, shows: showCompletion });
-const dating = waits('due-date', {
+const datingOf = ({ taskId, ceeb, dueDate }: Dating) =>
+  dating((row) => row.attributes.taskId === taskId && ceebOf(row) === ceeb, dueDate);
+
+const waitingCompletion = waits('completion', { what: t.waiting.completion, shows: showCompletion });
+const waitingDate = waits('due-date', {
   what: t.waiting.dueDate,
   shows: (date: Dating, dispatch) => {
-    dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, dated(date)));
+    dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, datingOf(date).show));
   },
 });
 
@@ -131,12 +153,13 @@ export const tasksApi = api.injectEndpoints({
         call('PATCH /v2/tasks/reminders/{taskId}', { path: { taskId }, body: { due_date: dueDate } }),
       // Shows at once, and is taken back where the server refuses it.
       onQueryStarted: async ({ taskId, dueDate }, { dispatch, queryFulfilled }) => {
-        const isMeant = ({ attributes }: TaskAssignmentResource) => attributes.taskId === taskId;
-        const moved = changed(isMeant, { dueDate });
-        const change = dispatch(tasksApi.util.updateQueryData('myTasks', undefined, moved));
-        await queryFulfilled.catch(change.undo);
+        const { show, restore } = dating(({ attributes }) => attributes.taskId === taskId, dueDate);
+        dispatch(tasksApi.util.updateQueryData('myTasks', undefined, show));
+        await queryFulfilled.catch(() =>
+          dispatch(tasksApi.util.updateQueryData('myTasks', undefined, restore)),
+        );
       },
-      invalidatesTags: (_answer, error, { taskId }) => (error ? [] : [taskTag(taskId), SUMMED_UP]),
+      invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), SUMMED_UP],
     }),
     editTask: build.mutation<unknown, { readonly taskId: string; readonly fields: TaskFields }>({
       query: ({ taskId, fields: body }) => call('PATCH /v2/tasks/{taskId}', { path: { taskId }, body }),
@@ -189,7 +212,7 @@ export const tasksApi = api.injectEndpoints({
         call('PATCH /v2/tasks/student/{assignmentId}', {
           path: { assignmentId: completion.id },
           body: { completed_date: completion.completedDate },
-          waits: completing(completion),
+          waits: waitingCompletion(completion),
         }),
       invalidatesTags: (_answer, error) => (error ? [] : [SUMMED_UP]),
       onQueryStarted: async (completion, { dispatch, queryFulfilled }) => {
@@ -209,11 +232,14 @@ export const tasksApi = api.injectEndpoints({
           query: { ceeb: date.ceeb },
           headers: { studentid: date.studentId },
           body: { due_date: date.dueDate },
-          waits: dating(date),
+          waits: waitingDate(date),
         }),
       onQueryStarted: async (date, { dispatch, queryFulfilled }) => {
-        const change = dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, dated(date)));
-        await queryFulfilled.catch(change.undo);
+        const { show, restore } = datingOf(date);
+        dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, show));
+        await queryFulfilled.catch(() =>
+          dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, restore)),
+        );
       },
       invalidatesTags: (_answer, error, { studentId, dueDate }) =>
         error || dueDate === null ? [tasksOf(studentId)] : [],
