@@ -1,11 +1,12 @@
 import { FormGroup, InputGroup } from '@blueprintjs/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { InvitationWelcome } from 'contract/invitations';
 import { isApiError } from '../../shared/api/errors';
 import { Form } from '../../shared/form/Form';
 import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { useAcceptInvitationMutation, useInvitationQuery } from './auth.api';
+import { useAcceptInvitation, useInvitationQuery } from './auth.api';
 import styles from './auth.module.css';
 import { t } from './en';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields';
@@ -29,12 +30,18 @@ function Invited({ token }: { token: string }) {
 }
 
 function Welcome({ token, welcome }: { token: string; welcome: InvitationWelcome }) {
-  const [accept, { error }] = useAcceptInvitationMutation();
+  const accept = useAcceptInvitation();
+  const [error, setError] = useState<unknown>();
   const signedIn = useRenewedSignIn();
   if (isOver(error)) return <NoInvitation why={t.invitation.over} />;
 
   const submit = async ({ password }: NewPassword) => {
-    await signedIn(await accept({ token, password }).unwrap());
+    try {
+      await signedIn(await accept({ token, password }));
+    } catch (failure) {
+      setError(failure);
+      throw failure;
+    }
   };
 
   return (

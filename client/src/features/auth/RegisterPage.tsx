@@ -7,7 +7,7 @@ import { PersonFields } from '../../domain/people/PersonFields';
 import { fullName } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { useCounselorProfileQuery, useRegisterStudentMutation, type StudentSignUp } from './auth.api';
+import { useCounselorProfileQuery, useRegisterStudent, type StudentSignUp } from './auth.api';
 import styles from './auth.module.css';
 import { t } from './en';
 import { useSignedIn } from './useSignedIn';
@@ -45,13 +45,13 @@ function NoCounselor() {
 function SignUp({ counselorId }: { counselorId: string }) {
   const query = useCounselorProfileQuery(counselorId);
   const { error } = query;
-  const [register] = useRegisterStudentMutation();
+  const register = useRegisterStudent();
   const signedIn = useSignedIn();
   if (isApiError(error) && error.status >= 400 && error.status < 500) return <NoCounselor />;
 
   const signUp = async ({ repeated: _, ...person }: Values) => {
     try {
-      await signedIn(await register({ ...person, role: 'student', counselor_id: counselorId }).unwrap());
+      await signedIn(await register({ ...person, role: 'student', counselor_id: counselorId }));
     } catch (failed) {
       if (isApiError(failed) && (failed.data.fields || [0, 429].includes(failed.status))) throw failed;
       const exists = isApiError(failed) && failed.status === 401;

@@ -3,7 +3,7 @@ import { messages } from 'contract/messages';
 import { isApiError, statusTextOf } from '../../shared/api/errors';
 import { Form } from '../../shared/form/Form';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { useResetPasswordMutation } from './auth.api';
+import { useResetPassword } from './auth.api';
 import { t } from './en';
 import { useRenewedSignIn } from './useSignedIn';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields';
@@ -19,7 +19,7 @@ function failure(error: unknown): unknown {
 
 export default function ResetPasswordPage() {
   const [{ token }] = useUrlState({ token: '' });
-  const [reset] = useResetPasswordMutation();
+  const reset = useResetPassword();
   const signedIn = useRenewedSignIn();
   if (!token) {
     const { incomplete } = t.resetPassword;
@@ -34,7 +34,7 @@ export default function ResetPasswordPage() {
 
   const submit = async ({ password }: NewPassword) => {
     try {
-      await signedIn(await reset({ token, password }).unwrap());
+      await signedIn(await reset({ token, password }));
     } catch (error) {
       throw failure(error);
     }

@@ -7,11 +7,7 @@ import styles from './auth.module.css';
 import { CodeField, type Code } from './CodeField';
 import { t } from './en';
 import { RecoveryCodes } from './RecoveryCodes';
-import {
-  useConfirmAtSignInMutation,
-  useSetUpAtSignInMutation,
-  useSignInByCodeMutation,
-} from './security.api';
+import { useConfirmAtSignIn, useSetUpAtSignIn, useSignInByCode } from './security.api';
 import { TwoStepSetup } from './TwoStepSetup';
 import { useEnter } from './useSignedIn';
 
@@ -39,8 +35,8 @@ interface EnterProps {
 }
 
 function ByCode({ onEnter }: EnterProps) {
-  const [signIn] = useSignInByCodeMutation();
-  const submit = async (code: Code) => onEnter(await signIn(code).unwrap());
+  const signIn = useSignInByCode();
+  const submit = async (code: Code) => onEnter(await signIn(code));
   return (
     <Form<Code>
       asks={false}
@@ -55,8 +51,8 @@ function ByCode({ onEnter }: EnterProps) {
 }
 
 function BySetup({ onEnter }: EnterProps) {
-  const [begin] = useSetUpAtSignInMutation();
-  const [confirm] = useConfirmAtSignInMutation();
+  const begin = useSetUpAtSignIn();
+  const confirm = useConfirmAtSignIn();
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [signedIn, setSignedIn] = useState<SignedInByCode>();
   if (signedIn?.recoveryCodes) {
@@ -66,13 +62,13 @@ function BySetup({ onEnter }: EnterProps) {
     );
   }
   if (setup) {
-    return <TwoStepSetup setup={setup} onCode={async (code) => setSignedIn(await confirm(code).unwrap())} />;
+    return <TwoStepSetup setup={setup} onCode={async (code) => setSignedIn(await confirm(code))} />;
   }
   return (
     <Form
       asks={false}
       defaults={{}}
-      onSubmit={async () => setSetup(await begin().unwrap())}
+      onSubmit={async () => setSetup(await begin())}
       submitLabel={t.twoStep.setUp}
     >
       <p>{t.secondStep.required}</p>

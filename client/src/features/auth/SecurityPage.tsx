@@ -13,9 +13,9 @@ import type { Code } from './CodeField';
 import { t as all } from './en';
 import { RecoveryCodes } from './RecoveryCodes';
 import {
-  useBeginSecondFactorMutation,
-  useConfirmSecondFactorMutation,
-  useReplaceRecoveryCodesMutation,
+  useBeginSecondFactor,
+  useConfirmSecondFactor,
+  useReplaceRecoveryCodes,
   useSignInQuery,
   useTurnSecondFactorOffMutation,
   useUnlinkSignInMutation,
@@ -93,13 +93,13 @@ function TwoStep({ factor }: { factor: SignInResource['second_factor'] }) {
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
   const { prove, dialog } = useProof();
-  const [begin] = useBeginSecondFactorMutation();
-  const [confirm] = useConfirmSecondFactorMutation();
+  const begin = useBeginSecondFactor();
+  const confirm = useConfirmSecondFactor();
 
   const askToBegin = () =>
-    prove(all.twoStep.setUp, t.twoStep.proof, async (proof) => setSetup(await begin(proof).unwrap()));
+    prove(all.twoStep.setUp, t.twoStep.proof, async (proof) => setSetup(await begin(proof)));
   const finish = async (code: Code) => {
-    const { recoveryCodes } = await confirm(code).unwrap();
+    const { recoveryCodes } = await confirm(code);
     setSetup(undefined);
     setCodes(recoveryCodes);
     toast.success(t.twoStep.isOn);
@@ -130,11 +130,11 @@ interface SwitchedOnProps {
 }
 
 function SwitchedOn({ factor, prove, onCodes }: SwitchedOnProps) {
-  const [replace] = useReplaceRecoveryCodesMutation();
+  const replace = useReplaceRecoveryCodes();
   const [turnOff] = useTurnSecondFactorOffMutation();
   const askToRenew = () =>
     prove(t.twoStep.renew, t.twoStep.renewConsequence, async (proof) => {
-      const { recoveryCodes } = await replace(proof).unwrap();
+      const { recoveryCodes } = await replace(proof);
       onCodes(recoveryCodes);
     });
   const askToEnd = () =>

@@ -16,7 +16,7 @@ import { Failure } from '../../shared/ui/Failure';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { toast } from '../../shared/ui/toast';
-import { useLoginMutation, type Credentials } from './auth.api';
+import { useLogin, type Credentials } from './auth.api';
 import { DemoAccounts } from './DemoAccounts';
 import { t } from './en';
 import { RequestReset } from './RequestReset';
@@ -64,7 +64,7 @@ interface SignInProps {
 }
 
 function SignIn({ email, onForgot, state }: SignInProps) {
-  const [login] = useLoginMutation();
+  const login = useLogin();
   const signedIn = useSignedIn();
   const { demo, issuer } = useConfig();
   const [{ refused, to }] = useUrlState({ refused: '', to: '' });
@@ -72,7 +72,7 @@ function SignIn({ email, onForgot, state }: SignInProps) {
   // The router of the new role leads on from here: to the page asked for before, or home.
   const signIn = async (credentials: Credentials) => {
     try {
-      await signedIn(await login(credentials).unwrap());
+      await signedIn(await login(credentials));
     } catch (error) {
       if (!isApiError(error) || isUnheard(error)) throw error;
       toast.error(signInFailure(error));

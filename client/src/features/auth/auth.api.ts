@@ -3,6 +3,7 @@ import type { InvitationWelcome } from 'contract/invitations';
 import type { CounselorProfileResource, Credentials, StudentSignUp } from 'contract/identity';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
+import { useUntracked } from '../../shared/api/useUntracked';
 
 export type { Credentials, StudentSignUp };
 
@@ -43,12 +44,10 @@ const authApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useLoginMutation,
-  useRequestResetMutation,
-  useResetPasswordMutation,
-  useInvitationQuery,
-  useAcceptInvitationMutation,
-  useCounselorProfileQuery,
-  useRegisterStudentMutation,
-} = authApi;
+export const { useRequestResetMutation, useInvitationQuery, useCounselorProfileQuery } = authApi;
+
+const { login, resetPassword, acceptInvitation, registerStudent } = authApi.endpoints;
+export const useLogin = () => useUntracked(login);
+export const useResetPassword = () => useUntracked(resetPassword);
+export const useAcceptInvitation = () => useUntracked(acceptInvitation);
+export const useRegisterStudent = () => useUntracked(registerStudent);

@@ -27,6 +27,14 @@ describe('signing in', () => {
     expect(readToken()).toBe(tokenFor({ role: 'counselor' }));
   });
 
+  it('keeps no token and no password in the store', async () => {
+    serve({ 'POST /auth/login': tokens('counselor') });
+    const { store } = renderApp({ at: '/sign-in' });
+    await fillIn();
+    await waitFor(() => expect(selectUser(store.getState())?.role).toBe('counselor'));
+    expect(JSON.stringify(store.getState())).not.toMatch(/oken"|signature|quadrangle-demo/);
+  });
+
   const fillIn = async () => {
     const user = userEvent.setup({ delay: null });
     await user.type(await screen.findByLabelText('Email'), 'counselor@demo.test');

@@ -2,6 +2,7 @@ import type { Answer, Body } from 'contract/calls';
 import type { SignInResource } from 'contract/sign-in';
 import { accountApi } from '../../domain/account/account.api';
 import { call } from '../../shared/api/call';
+import { useUntracked } from '../../shared/api/useUntracked';
 
 const OWN = { type: 'Profile', id: 'sign-in' } as const;
 
@@ -55,14 +56,19 @@ const securityApi = accountApi.injectEndpoints({
   }),
 });
 
-export const {
-  useSignInQuery,
-  useBeginSecondFactorMutation,
-  useConfirmSecondFactorMutation,
-  useReplaceRecoveryCodesMutation,
-  useTurnSecondFactorOffMutation,
-  useUnlinkSignInMutation,
-  useSignInByCodeMutation,
-  useSetUpAtSignInMutation,
-  useConfirmAtSignInMutation,
-} = securityApi;
+export const { useSignInQuery, useTurnSecondFactorOffMutation, useUnlinkSignInMutation } = securityApi;
+
+const {
+  beginSecondFactor,
+  confirmSecondFactor,
+  replaceRecoveryCodes,
+  signInByCode,
+  setUpAtSignIn,
+  confirmAtSignIn,
+} = securityApi.endpoints;
+export const useBeginSecondFactor = () => useUntracked(beginSecondFactor);
+export const useConfirmSecondFactor = () => useUntracked(confirmSecondFactor);
+export const useReplaceRecoveryCodes = () => useUntracked(replaceRecoveryCodes);
+export const useSignInByCode = () => useUntracked(signInByCode);
+export const useSetUpAtSignIn = () => useUntracked(setUpAtSignIn);
+export const useConfirmAtSignIn = () => useUntracked(confirmAtSignIn);

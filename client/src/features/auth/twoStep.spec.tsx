@@ -56,11 +56,13 @@ describe('after the password', () => {
     const { store } = await knowPassword('/');
     await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
     expect(await screen.findByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeTruthy();
+    expect(JSON.stringify(store.getState())).not.toContain('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567');
     expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
     await user.type(screen.getByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText(CODES[1]!)).toBeTruthy();
     expect(selectUser(store.getState())).toBeNull();
+    expect(JSON.stringify(store.getState())).not.toMatch(/AAAA-BBBB|oken"|signature/);
     await user.click(screen.getByRole('button', { name: 'I have kept them: go on' }));
     expect(selectUser(store.getState())?.role).toBe('counselor');
   });
@@ -95,15 +97,16 @@ describe('the own two-step sign-in', () => {
         factor.on = false;
       },
     });
-    renderApp({ role: 'student', at: '/security' });
-    return requests;
+    const { store } = renderApp({ role: 'student', at: '/security' });
+    return { requests, store };
   };
   it('is turned on by password and code, and shows the recovery codes once', async () => {
-    const requests = open(false);
+    const { requests, store } = open(false);
     await prove('Set up two-step sign-in');
     await user.type(await screen.findByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText(CODES[0]!)).toBeTruthy();
+    expect(JSON.stringify(store.getState())).not.toMatch(/AAAA-BBBB|ABCDEFGH/);
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(await screen.findByText('10 recovery codes left.', { exact: false })).toBeTruthy();
     expect(screen.queryByText(CODES[0]!)).toBeNull();
