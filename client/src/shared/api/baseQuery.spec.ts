@@ -276,6 +276,16 @@ describe('a write', () => {
     },
   );
 
+  it('leaves what it sent in no map, where it may be a password', async () => {
+    serve({ 'POST /admin/entity': offline });
+    const { store } = start(OLD);
+    const sets = jest.spyOn(Map.prototype, 'set');
+    await store.dispatch(calls.endpoints.createEntity.initiate('a-password'));
+    const names = sets.mock.calls.map(([name]: unknown[]) => String(name));
+    sets.mockRestore();
+    expect(names.filter((name) => name.includes('a-password'))).toEqual([]);
+  });
+
   it('of other parameters or of a file is another one, whatever became of the first', async () => {
     const requests = serve({
       'DELETE /v2/tasks/{taskId}/student/{studentId}': offline,
