@@ -68,7 +68,7 @@ class Side {
     for (let index = 0; index < events; index++) {
       const { id, type, data, metadata } = anEvent();
       const { position } = await this.history.append('assignment-1', 'any', [{ id, type, data }], metadata);
-      await this.projector.caughtUpWith(position, PATIENCE_MS);
+      await this.projector.reached(position, PATIENCE_MS);
     }
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000 / events;

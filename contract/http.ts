@@ -42,4 +42,6 @@ export interface Problem {
   readonly message: string;
   /** A sentence for each faulty field. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** What is asked for is being prepared: how far it is, from 0 to 1. */
+  readonly progress?: number;
 }

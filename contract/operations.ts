@@ -21,6 +21,8 @@ export interface ReadinessReport {
     /** Events that it has not processed; null if the history cannot be read. */
     readonly behind: string | null;
     readonly parked: boolean;
+    /** How far it is filled, from 0 to 1; null once it is. What needs it answers 503 meanwhile. */
+    readonly filling: number | null;
   }[];
 }
 

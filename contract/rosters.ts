@@ -74,6 +74,7 @@ export interface RosterCalls {
     };
     upload: 'file';
     answer: { readonly data: RosterImportResource };
+    refuses: 404;
   };
   'POST /roster-imports/{id}/run': {
     /** Whether the invitations are mailed at once. */

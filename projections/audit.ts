@@ -40,6 +40,7 @@ const IDS = kept('Ids, and what is sealed for nobody.');
 export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
   name: 'audit',
   version: 5,
+  inBackground: true,
   indexes: [
     { order: -1 },
     // A search reads the index of its language alone.

@@ -16,6 +16,7 @@ const STAFF: readonly string[] = ['counselor', 'account_admin', 'exam_admin', 'a
 export const staffActivity = {
   name: 'staff-activity',
   version: 1,
+  inBackground: true,
   empty: (id: string): StaffActivity => ({ id, actorId: id, lastActive: '' }),
 };
 

@@ -60,3 +60,15 @@ export class Unavailable extends Error {
     this.name = 'Unavailable';
   }
 }
+
+/** What is asked for is in a view that is being filled from the history. */
+export class BeingFilled extends Unavailable {
+  constructor(
+    /** From 0 to 1. */
+    readonly progress: number,
+    told: Told,
+  ) {
+    super(told);
+    this.name = 'BeingFilled';
+  }
+}

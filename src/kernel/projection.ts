@@ -12,6 +12,8 @@ export interface Projection<Doc extends object, Events extends EventMap> {
   /** Raise it whenever the same history would yield different documents. */
   readonly version: number;
   readonly indexes: readonly Index[];
+  /** No answer and no push waits until it shows what was written: a read of it waits instead. */
+  readonly inBackground?: boolean;
   /** Keys of the documents that an event affects. */
   readonly key: (event: RecordedEvent<Events>) => string | readonly string[];
   readonly empty: (key: string) => Doc;

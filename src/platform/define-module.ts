@@ -2,6 +2,7 @@ import type { DynamicModule, ModuleMetadata, Provider } from '@nestjs/common';
 import type { EventMap } from '../kernel/event';
 import type { AnyCompensation } from '../kernel/compensation';
 import { Jobs, type JobHandlers } from './jobs/jobs';
+import type { NamedView } from './projector/projector';
 import { Reactor, type Reaction } from './reactor/reactor';
 import { LiveFeed, type LiveMessage } from './realtime/live-feed';
 import { Compensations } from './undo/compensations';
@@ -27,7 +28,10 @@ interface Declaration<
   readonly reactions?: readonly Answers<Reaction | null>[];
   /** How what its events say is taken back. */
   readonly compensations?: readonly AnyCompensation[];
-  readonly live?: Factory<Answers<Promise<LiveMessage[]>>, ForLive>;
+  /** Live rules, with the views that they read. */
+  readonly live?: Factory<Answers<Promise<LiveMessage[]>>, ForLive> & {
+    readonly views: readonly NamedView[];
+  };
   readonly jobs?: Factory<JobHandlers, ForJobs>;
   /** Repeated jobs: interval in milliseconds by name. */
   readonly repeat?: Readonly<Record<string, number>>;
@@ -78,7 +82,7 @@ export function defineModule<
       provide: Symbol('Live rules'),
       inject: [LiveFeed, ...live.inject],
       useFactory: (feed: LiveFeed, ...injected: ForLive) => ({
-        onModuleInit: () => feed.on<EventMap>(live.useFactory(...injected)),
+        onModuleInit: () => feed.on<EventMap>(live.useFactory(...injected), live.views),
       }),
     });
   }

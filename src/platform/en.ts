@@ -57,6 +57,8 @@ export const en = {
   'unavailable.vault': 'The vault cannot be reached at the moment. Please try again in a minute.',
   'unavailable.job queue': 'The job queue cannot be reached at the moment. Please try again in a minute.',
   'unavailable.unfinished': 'This takes longer than usual. It goes on: please look again in a minute.',
+  'unavailable.filling': ({ percent }: { percent: number }) =>
+    `This page is being prepared and is ${percent}% done. It opens as soon as it is ready.`,
   'unavailable.lagging': 'What is shown lags behind what was recorded. Please try again in a moment.',
   'unreadable-file.empty': 'The file is empty.',
   'unreadable-file.no-columns': ({ columns }: { columns: readonly (readonly string[])[] }) =>

@@ -57,6 +57,8 @@ export const es: Translated<typeof en> = {
   'unavailable.job queue':
     'Por el momento no se puede conectar con la cola de trabajos. Intenta de nuevo en un minuto.',
   'unavailable.unfinished': 'Esto tarda más de lo normal. Sigue en curso: vuelve a mirar en un minuto.',
+  'unavailable.filling': ({ percent }) =>
+    `Esta página se está preparando y va por el ${percent} %. Se abrirá en cuanto esté lista.`,
   'unavailable.lagging': 'Lo que se muestra va por detrás de lo registrado. Intenta de nuevo en un momento.',
   'unreadable-file.empty': 'El archivo está vacío.',
   'unreadable-file.no-columns': ({ columns }) =>

@@ -44,6 +44,7 @@ import { StoresReadiness } from './operations/stores-readiness';
 import { ViewsReadiness } from './operations/views-readiness';
 import { Leadership } from './projector/leadership';
 import { Projector, PROJECTIONS } from './projector/projector';
+import { ReadGate } from './projector/read-gate';
 import { Reactor } from './reactor/reactor';
 import { LiveFeed } from './realtime/live-feed';
 import { RealtimeGateway } from './realtime/realtime.gateway';
@@ -81,6 +82,7 @@ const services = [
   OneAtATime,
   Projector,
   Reactor,
+  ReadGate,
   Readiness,
   RealtimeGateway,
   Uploads,

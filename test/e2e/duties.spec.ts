@@ -19,7 +19,7 @@ it('is ready once it has handed over failing duties, which their new owner repor
   };
   try {
     const [counselor, student] = [await app.user('counselor', 'Cole'), await app.user('student', 'Maya')];
-    app.app.get(LiveFeed).on<IdentityEvents>({ AccessGranted: fail });
+    app.app.get(LiveFeed).on<IdentityEvents>({ AccessGranted: fail }, []);
     app.app.get(Reactor).on<IdentityEvents>({ AccessGranted: fail });
     await app.grantAccess(counselor, student);
     await eventually(failing, (checks) => checks.join() === 'live,reactions', 15_000);

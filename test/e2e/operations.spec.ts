@@ -31,12 +31,13 @@ describe('the running product', () => {
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
     const { ready, projections } = (await (await fetch(`${server.url}/readyz`)).json()) as {
       ready: boolean;
-      projections: { name: string; behind: string; parked: boolean }[];
+      projections: { name: string; behind: string; parked: boolean; filling: number | null }[];
     };
     expect(ready).toBe(true);
-    expect(projections).toContainEqual({ name: 'people', behind: '0', parked: false });
+    expect(projections).toContainEqual({ name: 'people', behind: '0', parked: false, filling: null });
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     expect(metrics).toContain('projection_events_behind{projection="audit"} 0');
+    expect(metrics).toContain('projection_filled_ratio{projection="audit"} 1');
     expect(metrics).toContain(
       'http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1',
     );

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { access as accessView } from '../../projections/access';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { Written } from '../../src/platform/history/written';
 import { Jobs } from '../../src/platform/jobs/jobs';
@@ -41,7 +42,7 @@ describe('an application that is told to stop', () => {
         const entry = { staffId: 'staff', studentId: `student-${number}`, reason: 'registration' } as const;
         const id = accessId(entry.staffId, entry.studentId);
         await dispatcher.dispatch(access, id, 'GrantAccess', entry);
-        await projector.caughtUp();
+        await projector.caughtUp(accessView);
       }
     });
     const id = await runInContext({ actor: SYSTEM, correlationId: 'test', written: new Written() }, () =>

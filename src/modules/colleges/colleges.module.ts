@@ -1,3 +1,5 @@
+import { collegeImports } from '../../../projections/college-imports';
+import { people } from '../../../projections/people';
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
@@ -31,6 +33,7 @@ export const collegesModule = defineModule({
   exports: [CollegeDirectory, CollegeImports, OwnTests],
   compensations: [collegeCompensation],
   live: {
+    views: [collegeImports, people],
     inject: [Accounts, Views],
     useFactory: (accounts, views) => ({
       ...collegeLiveRules(accounts),

@@ -12,7 +12,7 @@ export const entitlementsModule = defineModule({
   providers: [EntitlementKeeper],
   reactions: [entitlementReactions, staffReactions],
   compensations: [entitlementCompensation],
-  live: { inject: [], useFactory: () => entitlementLiveRules },
+  live: { views: [], inject: [], useFactory: () => entitlementLiveRules },
   jobs: {
     inject: [EntitlementKeeper],
     useFactory: (keeper) => {

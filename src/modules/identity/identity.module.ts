@@ -1,3 +1,4 @@
+import { accountViews } from '../../../projections/account-views';
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
@@ -123,7 +124,7 @@ export const identityModule = defineModule({
   ],
   reactions: [identityReactions, sessionAccessReactions, signInReactions],
   compensations: identityCompensations,
-  live: { inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
+  live: { views: accountViews, inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
   jobs: {
     inject: [
       PasswordReset,

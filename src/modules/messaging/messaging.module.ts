@@ -1,3 +1,5 @@
+import { messages } from '../../../projections/messages';
+import { people } from '../../../projections/people';
 import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
 import { ContactList } from './contact-list';
@@ -11,5 +13,5 @@ export const messagingModule = defineModule({
   name: 'Messaging',
   controllers: [MessagesController],
   providers: [ContactList, Contacts, MessageQueries, PresenceGateway],
-  live: { inject: [Views, Contacts], useFactory: messagingLiveRules },
+  live: { views: [messages, people], inject: [Views, Contacts], useFactory: messagingLiveRules },
 });

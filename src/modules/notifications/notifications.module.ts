@@ -69,7 +69,7 @@ export const notificationsModule = defineModule({
   exports: [Inbox],
   global: true,
   reactions: [notificationReactions, sessionReactions],
-  live: { inject: [], useFactory: () => notificationLiveRules },
+  live: { views: [], inject: [], useFactory: () => notificationLiveRules },
   jobs: {
     inject: [Jobs, Notifier, ExamNotifier, SessionNotifier, DueReminders, Digests],
     useFactory: (jobs, notifier, exams, sessions, reminders, digests) => ({

@@ -1,3 +1,4 @@
+import { people } from '../../../projections/people';
 import { Accounts } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { defineModule } from '../../platform/define-module';
@@ -27,7 +28,7 @@ export const paymentsModule = defineModule({
     { provide: PAYMENT_PROVIDER, inject: [CONFIG], useFactory: providerOf },
   ],
   exports: [Checkouts],
-  live: { inject: [Accounts], useFactory: paymentLiveRules },
+  live: { views: [people], inject: [Accounts], useFactory: paymentLiveRules },
   jobs: {
     inject: [Checkouts],
     useFactory: (checkouts: Checkouts) => ({

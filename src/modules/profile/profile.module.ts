@@ -1,3 +1,4 @@
+import { accountViews } from '../../../projections/account-views';
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import { AboutController } from './about/about.controller';
@@ -50,5 +51,5 @@ export const profileModule = defineModule({
     StudentRecords,
   ],
   compensations: recordCompensations,
-  live: { inject: [Accounts], useFactory: profileLiveRules },
+  live: { views: accountViews, inject: [Accounts], useFactory: profileLiveRules },
 });

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
 import { DEFAULT_SLOT_DAYS, slotDaysFault } from '../../../contract/sessions';
+import { availability as availabilityView } from '../../../projections/availability';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
@@ -59,7 +60,7 @@ export class AvailabilityController {
       start,
       minutes: 60,
     });
-    await this.queries.shown();
+    await this.queries.shown(availabilityView);
     return { data: await this.queries.slots([counselorId], time, end) };
   }
 

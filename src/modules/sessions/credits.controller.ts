@@ -37,7 +37,7 @@ export class CreditsController {
     const creditId = newId('credit', studentId, String(minutes), reason);
     const grant = { studentId, creditId, minutes, orderId: null, reason };
     await this.dispatcher.dispatch(credits, studentId, 'GrantCredit', grant);
-    await this.queries.shown();
+    await this.queries.shown(sessionCredits);
     return { data: await this.statementOf(studentId) };
   }
 

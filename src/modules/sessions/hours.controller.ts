@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
 import { isCalendarDate } from '../../../contract/dates';
+import { availability as availabilityView } from '../../../projections/availability';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -73,7 +74,7 @@ export class HoursController {
   }
 
   private async shown(counselorId: string) {
-    await this.queries.shown();
+    await this.queries.shown(availabilityView);
     return { data: await this.queries.availabilityOf(counselorId) };
   }
 }

@@ -18,7 +18,7 @@ import { Accounts } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { currentContext } from '../../platform/http/request-context';
 import { dateInNewYork } from '../../platform/new-york';
-import { Projector } from '../../platform/projector/projector';
+import { Projector, type NamedViews } from '../../platform/projector/projector';
 import { freeSlots, instant, workingHours } from './slots';
 
 const named = (people: ReadonlyMap<string, Person>, id: string | null) => {
@@ -66,16 +66,16 @@ export class SessionQueries {
 
   /** As it is by now: `otherwise` is what is known of it where the views take too long to show what was written. */
   async resource(otherwise: SessionRequest): Promise<SessionRequestResource> {
-    await this.shown();
+    await this.shown(sessionRequests);
     const [resource] = await this.resources([
       (await this.views.get(sessionRequests, otherwise.id)) ?? otherwise,
     ]);
     return resource!;
   }
 
-  /** Waits a while for the views to show what the caller has written. */
-  shown(): Promise<boolean> {
-    return this.projector.shows(currentContext().written, PATIENCE_MS);
+  /** Waits a while until these views show what the caller has written. */
+  shown(...views: NamedViews): Promise<boolean> {
+    return this.projector.shows(currentContext().written, PATIENCE_MS, views);
   }
 
   /** Of a student or, for anybody else, as a counselor. */

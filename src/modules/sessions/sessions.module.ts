@@ -1,3 +1,4 @@
+import { accountViews } from '../../../projections/account-views';
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
@@ -53,7 +54,7 @@ export const sessionsModule = defineModule({
   exports: [Bookings, CreditKeeper],
   reactions: [hourReactions, creditReactions, purchaseReactions, peopleReactions, ...mailReactions],
   compensations: [availabilityCompensation],
-  live: { inject: [Accounts], useFactory: sessionLiveRules },
+  live: { views: accountViews, inject: [Accounts], useFactory: sessionLiveRules },
   jobs: {
     inject: [Bookings, CreditKeeper, Dispatcher, SessionMails, SessionUpkeep, SessionVisits],
     useFactory: (bookings, keeper, dispatcher, mails, upkeep, visits) => {

@@ -33,7 +33,7 @@ export class RemindersController {
     @CurrentUser() { id }: SessionUser,
     @Body() body: NewReminderDto,
   ): Promise<Answer<'POST /v2/tasks/reminders'>> {
-    const views = [taskDefinitions, taskAssignments];
+    const views = [taskDefinitions, taskAssignments] as const;
     return this.oneAtATime.decide(`reminders-of-${id}`, views, () => this.remind(id, body));
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { people } from '../../../projections/people';
+import { accountViews } from '../../../projections/account-views';
 import { taskAssignments } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { Accounts } from '../../platform/auth/session-user';
@@ -46,7 +46,7 @@ export class TaskAssigner {
 
   /** Assigns a student the tasks offered to all; returns how many were new. */
   async offerTo(studentId: string): Promise<number> {
-    await this.projector.caughtUp(people, taskDefinitions, taskAssignments);
+    await this.projector.caughtUp(taskDefinitions, taskAssignments, ...accountViews);
     if ((await this.accounts.roleOf(studentId)) !== 'student') return 0;
     const staff = await this.accounts.staffOf(studentId);
     const known = await this.views.find(taskAssignments, { where: { studentId, ceebCode: null } });
@@ -60,7 +60,7 @@ export class TaskAssigner {
   }
 
   async offerToEverybody(progress: Progress): Promise<number> {
-    await this.projector.caughtUp(people, taskDefinitions, taskAssignments);
+    await this.projector.caughtUp(taskDefinitions, taskAssignments, ...accountViews);
     const offered = await this.views.find(taskDefinitions, { where: { offered: true } });
     let count = 0;
     for (const [index, task] of offered.entries()) {
@@ -73,7 +73,7 @@ export class TaskAssigner {
 
   /** Assigns a task to all students it is offered to; returns how many they are. */
   async offer(taskId: string, progress: Progress): Promise<number> {
-    await this.projector.caughtUp(people, taskDefinitions, taskAssignments);
+    await this.projector.caughtUp(taskDefinitions, taskAssignments, ...accountViews);
     const task = await this.views.get(taskDefinitions, taskId);
     if (!task) return 0;
     const audience = await this.audienceOf(task);

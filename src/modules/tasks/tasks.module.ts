@@ -1,3 +1,5 @@
+import { accountViews } from '../../../projections/account-views';
+import { taskAssignments } from '../../../projections/task-assignments';
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
@@ -53,7 +55,7 @@ export const tasksModule = defineModule({
   exports: [TaskAssigner],
   reactions: [taskReactions, collegeTaskReactions],
   compensations: taskCompensations,
-  live: { inject: [Accounts, Views], useFactory: taskLiveRules },
+  live: { views: [taskAssignments, ...accountViews], inject: [Accounts, Views], useFactory: taskLiveRules },
   jobs: {
     inject: [TaskAssigner, CollegeTasks, TaskRemoval],
     useFactory: (assigner, collegeTasks, removal) => ({

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '../../../contract/roles';
 import { UNDO_MINUTES } from '../../../contract/undo';
+import { accountViews } from '../../../projections/account-views';
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { people } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
@@ -86,7 +87,7 @@ export class Undoing {
   /** What the request recorded, the last first. */
   private async entriesOf(actorId: string, request: string): Promise<AuditEntry[]> {
     // Half of what a request did must not pass for all of it.
-    await this.projector.caughtUp(audit);
+    await this.projector.caughtUp(audit, ...accountViews);
     const since = new Date(Date.now() - KNOWN_MS).toISOString();
     const where = { actorId, correlationId: request, time: { gte: since } };
     return this.views.find(audit, { where, sort: { order: -1 } });

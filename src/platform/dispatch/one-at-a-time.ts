@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { Contended } from '../../kernel/errors';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
-import { Projector } from '../projector/projector';
+import { Projector, type NamedViews } from '../projector/projector';
 import { say } from '../words';
 
 /** More than the wait for the views and a few decisions take; for so long an interrupted call keeps its turn. */
@@ -20,11 +20,7 @@ export class OneAtATime {
   ) {}
 
   /** Decides once the views show what others of this name have decided. */
-  async decide<Result>(
-    name: string,
-    views: readonly { readonly name: string }[],
-    work: () => Promise<Result>,
-  ): Promise<Result> {
+  async decide<Result>(name: string, views: NamedViews, work: () => Promise<Result>): Promise<Result> {
     const [lease, holder] = [`turn:${name}`, randomUUID()];
     const latest = Date.now() + PATIENCE_MS;
     while (!(await this.documents.lease(lease, holder, LEASE_MS))) {

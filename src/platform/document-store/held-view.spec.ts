@@ -27,7 +27,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'held-view-'));
   store = new SqliteDocumentStore(join(folder, 'views.db'));
   await store.ensure(people);
-  held = new HeldView(new Views(store), view, ({ name }) => name);
+  held = new HeldView(new Views(store, { open: () => undefined }), view, ({ name }) => name);
 });
 
 afterEach(async () => {

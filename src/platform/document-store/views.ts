@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { collectionOf, type Projection } from '../../kernel/projection';
+import { ReadGate } from '../projector/read-gate';
 import { DOCUMENT_STORE, type DocumentStore, type Query, type Where } from './document-store';
 
 /** Any projection; a reader needs only its document type. */
@@ -8,17 +9,20 @@ export type View<Doc extends object> = Pick<
   'name' | 'version' | 'empty'
 >;
 
-/** Reads each view through the projection that fills it. */
+/** Reads each view through the projection that fills it, once the view may be read. */
 @Injectable()
 export class Views {
-  constructor(@Inject(DOCUMENT_STORE) private readonly documents: DocumentStore) {}
+  constructor(
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
+    @Inject(ReadGate) private readonly gate: Pick<ReadGate, 'open'>,
+  ) {}
 
   get<Doc extends object>(view: View<Doc>, key: string): Promise<Doc | undefined> {
-    return this.documents.get<Doc>(collectionOf(view), key);
+    return this.read(view, (collection) => this.documents.get<Doc>(collection, key));
   }
 
   getMany<Doc extends object>(view: View<Doc>, keys: Iterable<string>): Promise<Map<string, Doc>> {
-    return this.documents.getMany<Doc>(collectionOf(view), [...new Set(keys)]);
+    return this.read(view, (collection) => this.documents.getMany<Doc>(collection, [...new Set(keys)]));
   }
 
   /** The documents whose keys are in one field of the rows; null is skipped. */
@@ -34,11 +38,11 @@ export class Views {
   }
 
   find<Doc extends object>(view: View<Doc>, query?: Query): Promise<Doc[]> {
-    return this.documents.find<Doc>(collectionOf(view), query);
+    return this.read(view, (collection) => this.documents.find<Doc>(collection, query));
   }
 
   count<Doc extends object>(view: View<Doc>, where?: Where): Promise<number> {
-    return this.documents.count(collectionOf(view), where);
+    return this.read(view, (collection) => this.documents.count(collection, where));
   }
 
   /** Up to where the view shows all that has happened. */
@@ -52,7 +56,7 @@ export class Views {
   }
 
   countBy<Doc extends object>(view: View<Doc>, field: string, where?: Where): Promise<Map<string, number>> {
-    return this.documents.countBy(collectionOf(view), field, where);
+    return this.read(view, (collection) => this.documents.countBy(collection, field, where));
   }
 
   /** One page, counted from 1, and how much there is on how many pages. */
@@ -66,6 +70,15 @@ export class Views {
       this.count(view, query.where),
     ]);
     return { data, pageCount: Math.ceil(total / pageSize), total };
+  }
+
+  private read<Doc extends object, Found>(
+    view: View<Doc>,
+    reading: (collection: string) => Promise<Found>,
+  ): Promise<Found> {
+    const collection = collectionOf(view);
+    const opening = this.gate.open(view);
+    return opening ? opening.then(() => reading(collection)) : reading(collection);
   }
 }
 

@@ -7,6 +7,11 @@ export class Written {
     for (const type of types) this.positions.set(type, later(this.positions.get(type) ?? 0n, position));
   }
 
+  addAllOf(other: Written): void {
+    for (const [type, position] of other.positions) this.add([type], position);
+    this.addAll(other.ofAnyType);
+  }
+
   /** For writes of unknown types. */
   addAll(position: bigint): void {
     this.ofAnyType = later(this.ofAnyType, position);

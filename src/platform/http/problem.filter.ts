@@ -9,7 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../../contract/http';
 import type { Language } from '../../../contract/languages';
-import { Rejected, TooMany, Unavailable, type RejectionKind } from '../../kernel/errors';
+import { BeingFilled, Rejected, TooMany, Unavailable, type RejectionKind } from '../../kernel/errors';
 import type { Told } from '../../kernel/sentences';
 import { isDiskFull } from '../disk-full';
 import { say } from '../words';
@@ -55,6 +55,8 @@ export class ProblemFilter implements ExceptionFilter {
           ...problem(UNPROCESSED.get(statusCode) ?? say('bad-request.unread'), language),
         };
     }
+    if (error instanceof BeingFilled)
+      return { statusCode: 503, ...problem(error.told, language), progress: error.progress };
     this.logger.error({ err: error }, 'A request failed.');
     if (isDiskFull(error)) return { statusCode: 507, ...problem(say('disk-full'), language) };
     if (error instanceof Unavailable) {

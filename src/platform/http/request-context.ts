@@ -18,6 +18,11 @@ export interface RequestContext {
   /** Sent by the client: the same key from the same actor yields the same ids, which makes the work idempotent. */
   readonly idempotencyKey?: string;
   readonly written: Written;
+  /** What the actor has written by earlier requests, and some view did not show yet. */
+  unseen?: Written;
+  /** The views that it has read, and those of them that did not show in time what they should. */
+  readonly read?: Set<string>;
+  readonly lagging?: Set<string>;
   /** When it is decided, where that is to be another time than now: see `runAsOf`. */
   readonly now?: string;
 }
@@ -29,6 +34,9 @@ const storage = new AsyncLocalStorage<RequestContext>();
 
 export const runInContext = <T>(context: Omit<RequestContext, 'now'>, work: () => T): T =>
   storage.run(context, work);
+
+/** Undefined for work outside any request. */
+export const requestContext = (): RequestContext | undefined => storage.getStore();
 
 /** Work outside any request runs as the system. */
 export const currentContext = (): RequestContext =>

@@ -26,6 +26,8 @@ export function trackRequests(fastify: FastifyInstance, metrics: Metrics): void 
         actor: VISITOR,
         language,
         written: new Written(),
+        read: new Set(),
+        lagging: new Set(),
         request: { line: `${request.method} ${request.url}`, from: request.ip },
         ...(idempotencyKey && { idempotencyKey }),
       },

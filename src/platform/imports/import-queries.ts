@@ -4,7 +4,7 @@ import { Rejected } from '../../kernel/errors';
 import type { Where } from '../document-store/document-store';
 import { Views, type View } from '../document-store/views';
 import { Jobs } from '../jobs/jobs';
-import { Projector } from '../projector/projector';
+import { Projector, type NamedView } from '../projector/projector';
 import { say } from '../words';
 import { importJobId, importJobs, type ImportDocument } from './import-kind';
 
@@ -34,11 +34,13 @@ export class ImportQueries {
     return Promise.all(found.map((file) => this.withProgress(kind, file)));
   }
 
+  /** As it is by now; `alsoRead` are the views that whatever is made of it reads besides. */
   async get<Document extends ImportDocument>(
     kind: Kind<Document>,
     importId: string,
+    ...alsoRead: readonly NamedView[]
   ): Promise<WithProgress<Document>> {
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(kind.view, ...alsoRead);
     const file = await this.views.get(kind.view, importId);
     if (!file) throw new Rejected('not-found', say('import-not-found'));
     return this.withProgress(kind, file);

@@ -38,6 +38,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly progress = new Gauge({
+    name: 'projection_filled_ratio',
+    help: 'How far the projection is filled from the history, from 0 to 1.',
+    labelNames: ['projection'],
+    registers: [this.registry],
+  });
+
   constructor(private readonly projector: Projector) {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -51,9 +58,10 @@ export class Metrics {
   }
 
   async text(): Promise<string> {
-    for (const { name, behind, parked, failing } of await this.projector.status()) {
+    for (const { name, behind, parked, failing, filling } of await this.projector.status()) {
       if (behind !== null) this.behind.set({ projection: name }, Number(behind));
       this.failing.set({ projection: name }, failing ? 1 : 0);
+      this.progress.set({ projection: name }, filling ?? 1);
       this.parked.set({ projection: name }, parked ? 1 : 0);
     }
     return this.registry.metrics();

@@ -41,10 +41,11 @@ export class OperationsController {
     const projections = await this.projector.status();
     return {
       ...report,
-      projections: projections.map(({ name, behind, parked }) => ({
+      projections: projections.map(({ name, behind, parked, filling }) => ({
         name,
         behind: behind === null ? null : String(behind),
         parked: parked !== null,
+        filling,
       })),
     };
   }

@@ -12,10 +12,9 @@ interface Ahead {
   readonly since: number;
 }
 
-/** Ready once the views have caught up with the history as of the start, and as long as they keep up. */
+/** Ready as long as the views keep up; what needs a view that is being filled says so by itself. */
 @Injectable()
 export class ViewsReadiness {
-  private headAtStart: bigint | undefined;
   private readonly ahead = new Map<string, Ahead>();
 
   constructor(
@@ -29,21 +28,18 @@ export class ViewsReadiness {
     const status = await this.projector.status();
     const [{ head } = { head: null }] = status;
     if (head === null) return ['The history cannot be read.'];
-    this.headAtStart ??= head;
     return status.flatMap((one) => this.problemOf(one, head) ?? []);
   }
 
   private problemOf(
-    { name, position, foreign, parked, failing }: ProjectionStatus,
+    { name, position, filling, parked, failing }: ProjectionStatus,
     head: bigint,
   ): string | null {
     const now = Date.now();
     if (goesOn(failing)) {
       return `The projection ${name} fails since ${new Date(failing.since).toISOString()}.`;
     }
-    if (foreign) return `The projection ${name} is of another history, and is being rebuilt.`;
-    if (parked !== null) return null;
-    if (position < this.headAtStart!) return `The projection ${name} has not caught up yet.`;
+    if (parked !== null || filling !== null) return null;
     const seen = this.ahead.get(name);
     if (seen && position < seen.head) {
       if (now - seen.since < PATIENCE_MS) return null;

@@ -27,6 +27,10 @@ export class ProjectionRunner {
   /** A parked view is waited for by nobody. */
   readonly waiters = new PositionWaiters((position) => this.parked !== null || this.position >= position);
   position = 0n;
+  /** Where the history ended as this process started: until it is reached, the view is being filled. */
+  private firstHead = 0n;
+  private wasFilled = false;
+  private filledUpTo = 0n;
   parked: ParkedEvent | null = null;
   private readonly follower: Follower;
   private readonly logger = new Logger('Projection');
@@ -59,9 +63,28 @@ export class ProjectionRunner {
     return this.follower.failing;
   }
 
-  async prepare(): Promise<void> {
+  /** `head` is where the history ends by now. */
+  async prepare(head: bigint): Promise<void> {
+    this.firstHead = head;
     await this.documents.ensure({ name: this.collection, indexes: this.projection.indexes });
     await this.refresh();
+  }
+
+  /** Whether it shows all that there was as this process started; a parked view is shown as it is. */
+  get isFilled(): boolean {
+    return (this.wasFilled ||= this.waiters.isReached(this.firstHead));
+  }
+
+  /** How far it is filled, from 0 to 1. */
+  get progress(): number {
+    if (this.isFilled) return 1;
+    const done = this.position > this.filledUpTo ? this.position : this.filledUpTo;
+    return Math.min(Number(done) / Number(this.firstHead), 1);
+  }
+
+  /** What it is to be filled with yet; 0n once it is filled. */
+  get missing(): bigint {
+    return this.isFilled ? 0n : this.firstHead - this.position;
   }
 
   /** If another process fills the collection: reads its position, and what stops it. */
@@ -163,7 +186,9 @@ export class ProjectionRunner {
       if (!(await isLong(this.history)) || signal.aborted) return;
       const { name } = this.projection;
       const into = this.collection;
-      const { documents, position } = await rebuildInWorker(name, this.config, { into });
+      const { documents, position } = await rebuildInWorker(name, this.config, { into }, (done) => {
+        this.filledUpTo = done;
+      });
       this.logger.log({ projection: name, filled: documents, position: String(position) });
     } catch (err) {
       this.logger.error(

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bowls, choking, cupsOf, metadata, Process } from '../../../test/support/cups';
+import { Unavailable } from '../../kernel/errors';
 import { collectionOf, type AnyProjection } from '../../kernel/projection';
 import type { Config } from '../config/config';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
@@ -59,9 +60,34 @@ describe('the projector', () => {
     ofAll.addAll(position);
     expect(await api.projector.shows(ofCups, 10_000)).toBe(true);
     expect(await api.cups()).toEqual([{ id: 'a', millilitres: 100 }]);
-    expect(await api.projector.shows(ofBowls, 50)).toBe(false);
-    expect(await api.projector.shows(ofAll, 50)).toBe(false);
+    expect(await api.projector.shows(ofBowls, 50, [cupsOf(1), bowls])).toBe(false);
+    expect(await api.projector.shows(ofAll, 50, [cupsOf(1), bowls])).toBe(false);
     expect(await api.projector.shows(new Written(), 0)).toBe(true);
+  });
+
+  it('lets a decision wait for the views that it names, and for no other', async () => {
+    await startedAs('projector', cupsOf(1));
+    const api = await startedAs('api', cupsOf(1), bowls);
+    await api.fill('a', 100);
+    await api.projector.caughtUp(cupsOf(1));
+    api.projector.catchUpMs = 50;
+    expect(await api.cups()).toEqual([{ id: 'a', millilitres: 100 }]);
+    await expect(api.projector.caughtUp(cupsOf(1), bowls)).rejects.toThrow(Unavailable);
+  });
+
+  it('lets a view be read once it is filled, and says until then how far it is', async () => {
+    const first = await started(cupsOf(1));
+    await reached(first, await first.fill('a', 100));
+    running.splice(0);
+    await first.stop();
+    const api = await startedAs('api', cupsOf(2));
+    expect(await api.projector.status()).toMatchObject([{ filling: 0 }]);
+    expect(api.projector.isCurrent(cupsOf(2))).toBe(false);
+    await expect(api.projector.filled(cupsOf(2), 50)).rejects.toMatchObject({ progress: 0 });
+    await startedAs('projector', cupsOf(2));
+    await api.projector.filled(cupsOf(2), 10_000);
+    expect(api.projector.isCurrent(cupsOf(2))).toBe(true);
+    expect(await api.projector.status()).toMatchObject([{ filling: null }]);
   });
 
   it('parks an event that cannot be taken in, keeps what came before, and goes on once it is mended', async () => {

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { Unavailable } from '../../kernel/errors';
+import { BeingFilled, Unavailable } from '../../kernel/errors';
 import type { AnyProjection } from '../../kernel/projection';
 import { CONFIG, type Config } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import type { Failing } from '../history/follower';
 import { History } from '../history/history';
+import { requestContext } from '../http/request-context';
 import type { Written } from '../history/written';
 import { VAULT, type Vault } from '../vault/vault';
 import { ErasedPersons } from './erased-persons';
@@ -14,9 +15,18 @@ import type { ParkedEvent } from './parked-events';
 import { ProjectionRunner } from './projection-runner';
 import { projectorEvents } from './projector.events';
 import { RebuildBeside } from './rebuild-beside';
+import { LONG_HISTORY } from './rebuild';
 import { say } from '../words';
 
 export const PROJECTIONS = Symbol('Projections');
+
+/** A view as whoever waits for it names it. */
+export interface NamedView {
+  readonly name: string;
+}
+
+/** At least one: nobody waits for all views without saying which are needed. */
+export type NamedViews = readonly [NamedView, ...NamedView[]];
 
 export interface ProjectionStatus {
   readonly name: string;
@@ -29,6 +39,8 @@ export interface ProjectionStatus {
   readonly pace: number;
   /** Filled from another history, and still to be rebuilt. */
   readonly foreign: boolean;
+  /** How far it is filled, from 0 to 1; null once it shows all that there was as this process started. */
+  readonly filling: number | null;
   readonly parked: ParkedEvent | null;
   readonly failing: Failing | null;
 }
@@ -45,6 +57,7 @@ export class Projector {
   /** How long a decision waits for the views that it is based on. */
   catchUpMs = 10_000;
   private readonly runners: readonly ProjectionRunner[];
+  private readonly byName: ReadonlyMap<string, ProjectionRunner>;
   private readonly rebuilds = new Map<string, RebuildBeside>();
 
   constructor(
@@ -59,6 +72,7 @@ export class Projector {
     const runnerOf = (projection: AnyProjection) => (collection?: string) =>
       new ProjectionRunner(projection, history, documents, vault, config, erased, collection);
     this.runners = projections.map((projection) => runnerOf(projection)());
+    this.byName = new Map(this.runners.map((runner) => [runner.projection.name, runner]));
     for (const runner of this.runners) {
       const beside = runnerOf(runner.projection);
       const rebuild = new RebuildBeside(runner, beside, history, documents, vault, config);
@@ -71,36 +85,80 @@ export class Projector {
   }
 
   async prepare(): Promise<void> {
-    for (const runner of this.runners) await runner.prepare();
+    const head = await this.history.head();
+    for (const runner of this.runners) await runner.prepare(head);
   }
 
   /**
-   * Whether every projection that is not parked reaches `position` within `timeoutMs`.
+   * Whether these views, by default all, reach `position` within `timeoutMs`; a parked one is not waited for.
    * False is not a failure: the write is durable, only the views lag.
    */
-  reached(position: bigint, timeoutMs: number): Promise<boolean> {
-    return this.allReached(() => position, timeoutMs);
-  }
-
-  /** The same for what was written, and the projections that handle it. */
-  shows(written: Written, timeoutMs: number): Promise<boolean> {
-    return this.allReached(({ types }) => written.lastOf(types), timeoutMs);
+  reached(position: bigint, timeoutMs: number, views?: readonly NamedView[]): Promise<boolean> {
+    const runners = views ? views.map((view) => this.runnerOf(view)) : this.runners;
+    return allReached(runners, () => position, timeoutMs);
   }
 
   /**
-   * Waits until the views show everything recorded so far, before a decision based on them.
-   * Throws `Unavailable` if they do not in time, or if one of the `needed` ones is parked.
+   * The same for what was written, and those of these views that take it in. By default these are all but those in the
+   * background, and those that are being filled: whoever reads one of them waits for it.
    */
-  async caughtUp(...needed: readonly { readonly name: string }[]): Promise<void> {
-    await this.caughtUpWith(await this.history.head(), this.catchUpMs);
-    const names = needed.map(({ name }) => name);
-    const stopped = this.runners.some(({ projection, parked }) => parked && names.includes(projection.name));
-    if (stopped) throw new Unavailable(say('unavailable.lagging'));
+  shows(written: Written, timeoutMs: number, views?: readonly NamedView[]): Promise<boolean> {
+    const runners = views
+      ? views.map((view) => this.runnerOf(view))
+      : this.runners.filter(({ projection, isFilled }) => isFilled && !projection.inBackground);
+    // Another process may have filled them since.
+    if (!views)
+      for (const runner of this.runners) if (!runner.isFilled) runner.refresh().catch(() => undefined);
+    return allReached(runners, ({ types }) => written.lastOf(types), timeoutMs);
   }
 
-  async caughtUpWith(position: bigint, timeoutMs: number): Promise<void> {
-    if (await this.reached(position, timeoutMs)) return;
-    throw new Unavailable(say('unavailable.lagging'));
+  /**
+   * Waits until these views show everything recorded so far, before a decision based on them.
+   * Throws `Unavailable` if they do not in time, or if one of them is parked.
+   */
+  async caughtUp(...views: NamedViews): Promise<void> {
+    // A page shows how far it is; a job has nobody to tell, and is repeated.
+    if (requestContext()?.request) for (const view of views) await this.filled(view, this.catchUpMs);
+    const isReached = await this.reached(await this.history.head(), this.catchUpMs, views);
+    if (!isReached || views.some((view) => this.runnerOf(view).parked))
+      throw new Unavailable(say('unavailable.lagging'));
+  }
+
+  /** The views that take in events of this type, or drop somebody at it. */
+  viewsOf(type: string): NamedViews {
+    const views = this.runners.filter(({ types }) => types.has(type)).map(({ projection }) => projection);
+    if (views.length === 0) throw new Error(`No view takes in ${type}.`);
+    return views as unknown as NamedViews;
+  }
+
+  /** Whether it may be read at once, where the reader has written this; a view in the background never may. */
+  isCurrent(view: NamedView, written?: Written): boolean {
+    const { projection, isFilled, types, waiters } = this.runnerOf(view);
+    if (!isFilled || projection.inBackground) return false;
+    return written === undefined || waiters.isReached(written.lastOf(types));
+  }
+
+  /** Waits a moment for a view that is almost filled. Throws `BeingFilled` if it is not then. */
+  async filled(view: NamedView, timeoutMs: number): Promise<void> {
+    const runner = this.runnerOf(view);
+    const { missing, position } = runner;
+    if (missing === 0n) return;
+    const isClose = missing < LONG_HISTORY;
+    if (isClose && (await allReached([runner], () => position + missing, timeoutMs))) return;
+    const { progress } = runner;
+    throw new BeingFilled(progress, say('unavailable.filling', { percent: Math.floor(progress * 100) }));
+  }
+
+  /** Whether all views show it but those in the background. */
+  isShown(written: Written): boolean {
+    return this.runners.every(
+      ({ projection, types, waiters }) =>
+        projection.inBackground === true || waiters.isReached(written.lastOf(types)),
+    );
+  }
+
+  isInBackground(view: NamedView): boolean {
+    return this.runnerOf(view).projection.inBackground === true;
   }
 
   /** Answers promptly and without throwing, whatever the stores do. */
@@ -111,21 +169,35 @@ export class Projector {
       ...this.runners.map((runner) => runner.refresh()),
     ];
     await Promise.race([Promise.allSettled(looks), delay(LOOK_MS, undefined, { ref: false })]);
-    return this.runners.map(({ projection, position, foreign, parked, failing, pace }) => {
-      const { name, version } = projection;
-      const behind = head === null ? null : head > position ? head - position : 0n;
-      return { name, version, position, head, behind, pace: pace.perSecond(), foreign, parked, failing };
-    });
+    return this.runners.map(
+      ({ projection, position, foreign, isFilled, progress, parked, failing, pace }) => {
+        const { name, version } = projection;
+        const filling = isFilled ? null : progress;
+        const behind = head === null ? null : head > position ? head - position : 0n;
+        return {
+          name,
+          version,
+          position,
+          head,
+          behind,
+          pace: pace.perSecond(),
+          foreign,
+          filling,
+          parked,
+          failing,
+        };
+      },
+    );
   }
 
   /** Undefined if there is no such projection. */
   projection(name: string): AnyProjection | undefined {
-    return this.runners.find(({ projection }) => projection.name === name)?.projection;
+    return this.byName.get(name)?.projection;
   }
 
   /** Undefined if there is no such projection. */
   async parkedEvent(name: string): Promise<ParkedEvent | null | undefined> {
-    const runner = this.runners.find(({ projection }) => projection.name === name);
+    const runner = this.byName.get(name);
     await runner?.refresh();
     return runner?.parked;
   }
@@ -139,24 +211,34 @@ export class Projector {
     }
   }
 
-  private allReached(positionFor: (runner: ProjectionRunner) => bigint, timeoutMs: number): Promise<boolean> {
-    const behind = this.runners.filter((runner) => !runner.waiters.isReached(positionFor(runner)));
-    if (behind.length === 0) return Promise.resolve(true);
-    return new Promise((resolve) => {
-      let missing = behind.length;
-      const settle = (result: boolean) => {
-        clearTimeout(timeout);
-        for (const { waiters } of behind) waiters.delete(arrived);
-        resolve(result);
-      };
-      const arrived = () => {
-        if (--missing === 0) settle(true);
-      };
-      const timeout = setTimeout(() => settle(false), timeoutMs);
-      for (const runner of behind) {
-        runner.waiters.add(positionFor(runner), arrived);
-        runner.watch();
-      }
-    });
+  private runnerOf({ name }: NamedView): ProjectionRunner {
+    const found = this.byName.get(name);
+    if (!found) throw new Error(`There is no view ${name}.`);
+    return found;
   }
+}
+
+function allReached(
+  runners: readonly ProjectionRunner[],
+  positionFor: (runner: ProjectionRunner) => bigint,
+  timeoutMs: number,
+): Promise<boolean> {
+  const behind = runners.filter((runner) => !runner.waiters.isReached(positionFor(runner)));
+  if (behind.length === 0) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    let missing = behind.length;
+    const settle = (result: boolean) => {
+      clearTimeout(timeout);
+      for (const { waiters } of behind) waiters.delete(arrived);
+      resolve(result);
+    };
+    const arrived = () => {
+      if (--missing === 0) settle(true);
+    };
+    const timeout = setTimeout(() => settle(false), timeoutMs);
+    for (const runner of behind) {
+      runner.waiters.add(positionFor(runner), arrived);
+      runner.watch();
+    }
+  });
 }

@@ -107,7 +107,7 @@ export class RebuildBeside {
       if (undecided.aborted) return;
     }
     const candidate = this.runnerOf(beside);
-    await candidate.prepare();
+    await candidate.prepare(0n);
     if (open.isAccepted) await this.swap(open, candidate, undecided);
     else await this.hold(candidate, undecided);
   }

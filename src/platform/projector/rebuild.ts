@@ -7,7 +7,7 @@ import { compare, comparisonOf } from './comparison';
 import { skippedEvents } from './parked-events';
 
 /** A position, which grows at least as fast as the number of events. */
-const LONG_HISTORY = 20_000n;
+export const LONG_HISTORY = 20_000n;
 
 /** Whether a replay would keep the main thread busy for long. */
 export const isLong = async (history: History) => (await history.head()) >= LONG_HISTORY;

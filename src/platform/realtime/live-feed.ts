@@ -6,8 +6,9 @@ import { Cursor } from '../history/cursor';
 import { Follower, goesOn } from '../history/follower';
 import { History, type Place } from '../history/history';
 import { Readiness } from '../operations/readiness';
+import { Written } from '../history/written';
 import { Leadership } from '../projector/leadership';
-import { Projector } from '../projector/projector';
+import { Projector, type NamedView } from '../projector/projector';
 import { VAULT, type Vault } from '../vault/vault';
 import { RealtimeGateway } from './realtime.gateway';
 import { RECOVERY_MS } from './socket-adapter';
@@ -23,7 +24,18 @@ export type LiveRules<Events extends EventMap> = {
 
 export const LIVE_FEED = 'live-feed';
 
-const PATIENCE_MS = 2_000;
+/** After how long a wait for views looks whether it is still of use. */
+const TIMEOUT_MS = 2_000;
+
+type Rule = (event: AnyRecordedEvent) => Promise<LiveMessage[]>;
+
+/** The rules of one module: their pushes go out in order, and wait for no view that only other modules need. */
+interface Lane {
+  readonly rules: ReadonlyMap<string, Rule>;
+  readonly views: readonly NamedView[];
+  /** Ends with the last push that was added. */
+  turn: Promise<void>;
+}
 
 /**
  * Pushes what has just happened to the browsers concerned, once the views show it too. With Redis one process serves
@@ -32,7 +44,7 @@ const PATIENCE_MS = 2_000;
  */
 @Injectable()
 export class LiveFeed {
-  private readonly rules = new Map<string, ((event: AnyRecordedEvent) => Promise<LiveMessage[]>)[]>();
+  private readonly lanes: Lane[] = [];
 
   /** Shared by the processes that take turns. */
   private readonly cursor: Cursor | null;
@@ -57,16 +69,15 @@ export class LiveFeed {
     else leadership.always('api', LIVE_FEED, duty);
   }
 
-  on<Events extends EventMap>(rules: LiveRules<Events>): void {
-    for (const [type, rule] of Object.entries(rules)) {
-      const known = this.rules.get(type) ?? [];
-      this.rules.set(type, [...known, rule as (event: AnyRecordedEvent) => Promise<LiveMessage[]>]);
-    }
+  /** `views` are those that the rules read, besides the ones that take in the events themselves. */
+  on<Events extends EventMap>(rules: LiveRules<Events>, views: readonly NamedView[]): void {
+    const byType = new Map(Object.entries(rules) as [string, Rule][]);
+    this.lanes.push({ rules: byType, views, turn: Promise.resolve() });
   }
 
   /** The events that are told of. */
   types(): string[] {
-    return [...this.rules.keys()];
+    return [...new Set(this.lanes.flatMap(({ rules }) => [...rules.keys()]))];
   }
 
   /** Pushes what happens from now on, or since the stored cursor. */
@@ -77,24 +88,56 @@ export class LiveFeed {
 
   private async follow(signal: AbortSignal): Promise<void> {
     const after = (await this.cursor?.position()) ?? this.place.position;
+    const failed = new AbortController();
+    const until = AbortSignal.any([signal, failed.signal]);
     let told: Place | undefined;
+    let telling: Promise<void> = Promise.resolve();
     try {
-      for await (const { events, ...place } of this.follower.batches(after, this.types(), signal)) {
-        const fresh = events.filter(isFresh);
-        if (fresh.length > 0) await this.projector.caughtUpWith(place.position, PATIENCE_MS);
-        for (const event of fresh) await this.tell(event);
-        this.place = told = place;
-        await this.cursor?.keepNowAndThen(place);
-        this.follower.recovered();
+      for await (const { events, ...place } of this.follower.batches(after, this.types(), until)) {
+        for (const event of events.filter(isFresh)) this.add(event, until);
+        const turns = this.lanes.map(({ turn }) => turn);
+        telling = telling.then(async () => {
+          await Promise.all(turns);
+          if (until.aborted) return;
+          this.place = told = place;
+          await this.cursor?.keepNowAndThen(place);
+          this.follower.recovered();
+        });
+        telling.catch(() => failed.abort());
       }
+      await telling;
     } finally {
+      failed.abort();
+      await Promise.allSettled(this.lanes.map(({ turn }) => turn));
+      for (const lane of this.lanes) lane.turn = Promise.resolve();
       if (told) await this.cursor?.keep(told);
     }
   }
 
-  private async tell(event: AnyRecordedEvent): Promise<void> {
-    for (const rule of this.rules.get(event.type) ?? []) {
+  private add(event: AnyRecordedEvent, signal: AbortSignal): void {
+    for (const lane of this.lanes) {
+      const rule = lane.rules.get(event.type);
+      if (rule) lane.turn = lane.turn.then(() => this.tell(event, rule, lane.views, signal));
+    }
+  }
+
+  /** Waits until browsers that ask again see it, unless that takes so long that no connection waits for it. */
+  private async tell(
+    event: AnyRecordedEvent,
+    rule: Rule,
+    views: readonly NamedView[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const written = new Written();
+    written.add([event.type], event.position);
+    while (!signal.aborted && isFresh(event)) {
+      const isShown = await Promise.all([
+        this.projector.shows(written, TIMEOUT_MS),
+        this.projector.reached(event.position, TIMEOUT_MS, views),
+      ]);
+      if (!isShown.every(Boolean)) continue;
       for (const message of await rule(event)) this.gateway.send(message.to, message.event);
+      return;
     }
   }
 }

@@ -1,3 +1,5 @@
+import { accountViews } from '../../../../projections/account-views';
+import { savedColleges } from '../../../../projections/saved-colleges';
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
 import { Views } from '../../../platform/document-store/views';
@@ -15,5 +17,9 @@ export const savedCollegesModule = defineModule({
   controllers: [SavedCollegesController, ComparisonController],
   compensations: [savedCollegeCompensation],
   providers: [Prospects, SavedCollegeQueries],
-  live: { inject: [Accounts, Views], useFactory: savedCollegeLiveRules },
+  live: {
+    views: [savedColleges, ...accountViews],
+    inject: [Accounts, Views],
+    useFactory: savedCollegeLiveRules,
+  },
 });

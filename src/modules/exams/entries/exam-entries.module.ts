@@ -1,3 +1,4 @@
+import { accountViews } from '../../../../projections/account-views';
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
 import type { Work } from '../../../platform/jobs/jobs';
@@ -18,7 +19,7 @@ export const examEntriesModule = defineModule({
   exports: [ExamEntries],
   reactions: [examEntryReactions],
   compensations: examEntryCompensations,
-  live: { inject: [Accounts], useFactory: examEntryLiveRules },
+  live: { views: accountViews, inject: [Accounts], useFactory: examEntryLiveRules },
   jobs: {
     inject: [ExamEntries],
     useFactory: (entries) => ({ [FINISH_EXAM]: ({ data }: Work<Unfinished>) => entries.finish(data) }),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { accountViews } from '../../../../projections/account-views';
 import { examEntries } from '../../../../projections/exam-entries';
 import { examEntryImports } from '../../../../projections/exam-entry-imports';
 import { Contended, Rejected } from '../../../kernel/errors';
@@ -28,7 +29,7 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
 
   async run({ importId }: { importId: string }, inTurns: Turns) {
     const rows = await this.rows.read(importId);
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(examEntries, examEntryImports, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
     // By an attempt that was broken off.
     const entered = await this.views.find(examEntries, { where: { importId } });
@@ -47,7 +48,7 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
   }
 
   async undo(importId: string, inTurns: Turns) {
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(examEntries, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
     const entered = await this.views.find(examEntries, { where: { importId } });
     const own = entered.filter(({ studentId, edited }) => !edited && reached(studentId));
@@ -55,7 +56,7 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
       const entry = await this.entries.find(id, studentId);
       if (entry) await this.entries.remove(entry, importId);
     });
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(examEntries, examEntryImports);
     const kept = await this.views.count(examEntries, { importId });
     const { removed } = (await this.views.get(examEntryImports, importId))!;
     return { removed, kept };

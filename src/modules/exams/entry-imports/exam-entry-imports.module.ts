@@ -1,3 +1,5 @@
+import { accountViews } from '../../../../projections/account-views';
+import { examEntryImports } from '../../../../projections/exam-entry-imports';
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
 import { Views } from '../../../platform/document-store/views';
@@ -21,6 +23,7 @@ export const examEntryImportsModule = defineModule({
   controllers: [ExamEntryImportsController],
   providers: [ClassStudents, ExamEntryImportRunner, ExamEntryImports, KeptRows],
   live: {
+    views: [examEntryImports, ...accountViews],
     inject: [Accounts, Views],
     useFactory: (accounts, views) => importLiveRules(examEntryImportKind, accounts, views),
   },

@@ -1,3 +1,5 @@
+import { examFormImports } from '../../../../projections/exam-form-imports';
+import { people } from '../../../../projections/people';
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
 import { Views } from '../../../platform/document-store/views';
@@ -40,6 +42,7 @@ export const examFormsModule = defineModule({
   exports: [ExamForms, FormImports],
   reactions: [examFormReactions],
   live: {
+    views: [examFormImports, people],
     inject: [Accounts, Views],
     useFactory: (accounts, views) => ({
       ...examFormLiveRules(accounts),

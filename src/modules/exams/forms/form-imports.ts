@@ -43,7 +43,7 @@ export class FormImports {
   }
 
   async get(importId: string): Promise<FormImportResource> {
-    const [resource] = await this.resources([await this.queries.get(formImportKind, importId)]);
+    const [resource] = await this.resources([await this.queries.get(formImportKind, importId, examEntries)]);
     return resource!;
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { serverEvent } from '../../../../contract/realtime';
 import { examEntries, type ExamEntryView } from '../../../../projections/exam-entries';
 import { examForms } from '../../../../projections/exam-forms';
+import { people } from '../../../../projections/people';
 import { Accounts } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { turnsOf } from '../../../platform/dispatch/in-turns';
@@ -37,7 +38,7 @@ export class Rescorer {
   /** Ends where there is a newer revision, whose own job does the rest. */
   async run({ data, progress }: Work<Rescoring>): Promise<void> {
     const { formId, revision } = data;
-    await this.projector.caughtUp(examForms, examEntries);
+    await this.projector.caughtUp(examForms, examEntries, people);
     const total = await this.entries.count(formId);
     const to = await formAdmins(this.accounts);
     let done = 0;

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HOME } from '../../../../contract/roles';
+import { accountViews } from '../../../../projections/account-views';
 import { examEntries } from '../../../../projections/exam-entries';
 import { examFormRevisions, revisionId } from '../../../../projections/exam-form-revisions';
 import { people } from '../../../../projections/people';
@@ -78,7 +79,7 @@ export class StaffMails {
 
   /** Those whose scores this revision changed. */
   private async studentsOf({ formId, revision }: Rescoring): Promise<string[]> {
-    await this.projector.caughtUp(examEntries, examFormRevisions);
+    await this.projector.caughtUp(examEntries, examFormRevisions, ...accountViews);
     const found = await this.views.find(examEntries, { where: { formId, rescored: revision } });
     return [...new Set(found.map(({ studentId }) => studentId))];
   }

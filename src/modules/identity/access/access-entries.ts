@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessEnd, AccessRelation } from '../../../../contract/identity';
 import type { AccessEntry } from '../../../../projections/access';
+import { accountViews } from '../../../../projections/account-views';
 import { memberships } from '../../../../projections/memberships';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { sumInTurns } from '../../../platform/dispatch/in-turns';
@@ -46,7 +47,7 @@ export class AccessEntries {
    * entity or it was granted after `leftAt`.
    */
   async endWithMembership(userId: string, entityId: string, leftAt?: string): Promise<void> {
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(...accountViews);
     if (await this.views.get(memberships, membershipId(entityId, userId))) return;
     const entries = await this.supportedBy(userId, entityId);
     const ended = entries.filter(({ since }) => leftAt === undefined || since < leftAt);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SyncResult } from '../../../../contract/tasks';
+import { accountViews } from '../../../../projections/account-views';
 import { Projector } from '../../../platform/projector/projector';
 import { AccessEntries } from './access-entries';
 import { AccountDirectory } from '../accounts/account-directory';
@@ -30,7 +31,7 @@ export class AccessSync {
   }
 
   private async compare(staffId: string) {
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(...accountViews);
     const [entities, entries, students] = await Promise.all([
       this.directory.entitiesOf(staffId),
       this.directory.entriesOf(staffId),

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { accountViews } from '../../../../projections/account-views';
 import { taskAssignments } from '../../../../projections/task-assignments';
 import { taskDefinitions } from '../../../../projections/task-definitions';
+import { ERASING } from '../../../kernel/erasure';
 import { ERASED } from '../../../kernel/personal';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { inTurns } from '../../../platform/dispatch/in-turns';
@@ -57,7 +59,7 @@ export class Erasure {
 
   /** Records the erasure, at which every view drops the person. A job does the rest. */
   async begin(userId: string, by: 'EraseAccount' | 'TakeBackInvitation' = 'EraseAccount'): Promise<void> {
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(taskAssignments, taskDefinitions, ...accountViews);
     // Looked up first: once the views have dropped the person, nobody can tell whom it concerned.
     const concerned = await this.directory.concernedWith(userId);
     const { revision } = await this.dispatcher.dispatch(account, userId, by, {
@@ -93,7 +95,8 @@ export class Erasure {
     await inTurns(persons, async ({ userId, emails }) => {
       for (const email of emails) if (email !== ERASED) await this.emails.release(email, userId);
     });
-    await this.projector.caughtUp();
+    // Each view has dropped the person before the keys go: a name that is left could not be found again.
+    await this.projector.caughtUp(...this.projector.viewsOf(ERASING));
     await this.documents.overwriteRemoved();
     await this.keys.destroy(...persons.flatMap(({ erasedTaskIds, userId }) => [...erasedTaskIds, userId]));
   }

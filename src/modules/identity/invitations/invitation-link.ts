@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { INVITATION_DAYS, type InvitationWelcome } from '../../../../contract/invitations';
 import { entities } from '../../../../projections/entities';
+import { memberships } from '../../../../projections/memberships';
 import { fullName, people } from '../../../../projections/people';
 import { invitations } from '../../../../projections/invitations';
 import { Rejected } from '../../../kernel/errors';
@@ -34,7 +35,7 @@ export class InvitationLink {
   async mail(userId: string, invitationId: string): Promise<void> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || !isWaiting(person) || person.invitation?.newest !== invitationId) return;
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(invitations, entities, people, memberships);
     const token = await this.links.issue('invitation-link', userId, VALID_MINUTES);
     const { productName, publicUrl } = this.config;
     const about = {

@@ -78,7 +78,7 @@ export class ParentInvitations {
   }
 
   async mail(linkId: string): Promise<void> {
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(parents, people);
     const entry = await this.views.get(parents, linkId);
     const person = entry && (await this.views.get(people, entry.parentId));
     if (entry?.state !== 'invited' || !person) return;

@@ -1,3 +1,4 @@
+import { accountViews } from '../../../../projections/account-views';
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
 import type { Work } from '../../../platform/jobs/jobs';
@@ -11,7 +12,7 @@ export const parentsModule = defineModule({
   name: 'Parents',
   controllers: [ParentsController, ChildrenController],
   providers: [ParentInvitations, ParentLinks],
-  live: { inject: [Accounts], useFactory: parentLiveRules },
+  live: { views: accountViews, inject: [Accounts], useFactory: parentLiveRules },
   jobs: {
     inject: [ParentInvitations],
     useFactory: (invitations) => ({

@@ -26,6 +26,15 @@ type Policies = ReadonlyMap<string, number>;
 
 const daysOf = (policies: Policies, id: string) => (policies.get(id) || null) as RetentionDays | null;
 
+/** What `FormerStudents` reads. */
+export const FORMER_STUDENT_VIEWS = [
+  departures,
+  entities,
+  people,
+  retentionPolicies,
+  studentProgress,
+] as const;
+
 /** Who has left the last school, and when their records are to be erased. */
 @Injectable()
 export class FormerStudents {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { accountViews } from '../../../../projections/account-views';
 import { departures } from '../../../../projections/departures';
 import { entities } from '../../../../projections/entities';
 import { people } from '../../../../projections/people';
@@ -51,7 +52,7 @@ export class RetentionMails {
 
   /** How many of a school's former students were told on a day: their names are on the page alone. */
   async tellSchool({ entityId, day }: ToldSchool): Promise<void> {
-    await this.projector.caughtUp(departures, people, entities);
+    await this.projector.caughtUp(departures, entities, ...accountViews);
     const left = await this.views.find(departures, { where: { leftEntityId: entityId } });
     const told = left.filter(
       ({ announced }) => announced && dateInNewYork(0, Date.parse(announced.on)) === day,

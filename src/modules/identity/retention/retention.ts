@@ -13,7 +13,7 @@ import { account } from '../accounts/account.decider';
 import { Erasure } from '../accounts/erasure';
 import { ERASE_PEOPLE } from '../identity.reactions';
 import { departure } from './departure.decider';
-import { FormerStudents, type FormerStudent } from './former-students';
+import { FORMER_STUDENT_VIEWS, FormerStudents, type FormerStudent } from './former-students';
 import { say } from './words';
 
 /** Erases the records of former students when their time is over. */
@@ -31,7 +31,7 @@ export class Retention {
   /** What is due by the calendar of New York. Can be repeated after any interruption, and goes on where it was. */
   async run(now: string): Promise<void> {
     const today = dateInNewYork(0, Date.parse(now));
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(...FORMER_STUDENT_VIEWS);
     const all = await this.students.of(null, today);
     await inTurns(all.filter(isKeptLonger), ({ person: { id: studentId } }) =>
       this.dispatcher.dispatch(departure, studentId, 'CallOff', { studentId, because: 'policy-changed' }),

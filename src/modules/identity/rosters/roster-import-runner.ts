@@ -35,7 +35,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
 
   async run({ importId, send }: { importId: string; send: boolean }, inTurns: Turns) {
     const rows = await this.uploads.read<PlannedPerson>(importId);
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(rosterImports);
     const checked = (await this.views.get(rosterImports, importId))!;
     const opened = new Map<string, string>();
     const open = (row: PlannedPerson) => this.open(row, checked, send, opened);
@@ -58,11 +58,11 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
   }
 
   async undo(importId: string, inTurns: Turns) {
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(invitations);
     const invited = await this.views.find(invitations, { where: { importId } });
     const waiting = invited.filter(({ acceptedAt }) => acceptedAt === null);
     await inTurns(waiting, ({ id }) => this.takeBack(id));
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(invitations, rosterImports, audit);
     const userIds = await this.takenBack();
     await this.jobs.add(ERASE_PEOPLE, { userIds }, { id: idFrom(ERASE_PEOPLE, ...userIds) });
     const kept = await this.views.count(invitations, { importId });

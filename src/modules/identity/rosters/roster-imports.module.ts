@@ -1,3 +1,5 @@
+import { accountViews } from '../../../../projections/account-views';
+import { rosterImports } from '../../../../projections/roster-imports';
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
 import { Views } from '../../../platform/document-store/views';
@@ -16,6 +18,7 @@ export const rosterImportsModule = defineModule({
   controllers: [RosterImportsController],
   providers: [RosterImportRunner, RosterImports],
   live: {
+    views: [rosterImports, ...accountViews],
     inject: [Accounts, Views],
     useFactory: (accounts, views) => importLiveRules(rosterImportKind, accounts, views),
   },

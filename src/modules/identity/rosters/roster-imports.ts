@@ -26,6 +26,9 @@ import { say } from './words';
 
 type Shown = RosterImport & { readonly progress: number };
 
+/** What the outcome of an import shows besides. */
+const SHOWN = [entities, invitations, memberships, people];
+
 /** Opens accounts for the people of a school from a file. An account admin sees the files of the own entities. */
 @Injectable()
 export class RosterImports {
@@ -88,7 +91,7 @@ export class RosterImports {
   }
 
   private async owned({ id, role }: SessionUser, importId: string): Promise<Shown> {
-    const file = await this.queries.get(rosterImportKind, importId);
+    const file = await this.queries.get(rosterImportKind, importId, ...SHOWN);
     if (role === 'admin' || (await this.directory.entitiesOf(id)).includes(file.entityId)) return file;
     throw new Rejected('not-found', sayOfAll('import-not-found'));
   }
@@ -106,7 +109,7 @@ export class RosterImports {
 
   /** Who of these addresses has an account. */
   private async known(entityId: string, emails: readonly string[]) {
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(people, memberships);
     const found = await this.views.find(people, { where: { email: { in: [...new Set(emails)] } } });
     const joined = await this.views.getMany(
       memberships,

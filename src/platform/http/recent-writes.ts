@@ -1,0 +1,31 @@
+import { Written } from '../history/written';
+
+/** By then the views show it, or its writer has long been told that they lag. */
+const REMEMBERED_MS = 60_000;
+
+/** What people have written that some view did not show yet when they were answered. */
+export class RecentWrites {
+  private readonly byActor = new Map<string, { readonly written: Written; readonly at: number }>();
+
+  of(actorId: string): Written | undefined {
+    this.forgetOld();
+    return this.byActor.get(actorId)?.written;
+  }
+
+  add(actorId: string, written: Written): void {
+    const all = new Written();
+    const before = this.of(actorId);
+    if (before) all.addAllOf(before);
+    all.addAllOf(written);
+    // Deleted first, so that the oldest entry is always the first.
+    this.byActor.delete(actorId);
+    this.byActor.set(actorId, { written: all, at: Date.now() });
+  }
+
+  private forgetOld(): void {
+    for (const [actorId, { at }] of this.byActor) {
+      if (at > Date.now() - REMEMBERED_MS) return;
+      this.byActor.delete(actorId);
+    }
+  }
+}
