@@ -30,6 +30,7 @@ export const t = {
   searching: 'Searching…',
   noDueDate: 'No due date',
   loading: (what: string) => `Loading ${what}`,
+  preparing: 'How far it is prepared',
   part: { pending: 'Loading', failed: 'This part of the page could not be loaded.' },
   remove: (label: string) => `Remove ${label}`,
   copyByHand: (text: string) => `Copy this by hand: ${text}`,

@@ -32,6 +32,7 @@ export const t: Translated<typeof english> = {
   searching: 'Buscando…',
   noDueDate: 'Sin fecha de entrega',
   loading: (what: string) => `Cargando ${what}`,
+  preparing: 'Progreso de la preparación',
   part: { pending: 'Cargando', failed: 'Esta parte de la página no se pudo cargar.' },
   remove: (label: string) => `Quitar: ${label}`,
   copyByHand: (text: string) => `Copia esto a mano: ${text}`,

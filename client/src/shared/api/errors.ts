@@ -18,6 +18,10 @@ export const isApiError = (error: unknown): error is ApiError =>
 export const isGone = (error: unknown): boolean =>
   isApiError(error) && (error.status === 403 || error.status === 404);
 
+/** Of what the server is still preparing, from 0 to 1. */
+export const progressOf = (error: unknown): number | undefined =>
+  isApiError(error) ? error.data.progress : undefined;
+
 export const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 

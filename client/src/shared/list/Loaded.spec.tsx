@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Loaded, type Query } from './Loaded';
 
 const show = (query: Omit<Query<unknown>, 'refetch'>) =>
@@ -51,4 +51,31 @@ it.each([
   const data = { statusCode: status, code: 'refused', message: 'It was refused.' };
   show({ error: { status, statusText: '', path: '/students', data } });
   expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(buttons);
+});
+
+it('shows how far a view is that is being filled, and asks again by itself', () => {
+  jest.useFakeTimers();
+  const refetch = jest.fn();
+  const data = {
+    statusCode: 503,
+    code: 'unavailable',
+    message: 'This page is being prepared.',
+    progress: 0.4,
+  };
+  const error = { status: 503, statusText: '', path: '/students', data };
+  try {
+    render(
+      <Loaded query={{ error, refetch }} what="students">
+        {() => 'Maya Torres'}
+      </Loaded>,
+    );
+    expect(screen.getByText('This page is being prepared.')).toBeTruthy();
+    const bar = screen.getByRole('progressbar', { name: 'How far it is prepared' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('40');
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => jest.advanceTimersByTime(4_000));
+    expect(refetch).toHaveBeenCalledTimes(2);
+  } finally {
+    jest.useRealTimers();
+  }
 });

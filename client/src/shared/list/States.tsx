@@ -1,6 +1,6 @@
-import { Button, Callout, Classes } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
-import { isApiError, loadFailure, messageOf, saidOf } from '../api/errors';
+import { Button, Callout, Classes, ProgressBar } from '@blueprintjs/core';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { isApiError, loadFailure, messageOf, progressOf, saidOf } from '../api/errors';
 import { t } from '../en';
 import { Details } from '../ui/Details';
 import { Sketch, type Subject } from '../ui/Sketch';
@@ -45,7 +45,30 @@ export interface FailedProps {
   readonly reason?: string;
 }
 
+const ASK_AGAIN_MS = 2_000;
+
+/** What the server is still preparing: it is asked for again until it comes. */
+function Preparing({
+  error,
+  progress,
+  onRetry,
+}: Pick<FailedProps, 'error' | 'onRetry'> & { progress: number }) {
+  const askAgain = useEffectEvent(() => void onRetry());
+  useEffect(() => {
+    const timer = setInterval(() => askAgain(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className={styles.preparing}>
+      <p>{saidOf(error).message}</p>
+      <ProgressBar value={progress} intent="primary" stripes={false} aria-label={t.preparing} />
+    </div>
+  );
+}
+
 export function Failed({ error, onRetry, message, reason }: FailedProps) {
+  const progress = progressOf(error);
+  if (progress !== undefined) return <Preparing error={error} progress={progress} onRetry={onRetry} />;
   const documented = loadFailure(error);
   const isPlain = message !== undefined && message !== messageOf(error);
   const said = isPlain ? { message } : saidOf(error, message ?? documented);
