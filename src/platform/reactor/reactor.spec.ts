@@ -13,6 +13,7 @@ import { Readiness } from '../operations/readiness';
 import { PersonalKeys } from '../personal-data/personal-keys';
 import { Leadership } from '../projector/leadership';
 import { SqliteVault } from '../vault/sqlite-vault';
+import { eventually } from '../../../test/support/eventually';
 import { Reactor } from './reactor';
 
 type CupEvents = { CupBroken: { cupId: string } };
@@ -31,6 +32,7 @@ class Process {
   );
   readonly leadership = new Leadership(this.documents, { role: 'all', waitScale: 1 });
   readonly swept: { cupId: string; correlationId: string; actor: string }[] = [];
+  unbearable: string | undefined;
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly folder: string) {
@@ -42,7 +44,12 @@ class Process {
       return Promise.resolve();
     });
     const reactor = new Reactor(this.history, jobs, this.vault, this.leadership, new Readiness());
-    reactor.on<CupEvents>({ CupBroken: ({ data: { cupId } }) => ({ job: 'sweep', data: { cupId } }) });
+    reactor.on<CupEvents>({
+      CupBroken: ({ data: { cupId } }) => {
+        if (cupId === this.unbearable) throw new Error(`${cupId} cannot be swept.`);
+        return { job: 'sweep', data: { cupId } };
+      },
+    });
     this.leadership.start();
     jobs.start();
   }
@@ -109,6 +116,26 @@ describe('the reactor', () => {
     await second.sweptAll('b');
     await second.stop();
     expect(second.swept.map(({ cupId }) => cupId)).toEqual(['b']);
+  });
+
+  it('parks an event whose reaction throws, and goes on with the others', async () => {
+    const process = new Process(folder);
+    process.unbearable = 'b';
+    await process.reacting();
+    for (const cupId of ['a', 'b', 'c']) await process.break(cupId);
+    await process.sweptAll('a', 'c');
+    const [parked] = await eventually(
+      () => process.queue.parked(),
+      (all) => all.length > 0,
+    );
+    expect(parked).toMatchObject({ name: 'react-again', error: 'CupBroken: b cannot be swept.' });
+
+    process.unbearable = undefined;
+    expect(await process.queue.retry(parked!.id)).toBe(true);
+    await process.sweptAll('b');
+    expect(process.swept.map(({ cupId }) => cupId).sort()).toEqual(['a', 'b', 'c']);
+    expect(process.swept.at(-1)).toMatchObject({ cupId: 'b', correlationId: 'the request' });
+    await process.stop();
   });
 
   it('continues where an older copy of the history ends, and reacts to what is recorded from there on', async () => {

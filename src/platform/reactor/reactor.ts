@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../../kernel/event';
 import { Cursor } from '../history/cursor';
 import { Follower, goesOn } from '../history/follower';
@@ -23,11 +23,26 @@ export type Reactions<Events extends EventMap> = {
 
 export const REACTOR = 'reactor';
 
+/** The job of an event to which a reaction has thrown: parked at once, and repeated when an operator retries it. */
+export const REACT_AGAIN = 'react-again';
+
+interface ParkedReaction {
+  readonly eventId: string;
+  readonly stream: string;
+}
+
+class ReactionFailed extends Error {
+  constructor(type: string, cause: unknown) {
+    super(`${type}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
 /** Turns events into jobs: each event once, from the first start on, never in a replay. */
 @Injectable()
 export class Reactor {
   private readonly reactions = new Map<string, ((event: AnyRecordedEvent) => Reaction | null)[]>();
 
+  private readonly logger = new Logger('Reactor');
   private readonly cursor: Cursor;
   private readonly follower = new Follower(this.history, REACTOR);
 
@@ -42,6 +57,7 @@ export class Reactor {
       goesOn(this.follower.failing) ? ['What happens is not acted on.'] : [],
     );
     this.cursor = new Cursor(vault, history, REACTOR);
+    jobs.handle<ParkedReaction>(REACT_AGAIN, ({ data }) => this.reactAgain(data));
     leadership.whenLeading('projector', REACTOR, (signal) =>
       this.follower.run(signal, () => this.follow(signal)),
     );
@@ -59,12 +75,31 @@ export class Reactor {
     const after = (await this.cursor.position())!;
     const types = [...this.reactions.keys()];
     for await (const { events, ...place } of this.follower.batches(after, types, signal)) {
-      for (const event of events) await this.react(event);
+      for (const event of events) await this.reactOrPark(event);
       await (events.length > 0 ? this.cursor.keep(place) : this.cursor.keepNowAndThen(place));
       this.follower.recovered();
     }
   }
 
+  /** What a reaction throws concerns its event alone; what the job queue throws concerns all, and is tried again. */
+  private async reactOrPark(event: AnyRecordedEvent): Promise<void> {
+    try {
+      await this.react(event);
+    } catch (error) {
+      if (!(error instanceof ReactionFailed)) throw error;
+      const { id: eventId, type, stream } = event;
+      this.logger.error({ err: error.cause, parked: eventId, type }, 'A reaction has failed.');
+      const parked: ParkedReaction = { eventId, stream };
+      await this.jobs.add(REACT_AGAIN, parked, { id: `${REACT_AGAIN}-${eventId}`, attempts: 1 });
+    }
+  }
+
+  private async reactAgain({ eventId, stream }: ParkedReaction): Promise<void> {
+    const event = (await this.history.read(stream)).find(({ id }) => id === eventId);
+    if (event) await this.react(event);
+  }
+
+  /** All reactions, also those after one that throws. */
   private async react(event: AnyRecordedEvent): Promise<void> {
     const context = {
       actor: SYSTEM,
@@ -73,12 +108,20 @@ export class Reactor {
       written: new Written(),
     };
     await runInContext(context, async () => {
+      let failure: ReactionFailed | undefined;
       for (const react of this.reactions.get(event.type) ?? []) {
-        const reaction = react(event);
+        let reaction: Reaction | null;
+        try {
+          reaction = react(event);
+        } catch (error) {
+          failure ??= new ReactionFailed(event.type, error);
+          continue;
+        }
         if (!reaction) continue;
         const { job, data, id = `${job}-${event.id}`, ...options } = reaction;
         await this.jobs.add(job, data, { id, ...options });
       }
+      if (failure) throw failure;
     });
   }
 }
