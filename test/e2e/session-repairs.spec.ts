@@ -167,6 +167,28 @@ describe('a booking', () => {
   });
 });
 
+it("keeps the new counselor's hours where freeing the former's fails", async () => {
+  const { other: former } = await cast.next();
+  const requestId = await sessions.booked(student, former, inDays(3));
+  await app.settled();
+  const formers = await app.app.get(Views).find(bookedHours, { where: { counselorId: former.id } });
+  const store = app.app.get<EventStore>(EVENT_STORE);
+  const append = store.append.bind(store);
+  const freed: string[] = [];
+  const failing = jest.spyOn(store, 'append').mockImplementation((stream, expected, events) => {
+    if (events.every(({ type }) => type !== 'HourFreed')) return append(stream, expected, events);
+    if (formers.some(({ id }) => stream.endsWith(id))) return Promise.reject(new Error('The disk failed.'));
+    freed.push(stream);
+    return append(stream, expected, events);
+  });
+  await sessions.assign(requestId, counselor, 'Ill').expect(500);
+  failing.mockRestore();
+  expect(freed).toEqual([]);
+  await settle(requestId, 61);
+  expect((await hours()).map((hour) => hour.requestId)).toEqual([requestId, requestId]);
+  expect(await app.app.get(Views).find(bookedHours, { where: { counselorId: former.id } })).toEqual([]);
+});
+
 describe('a request that was interrupted', () => {
   it('before it was paid is paid by the credit that there is', async () => {
     await sessions.grant(student, 30);

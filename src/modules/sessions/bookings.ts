@@ -72,17 +72,18 @@ export class Bookings {
       reason,
     });
     const reserved = await this.reserve({ ...sitting, counselorId });
-    try {
-      const paid = isPaid(await this.dispatcher.stateOf(credits, studentId), requestId);
-      const command = { counselorId, start, paid, reason };
-      const { events } = await this.dispatcher.dispatch(sessionRequest, requestId, 'Assign', command);
-      for (const { type, data } of events)
-        if (type === 'CounselorAssigned' && data.before !== null)
-          await this.free({ ...sitting, counselorId: data.before });
-    } catch (error) {
-      await this.freeHours(reserved);
-      throw error;
-    }
+    const paid = isPaid(await this.dispatcher.stateOf(credits, studentId), requestId);
+    const command = { counselorId, start, paid, reason };
+    const { events } = await this.dispatcher
+      .dispatch(sessionRequest, requestId, 'Assign', command)
+      .catch(async (error: unknown) => {
+        // After any other failure the session may be given away all the same: `settle` frees the hours if it is not.
+        if (error instanceof Rejected) await this.freeHours(reserved);
+        throw error;
+      });
+    for (const { type, data } of events)
+      if (type === 'CounselorAssigned' && data.before !== null)
+        await this.free({ ...sitting, counselorId: data.before });
   }
 
   /** Frees what a session had with a counselor. */
