@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Contended } from '../../kernel/errors';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { Projector, type NamedViews } from '../projector/projector';
@@ -14,6 +14,8 @@ const LOOK_AGAIN_MS = 20;
 /** Decisions that rest on views rather than on the stream they append to, one after the other on all instances. */
 @Injectable()
 export class OneAtATime {
+  private readonly logger = new Logger(OneAtATime.name);
+
   constructor(
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
     private readonly projector: Projector,
@@ -31,7 +33,10 @@ export class OneAtATime {
       await this.projector.caughtUp(...views);
       return await work();
     } finally {
-      await this.documents.releaseLease(lease, holder);
+      // The work is done: a lease that could not be released runs out by itself.
+      await this.documents
+        .releaseLease(lease, holder)
+        .catch((err: unknown) => this.logger.warn({ err, lease }, 'A lease could not be released.'));
     }
   }
 }
