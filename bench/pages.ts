@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { HOME, type Role } from '../contract/roles';
-import { launch, personAt } from '../test/browser/support/chromium';
+import { launchWhole, personAt } from '../test/browser/support/chromium';
 import { opened, requestsOf } from '../test/browser/support/opened';
 import { figure, median, type Figure } from './figure';
 import { startServer } from './process';
@@ -36,7 +36,7 @@ const start: Readonly<Record<string, { role?: Role; email?: string }>> = {
 /** What opening a start page with an empty cache feels like, at a quarter of the speed and 9 Mbit/s. */
 export async function pages(folder: string): Promise<Figure[]> {
   const server = await startServer(folder, { DEMO: 'on' });
-  const browser = await launch([QUIET]);
+  const browser = await launchWhole([QUIET]);
   try {
     const figures: Figure[] = [];
     for (const [name, { role, email }] of Object.entries(start)) {

@@ -10,7 +10,7 @@ import { eventually } from '../../support/eventually';
 import { environment, ROOT } from '../../support/server-process';
 import { shiftClock } from '../../support/shift-clock';
 import type { VideoServerOptions } from '../../support/video-server-options';
-import { ALLOWED, FAKE_DEVICES, launch, personAt } from './browser';
+import { ALLOWED, FAKE_DEVICES, launchWhole, personAt } from './browser';
 
 interface VideoServer {
   readonly url: string;
@@ -94,7 +94,7 @@ export class Caller {
     email: string,
     { clockShiftMs = 0, allowed = true }: CallerOptions = {},
   ): Promise<Caller> {
-    const browser = await launch(allowed ? [...FAKE_DEVICES, ALLOWED] : FAKE_DEVICES);
+    const browser = await launchWhole(allowed ? [...FAKE_DEVICES, ALLOWED] : FAKE_DEVICES);
     const context = await personAt(browser, url, email);
     if (clockShiftMs !== 0) await context.addInitScript(shiftClock, clockShiftMs);
     if (allowed) await context.grantPermissions(['camera', 'microphone'], { origin: url });
