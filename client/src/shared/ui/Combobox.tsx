@@ -61,8 +61,11 @@ export function Combobox<Item extends { readonly id: string }>({
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape') dismiss();
-    else if (isOpen && step) setActive((active + step + found.length) % found.length);
+    if (event.key === 'Escape') {
+      // A dialog around it stays: the key closes one thing at a time.
+      if (shown) event.stopPropagation();
+      dismiss();
+    } else if (isOpen && step) setActive((active + step + found.length) % found.length);
     else if (isOpen && event.key === 'Enter') choose(found[active]!);
     else if (search && event.key === 'ArrowDown') setSought(true);
     else return onKeyDown?.(event);
