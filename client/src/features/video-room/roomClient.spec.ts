@@ -5,6 +5,7 @@ import type { HandlerFactory } from 'mediasoup-client/types';
 import type { RoomEvents, RoomPeople, RoomRequest, RoomRequests, Source } from 'contract/video';
 import { askThrough } from '../../shared/realtime/requests';
 import type { LocalState } from './localMedia';
+import { deferred } from '../../test/server';
 import { RoomClient } from './roomClient';
 
 const COUNSELOR = { id: 'counselor', name: 'Daniel Reyes', role: 'counselor' } as const;
@@ -203,3 +204,25 @@ it('enters anew by itself when its server stops, also where the connection is to
   expect(client.snapshot().phase).toBe('inside');
   expect(server.asked.filter((name) => name === 'room.join')).toHaveLength(2);
 });
+
+it.each(['left', 'ended'] as const)(
+  'captures no screen that was chosen after the room was %s',
+  async (how) => {
+    const { server, client } = enter();
+    const chosen = deferred<MediaStream>();
+    const stops: string[] = [];
+    const screen = Object.assign(track('video'), { stop: () => stops.push('screen') });
+    const stream = { getTracks: () => [screen], getVideoTracks: () => [screen] } as unknown as MediaStream;
+    const mediaDevices = { getDisplayMedia: () => chosen.promise };
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
+    client.enter();
+    await passes();
+    const sharing = client.shareScreen();
+    if (how === 'left') client.leave();
+    else server.say('room.ended', 'over');
+    chosen.resolve(stream);
+    await sharing;
+    expect(stops).toEqual(['screen']);
+    expect(client.snapshot().screen).toBeNull();
+  },
+);

@@ -51,6 +51,7 @@ export class RoomClient {
   /** Of the current attempt: what belongs to an earlier one is ignored. */
   private attempt = 0;
   private failed = 0;
+  private hasLeft = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -70,6 +71,7 @@ export class RoomClient {
   };
 
   enter(): void {
+    this.hasLeft = false;
     reconnectSoon(true);
     this.endings.push(
       () => reconnectSoon(false),
@@ -94,6 +96,7 @@ export class RoomClient {
   }
 
   leave(): void {
+    this.hasLeft = true;
     this.endings.splice(0).forEach((end) => end());
     this.attempt++;
     clearTimeout(this.timer);
@@ -104,6 +107,10 @@ export class RoomClient {
 
   async shareScreen(): Promise<void> {
     const stream = await navigator.mediaDevices.getDisplayMedia({ video: true });
+    // The room may have been left while the screen was chosen.
+    if (this.hasLeft || this.state.phase === 'ended')
+      return stream.getTracks().forEach((track) => track.stop());
+    this.stopScreen();
     const [screen = null] = stream.getVideoTracks();
     screen?.addEventListener('ended', () => this.stopScreen());
     this.change({ screen });
