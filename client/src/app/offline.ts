@@ -4,6 +4,7 @@ import { onBack, watchConnection } from '../shared/offline/connection';
 import { tidySeen } from '../shared/offline/lastSeen';
 import { onLanded } from '../shared/offline/outbox';
 import { hearTabs } from '../shared/offline/waiting';
+import { finishSignOut } from './signOut';
 import type { AppStore } from './store';
 
 const IDLE_MS = 5_000;
@@ -16,7 +17,9 @@ export const sendWaiting = ({ dispatch }: AppStore) =>
 export function workOffline(store: AppStore): void {
   watchConnection();
   hearTabs(store);
+  void finishSignOut(store);
   onBack(() => {
+    void finishSignOut(store);
     void sendWaiting(store).then(() => store.dispatch(api.internalActions.onOnline()));
   });
   onLanded(() => store.dispatch(api.util.invalidateTags([...TAGS])));

@@ -8,6 +8,7 @@ import { forgetKept } from '../../shared/lib/kept';
 import { forgetSeen } from '../../shared/offline/lastSeen';
 import { forgetWaiting, useWaiting } from '../../shared/offline/waiting';
 import { t } from '../en';
+import { rememberSignOut } from '../signOut';
 
 /** Ends the session and loads the application anew, so that nothing of the person stays in memory or on the device. */
 export function useLogOut() {
@@ -15,7 +16,8 @@ export function useLogOut() {
   const waiting = useWaiting();
   const { ask, dialog } = useConfirm();
   const leave = async () => {
-    await logout();
+    const { error } = await logout();
+    rememberSignOut(error !== undefined);
     await Promise.allSettled([forgetWaiting(), forgetSeen()]);
     clearToken();
     tellTabsOfEnd();

@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readToken, writeToken } from '../shared/api/token';
+import { isAway, suspect } from '../shared/offline/connection';
+import { renderApp } from '../test/renderApp';
+import { done, pathOf, serve, tokenFor } from '../test/server';
+import { finishSignOut } from './signOut';
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Logs out while the server does not answer. */
+async function logOutOffline() {
+  const { store } = renderApp({ role: 'student', at: '/tasks' });
+  await screen.findAllByRole('button', { name: 'Log Out' });
+  serve({ 'POST /auth/logout': gone, 'GET /healthz': gone });
+  await userEvent.setup({ delay: null }).click(screen.getAllByRole('button', { name: 'Log Out' })[0]!);
+  await waitFor(() => expect(readToken()).toBeUndefined());
+  return store;
+}
+
+afterEach(async () => {
+  serve({});
+  act(suspect);
+  await waitFor(() => expect(isAway()).toBe(false));
+});
+
+it('ends on the server once it answers, and only once', async () => {
+  serve({ 'GET /v2/tasks/all': () => ({ data: [] }) });
+  const store = await logOutOffline();
+  const requests = serve({ 'POST /auth/logout': done });
+  await finishSignOut(store);
+  await finishSignOut(store);
+  expect(requests.map(pathOf)).toEqual(['/auth/logout']);
+});
+
+it('does not end the session of the next person', async () => {
+  serve({ 'GET /v2/tasks/all': () => ({ data: [] }) });
+  const store = await logOutOffline();
+  const requests = serve({ 'POST /auth/logout': done });
+  writeToken(tokenFor({ id: 'user-2' }));
+  await finishSignOut(store);
+  expect(requests).toEqual([]);
+});
