@@ -1,5 +1,5 @@
 import { InputGroup } from '@blueprintjs/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFilters } from '../routing/useUrlState';
 import { SearchIcon } from '../ui/icons';
 
@@ -29,16 +29,16 @@ export function SearchBox({ label, id, shortest = 3, debounceMs = 400 }: SearchB
     if (q !== sought) setTyped(q);
     setSought(q);
   }
+  const seek = useEffectEvent((wanted: string) => {
+    setSought(wanted);
+    search(wanted);
+  });
   useEffect(() => {
     const wanted = typed.trim();
     if (wanted === q || (wanted.length > 0 && wanted.length < shortest)) return;
-    const seek = () => {
-      setSought(wanted);
-      search(wanted);
-    };
-    const timer = setTimeout(seek, wanted ? debounceMs : 0);
+    const timer = setTimeout(() => seek(wanted), wanted ? debounceMs : 0);
     return () => clearTimeout(timer);
-  });
+  }, [typed, q, shortest, debounceMs]);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
