@@ -1,3 +1,6 @@
+/** Safari cancels a download whose address ends before it has read all of the file. */
+const READ_MS = 60_000;
+
 /** Hands a file to the browser to save. */
 export function save(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
@@ -5,7 +8,7 @@ export function save(name: string, file: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 }
 
 /** Response handler of calls that answer a file: hands it to the browser to save, and keeps nothing. */
