@@ -17,8 +17,8 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) 
   const { productName } = useConfig();
   const text = [t.recovery.file(productName), ...codes, ''].join('\n');
   return (
-    <div role="status" className={styles.recovery}>
-      <p>{t.recovery.about}</p>
+    <div className={styles.recovery}>
+      <p role="status">{t.recovery.about}</p>
       <ol className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
