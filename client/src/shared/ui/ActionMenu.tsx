@@ -12,7 +12,7 @@ export interface MenuAction {
   readonly run: () => void;
   /** One of several of which one is chosen: whether this is it. */
   readonly chosen?: boolean;
-  /** Above the action and those after it. */
+  /** Above the action and those after it, up to the next heading. */
   readonly heading?: string;
   /** Waits until the menu has given the focus back, which the dialog would lose again otherwise. */
   readonly opensDialog?: boolean;
@@ -52,6 +52,20 @@ export function MenuButton({ label, className, disabled, actions, head, children
     waiting.current = undefined;
     action?.run();
   };
+  const item = (action: MenuAction, index: number) => (
+    <li key={index} role="none">
+      <button
+        type="button"
+        role={action.chosen === undefined ? 'menuitem' : 'menuitemradio'}
+        aria-checked={action.chosen}
+        className={`${Classes.MENU_ITEM} ${Classes.intentClass(action.intent) ?? ''} ${styles.item}`}
+        onClick={() => choose(action)}
+      >
+        <span lang={action.lang}>{action.text}</span>
+        {action.chosen ? <TickIcon /> : action.icon}
+      </button>
+    </li>
+  );
   return (
     <PopoverNext
       isOpen={isOpen}
@@ -64,26 +78,21 @@ export function MenuButton({ label, className, disabled, actions, head, children
         <>
           {head}
           <ul role="menu" aria-label={label} className={Classes.MENU} onKeyDown={moveFocus}>
-            {actions.map((action, index) => (
+            {toGroups(actions).map(({ heading, items }, index) => (
               // Two that somebody has named may read alike.
               <Fragment key={index}>
-                {action.heading && (
-                  <li role="none" className={styles.heading}>
-                    {action.heading}
+                {heading === undefined ? (
+                  items.map(item)
+                ) : (
+                  <li role="none">
+                    <ul role="group" aria-label={heading} className={styles.group}>
+                      <li aria-hidden="true" className={styles.heading}>
+                        {heading}
+                      </li>
+                      {items.map(item)}
+                    </ul>
                   </li>
                 )}
-                <li role="none">
-                  <button
-                    type="button"
-                    role={action.chosen === undefined ? 'menuitem' : 'menuitemradio'}
-                    aria-checked={action.chosen}
-                    className={`${Classes.MENU_ITEM} ${Classes.intentClass(action.intent) ?? ''} ${styles.item}`}
-                    onClick={() => choose(action)}
-                  >
-                    <span lang={action.lang}>{action.text}</span>
-                    {action.chosen ? <TickIcon /> : action.icon}
-                  </button>
-                </li>
               </Fragment>
             ))}
           </ul>
@@ -97,6 +106,22 @@ export function MenuButton({ label, className, disabled, actions, head, children
       </button>
     </PopoverNext>
   );
+}
+
+interface Group {
+  readonly heading?: string;
+  readonly items: MenuAction[];
+}
+
+/** A heading names all actions up to the next one. */
+function toGroups(actions: readonly MenuAction[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const action of actions) {
+    const { heading } = action;
+    if (heading !== undefined || groups.length === 0) groups.push({ heading, items: [] });
+    groups.at(-1)!.items.push(action);
+  }
+  return groups;
 }
 
 export function ActionMenu({ text, icon, ...menu }: ActionMenuProps) {
