@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '../../shared/api/session';
 import { isApiError, saidOf } from '../../shared/api/errors';
 import { mediaOf } from '../../shared/ui/media';
+import { Toaster } from '../../shared/ui/Toaster';
 import { Chat } from './Chat';
 import { Controls } from './Controls';
 import { t } from './en';
@@ -76,6 +77,8 @@ export default function Room({ roomId, media, token, onLeave }: RoomProps) {
           <Sounds people={state.people} tracks={state.tracks} />
         </div>
       )}
+      {/* The page's own is out of reach, too. */}
+      <Toaster />
     </dialog>
   );
 }

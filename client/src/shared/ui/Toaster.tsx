@@ -50,7 +50,8 @@ function useUndoKey() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     const isTyping = event.target instanceof Element && event.target.matches(TYPED);
-    if (isUndo && !isTyping && undoLast()) event.preventDefault();
+    // There are two of it where a dialog has an own one.
+    if (isUndo && !isTyping && !event.defaultPrevented && undoLast()) event.preventDefault();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);

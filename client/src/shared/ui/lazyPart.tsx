@@ -85,6 +85,6 @@ function NotFetched({ onRetry, isAgain, hasPlace }: NotFetchedProps) {
       )}
     </div>
   );
-  // Outside of a toolbar, whose buttons have no words on a phone.
-  return hasPlace ? said : createPortal(said, document.body);
+  // Outside of a toolbar, whose buttons have no words on a phone, but within a dialog that covers the page.
+  return hasPlace ? said : createPortal(said, document.querySelector('dialog[open]') ?? document.body);
 }
