@@ -7,6 +7,7 @@ import { History } from '../src/platform/history/history';
 import { PersonalKeys } from '../src/platform/personal-data/personal-keys';
 import { SqliteVault } from '../src/platform/vault/sqlite-vault';
 import { eventually } from '../test/support/eventually';
+import { isFilled } from '../test/support/filled';
 import { TestApp } from '../test/support/app';
 
 const FILLED_WITHIN_MS = 120_000;
@@ -39,8 +40,8 @@ export async function recordIn(dataDir: string, record: (history: History) => Pr
 export async function startFilled(dataDir: string): Promise<TestApp> {
   const app = await TestApp.start(dataDir);
   await eventually(
-    async () => (await fetch(`${app.url}/readyz`)).status,
-    (status) => status === 200,
+    () => isFilled(app.url),
+    (filled) => filled,
     FILLED_WITHIN_MS,
   );
   return app;

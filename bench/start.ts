@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { eventually } from '../test/support/eventually';
+import { isFilled } from '../test/support/filled';
 import { historyOf } from './assignments';
 import { figure, median, type Figure } from './figure';
 import { startScript, startServer, type Running } from './process';
@@ -39,8 +40,12 @@ export async function start(folder: string, scale: number): Promise<Figure[]> {
 async function timed(begin: () => Promise<Running>, asks = true) {
   const started = performance.now();
   const server = await begin();
-  const isReady = async () => (await fetch(`${server.url}/readyz`)).ok;
-  if (asks) await eventually(isReady, (ready) => ready, PATIENCE_MS);
+  if (asks)
+    await eventually(
+      () => isFilled(server.url),
+      (filled) => filled,
+      PATIENCE_MS,
+    );
   const readyMs = performance.now() - started;
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(server.child.pid)]);
   return { server, readyMs, megabytes: Number(stdout) / 1024 };

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { eventually } from './eventually';
+import { isFilled } from './filled';
 import { assertKnown, type Settings } from './settings';
 
 export const ROOT = join(__dirname, '..', '..');
@@ -86,8 +87,8 @@ export class ServerProcess {
     });
     const server = new ServerProcess(child, url, () => output);
     await eventually(
-      async () => (await fetch(`${url}/readyz`)).status,
-      (status) => status === 200,
+      () => isFilled(url),
+      (filled) => filled,
       20_000,
     ).catch(async (error: unknown) => {
       await server.end('SIGKILL');
