@@ -136,13 +136,18 @@ describe.each(chosen.map((projection) => [projection.name, projection] as const)
   },
 );
 
-it('pushes messages while the audit is being filled', async () => {
-  const audit = projections.find(({ name }) => name === 'audit')!;
-  await whileFilling(audit, async (app) => {
-    const page = await LiveClient.connect(app.url, counselor.token);
-    const content = 'Is there time today?';
-    await app.call('post', '/messages', student).send({ sentTo: counselor.id, content }).expect(201);
-    await page.next(({ name }) => name === 'message.sent', AT_ONCE_MS);
-    page.close();
-  });
+it.each(['audit', 'task-assignments'])('pushes messages while %s is being filled', async (name) => {
+  await whileFilling(
+    projections.find((one) => one.name === name)!,
+    async (app) => {
+      const page = await LiveClient.connect(app.url, counselor.token);
+      // Whom the deleted task concerns is in its assignments: its push waits for them, and holds back no other.
+      const { body } = await app.call('post', '/v2/tasks', admin).send({ name: 'Essay', type: 'custom' });
+      await app.call('delete', `/v2/tasks/${(body as { id: string }).id}`, admin).expect(204);
+      const content = `Is there time today? ${name}`;
+      await app.call('post', '/messages', student).send({ sentTo: counselor.id, content }).expect(201);
+      await page.next(({ name: told }) => told === 'message.sent', AT_ONCE_MS);
+      page.close();
+    },
+  );
 });
