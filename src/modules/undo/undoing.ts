@@ -90,7 +90,8 @@ export class Undoing {
     await this.projector.caughtUp(audit, ...accountViews);
     const since = new Date(Date.now() - KNOWN_MS).toISOString();
     const where = { actorId, correlationId: request, time: { gte: since } };
-    return this.views.find(audit, { where, sort: { order: -1 } });
+    const entries = await this.views.find(audit, { where, sort: { order: -1 } });
+    return entries;
   }
 
   /** Throws `Rejected` unless this person may take it back, and all of it is of a kind that can be. */
