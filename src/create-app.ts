@@ -73,7 +73,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     swaggerOptions: { validatorUrl: null },
   });
   app.enableShutdownHooks();
-  await app.init();
+  try {
+    await app.init();
+  } catch (error) {
+    // What it has opened would go on in a process that lives on, and hide why it does not start where closing fails.
+    await app.close().catch((err: unknown) => sockets.error({ err }, 'What was opened could not be closed.'));
+    throw error;
+  }
   // Only from here on: Nest's own startup messages are of no interest to operators.
   app.useLogger(app.get(Logger));
   return app;

@@ -172,6 +172,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'room-visit': IDLE,
   'roster-import-end-parked': IDLE,
   'tasks-offer-to-everybody': IDLE,
+  'react-again': 'No reaction throws here.',
   'identity-move-classes-up': 'It is killed in school-crashes.spec.ts.',
   'retention-daily': 'It is killed in retention.spec.ts.',
   'undo-finish': 'It is broken off in broken-off.spec.ts.',

@@ -153,6 +153,8 @@ async function doTheRest(): Promise<void> {
     .call('post', '/undo', users.admin)
     .send({ request: String(left.headers['x-request-id']) })
     .expect(204);
+  const advising = '/payment/create-advising-checkout-session';
+  await app.call('post', advising, student).set('userid', student.id).expect(201);
   await app.app.get(Jobs).run(TELL_SCHOOL, { entityId: ids.entityId, day: '2026-01-15' }, 20_000);
   await app.call('get', '/users/list-access', student).expect(200);
   await app.call('get', `/users/${ids.studentId}/history?part=tests`, users.admin).expect(200);

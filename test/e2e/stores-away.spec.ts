@@ -25,7 +25,13 @@ const isDone = (call: string, { status, body }: Answer) =>
   status < 400 || (body as Problem).code === DONE_ALREADY[call];
 
 /** What a job does where the call has not, or what every sign-in has anew. */
-const ASIDE = ['recorded ExamSittingReleased', 'recorded CreditReturned', 'put refresh-family', 'put cursor'];
+const ASIDE = [
+  'recorded ExamSittingReleased',
+  'recorded CreditReturned',
+  'recorded InvitationIssued',
+  'put refresh-family',
+  'put cursor',
+];
 
 /** How many steps a call may have that is sent again, beyond those of one that is sent once. */
 const MORE_STEPS = 5;

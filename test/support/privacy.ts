@@ -12,7 +12,10 @@ type Row = readonly string[];
 /** What the vault keeps of a person, and until when; all of it goes with the account. */
 const IN_VAULT: Readonly<Record<(typeof PERSONAL_KINDS)[number], Row>> = {
   credential: ['The password, as a hash', 'a new one is set'],
-  'refresh-family': ['A session: hashes of its refresh tokens', 'it ends, or has not been used for its time'],
+  'refresh-family': [
+    'A session: hashes of its refresh tokens, and what the next is derived with',
+    'it ends, or has not been used for its time',
+  ],
   'reset-token': ['A link that resets the password, as a hash', 'it is used, or its minutes are over'],
   'invitation-link': ['A link that sets the first password, as a hash', 'it is used, or its days are over'],
   'email-change': ['An address that waits to be confirmed', 'it is confirmed or withdrawn, or a day is over'],

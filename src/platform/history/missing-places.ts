@@ -21,7 +21,9 @@ export async function findMissingPlaces(
   let furthest = 0n;
   // Positions are read before the history, in which other processes may be writing.
   const isMissing = async (place: Place) => {
-    const isKnown = await history.holds(place);
+    // Places that were stored without an event's id are compared by their position alone.
+    const isKnown =
+      place.eventId === null ? place.position <= (await history.head()) : await history.holds(place);
     if (!isKnown && place.position > furthest) furthest = place.position;
     return !isKnown;
   };

@@ -96,7 +96,7 @@ export class Erasure {
       for (const email of emails) if (email !== ERASED) await this.emails.release(email, userId);
     });
     // Each view has dropped the person before the keys go: a name that is left could not be found again.
-    await this.projector.caughtUp(...this.projector.viewsOf(ERASING));
+    await this.projector.caughtUpUnlessParked(...this.projector.viewsOf(ERASING));
     await this.documents.overwriteRemoved();
     await this.keys.destroy(...persons.flatMap(({ erasedTaskIds, userId }) => [...erasedTaskIds, userId]));
   }
