@@ -10,7 +10,7 @@ import { AccessGuard } from './auth/access.guard';
 import { AccessTokens } from './auth/jwt';
 import { JwtStrategy } from './auth/jwt.strategy';
 import { PurposeTokens } from './auth/purpose-tokens';
-import { scaledMs, type Config } from './config/config';
+import type { Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
 import { OneAtATime } from './dispatch/one-at-a-time';
 import { Views } from './document-store/views';
@@ -19,7 +19,7 @@ import { IdempotencyKeys } from './http/idempotency-keys';
 import { OneRequestPerKey } from './http/one-request-per-key.interceptor';
 import { ProblemFilter } from './http/problem.filter';
 import { ReadYourWrites } from './http/read-your-writes.interceptor';
-import { ANSWER_MS, BullMqJobQueue } from './jobs/bullmq-job-queue';
+import { BullMqJobQueue } from './jobs/bullmq-job-queue';
 import { JOB_QUEUE, type JobQueue, type OnJobError } from './jobs/job-queue';
 import { ImportQueries } from './imports/import-queries';
 import { ImportRuns } from './imports/import-runs';
@@ -60,7 +60,7 @@ const onError: OnJobError = (err, job) => jobsLogger.error({ err, job }, 'A job 
 
 const openJobQueue = (config: Config, faults: StorageFaults): JobQueue | Promise<JobQueue> =>
   config.redisUrl
-    ? BullMqJobQueue.open(config.redisUrl, { onError, answerMs: scaledMs(config, ANSWER_MS) })
+    ? BullMqJobQueue.open(config.redisUrl, { onError })
     : new SqliteJobQueue(join(config.dataDir, 'jobs.db'), { onError, faults });
 
 const services = [

@@ -20,7 +20,7 @@ import {
   type ParkedJob,
 } from './job-queue';
 
-export const ANSWER_MS = 5_000;
+const ANSWER_MS = 5_000;
 const LISTED = 1_000;
 const CLOSED = 'The job queue is closed.';
 
