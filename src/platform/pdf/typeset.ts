@@ -13,34 +13,55 @@ const AFTER_HEADING = 60;
 /** A paragraph as low as this, of four lines, is never broken over two pages. */
 const UNBROKEN = 70;
 
-/** Sets a tagged PDF (PDF/UA) on US Letter with an outline, and gives way to other work after each block. */
-export async function typeset(document: PrintedDocument): Promise<PDFKit.PDFDocument> {
+let lastTypeset: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sets a tagged PDF (PDF/UA) on US Letter with an outline. One document is set at a time, and other work runs
+ * after each line of a list or table, so that many documents do not block the server.
+ */
+export function typeset(document: PrintedDocument): Promise<PDFKit.PDFDocument> {
+  const pdf = lastTypeset.then(() => setDocument(document));
+  lastTypeset = pdf.catch(() => undefined);
+  return pdf;
+}
+
+async function setDocument(document: PrintedDocument): Promise<PDFKit.PDFDocument> {
   const sheet = await Sheet.of(document);
   for (const block of document.blocks) {
-    set(sheet, block);
+    for (const _ of set(sheet, block)) await setImmediate();
     await setImmediate();
   }
   return sheet.finish();
 }
 
-function set(sheet: Sheet, block: PrintedBlock): void {
+/** Yields where other work may run. */
+type Steps = Generator<void>;
+
+function* set(sheet: Sheet, block: PrintedBlock): Steps {
   switch (block.kind) {
     case 'facts':
-      return setFacts(sheet, block.facts);
+      yield* setFacts(sheet, block.facts);
+      break;
     case 'entries':
-      return setEntries(sheet, block.entries);
+      yield* setEntries(sheet, block.entries);
+      break;
     case 'heading':
-      return setHeading(sheet, block.level, block.text);
+      setHeading(sheet, block.level, block.text);
+      break;
     case 'paragraph':
-      return setParagraph(sheet, block.text);
+      setParagraph(sheet, block.text);
+      break;
     case 'quote':
-      return setQuote(sheet, block.text);
+      setQuote(sheet, block.text);
+      break;
     case 'list':
-      return setList(sheet, block.items, block.ordered);
+      yield* setList(sheet, block.items, block.ordered);
+      break;
     case 'checklist':
-      return setChecklist(sheet, block.items);
+      yield* setChecklist(sheet, block.items);
+      break;
     case 'table':
-      return setTable(sheet, block.head, block.rows);
+      yield* setTable(sheet, block.head, block.rows);
   }
 }
 
@@ -69,8 +90,8 @@ function setQuote(sheet: Sheet, text: Text): void {
   sheet.space(7);
 }
 
-function setList(sheet: Sheet, items: readonly Text[], ordered: boolean): void {
-  setItems(sheet, items, (entry, index, x, y) => {
+function* setList(sheet: Sheet, items: readonly Text[], ordered: boolean): Steps {
+  yield* setItems(sheet, items, (entry, index, x, y) => {
     const label = ordered ? `${index + 1}.` : '•';
     entry.add(
       sheet.pdf.struct('Lbl', {}, () => sheet.style('regular').text(label, x, y, { lineBreak: false })),
@@ -78,7 +99,7 @@ function setList(sheet: Sheet, items: readonly Text[], ordered: boolean): void {
   });
 }
 
-function setChecklist(sheet: Sheet, items: readonly string[]): void {
+function* setChecklist(sheet: Sheet, items: readonly string[]): Steps {
   const drawBox = (_entry: unknown, _index: number, x: number, y: number) =>
     sheet.asArtifact(() =>
       sheet.pdf
@@ -86,18 +107,18 @@ function setChecklist(sheet: Sheet, items: readonly string[]): void {
         .lineWidth(0.8)
         .stroke(MUTED),
     );
-  setItems(
+  yield* setItems(
     sheet,
     items.map((item) => [item]),
     drawBox,
   );
 }
 
-function setItems(
+function* setItems(
   sheet: Sheet,
   items: readonly Text[],
   label: (entry: PDFKit.PDFStructureElement, index: number, x: number, y: number) => void,
-): void {
+): Steps {
   const list = sheet.within(sheet.root, 'L');
   const { x } = sheet.pdf;
   const width = sheet.width - INDENT;
@@ -109,12 +130,13 @@ function setItems(
     sheet.pdf.y = y;
     entry.add(sheet.pdf.struct('LBody', {}, () => sheet.runs(item, x + INDENT, width)));
     sheet.space(3);
+    yield;
   }
   sheet.space(5);
 }
 
 /** The head stands above the rows again on each further page. */
-function setTable(sheet: Sheet, head: readonly Text[], rows: readonly (readonly Text[])[]): void {
+function* setTable(sheet: Sheet, head: readonly Text[], rows: readonly (readonly Text[])[]): Steps {
   const table = sheet.within(sheet.root, 'Table');
   const widths = columnWidths([head, ...rows], sheet.width);
   const heightOf = (row: readonly Text[], face: Face) =>
@@ -150,11 +172,12 @@ function setTable(sheet: Sheet, head: readonly Text[], rows: readonly (readonly 
     }
     const bodyRow = sheet.within(table, 'TR');
     setRow(row, 'regular', (draw) => bodyRow.add(sheet.pdf.struct('TD', {}, draw)));
+    yield;
   }
   sheet.space(8);
 }
 
-function setFacts(sheet: Sheet, facts: readonly (readonly [string, string])[]): void {
+function* setFacts(sheet: Sheet, facts: readonly (readonly [string, string])[]): Steps {
   const table = sheet.within(sheet.root, 'Table');
   const width = sheet.width - LABEL;
   for (const [label, value] of facts) {
@@ -168,11 +191,12 @@ function setFacts(sheet: Sheet, facts: readonly (readonly [string, string])[]): 
     sheet.pdf.y = y;
     row.add(sheet.pdf.struct('TD', {}, () => sheet.runs([value], MARGIN + LABEL, width)));
     sheet.space(2);
+    yield;
   }
   sheet.space(6);
 }
 
-function setEntries(sheet: Sheet, entries: readonly Entry[]): void {
+function* setEntries(sheet: Sheet, entries: readonly Entry[]): Steps {
   const list = sheet.within(sheet.root, 'L');
   for (const { title, meta, text } of entries) {
     const metaWidth = sheet.style('regular').widthOfString(sheet.readable(meta));
@@ -190,6 +214,7 @@ function setEntries(sheet: Sheet, entries: readonly Entry[]): void {
     });
     sheet.within(list, 'LI').add(body);
     sheet.space(6);
+    yield;
   }
   sheet.space(4);
 }

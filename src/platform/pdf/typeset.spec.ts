@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PrintedBlock } from './printed-document';
+import { typeset } from './typeset';
+
+const printed = (...blocks: PrintedBlock[]) => ({
+  title: 'Record',
+  language: 'en-US',
+  author: 'Quadrangle',
+  foot: 'Maya Torres',
+  pageOf: (page: number, pages: number) => `${page} of ${pages}`,
+  blocks,
+});
+
+/** How often other work got its turn before the promise was kept. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let done = false;
+  void work.finally(() => (done = true));
+  let turns = 0;
+  for (; !done; turns++) await setImmediate();
+  return turns;
+}
+
+describe('typesetting', () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `Line ${index}`);
+  const blocks: readonly PrintedBlock[] = [
+    { kind: 'facts', facts: lines.map((line) => [line, line]) },
+    { kind: 'entries', entries: lines.map((title) => ({ title, meta: '2026' })) },
+    { kind: 'list', ordered: true, items: lines.map((line) => [line]) },
+    { kind: 'checklist', items: lines },
+    { kind: 'table', head: [['Name']], rows: lines.map((line) => [[line]]) },
+  ];
+
+  it.each(blocks)('lets other work run after each line of $kind', async (block) => {
+    expect(await turnsDuring(typeset(printed(block)))).toBeGreaterThanOrEqual(lines.length);
+  });
+
+  it('sets one document after the other', async () => {
+    const documents = Array.from({ length: 4 }, () => typeset(printed(blocks[0]!)));
+    expect(await turnsDuring(Promise.all(documents))).toBeGreaterThanOrEqual(4 * lines.length);
+  });
+});
