@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import fastifyCookie from '@fastify/cookie';
+import fastifyCookie, { Signer } from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import {
   ConsoleLogger,
@@ -16,6 +16,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { Malformed } from './kernel/errors';
 import type { Told } from './kernel/sentences';
+import { AccessTokens } from './platform/auth/jwt';
 import { playsPart, type Config } from './platform/config/config';
 import { trustedBy } from './platform/config/proxies';
 import { compressAnswers } from './platform/http/compress-answers';
@@ -51,7 +52,11 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     // What is signed is signed to the letter.
     rawBody: true,
   });
-  await app.register(fastifyCookie);
+  // Only once all modules are ready is there a key to sign with.
+  const signer = () => new Signer(app.get(AccessTokens).keyFor('cookies'));
+  await app.register(fastifyCookie, {
+    secret: { sign: (value) => signer().sign(value), unsign: (value) => signer().unsign(value) },
+  });
   await app.register(fastifyMultipart);
   const fastify = app.getHttpAdapter().getInstance();
   await compressAnswers(fastify);

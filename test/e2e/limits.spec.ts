@@ -3,6 +3,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { getMetadataStorage } from 'class-validator';
+import type { Response } from 'supertest';
 import { hash, PasswordsAtOnce } from '../../src/modules/identity/passwords/passwords-at-once';
 import { inTurns } from '../../src/platform/dispatch/in-turns';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
@@ -65,6 +66,12 @@ const TEN_PEOPLE = { PEOPLE_PER_IP: '10', TRUST_PROXY: '1' };
 
 const signIn = (app: TestApp, email: string, password = WRONG, address = '') =>
   app.call('post', '/auth/login').set('x-forwarded-for', address).send({ email, password });
+
+/** The cookie by which a device is known again. */
+const deviceOf = ({ headers }: Response) =>
+  (headers['set-cookie'] as unknown as string[])
+    .find((cookie) => cookie.startsWith('device='))!
+    .split(';')[0]!;
 
 async function inOrder<Result>(items: readonly number[], work: (item: number) => Promise<Result>) {
   const results: Result[] = [];
@@ -233,6 +240,74 @@ describe('guessing passwords', () => {
         .send({ password: WRONG, newPass: 'a brand new one', email: `other-${index}@example.test` });
     for (const index of times(10)) await change(index).expect(422);
     expectWait(await change(10), BY_USER);
+  });
+});
+
+describe('a device on which an account has signed in', () => {
+  const HERE = '198.51.100.40';
+  let app: TestApp;
+  let owner: User;
+  let device: string;
+
+  beforeAll(async () => {
+    app = await start(TEN_PEOPLE);
+    owner = await app.user('student', 'Maya');
+    device = deviceOf(await signIn(app, owner.email, PASSWORD, HERE).expect(200));
+  });
+
+  const ask = (path: string, cookie: string) =>
+    app.call('post', path).set('x-forwarded-for', HERE).set('cookie', cookie);
+  const signInOn = (cookie: string, email: string, password = PASSWORD) =>
+    ask('/auth/login', cookie).send({ email, password });
+
+  it('is not locked out with its network, nor with the account', async () => {
+    for (const index of times(10)) await signIn(app, `other-${index}@example.test`, WRONG, HERE).expect(401);
+    for (const index of times(60)) await signIn(app, owner.email, WRONG, `203.0.113.${index % 10}`);
+    expectWait(await signIn(app, owner.email, PASSWORD, HERE), FROM_NETWORK);
+    expectWait(await signIn(app, owner.email, PASSWORD, '198.51.100.41'), FOR_ACCOUNT);
+    await signInOn(device, owner.email).expect(200);
+  });
+
+  it('still has its reset mails while others ask for them', async () => {
+    const reset = (cookie: string) => ask('/auth/reset-password', cookie).send({ email: owner.email });
+    for (const _ of times(5)) await reset('').expect(200);
+    expectWait(await reset(''), FOR_ACCOUNT);
+    await reset(device).expect(200);
+  });
+
+  it('still has its session while its network asks too often', async () => {
+    const { token } = owner;
+    const refresh = (cookie: string) => ask('/auth/refresh', cookie).set('token', token);
+    for (const _ of times(100)) await refresh('').expect(401);
+    expectWait(await refresh(''), FROM_NETWORK);
+    await refresh(device).expect(401);
+  });
+
+  it('is preferred for that account alone, and only with the server’s own cookie', async () => {
+    const other = await app.user('student', 'Noah');
+    const others = deviceOf(await signIn(app, other.email, PASSWORD, '198.51.100.42').expect(200));
+    for (const cookie of [others, device.replace(/=./, '=x'), 'device=x']) {
+      expectWait(await signInOn(cookie, owner.email), FROM_NETWORK);
+    }
+  });
+
+  it('remembers each account that has signed in on it', async () => {
+    const sister = await app.user('student', 'Zoe');
+    const both = deviceOf(
+      await app
+        .call('post', '/auth/login')
+        .set('x-forwarded-for', '198.51.100.43')
+        .set('cookie', device)
+        .send({ email: sister.email, password: PASSWORD })
+        .expect(200),
+    );
+    await signInOn(both, owner.email).expect(200);
+    await signInOn(both, sister.email).expect(200);
+  });
+
+  it('guesses no more often than any other', async () => {
+    for (const _ of times(10)) await signInOn(device, owner.email, WRONG).expect(401);
+    expectWait(await signInOn(device, owner.email), FOR_ACCOUNT);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { TokenUser } from '../../../contract/identity';
@@ -34,6 +34,11 @@ export class AccessTokens implements OnModuleInit {
 
   get signingKey(): Buffer {
     return this.secret;
+  }
+
+  /** A key of its own for each purpose, so that nothing that one has signed is taken for another's. */
+  keyFor(purpose: string): Buffer {
+    return createHmac('sha256', this.secret).update(purpose).digest();
   }
 
   sign(user: TokenUser, sid: string): Promise<string> {

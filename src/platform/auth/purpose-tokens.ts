@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { AccessTokens } from './jwt';
@@ -12,22 +11,18 @@ export class PurposeTokens {
   ) {}
 
   sign(purpose: string, claims: object, minutes: number): Promise<string> {
-    return this.jwt.signAsync(claims, { secret: this.keyFor(purpose), expiresIn: `${minutes}m` });
+    return this.jwt.signAsync(claims, { secret: this.access.keyFor(purpose), expiresIn: `${minutes}m` });
   }
 
   /** Undefined where it is forged, expired or for another purpose. */
   async read<Claims extends object>(purpose: string, token: string): Promise<Claims | undefined> {
     try {
       return await this.jwt.verifyAsync<Claims>(token, {
-        secret: this.keyFor(purpose),
+        secret: this.access.keyFor(purpose),
         algorithms: ['HS256'],
       });
     } catch {
       return undefined;
     }
-  }
-
-  private keyFor(purpose: string): Buffer {
-    return createHmac('sha256', this.access.signingKey).update(purpose).digest();
   }
 }

@@ -2,6 +2,7 @@ import type { RequestWithUser } from '../../../platform/auth/session-user';
 import { ADDRESS, OWN_WRITES, USER, type Counted, type Limit } from '../../../platform/limits/limits';
 import { normalized } from '../email/email-addresses';
 import { say } from '../words';
+import { knownAccount } from './known-device';
 
 const accountOf = ({ body }: RequestWithUser): string | undefined => {
   const email = (body as { email?: unknown } | null | undefined)?.email;
@@ -15,15 +16,31 @@ const ACCOUNT: Counted = {
   refusal: (wait) => say('too-many-requests.account', { wait }),
 };
 
+/** Counts what comes from a device on which the account has signed in before. */
+const KNOWN_DEVICE: Counted = {
+  ...ACCOUNT,
+  name: 'known-device',
+  keyOf: (request) => knownAccount(request, accountOf(request)),
+};
+
+/** Others cannot lock out a known device, neither by their guesses nor from its network. */
+const unlessKnown = (counted: Counted): Counted => ({
+  ...counted,
+  keyOf: (request) => (KNOWN_DEVICE.keyOf(request) === undefined ? counted.keyOf(request) : undefined),
+});
+
+const UNKNOWN_FROM_ADDRESS = unlessKnown(ADDRESS);
+const ACCOUNT_FROM_ELSEWHERE = unlessKnown(ACCOUNT);
+
 /** Strict with whoever guesses, without locking out the owner at another address. */
-const ACCOUNT_FROM_ADDRESS: Counted = {
+const ACCOUNT_FROM_ADDRESS = unlessKnown({
   ...ACCOUNT,
   name: 'account-from-address',
   keyOf: (request) => {
     const account = accountOf(request);
     return account === undefined ? undefined : `${ADDRESS.keyOf(request)}\n${account}`;
   },
-};
+});
 
 /** Whoever asks for another address; the rest of a profile is not counted. */
 const NEW_EMAIL: Counted = {
@@ -31,21 +48,28 @@ const NEW_EMAIL: Counted = {
   keyOf: (request) => (accountOf(request) === undefined ? undefined : USER.keyOf(request)),
 };
 
+const onKnownDevice = [
+  { most: 10, of: 'failures', per: KNOWN_DEVICE, minutes: 5 },
+  { most: 60, of: 'calls', per: KNOWN_DEVICE, minutes: 5 },
+] as const satisfies readonly Limit[];
+
 /** A class may sign in at once behind one address; nobody is kept waiting for longer than a quarter of an hour. */
 export const authLimits = {
   signIn: [
-    { most: 3, of: 'calls', per: ADDRESS, minutes: 1 },
-    { most: 1, of: 'failures', per: ADDRESS, minutes: 5 },
+    { most: 3, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 1 },
+    { most: 1, of: 'failures', per: UNKNOWN_FROM_ADDRESS, minutes: 5 },
     { most: 10, of: 'failures', per: ACCOUNT_FROM_ADDRESS, minutes: 5 },
-    { most: 60, of: 'calls', per: ACCOUNT, minutes: 5 },
+    { most: 60, of: 'calls', per: ACCOUNT_FROM_ELSEWHERE, minutes: 5 },
+    ...onKnownDevice,
   ],
-  refresh: [{ most: 10, of: 'calls', per: ADDRESS, minutes: 1 }],
-  signOut: [{ most: 3, of: 'calls', per: ADDRESS, minutes: 1 }],
+  refresh: [{ most: 10, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 1 }, ...onKnownDevice],
+  signOut: [{ most: 3, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 1 }, ...onKnownDevice],
   requestReset: [
-    { most: 1, of: 'calls', per: ADDRESS, minutes: 15 },
-    { most: 5, of: 'calls', per: ACCOUNT, minutes: 15 },
+    { most: 1, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 15 },
+    { most: 5, of: 'calls', per: ACCOUNT_FROM_ELSEWHERE, minutes: 15 },
+    { most: 5, of: 'calls', per: KNOWN_DEVICE, minutes: 15 },
   ],
-  reset: [{ most: 1, of: 'calls', per: ADDRESS, minutes: 5 }],
+  reset: [{ most: 1, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 5 }, ...onKnownDevice],
   signUp: [{ most: 1, of: 'calls', per: ADDRESS, minutes: 10 }],
   register: [{ most: 120, of: 'calls', per: USER, minutes: 10 }],
   changeProfile: [
@@ -57,10 +81,11 @@ export const authLimits = {
   readInvitation: [{ most: 2, of: 'calls', per: ADDRESS, minutes: 5 }],
   confirmEmail: [{ most: 1, of: 'calls', per: ADDRESS, minutes: 5 }],
   secondFactor: [
-    { most: 3, of: 'calls', per: ADDRESS, minutes: 1 },
-    { most: 1, of: 'failures', per: ADDRESS, minutes: 5 },
+    { most: 3, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 1 },
+    { most: 1, of: 'failures', per: UNKNOWN_FROM_ADDRESS, minutes: 5 },
+    ...onKnownDevice,
   ],
-  issuer: [{ most: 3, of: 'calls', per: ADDRESS, minutes: 1 }],
+  issuer: [{ most: 3, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 1 }, ...onKnownDevice],
   changeSecondFactor: [{ most: 10, of: 'calls', per: USER, minutes: 5 }],
   changePassword: [{ most: 10, of: 'calls', per: USER, minutes: 5 }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;

@@ -11,6 +11,7 @@ import { Views } from '../../../platform/document-store/views';
 import { account, isWaiting, type Account } from '../accounts/account.decider';
 import { Credentials, type Checked } from '../passwords/credentials';
 import { departure } from '../retention/departure.decider';
+import { rememberAccount } from './known-device';
 import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
 import { SecondFactorPolicy } from './second-factor-policy';
 import { say } from '../words';
@@ -91,6 +92,7 @@ export class Sessions {
       entitlements: ENTITLEMENTS.filter((entitlement) => owns(owner, entitlement)),
     };
     const token = await this.tokens.sign(user, sessionId);
+    rememberAccount(person.email, reply);
     void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...this.cookie(), maxAge: REFRESH_DAYS * 86_400 });
     return { token, refreshToken };
   }

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { normalized } from '../email/email-addresses';
+
+const DEVICE_COOKIE = 'device';
+const DAYS = 180;
+const MOST_ACCOUNTS = 10;
+
+/** Remembers that an account has signed in on this device: signed, as a hash of its address. */
+export function rememberAccount(email: string, reply: FastifyReply): void {
+  const account = hashOf(normalized(email));
+  const others = accountsOn(reply.request).filter((other) => other !== account);
+  void reply.setCookie(DEVICE_COOKIE, [account, ...others].slice(0, MOST_ACCOUNTS).join('.'), {
+    httpOnly: true,
+    // Lax, since the way back from an issuer begins at another site.
+    sameSite: 'lax',
+    path: '/api/auth',
+    secure: 'auto',
+    signed: true,
+    maxAge: DAYS * 86_400,
+  });
+}
+
+/**
+ * The account as this device knows it; the one that signed in last where the request names none. Undefined on a device
+ * on which it has not signed in.
+ */
+export function knownAccount(request: FastifyRequest, email: string | undefined): string | undefined {
+  const accounts = accountsOn(request);
+  if (email === undefined) return accounts[0];
+  const account = hashOf(email);
+  return accounts.includes(account) ? account : undefined;
+}
+
+function accountsOn(request: FastifyRequest): readonly string[] {
+  const cookie = request.cookies[DEVICE_COOKIE];
+  if (cookie === undefined) return [];
+  const { valid, value } = request.unsignCookie(cookie);
+  return valid ? value.split('.') : [];
+}
+
+const hashOf = (email: string) => createHash('sha256').update(email).digest('base64url').slice(0, 22);
