@@ -1,0 +1,167 @@
+import type { EventBatch, EventStore, ReadAllOptions, SubscribeOptions } from '../event-store/event-store';
+
+/** How many of the latest events are held for those who take them in more slowly than others. */
+const HELD = 2_000;
+
+type Source = Pick<EventStore, 'readAll' | 'subscribe'>;
+
+interface Subscriber extends SubscribeOptions {
+  /** Up to here it has seen everything. */
+  position: bigint;
+  /** While it waits for more. */
+  wake?: () => void;
+}
+
+/**
+ * One subscription to the event store for all who follow the history in this process. Whoever is behind reads alone
+ * until the latest events hold what is missing, so that nobody waits for anybody else.
+ */
+export class SharedSubscription {
+  private latest?: LatestEvents;
+
+  constructor(private readonly store: Source) {}
+
+  /** As `EventStore.subscribe`. */
+  async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch> {
+    const subscriber: Subscriber = { ...options, position: options.after };
+    const { types, batchSize, signal } = options;
+    while (!signal.aborted) {
+      for await (const batch of this.store.readAll({ after: subscriber.position, types, batchSize })) {
+        if (signal.aborted) return;
+        subscriber.position = batch.position;
+        if (isToYield(batch, subscriber)) yield batch;
+      }
+      const latest = this.latestFrom(subscriber.position);
+      yield* latest.to(subscriber);
+      if (latest.isClosed) return;
+    }
+  }
+
+  private latestFrom(position: bigint): LatestEvents {
+    this.latest ??= new LatestEvents(this.store, position, () => (this.latest = undefined));
+    return this.latest;
+  }
+}
+
+/** What one subscription brings, from its start until it fails or nobody listens any more. */
+class LatestEvents {
+  /** Whether the event store was closed. */
+  isClosed = false;
+  private readonly ending = new AbortController();
+  private readonly subscribers = new Set<Subscriber>();
+  private readonly batches: EventBatch[] = [];
+  private held = 0;
+  private failure?: { readonly error: unknown };
+  /** Everything up to here has come. */
+  private end: bigint;
+
+  constructor(
+    store: Source,
+    /** Everything after it is held. */
+    private start: bigint,
+    private readonly onEnd: () => void,
+  ) {
+    this.end = start;
+    void this.receive(store);
+  }
+
+  /** Ends once more is missing than is held. */
+  async *to(subscriber: Subscriber): AsyncGenerator<EventBatch> {
+    this.subscribers.add(subscriber);
+    try {
+      while (!subscriber.signal.aborted && subscriber.position >= this.start) {
+        const batch = this.after(subscriber);
+        if (batch) {
+          subscriber.position = batch.position;
+          if (isToYield(batch, subscriber)) yield batch;
+        } else if (this.failure) {
+          throw this.failure.error;
+        } else if (this.isClosed) {
+          return;
+        } else {
+          await changed(subscriber);
+        }
+      }
+    } finally {
+      this.subscribers.delete(subscriber);
+      if (this.subscribers.size === 0) this.finish();
+    }
+  }
+
+  private async receive(store: Source): Promise<void> {
+    try {
+      const { signal } = this.ending;
+      for await (const batch of store.subscribe({ after: this.start, signal })) this.add(batch);
+      this.isClosed = !signal.aborted;
+    } catch (error) {
+      this.failure = { error };
+    }
+    this.finish();
+    for (const { wake } of this.subscribers) wake?.();
+  }
+
+  private finish(): void {
+    if (this.ending.signal.aborted) return;
+    this.ending.abort();
+    this.onEnd();
+  }
+
+  /** Wakes those whom it concerns, and just moves the others on. */
+  private add(batch: EventBatch): void {
+    const types = new Set(batch.events.map(({ type }) => type));
+    for (const subscriber of this.subscribers) {
+      const hasAllBefore = subscriber.wake && subscriber.position === this.end;
+      if (hasAllBefore && subscriber.passed && subscriber.types?.every((type) => !types.has(type))) {
+        subscriber.position = batch.position;
+        subscriber.passed(batch);
+      } else subscriber.wake?.();
+    }
+    this.batches.push(batch);
+    this.end = batch.position;
+    this.held += batch.events.length;
+    while (this.held > HELD && this.batches.length > 1) {
+      const { events, position } = this.batches.shift()!;
+      this.held -= events.length;
+      this.start = position;
+    }
+  }
+
+  /** All that is held after the subscriber's position, in one batch. */
+  private after({
+    position: seen,
+    types,
+    batchSize = 1_000,
+  }: ReadAllOptions & { position: bigint }): EventBatch | undefined {
+    if (seen >= this.end) return undefined;
+    const batches = this.batches.filter(({ position }) => position > seen);
+    const events = batches
+      .flatMap((batch) => batch.events)
+      .filter(({ position, type }) => position > seen && (!types || types.includes(type)));
+    if (events.length <= batchSize) {
+      const { position, eventId } = batches.at(-1)!;
+      return { events, position, eventId };
+    }
+    const { position, id: eventId } = events[batchSize - 1]!;
+    return { events: events.slice(0, batchSize), position, eventId };
+  }
+}
+
+/** Otherwise it is told as passed. */
+function isToYield({ events, ...place }: EventBatch, { passed }: SubscribeOptions): boolean {
+  if (events.length > 0 || !passed) return true;
+  passed(place);
+  return false;
+}
+
+/** Resolves once something has come that may concern the subscriber, or it is aborted. */
+function changed(subscriber: Subscriber): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      subscriber.wake = undefined;
+      subscriber.signal.removeEventListener('abort', wake);
+      resolve();
+    };
+    subscriber.wake = wake;
+    subscriber.signal.addEventListener('abort', wake);
+  });
+}
