@@ -11,6 +11,7 @@ import {
 } from '../event-store/event-store';
 import { PersonalKeys } from '../personal-data/personal-keys';
 import { openedPayload, ownersOf, sealedPayload } from '../personal-data/payload';
+import { SharedSubscription } from './shared-subscription';
 
 export interface EventToRecord {
   readonly id: string;
@@ -35,11 +36,17 @@ export interface HistoryBatch {
 /** The event store as the application sees it: payloads in today's shape, personal fields readable. */
 @Injectable()
 export class History {
+  private readonly shared: SharedSubscription;
+  /** Events that all followers are handed are opened once. */
+  private readonly opening = new WeakMap<StoredEvent, Promise<AnyRecordedEvent>>();
+
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly catalog: EventCatalog,
     private readonly keys: PersonalKeys,
-  ) {}
+  ) {
+    this.shared = new SharedSubscription(store);
+  }
 
   async append(
     stream: string,
@@ -69,8 +76,8 @@ export class History {
   }
 
   async *subscribe(options: SubscribeOptions): AsyncIterable<HistoryBatch> {
-    for await (const { events, ...place } of this.store.subscribe(options)) {
-      yield { events: await this.opened(events), ...place };
+    for await (const { events, ...place } of this.shared.subscribe(options)) {
+      yield { events: await this.openedOnce(events), ...place };
     }
   }
 
@@ -109,6 +116,18 @@ export class History {
     const keys = new Map<string, Buffer | null>();
     for (const id of ownersOf(data, fields)) keys.set(id, await this.keys.forSealing(id));
     return sealedPayload(data, fields, keys);
+  }
+
+  private openedOnce(events: readonly StoredEvent[]): Promise<AnyRecordedEvent[]> {
+    const unknown = events.filter((event) => !this.opening.has(event));
+    const opening = this.opened(unknown);
+    for (const [index, event] of unknown.entries()) {
+      const opened = opening.then((all) => all[index]!);
+      this.opening.set(event, opened);
+      // Whoever asks again tries again.
+      opened.catch(() => this.opening.delete(event));
+    }
+    return Promise.all(events.map((event) => this.opening.get(event)!));
   }
 
   /** Events that need no upcast and have no sealed fields pass unchanged: a store parses fields lazily. */
