@@ -45,8 +45,6 @@ export interface ReadAllOptions {
 
 export interface SubscribeOptions extends ReadAllOptions {
   readonly signal: AbortSignal;
-  /** May be called, instead of yielding an empty batch, for commits that hold no requested event. */
-  readonly passed?: (place: Omit<EventBatch, 'events'>) => void;
 }
 
 export interface EventStore {

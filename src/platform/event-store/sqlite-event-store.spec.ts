@@ -146,29 +146,6 @@ describe('SqliteEventStore', () => {
     expect(idsOf(await everything(store))).toEqual([good.id]);
   });
 
-  it('passes a reader whom a commit does not concern, and wakes it for the next one that does', async () => {
-    const store = open();
-    const passed: [position: bigint, eventId: string][] = [];
-    const batches = store.subscribe({
-      after: 0n,
-      types: ['ThingSought'],
-      signal: new AbortController().signal,
-      passed: ({ position, eventId }) => void passed.push([position, eventId]),
-    });
-    const [first, second] = [event(), event()];
-    const sought = { ...event(), type: 'ThingSought' };
-    const woken = batches.next();
-    await store.append('thing-1', 'any', [first]);
-    await store.append('thing-1', 'any', [second]);
-    expect(passed).toEqual([
-      [1n, first.id],
-      [2n, second.id],
-    ]);
-    await store.append('thing-1', 'any', [sought]);
-    expect((await woken).value).toMatchObject({ events: [{ id: sought.id }], position: 3n });
-    expect(passed).toHaveLength(2);
-  });
-
   describe('two on one file', () => {
     it('see each other’s commits, in one order', async () => {
       const [one, two] = [open(), open()];

@@ -18,7 +18,7 @@ import {
 } from './event-store';
 import { RecentEvents, type SerializedEvent } from './recent-events';
 import { EVENTS_TABLE, eventsOf, PAGE_COLUMNS, type PageRow, SEPARATOR } from './sqlite-event';
-import { WaitingReaders, type WaitingReader } from './waiting-readers';
+import { WaitingReaders } from './waiting-readers';
 
 /** Bounds how long one page with few matching events keeps the process busy. */
 const POSITIONS_PER_PAGE = 10_000;
@@ -148,15 +148,15 @@ export class SqliteEventStore implements EventStore {
   }
 
   async *subscribe({ after, ...options }: SubscribeOptions): AsyncGenerator<EventBatch> {
-    const reader: WaitingReader = { ...options, position: Number(after) };
+    let position = after;
     while (!options.signal.aborted && this.database.open) {
-      const batch = this.page(reader.position, options);
+      const batch = this.page(Number(position), options);
       if (batch) {
-        reader.position = Number(batch.position);
+        position = batch.position;
         yield batch;
         await nextTurn();
       } else {
-        await this.readers.wait(reader);
+        await this.readers.commit(options.signal);
       }
     }
   }
@@ -173,7 +173,7 @@ export class SqliteEventStore implements EventStore {
     clearInterval(this.poll);
     this.appends.finish();
     this.database.close();
-    this.readers.wakeAll();
+    this.readers.wake();
   }
 
   private record(appends: readonly Append[]): (Appended | Error)[] {
@@ -182,7 +182,7 @@ export class SqliteEventStore implements EventStore {
     );
     const events = written.flatMap((write) => write.events);
     this.recent.add(events);
-    this.readers.committed(events);
+    if (events.length > 0) this.readers.wake();
     return written.map(({ outcome }) => outcome);
   }
 
@@ -248,6 +248,6 @@ export class SqliteEventStore implements EventStore {
     } catch {
       // Readers that wait will meet the storage error themselves.
     }
-    this.readers.wakeAll();
+    this.readers.wake();
   }
 }

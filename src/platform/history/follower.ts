@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { SubscribeOptions } from '../event-store/event-store';
 import type { History, HistoryBatch } from './history';
+import type { FollowOptions } from './shared-subscription';
 
 /** A failure that persists. */
 export interface Failing {
@@ -48,7 +48,7 @@ export class Follower {
     position: bigint,
     types: readonly string[],
     signal: AbortSignal,
-    passed?: SubscribeOptions['passed'],
+    passed?: FollowOptions['passed'],
   ): AsyncIterable<HistoryBatch> {
     if (position >= (await this.history.head())) this.recovered();
     yield* this.history.subscribe({ after: position, types, signal, passed });

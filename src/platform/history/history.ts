@@ -7,11 +7,10 @@ import {
   type ExpectedRevision,
   type ReadAllOptions,
   type StoredEvent,
-  type SubscribeOptions,
 } from '../event-store/event-store';
 import { PersonalKeys } from '../personal-data/personal-keys';
 import { openedPayload, ownersOf, sealedPayload } from '../personal-data/payload';
-import { SharedSubscription } from './shared-subscription';
+import { SharedSubscription, type FollowOptions } from './shared-subscription';
 
 export interface EventToRecord {
   readonly id: string;
@@ -75,7 +74,7 @@ export class History {
     }
   }
 
-  async *subscribe(options: SubscribeOptions): AsyncIterable<HistoryBatch> {
+  async *subscribe(options: FollowOptions): AsyncIterable<HistoryBatch> {
     for await (const { events, ...place } of this.shared.subscribe(options)) {
       yield { events: await this.openedOnce(events), ...place };
     }

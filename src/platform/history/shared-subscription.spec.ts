@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { EventBatch, EventStore, SubscribeOptions } from '../event-store/event-store';
+import type { EventBatch, EventStore } from '../event-store/event-store';
 import { SqliteEventStore } from '../event-store/sqlite-event-store';
-import { SharedSubscription } from './shared-subscription';
+import { SharedSubscription, type FollowOptions } from './shared-subscription';
 
 const metadata = { version: 1, actor: { id: 'maya', role: 'student' }, correlationId: 'c' };
 
@@ -58,7 +58,7 @@ async function append(...types: string[]): Promise<string[]> {
   return events.map(({ id }) => id);
 }
 
-const subscribe = (options: Partial<SubscribeOptions> = {}) =>
+const subscribe = (options: Partial<FollowOptions> = {}) =>
   shared.subscribe({ after: 0n, signal: end.signal, ...options });
 
 /** The ids of the next events, in whatever batches they come. */

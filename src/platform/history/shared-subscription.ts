@@ -3,9 +3,14 @@ import type { EventBatch, EventStore, ReadAllOptions, SubscribeOptions } from '.
 /** How many of the latest events are held for those who take them in more slowly than others. */
 const HELD = 2_000;
 
+export interface FollowOptions extends SubscribeOptions {
+  /** Called, instead of yielding an empty batch, for commits that hold no requested event. */
+  readonly passed?: (place: Omit<EventBatch, 'events'>) => void;
+}
+
 type Source = Pick<EventStore, 'readAll' | 'subscribe'>;
 
-interface Subscriber extends SubscribeOptions {
+interface Subscriber extends FollowOptions {
   /** Up to here it has seen everything. */
   position: bigint;
   /** While it waits for more. */
@@ -21,8 +26,8 @@ export class SharedSubscription {
 
   constructor(private readonly store: Source) {}
 
-  /** As `EventStore.subscribe`. */
-  async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch> {
+  /** Reads to the end, then goes on with new events until `signal` aborts. */
+  async *subscribe(options: FollowOptions): AsyncGenerator<EventBatch> {
     const subscriber: Subscriber = { ...options, position: options.after };
     const { types, batchSize, signal } = options;
     while (!signal.aborted) {
@@ -147,7 +152,7 @@ class LatestEvents {
 }
 
 /** Otherwise it is told as passed. */
-function isToYield({ events, ...place }: EventBatch, { passed }: SubscribeOptions): boolean {
+function isToYield({ events, ...place }: EventBatch, { passed }: FollowOptions): boolean {
   if (events.length > 0 || !passed) return true;
   passed(place);
   return false;
