@@ -27,10 +27,10 @@ parentPort!.on('message', (rebuilding: Rebuilding | null) => {
 
 async function answer({ name, into, against }: Rebuilding): Promise<void> {
   let told = 0;
-  const onProgress = (done: bigint, total: bigint) => {
+  const onProgress = (done: bigint, total: bigint, held: number) => {
     if (Date.now() < told + TELL_EVERY_MS) return;
     told = Date.now();
-    tell({ done, total });
+    tell({ done, total, held });
   };
   try {
     const app = await opened;

@@ -68,8 +68,9 @@ const erase = async ({ id }: User): Promise<void> => {
 async function differences(): Promise<unknown[]> {
   const documents = app.app.get<DocumentStore>(DOCUMENT_STORE);
   const found: unknown[] = [];
+  const maxHeld = 200;
   for (const projection of projections) {
-    const verified = await verify(projection, app.app.get(History), documents, () => undefined);
+    const verified = await verify(projection, app.app.get(History), documents, () => undefined, maxHeld);
     found.push(...verified.differences.map((difference) => ({ ...difference, in: projection.name })));
   }
   return found;

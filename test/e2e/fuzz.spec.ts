@@ -86,7 +86,7 @@ it('has kept the views true to the history, and nobody out', async () => {
   await app.settled();
   const [history, documents] = [app.app.get(History), app.app.get<DocumentStore>(DOCUMENT_STORE)];
   for (const projection of projections) {
-    const { differences } = await verify(projection, history, documents, () => undefined);
+    const { differences } = await verify(projection, history, documents, () => undefined, 200);
     expect({ projection: projection.name, differences }).toEqual({
       projection: projection.name,
       differences: [],

@@ -55,6 +55,10 @@ export interface StoredDocument<Doc> {
 export interface ShadowCollection {
   /** Adds documents whose keys were not inserted before. */
   insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void>;
+  /** Those that were inserted, in no particular order. */
+  getMany(keys: readonly string[]): Promise<Map<string, object>>;
+  /** Replaces documents that were inserted; null removes one. */
+  replace(documents: ReadonlyMap<string, object | null>): Promise<void>;
   /** In key order. */
   scan(): AsyncIterable<readonly StoredDocument<object>[]>;
   /** Builds the indexes, then atomically replaces the served collection and its checkpoint. */

@@ -1,3 +1,4 @@
+import { turnsOf } from '../dispatch/in-turns';
 import {
   UnknownCollection,
   type CollectionSpec,
@@ -30,6 +31,34 @@ export class MongoShadowCollection implements ShadowCollection {
       if (batch.push({ _id: key, doc: json, position: 0n }) === BATCH) await flush();
     }
     if (batch.length) await flush();
+  }
+
+  async getMany(keys: readonly string[]): Promise<Map<string, object>> {
+    const filter = { _id: { $in: [...keys] } };
+    const found = await this.registry
+      .documents(this.physical)
+      .find(filter, { projection: { doc: 1 } })
+      .toArray();
+    await this.#assertInUse();
+    return new Map(found.map(({ _id, doc }) => [_id as string, doc!]));
+  }
+
+  async replace(documents: ReadonlyMap<string, object | null>): Promise<void> {
+    await this.#assertInUse();
+    for (const { turn: batch } of turnsOf([...documents], BATCH)) {
+      const changes = batch.map(([_id, doc]) =>
+        doc
+          ? {
+              updateOne: {
+                filter: { _id },
+                update: { $set: { doc: JSON.parse(JSON.stringify(doc)) as object } },
+              },
+            }
+          : { deleteOne: { filter: { _id } } },
+      );
+      await this.registry.documents(this.physical).bulkWrite(changes, { ordered: false });
+      await this.#assertInUse();
+    }
   }
 
   async *scan(): AsyncGenerator<readonly StoredDocument<object>[]> {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
+import { turnsOf } from '../dispatch/in-turns';
 import type { CollectionSpec, ShadowCollection, StoredDocument } from './document-store';
 import { indexToSql } from './query-to-sql';
 import {
@@ -37,6 +38,30 @@ export class SqliteShadowCollection implements ShadowCollection {
       if (rows.push([key, JSON.stringify(doc)]) === BATCH) await flush();
     }
     if (rows.length) await flush();
+  }
+
+  async getMany(keys: readonly string[]): Promise<Map<string, object>> {
+    const sql = `SELECT id, doc FROM "${this.table}" WHERE id IN (SELECT value FROM json_each(?))`;
+    const rows = known(this.table, () =>
+      this.database.prepare<[string], [string, string]>(sql).raw().all(JSON.stringify(keys)),
+    );
+    return new Map(rows.map(([id, doc]) => [id, JSON.parse(doc) as object]));
+  }
+
+  async replace(documents: ReadonlyMap<string, object | null>): Promise<void> {
+    for (const { turn: batch } of turnsOf([...documents], BATCH)) {
+      await this.#change(() => {
+        const replace = this.database.prepare<[string, string]>(
+          `UPDATE "${this.table}" SET doc = ? WHERE id = ?`,
+        );
+        const remove = this.database.prepare<[string]>(`DELETE FROM "${this.table}" WHERE id = ?`);
+        for (const [key, doc] of batch) {
+          if (doc) replace.run(JSON.stringify(doc), key);
+          else remove.run(key);
+        }
+      });
+      await setImmediate();
+    }
   }
 
   scan(): AsyncIterable<readonly StoredDocument<object>[]> {

@@ -152,6 +152,27 @@ describe('the projector', () => {
     expect(all[0]).toEqual({ id: 'a', millilitres: 501 });
   });
 
+  it('is rebuilt with no more documents in memory than allowed', async () => {
+    const cups = cupsOf(1);
+    const process = await started(cups);
+    const names = Array.from({ length: 3_000 }, (_, index) => `c${String(index).padStart(4, '0')}`);
+    await Promise.all(names.map((name) => process.fill(name, 1)));
+    await Promise.all(names.map((name) => process.fill(name, 2)));
+    const held: number[] = [];
+    const { documents } = await rebuild(
+      cups,
+      process.history,
+      process.documents,
+      (_done, _total, count) => held.push(count),
+      collectionOf(cups),
+      1_000,
+    );
+    expect(Math.max(...held)).toBe(1_000);
+    expect(documents).toBe(3_000);
+    await reached(process, await process.history.head());
+    expect(await process.cups()).toEqual(names.map((id) => ({ id, millilitres: 3 })));
+  });
+
   it('publishes its position also for events that affect none of its documents', async () => {
     const first = await started(cupsOf(1));
     await reached(first, await first.fill('a', 1));

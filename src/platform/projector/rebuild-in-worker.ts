@@ -15,7 +15,7 @@ export interface Rebuilding {
 
 /** What the thread posts. */
 export type Told =
-  | { readonly done: bigint; readonly total: bigint }
+  | { readonly done: bigint; readonly total: bigint; readonly held: number }
   | { readonly rebuilt: Rebuilt | Compared }
   | { readonly error: string };
 
@@ -40,7 +40,7 @@ function inThread(rebuilding: Rebuilding, config: Config, onProgress: OnProgress
   const worker = (thread ??= newThread(config));
   return new Promise<Rebuilt | Compared>((resolve, reject) => {
     const hear = (told: Told) => {
-      if ('done' in told) return onProgress(told.done, told.total);
+      if ('done' in told) return onProgress(told.done, told.total, told.held);
       worker.off('message', hear).off('exit', exited).off('error', exited);
       if ('rebuilt' in told) resolve(told.rebuilt);
       else reject(new Error(told.error));

@@ -136,6 +136,27 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
       expect(await reader.generation(people.name)).not.toBe(before);
     });
 
+    it('gives back, replaces and removes what was inserted', async () => {
+      const documents = many(3_000);
+      const shadow = await the.store.shadow(people);
+      await shadow.insert(documents);
+      await shadow.replace(
+        new Map([
+          ['p00001', { name: 'Ada' }],
+          ['p00002', null],
+        ]),
+      );
+      await shadow.replace(new Map());
+      const keys = documents.map(([key]) => key);
+      const expected = documents.filter(([key]) => key !== 'p00002');
+      expected[1] = ['p00001', { name: 'Ada' }];
+      expect(await shadow.getMany([...keys, 'nobody'])).toEqual(new Map(expected));
+      await shadow.swap(1n);
+      expect(await the.store.count(people.name)).toBe(2_999);
+      await expect(shadow.replace(new Map([['p00001', {}]]))).rejects.toThrow(UnknownCollection);
+      await expect(shadow.getMany(['p00001'])).rejects.toThrow(UnknownCollection);
+    });
+
     it('can be built, swapped and built again', async () => {
       for (const built of [1, 2, 3]) {
         const shadow = await the.store.shadow(people);

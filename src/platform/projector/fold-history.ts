@@ -1,0 +1,123 @@
+import type { AnyRecordedEvent } from '../../kernel/event';
+import { erasedBy, fieldsThatGo } from '../../kernel/erasure';
+import { forget, keysOf, project, typesOf, type AnyProjection } from '../../kernel/projection';
+import type { ShadowCollection } from '../document-store/document-store';
+import type { History } from '../history/history';
+import { skippedEvents } from './parked-events';
+
+/** How many documents a rebuild holds in memory; the others wait in the collection that it fills. */
+const MAX_HELD = 50_000;
+const BATCH = 1_000;
+
+/** `held` counts the documents in memory. */
+export type OnProgress = (done: bigint, total: bigint, held: number) => void;
+
+/** Folds the history up to a position into an empty shadow collection, and returns the number of documents. */
+export async function foldHistory(
+  projection: AnyProjection,
+  history: History,
+  shadow: ShadowCollection,
+  until: bigint,
+  onProgress: OnProgress,
+  maxHeld = MAX_HELD,
+): Promise<number> {
+  const skipped = await skippedEvents(history, projection.name);
+  const working = new WorkingSet(shadow, maxHeld);
+  const erased = new Set<string>();
+  const options = { after: 0n, types: typesOf(projection), batchSize: Math.min(BATCH, maxHeld) };
+  for await (const { events, position } of history.readAll(options)) {
+    // The position is read only if it is needed: a store parses a field at its first access.
+    const reached = position > until ? events.filter((event) => event.position <= until) : events;
+    const wanted = skipped.size > 0 ? reached.filter(({ id }) => !skipped.has(id)) : reached;
+    await working.load(projection, wanted);
+    for (const event of wanted) {
+      try {
+        project(projection, working.documents, event);
+        for (const id of erasedBy(event)) erased.add(id);
+      } catch (error) {
+        throw new Error(
+          `${projection.name} cannot take in ${event.type} (${event.id}, ${event.stream}@${event.revision}): ${String(error)}`,
+          { cause: error },
+        );
+      }
+    }
+    onProgress(position < until ? position : until, until, working.documents.size);
+    if (position >= until) break;
+  }
+  return working.finish(projection, erased);
+}
+
+/** The documents in memory. Once they are too many, all of them move to the shadow and are read back when needed. */
+class WorkingSet {
+  readonly documents = new Map<string, object | null>();
+  /** Keys of those in memory that the shadow has too. */
+  private readonly stored = new Set<string>();
+  private count = 0;
+  private isSpilled = false;
+
+  constructor(
+    private readonly shadow: ShadowCollection,
+    private readonly maxHeld: number,
+  ) {}
+
+  /** Makes room for the documents of these events, and reads those that only the shadow has. */
+  async load(projection: AnyProjection, events: readonly AnyRecordedEvent[]): Promise<void> {
+    let missing = this.missing(projection, events);
+    if (this.documents.size + missing.size > this.maxHeld && this.documents.size > 0) {
+      await this.spill();
+      missing = this.missing(projection, events);
+    }
+    if (!this.isSpilled || missing.size === 0) return;
+    for (const [key, document] of await this.shadow.getMany([...missing])) {
+      this.documents.set(key, document);
+      this.stored.add(key);
+    }
+  }
+
+  /** Moves all documents to the shadow, reduced to what remains after these erasures, and counts them. */
+  async finish(projection: AnyProjection, erased: ReadonlySet<string>): Promise<number> {
+    const { isSpilled } = this;
+    forget(projection, this.documents, erased);
+    await this.spill();
+    if (isSpilled && erased.size > 0 && fieldsThatGo(projection.erasure).length > 0)
+      await this.forgetStored(projection, erased);
+    return this.count;
+  }
+
+  private missing(projection: AnyProjection, events: readonly AnyRecordedEvent[]): Set<string> {
+    const missing = new Set<string>();
+    for (const event of events) {
+      try {
+        for (const key of keysOf(projection, event)) if (!this.documents.has(key)) missing.add(key);
+      } catch {
+        // The fold meets the same error in order, and names the event.
+      }
+    }
+    return missing;
+  }
+
+  private async spill(): Promise<void> {
+    const { documents, stored } = this;
+    const added = function* () {
+      for (const [key, document] of documents)
+        if (document && !stored.has(key)) yield [key, document] as const;
+    };
+    const changed = new Map(Array.from(stored, (key) => [key, documents.get(key) ?? null]));
+    this.count += [...documents.values()].filter(Boolean).length - stored.size;
+    await this.shadow.insert(added());
+    await this.shadow.replace(changed);
+    documents.clear();
+    stored.clear();
+    this.isSpilled = true;
+  }
+
+  private async forgetStored(projection: AnyProjection, erased: ReadonlySet<string>): Promise<void> {
+    for await (const page of this.shadow.scan()) {
+      const remaining = new Map<string, object | null>(page.map(({ key, doc }) => [key, doc]));
+      forget(projection, remaining, erased);
+      const changed = page.filter(({ key, doc }) => remaining.get(key) !== doc);
+      await this.shadow.replace(new Map(changed.map(({ key }) => [key, remaining.get(key) ?? null])));
+      this.count -= changed.filter(({ key }) => !remaining.get(key)).length;
+    }
+  }
+}
