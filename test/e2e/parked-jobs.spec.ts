@@ -1,6 +1,7 @@
 import type { AuditResource } from '../../contract/admin';
 import type { Page } from '../../contract/http';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
+import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 
@@ -52,4 +53,31 @@ it('runs a parked job again for an admin who says why, and tells so in the audit
     (job) => job?.state === 'completed',
   );
   await retry(id).send({ reason }).expect(404);
+});
+
+describe('jobs of one name', () => {
+  /** Runs so many jobs of a name and returns the most that were in progress together. */
+  async function mostAtOnce(name: string, concurrency?: number): Promise<number> {
+    const jobs = app.app.get(Jobs);
+    const queue = app.app.get<JobQueue>(JOB_QUEUE);
+    let running = 0;
+    let most = 0;
+    const handle = async () => {
+      most = Math.max(most, ++running);
+      await new Promise(setImmediate);
+      running -= 1;
+    };
+    jobs.handle(name, concurrency === undefined ? handle : { concurrency, handle });
+    const ids = await Promise.all(Array.from({ length: 12 }, () => jobs.add(name, {})));
+    await Promise.all(ids.map((id) => queue.result(id, 10_000)));
+    return most;
+  }
+
+  it('run one after the other by default', async () => {
+    expect(await mostAtOnce('one-by-one')).toBe(1);
+  });
+
+  it('run as many at once as they declare', async () => {
+    expect(await mostAtOnce('side-by-side', 4)).toBe(4);
+  });
 });

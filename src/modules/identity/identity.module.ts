@@ -148,10 +148,13 @@ export const identityModule = defineModule({
       signInMails,
       rollovers,
     ) => ({
+      /** One at a time, because only the newest link of an account is valid. */
       [SEND_RESET_LINK]: ({ data }: Work<{ addressKey: string }>) => passwordReset.sendLink(data.addressKey),
-      /** One after the other, however many there are. */
-      [SEND_INVITATION]: ({ data }: Work<{ userId: string; invitationId: string }>) =>
-        invitation.mail(data.userId, data.invitationId),
+      [SEND_INVITATION]: {
+        concurrency: 4,
+        handle: ({ data }: Work<{ userId: string; invitationId: string }>) =>
+          invitation.mail(data.userId, data.invitationId),
+      },
       [SEND_EMAIL_LINK]: ({ data }: Work<EmailRequest>) => emailChange.sendLink(data.userId, data.requestId),
       [FINISH_EMAIL_CHANGE]: ({ data }: Work<EmailRequest>) =>
         emailChange.resume(data.userId, data.requestId),
@@ -159,8 +162,11 @@ export const identityModule = defineModule({
       [ERASE_PEOPLE]: ({ data }: Work<{ userIds: readonly string[] }>) => erasure.complete(...data.userIds),
       [SETTLE_SESSION_ACCESS]: ({ data: { studentId, staffIds } }: Work<SessionPair>) =>
         sessionAccess.settle(studentId, staffIds),
-      [TELL_OF_SIGN_IN]: ({ data }: Work<{ userId: string; news: SignInNews }>) =>
-        signInMails.tell(data.userId, data.news),
+      [TELL_OF_SIGN_IN]: {
+        concurrency: 4,
+        handle: ({ data }: Work<{ userId: string; news: SignInNews }>) =>
+          signInMails.tell(data.userId, data.news),
+      },
       [SYNC_ACCESS]: ({ data }: Work<{ staffId: string }>) => accessSync.sync(data.staffId),
       [END_ACCESS]: ({ data }: Work<{ userId: string; entityId: string; leftAt: string }>) =>
         accessEntries.endWithMembership(data.userId, data.entityId, data.leftAt),

@@ -73,19 +73,29 @@ export const notificationsModule = defineModule({
   jobs: {
     inject: [Jobs, Notifier, ExamNotifier, SessionNotifier, DueReminders, Digests],
     useFactory: (jobs, notifier, exams, sessions, reminders, digests) => ({
-      [TASKS_ASSIGNED]: untilComplete(jobs, TASKS_ASSIGNED, (together) => notifier.tasksAssigned(together)),
-      [DUE_DATES_CHANGED]: untilComplete(jobs, DUE_DATES_CHANGED, (together) =>
-        notifier.dueDatesChanged(together),
-      ),
+      [TASKS_ASSIGNED]: {
+        concurrency: 8,
+        handle: untilComplete(jobs, TASKS_ASSIGNED, (together) => notifier.tasksAssigned(together)),
+      },
+      [DUE_DATES_CHANGED]: {
+        concurrency: 8,
+        handle: untilComplete(jobs, DUE_DATES_CHANGED, (together) => notifier.dueDatesChanged(together)),
+      },
       [TASK_EDITED]: ({ data }: Work<Edited>) => notifier.taskEdited(data),
-      [EXAM_SCORED]: ({ data }: Work<ExamTold>) => notifier.examScored(data),
-      [RECORD_EXPORTED]: ({ data }: Work<Exported>) => notifier.recordExported(data),
-      [MESSAGE_SENT]: ({ data }: Work<Written>) => notifier.messageSent(data),
-      [MESSAGE_SEEN]: ({ data }: Work<Written>) => notifier.messageSeen(data),
-      [EXAM_RESCORED]: ({ data }: Work<ExamRescored>) => exams.rescored(data),
+      [EXAM_SCORED]: { concurrency: 8, handle: ({ data }: Work<ExamTold>) => notifier.examScored(data) },
+      [RECORD_EXPORTED]: {
+        concurrency: 8,
+        handle: ({ data }: Work<Exported>) => notifier.recordExported(data),
+      },
+      [MESSAGE_SENT]: { concurrency: 8, handle: ({ data }: Work<Written>) => notifier.messageSent(data) },
+      [MESSAGE_SEEN]: { concurrency: 8, handle: ({ data }: Work<Written>) => notifier.messageSeen(data) },
+      [EXAM_RESCORED]: { concurrency: 8, handle: ({ data }: Work<ExamRescored>) => exams.rescored(data) },
       [SESSION_CHANGED]: ({ data }: Work<SessionChanged>) => sessions.changed(data),
-      [SESSION_ASKED]: ({ data }: Work<SessionAsked>) => sessions.asked(data),
-      [SESSION_NOTES]: ({ data }: Work<SessionNotes>) => sessions.notesWritten(data),
+      [SESSION_ASKED]: { concurrency: 8, handle: ({ data }: Work<SessionAsked>) => sessions.asked(data) },
+      [SESSION_NOTES]: {
+        concurrency: 8,
+        handle: ({ data }: Work<SessionNotes>) => sessions.notesWritten(data),
+      },
       [REMIND]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => reminders.remind(now),
       [DIGEST]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => digests.send(now),
     }),

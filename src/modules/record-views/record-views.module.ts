@@ -18,6 +18,8 @@ export const recordViewsModule = defineModule({
   exports: [RecordViews],
   jobs: {
     inject: [RecordViewKeeper],
-    useFactory: (keeper) => ({ [RECORD_VIEW]: ({ data }: Work<Seen>) => keeper.record(data) }),
+    useFactory: (keeper) => ({
+      [RECORD_VIEW]: { concurrency: 4, handle: ({ data }: Work<Seen>) => keeper.record(data) },
+    }),
   },
 });

@@ -62,7 +62,7 @@ export const sessionsModule = defineModule({
         const credit = { studentId, creditId: orderId, minutes, orderId, reason: null };
         await dispatcher.dispatch(credits, studentId, 'GrantCredit', credit);
       };
-      const sendMail = ({ data }: Work<SessionNews>) => mails.send(data);
+      const sendMail = { concurrency: 4, handle: ({ data }: Work<SessionNews>) => mails.send(data) };
       return {
         [SETTLE_HOURS]: ({ data: { requestId, now = timeOfRun() } }: Work<Timed & { requestId: string }>) =>
           bookings.settle(requestId, now),
@@ -81,7 +81,7 @@ export const sessionsModule = defineModule({
           await bookings.releaseAll(userId, 'account-erased');
           await bookings.cancelAll(userId);
         },
-        [ROOM_VISIT]: ({ data }: Work<RoomVisit>) => visits.record(data),
+        [ROOM_VISIT]: { concurrency: 4, handle: ({ data }: Work<RoomVisit>) => visits.record(data) },
         [MAIL_STUDENT]: sendMail,
         [MAIL_COUNSELOR]: sendMail,
         [MAIL_FORMER_COUNSELOR]: sendMail,

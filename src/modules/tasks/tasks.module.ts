@@ -62,10 +62,16 @@ export const tasksModule = defineModule({
       [DELETE_TASKS]: async ({ data }: Work<{ taskIds: readonly string[] }>) => {
         for (const taskId of data.taskIds) await removal.remove(taskId);
       },
-      [OFFER_TO_STUDENT]: ({ data }: Work<{ studentId: string }>) => assigner.offerTo(data.studentId),
+      [OFFER_TO_STUDENT]: {
+        concurrency: 4,
+        handle: ({ data }: Work<{ studentId: string }>) => assigner.offerTo(data.studentId),
+      },
       [OFFER_TASK]: ({ data, progress }: Work<{ taskId: string }>) => assigner.offer(data.taskId, progress),
       [OFFER_TO_EVERYBODY]: ({ progress }) => assigner.offerToEverybody(progress),
-      [SYNC_COLLEGE_TASKS]: ({ data }: Work<{ studentId: string }>) => collegeTasks.sync(data.studentId),
+      [SYNC_COLLEGE_TASKS]: {
+        concurrency: 4,
+        handle: ({ data }: Work<{ studentId: string }>) => collegeTasks.sync(data.studentId),
+      },
       [SYNC_TASKS_OF_COLLEGE]: ({ data, progress }: Work<{ ceebCode: string }>) =>
         collegeTasks.syncCollege(data.ceebCode, progress),
       [SYNC_ALL_COLLEGE_TASKS]: ({ progress }) => collegeTasks.syncEverybody(progress),

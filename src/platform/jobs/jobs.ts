@@ -37,8 +37,16 @@ export interface Work<Data> {
   readonly progress: (done: number) => Promise<void>;
 }
 
-/** By name of the job. */
-export type JobHandlers = Readonly<Record<string, (work: Work<never>) => Promise<unknown>>>;
+export type JobHandler<Data> = (work: Work<Data>) => Promise<unknown>;
+
+/** How many jobs of one name a process runs at once, in no certain order: for jobs that do not concern each other. */
+export interface ConcurrentJob<Data> {
+  readonly concurrency: number;
+  readonly handle: JobHandler<Data>;
+}
+
+/** By name of the job. Those without a concurrency run one after the other. */
+export type JobHandlers = Readonly<Record<string, JobHandler<never> | ConcurrentJob<never>>>;
 
 /** The job queue with the caller's context: a job acts as that actor, in the actor's language and under that correlation id. */
 @Injectable()
@@ -67,13 +75,17 @@ export class Jobs {
   }
 
   /** Only if this process is a worker. Takes its first job after `start`. */
-  handle<Data>(name: string, handler: (work: Work<Data>) => Promise<unknown>): void {
+  handle<Data>(name: string, job: JobHandler<Data> | ConcurrentJob<Data>): void {
     if (!playsPart(this.config, 'worker')) return;
+    const { handle, concurrency } = typeof job === 'function' ? { handle: job, concurrency: 1 } : job;
     const process = () =>
-      this.queue.process<Envelope<Data>>(name, async ({ id, data: { data, ...cause }, progress }) =>
-        runInContext({ correlationId: id, causationId: id, ...cause, written: new Written() }, () =>
-          handler({ id, data, progress }),
-        ),
+      this.queue.process<Envelope<Data>>(
+        name,
+        async ({ id, data: { data, ...cause }, progress }) =>
+          runInContext({ correlationId: id, causationId: id, ...cause, written: new Written() }, () =>
+            handle({ id, data, progress }),
+          ),
+        concurrency,
       );
     if (this.waiting) this.waiting.push(process);
     else process();

@@ -55,7 +55,7 @@ export const examFormsModule = defineModule({
       ...runs.handlers(formImportKind, runner),
       [RESCORE]: (work: Work<Rescoring>) => rescorer.run(work),
       [TELL_STAFF]: ({ data }: Work<Rescoring>) => mails.addressed(data),
-      [MAIL_STAFF]: ({ data }: Work<StaffMail>) => mails.send(data),
+      [MAIL_STAFF]: { concurrency: 4, handle: ({ data }: Work<StaffMail>) => mails.send(data) },
     }),
   },
   repeat: { [importJobs(formImportKind).endParked]: MINUTE_MS },

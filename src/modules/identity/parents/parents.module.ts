@@ -16,7 +16,10 @@ export const parentsModule = defineModule({
   jobs: {
     inject: [ParentInvitations],
     useFactory: (invitations) => ({
-      [MAIL_PARENT]: ({ data }: Work<{ linkId: string }>) => invitations.mail(data.linkId),
+      [MAIL_PARENT]: {
+        concurrency: 4,
+        handle: ({ data }: Work<{ linkId: string }>) => invitations.mail(data.linkId),
+      },
     }),
   },
 });

@@ -26,7 +26,10 @@ export const retentionModule = defineModule({
     useFactory: (retention, mails) => ({
       /** `now` is by default the time at which it runs. */
       [RETAIN]: ({ data: { now = new Date().toISOString() } }: Work<{ now?: string }>) => retention.run(now),
-      [TELL_STUDENT]: ({ data }: Work<ToldStudent>) => mails.tellStudent(data),
+      [TELL_STUDENT]: {
+        concurrency: 4,
+        handle: ({ data }: Work<ToldStudent>) => mails.tellStudent(data),
+      },
       [TELL_SCHOOL]: ({ data }: Work<ToldSchool>) => mails.tellSchool(data),
     }),
   },
