@@ -1,4 +1,4 @@
-import type { Job, JobQueue } from '../../src/platform/jobs/job-queue';
+import { FinalFailure, LastingFailure, type Job, type JobQueue } from '../../src/platform/jobs/job-queue';
 import { eventually } from '../support/eventually';
 import {
   gate,
@@ -177,6 +177,41 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         await expect(done(id)).rejects.toThrow('failure 2');
         expect(attempts).toEqual([1, 2]);
         expect(await queue.status(id)).toMatchObject({ state: 'failed', error: 'failure 2' });
+      });
+
+      it('is parked at once by a failure that is final', async () => {
+        let runs = 0;
+        queue.process('refused', async () => {
+          runs += 1;
+          throw new FinalFailure('No such mailbox.');
+        });
+        const id = await queue.add('refused', null, { backoffMs: 1 });
+        await expect(done(id)).rejects.toThrow('No such mailbox.');
+        expect(runs).toBe(1);
+        expect(await queue.parked()).toMatchObject([{ id, attempts: 1, error: 'No such mailbox.' }]);
+      });
+
+      it('waits longer and longer after failures that may last', async () => {
+        const clock = movableClock();
+        let runs = 0;
+        queue.process('greylisted', async ({ data }) => {
+          if (data === 'another') return;
+          runs += 1;
+          throw new LastingFailure('Try again later.');
+        });
+        const runAnother = async () => done(await queue.add('greylisted', 'another'));
+        const id = await queue.add('greylisted', null, { backoffMs: HOUR_MS });
+        for (const [failed, hours] of [1, 2, 4, 8, 16, 32].entries()) {
+          await eventually(
+            () => queue.status(id),
+            (job) => job?.state === 'delayed' && runs === failed + 1,
+          );
+          clock.moveOn(hours * HOUR_MS - MINUTE_MS);
+          await runAnother();
+          expect(runs).toBe(failed + 1);
+          clock.moveOn(MINUTE_MS);
+          await runAnother();
+        }
       });
 
       it('has sixty attempts unless told', async () => {

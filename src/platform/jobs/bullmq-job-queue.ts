@@ -10,6 +10,7 @@ import {
   ATTEMPTS,
   BACKOFF_MS,
   backoffAfter,
+  FinalFailure,
   JobUnfinished,
   type Job,
   type JobCounts,
@@ -96,14 +97,19 @@ export class BullMqJobQueue implements JobQueue {
   process<Data>(name: string, handler: (job: Job<Data>) => Promise<unknown>, concurrency = 1): void {
     if (this.closing) throw new Error(CLOSED);
     if (this.workers.has(name)) throw new Error(`There is a handler of ${name} jobs already.`);
-    const worker = new this.bullmq.Worker<Data>(name, (job) => handler(jobOf(job)), {
+    const handle = (job: BullJob<Data>) =>
+      handler(jobOf(job)).catch((error: unknown) => {
+        if (!(error instanceof FinalFailure)) throw error;
+        throw Object.assign(new this.bullmq.UnrecoverableError(error.message), { cause: error });
+      });
+    const worker = new this.bullmq.Worker<Data>(name, handle, {
       ...this.shared(),
       concurrency,
       lockDuration: this.leaseMs,
       stalledInterval: this.leaseMs,
       maxStalledCount: ATTEMPTS - 1,
       settings: {
-        backoffStrategy: (attempt, _type, _error, job) => backoffAfter(attempt, firstDelayOf(job)),
+        backoffStrategy: (attempt, _type, error, job) => backoffAfter(attempt, firstDelayOf(job), error),
       },
     });
     worker.on('failed', (job, error) => {

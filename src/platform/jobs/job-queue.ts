@@ -7,7 +7,10 @@ export interface JobOptions {
   readonly delayMs?: number;
   /** Attempts before it is parked; by default 60, which takes some ten minutes with the back-off. */
   readonly attempts?: number;
-  /** Back-off before the second attempt, doubled before each further one up to ten times as long; by default 1,000. */
+  /**
+   * Back-off before the second attempt, doubled before each further one up to ten times as long (see `LastingFailure`);
+   * by default 1,000.
+   */
   readonly backoffMs?: number;
 }
 
@@ -36,11 +39,17 @@ export interface JobStatus {
 export const ATTEMPTS = 60;
 export const BACKOFF_MS = 1_000;
 
-/** The back-off of a job that has failed `attempt` times. */
-export const backoffAfter = (attempt: number, backoffMs: number) =>
-  backoffMs * Math.min(2 ** (attempt - 1), 10);
+/** A failure that no further attempt mends: the job is parked at once. */
+export class FinalFailure extends Error {}
 
-/** A job that has used up its attempts. It is kept until somebody retries it. */
+/** A failure that may take hours to pass: the back-off grows to 900 times the first one, instead of ten times. */
+export class LastingFailure extends Error {}
+
+/** The back-off of a job that has failed `attempt` times, the last time with this error. */
+export const backoffAfter = (attempt: number, backoffMs: number, error?: unknown) =>
+  backoffMs * Math.min(2 ** (attempt - 1), error instanceof LastingFailure ? 900 : 10);
+
+/** A job that has used up its attempts, or failed for good. It is kept until somebody retries it. */
 export interface ParkedJob {
   readonly id: string;
   readonly name: string;

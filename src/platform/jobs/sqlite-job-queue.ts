@@ -6,6 +6,7 @@ import {
   ATTEMPTS,
   BACKOFF_MS,
   backoffAfter,
+  FinalFailure,
   type Job,
   type JobCounts,
   type JobOptions,
@@ -265,8 +266,9 @@ export class SqliteJobQueue implements JobQueue {
     } catch (error) {
       this.report(error, row);
       const message = error instanceof Error ? error.message : String(error);
-      if (attempt >= attempts) return { state: 'failed', dueAt: Date.now(), result: null, error: message };
-      const dueAt = Date.now() + backoffAfter(attempt, backoffMs);
+      if (attempt >= attempts || error instanceof FinalFailure)
+        return { state: 'failed', dueAt: Date.now(), result: null, error: message };
+      const dueAt = Date.now() + backoffAfter(attempt, backoffMs, error);
       return { state: 'waiting', dueAt, result: null, error: message };
     }
   }

@@ -1,9 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '../../../contract/languages';
-import { CONFIG, type Config } from '../config/config';
+import { CONFIG, scaledMs, type Config } from '../config/config';
+import { FinalFailure, LastingFailure } from '../jobs/job-queue';
 import { words } from '../words';
 import { KeptMails } from './kept-mails';
 import { letter } from './letter';
+
+const CONNECTION_TIMEOUT_MS = 10_000;
+/** Without a sign of life. */
+const SOCKET_TIMEOUT_MS = 30_000;
 
 export interface Mail {
   /** Whom it concerns, with whom it goes where it is kept. */
@@ -55,7 +60,14 @@ export class Mailer {
     };
     const { createTransport } = await import('nodemailer');
     if (mailUrl) {
-      await createTransport(mailUrl).sendMail(message).catch(refused);
+      const limits = {
+        connectionTimeout: scaledMs(this.config, CONNECTION_TIMEOUT_MS),
+        greetingTimeout: scaledMs(this.config, CONNECTION_TIMEOUT_MS),
+        socketTimeout: scaledMs(this.config, SOCKET_TIMEOUT_MS),
+      };
+      await createTransport({ ...limits, url: mailUrl })
+        .sendMail(message)
+        .catch(refused);
       return;
     }
     const { message: content } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
@@ -65,7 +77,13 @@ export class Mailer {
   }
 }
 
-/** Not the error itself, which contains the address. */
-function refused({ code }: NodeJS.ErrnoException): never {
-  throw Object.assign(new Error('The mail server took no mail.'), { code });
+/** What concerns this mail alone, and not the connection or the account at the mail server. */
+const OF_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
+
+/** Not the error itself, which contains the address. By SMTP, a reply from 500 on is final. */
+function refused({ code = '', responseCode }: NodeJS.ErrnoException & { responseCode?: number }): never {
+  const status = responseCode ? ` (${responseCode})` : '';
+  if (responseCode && responseCode >= 500 && OF_THE_MAIL.includes(code))
+    throw Object.assign(new FinalFailure(`The mail server refused the mail for good${status}.`), { code });
+  throw Object.assign(new LastingFailure(`The mail server took no mail${status}.`), { code });
 }
