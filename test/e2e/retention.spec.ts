@@ -161,7 +161,10 @@ describe('a former student', () => {
     const { announced } = (await app.app.get(Views).get(departures, student.id))!;
     const day = dateInNewYork(0, Date.parse(announced!.on));
     await app.app.get(Jobs).run(TELL_SCHOOL, { entityId: school, day }, 20_000);
-    const [toSchool] = await mailsTo(own.email, app.dataDir);
+    const [toSchool] = await eventually(
+      () => mailsTo(own.email, app.dataDir),
+      (mails) => mails.length > 0,
+    );
     expect(toSchool).toContain(`/account-admin/school/retention?entity=${school}`);
     expect(toSchool).not.toContain('Told');
     await run(89);
