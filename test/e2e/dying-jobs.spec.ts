@@ -157,8 +157,10 @@ const IDLE = 'It finds nothing to write where each call is made once.';
 const NOT_HERE: Readonly<Record<string, string>> = {
   'exam-form-mail-staff': MAILS,
   'identity-mail-parent': MAILS,
+  'identity-send-email-notice': MAILS,
   'identity-tell-of-sign-in': MAILS,
-  'retention-tell-school': MAILS,
+  'retention-mail-school': MAILS,
+  'retention-tell-school': IDLE,
   'retention-tell-student': MAILS,
   'sessions-mail-counselor': MAILS,
   'sessions-mail-former-counselor': MAILS,

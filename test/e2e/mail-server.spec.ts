@@ -1,8 +1,13 @@
 import type { ParkedJob } from '../../contract/admin';
+import { departures } from '../../projections/departures';
+import { RETAIN, TELL_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
 import { CONFIG, type Config } from '../../src/platform/config/config';
 import { LastingFailure } from '../../src/platform/jobs/job-queue';
+import { Views } from '../../src/platform/document-store/views';
+import { Jobs } from '../../src/platform/jobs/jobs';
 import { KeptMails } from '../../src/platform/mail/kept-mails';
 import { Mailer } from '../../src/platform/mail/mailer';
+import { dateInNewYork, plusDays } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { MailServer } from '../support/mail-server';
@@ -71,4 +76,62 @@ it('waits for a mail server that says nothing no longer than the time limit', as
   server.isSilent = true;
   await expect(new Mailer(hasty, app.app.get(KeptMails)).send(mail)).rejects.toThrow(LastingFailure);
   server.isSilent = false;
+});
+
+describe('an address that the mail server refuses for now', () => {
+  const refuse = async (email: string, times: number) => {
+    server.refusals.set(email, '451 Try again later');
+    await eventually(
+      async () => server.refused.get(email) ?? 0,
+      (refused) => refused >= times,
+    );
+  };
+
+  it('keeps no second mail from coming to a changed address', async () => {
+    const user = await app.user('student', 'Moving');
+    const newEmail = 'moved@example.test';
+    server.refusals.set(user.email, '451 Try again later');
+    await app.call('patch', '/users/profile', user).send({ email: newEmail }).expect(200);
+    await refuse(user.email, 3);
+    const mails = server.to(newEmail);
+    expect(mails).toHaveLength(1);
+    const token = /confirm-email\?token=([\w.-]+)/.exec(mails[0]!)![1]!;
+    await app.call('patch', '/auth/confirm-email').set('x-email-token', token).expect(204);
+    server.refusals.delete(user.email);
+    const [notice] = await eventually(
+      async () => server.to(user.email),
+      (sent) => sent.length > 0,
+    );
+    expect(notice).toContain(newEmail);
+  });
+
+  it('keeps no second mail from coming to another admin of the school', async () => {
+    const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'Northgate' }).expect(201);
+    const school = (body as { id: string }).id;
+    const [first, second] = [
+      await app.user('account_admin', 'Olga'),
+      await app.user('account_admin', 'Otto'),
+    ];
+    const student = await app.user('student', 'Former');
+    for (const { email } of [first, second, student])
+      await app.call('post', `/admin/entity/${school}/user`, admin).send({ email }).expect(200);
+    await app.call('delete', `/admin/entity/${school}/user/${student.id}`, admin).expect(204);
+    server.refusals.set(first.email, '451 Try again later');
+    server.refusals.set(second.email, '451 Try again later');
+    await app.call('put', `/admin/entity/${school}/retention`, first).send({ days: 90 }).expect(204);
+    const jobs = app.app.get(Jobs);
+    await jobs.run(RETAIN, { now: `${plusDays(dateInNewYork(), 65)}T17:00:00.000Z` }, 20_000);
+    await app.settled();
+    const { announced } = (await app.app.get(Views).get(departures, student.id))!;
+    const day = dateInNewYork(0, Date.parse(announced!.on));
+    await jobs.run(TELL_SCHOOL, { entityId: school, day }, 20_000);
+    await refuse(first.email, 2);
+    server.refusals.delete(second.email);
+    await eventually(
+      async () => server.to(second.email),
+      (mails) => mails.length > 0,
+    );
+    await refuse(first.email, server.refused.get(first.email)! + 2);
+    expect(server.to(second.email)).toHaveLength(1);
+  });
 });

@@ -27,6 +27,7 @@ import {
   sessionAccessReactions,
   signInReactions,
   SEND_EMAIL_LINK,
+  SEND_EMAIL_NOTICE,
   SEND_INVITATION,
   SEND_RESET_LINK,
   SETTLE_SESSION_ACCESS,
@@ -155,7 +156,14 @@ export const identityModule = defineModule({
         handle: ({ data }: Work<{ userId: string; invitationId: string }>) =>
           invitation.mail(data.userId, data.invitationId),
       },
-      [SEND_EMAIL_LINK]: ({ data }: Work<EmailRequest>) => emailChange.sendLink(data.userId, data.requestId),
+      [SEND_EMAIL_LINK]: {
+        concurrency: 4,
+        handle: ({ data }: Work<EmailRequest>) => emailChange.sendLink(data.userId, data.requestId),
+      },
+      [SEND_EMAIL_NOTICE]: {
+        concurrency: 4,
+        handle: ({ data }: Work<EmailRequest>) => emailChange.sendNotice(data.userId, data.requestId),
+      },
       [FINISH_EMAIL_CHANGE]: ({ data }: Work<EmailRequest>) =>
         emailChange.resume(data.userId, data.requestId),
       [ERASE_PERSON]: ({ data }: Work<{ userId: string }>) => erasure.complete(data.userId),

@@ -7,6 +7,7 @@ import type { SignInEvents } from './sign-in/sign-in.events';
 
 export const SEND_RESET_LINK = 'identity-send-reset-link';
 export const SEND_EMAIL_LINK = 'identity-send-email-link';
+export const SEND_EMAIL_NOTICE = 'identity-send-email-notice';
 export const FINISH_EMAIL_CHANGE = 'identity-finish-email-change';
 export const ERASE_PERSON = 'identity-erase-person';
 export const TELL_OF_SIGN_IN = 'identity-tell-of-sign-in';

@@ -15,26 +15,36 @@ export class EmailChangeMails {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async send(person: Account, newEmail: string, token: string): Promise<void> {
-    const { productName, publicUrl } = this.config;
-    const { userId: of, email: standing } = person;
-    const { firstName } = person.profile;
+  async sendLink(person: Account, newEmail: string, token: string): Promise<void> {
+    const about = this.about(person, newEmail);
     const language = languageOf(person);
     const t = words[language];
-    const about = { firstName, productName, newEmail, hours: VALID_HOURS };
     await this.mailer.send({
-      of,
+      of: person.userId,
       to: newEmail,
       language,
       subject: t.emailLinkSubject(about),
-      text: t.emailLinkText({ ...about, address: `${publicUrl}/confirm-email?token=${token}` }),
+      text: t.emailLinkText({
+        ...about,
+        address: `${this.config.publicUrl}/confirm-email?token=${token}`,
+      }),
     });
+  }
+
+  async sendNotice(person: Account, to: string, newEmail: string): Promise<void> {
+    const about = this.about(person, newEmail);
+    const language = languageOf(person);
+    const t = words[language];
     await this.mailer.send({
-      of,
-      to: standing,
+      of: person.userId,
+      to,
       language,
       subject: t.emailNoticeSubject(about),
       text: t.emailNoticeText(about),
     });
+  }
+
+  private about({ profile: { firstName } }: Account, newEmail: string) {
+    return { firstName, productName: this.config.productName, newEmail, hours: VALID_HOURS };
   }
 }

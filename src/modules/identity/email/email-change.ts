@@ -1,14 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { newId } from '../../../platform/http/request-context';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { VAULT, type Vault, type VaultEntry } from '../../../platform/vault/vault';
+import { keptSecret } from '../../../platform/vault/kept-secret';
 import { account } from '../accounts/account.decider';
 import { EmailAddresses } from './email-addresses';
 import { EmailChangeMails, VALID_HOURS } from './email-change-mails';
-import { FINISH_EMAIL_CHANGE, SEND_EMAIL_LINK } from '../identity.reactions';
+import { FINISH_EMAIL_CHANGE, SEND_EMAIL_LINK, SEND_EMAIL_NOTICE } from '../identity.reactions';
 import { say } from '../words';
 
 interface Change {
@@ -59,6 +60,7 @@ export class EmailChange {
       if (!(await this.put(userId, change, before))) return this.request(userId, email);
     }
     await this.jobs.add(SEND_EMAIL_LINK, { userId, requestId }, { id: `email-link-${requestId}` });
+    await this.jobs.add(SEND_EMAIL_NOTICE, { userId, requestId }, { id: `email-notice-${requestId}` });
   }
 
   async sendLink(userId: string, requestId: string): Promise<void> {
@@ -66,10 +68,22 @@ export class EmailChange {
     if (!entry || entry.value.requestId !== requestId || entry.value.confirmedBy !== null) return;
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) return;
-    const token = `${userId}.${randomBytes(32).toString('base64url')}`;
-    if (await this.put(userId, { ...entry.value, tokenHash: hashOf(token) }, entry)) {
-      await this.mails.send(person, entry.value.email, token);
-    }
+    // The same token in each attempt, so that no link that was mailed becomes invalid.
+    const token = `${userId}.${await this.secretOf(requestId)}`;
+    const change = { ...entry.value, tokenHash: hashOf(token) };
+    if (entry.value.tokenHash === change.tokenHash || (await this.put(userId, change, entry)))
+      await this.mails.sendLink(person, change.email, token);
+  }
+
+  /** To the address that the account had when the change was requested, even if the change is confirmed by now. */
+  async sendNotice(userId: string, requestId: string): Promise<void> {
+    const change = (await this.kept(userId))?.value;
+    if (change?.requestId !== requestId) return;
+    const person = await this.dispatcher.stateOf(account, userId);
+    if (!person || person.erased) return;
+    const to =
+      change.confirmedBy === null ? person.email : person.emails.filter((one) => one !== change.email).at(-1);
+    if (to !== undefined) await this.mails.sendNotice(person, to, change.email);
   }
 
   /** By the token of the link; the same call again, whose answer was lost, succeeds as well. */
@@ -128,6 +142,11 @@ export class EmailChange {
     for (const former of state!.emails) {
       if (former !== state!.email) await this.emails.release(former, userId);
     }
+  }
+
+  private async secretOf(requestId: string): Promise<string> {
+    const secret = await keptSecret(this.vault, 'email-change');
+    return createHmac('sha256', secret).update(requestId).digest('base64url');
   }
 
   private kept(userId: string): Promise<VaultEntry<Change> | undefined> {

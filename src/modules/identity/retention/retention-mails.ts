@@ -7,13 +7,14 @@ import { languageOf } from '../../../kernel/sentences';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
+import { Jobs } from '../../../platform/jobs/jobs';
 import { Mailer } from '../../../platform/mail/mailer';
 import { dateInNewYork } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
 import { account } from '../accounts/account.decider';
 import { AccountDirectory } from '../accounts/account-directory';
 import { departure } from './departure.decider';
-import type { ToldSchool, ToldStudent } from './retention.reactions';
+import { MAIL_SCHOOL, type SchoolMail, type ToldSchool, type ToldStudent } from './retention.reactions';
 import { words } from './words';
 
 /** Tells former students and their schools what is going to be erased. */
@@ -24,6 +25,7 @@ export class RetentionMails {
     private readonly projector: Projector,
     private readonly views: Views,
     private readonly directory: AccountDirectory,
+    private readonly jobs: Jobs,
     private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -50,25 +52,35 @@ export class RetentionMails {
     await this.mailer.send({ of: studentId, to: person.email, language, subject, text });
   }
 
-  /** How many of a school's former students were told on a day: their names are on the page alone. */
+  /** Adds a job for each admin of the school, so that a refused mail is tried again alone. */
   async tellSchool({ entityId, day }: ToldSchool): Promise<void> {
-    await this.projector.caughtUp(departures, entities, ...accountViews);
-    const left = await this.views.find(departures, { where: { leftEntityId: entityId } });
-    const told = left.filter(
-      ({ announced }) => announced && dateInNewYork(0, Date.parse(announced.on)) === day,
-    );
-    if (told.length === 0) return;
+    if ((await this.countTold(entityId, day)) === 0) return;
+    for (const adminId of await this.directory.accountAdminsOf([entityId])) {
+      const data: SchoolMail = { entityId, day, adminId };
+      await this.jobs.add(MAIL_SCHOOL, data, { id: `${MAIL_SCHOOL}-${entityId}-${day}-${adminId}` });
+    }
+  }
+
+  /** How many of a school's former students were told on a day: their names are on the page alone. */
+  async mailSchool({ entityId, day, adminId }: SchoolMail): Promise<void> {
+    const count = await this.countTold(entityId, day);
+    const admins = await this.directory.accountAdminsOf([entityId]);
+    const admin = await this.views.get(people, adminId);
+    if (count === 0 || !admin || !admins.includes(adminId)) return;
     const { productName, publicUrl } = this.config;
     const address = `${publicUrl}/account-admin/school/retention?entity=${entityId}`;
-    const about = { productName, school: await this.nameOf(entityId), count: told.length, address };
-    const admins = await this.views.getMany(people, await this.directory.accountAdminsOf([entityId]));
-    for (const admin of admins.values()) {
-      const { id: of, email: to, firstName } = admin;
-      const said = { ...about, firstName };
-      const language = languageOf(admin);
-      const t = words[language];
-      await this.mailer.send({ of, to, language, subject: t.schoolSubject(said), text: t.schoolText(said) });
-    }
+    const { id: of, email: to, firstName } = admin;
+    const about = { productName, school: await this.nameOf(entityId), count, address, firstName };
+    const language = languageOf(admin);
+    const t = words[language];
+    await this.mailer.send({ of, to, language, subject: t.schoolSubject(about), text: t.schoolText(about) });
+  }
+
+  private async countTold(entityId: string, day: string): Promise<number> {
+    await this.projector.caughtUp(departures, entities, ...accountViews);
+    const left = await this.views.find(departures, { where: { leftEntityId: entityId } });
+    return left.filter(({ announced }) => announced && dateInNewYork(0, Date.parse(announced.on)) === day)
+      .length;
   }
 
   private async nameOf(entityId: string): Promise<string> {

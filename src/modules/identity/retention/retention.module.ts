@@ -5,11 +5,13 @@ import { Retention } from './retention';
 import { RetentionController } from './retention.controller';
 import { RetentionMails } from './retention-mails';
 import {
+  MAIL_SCHOOL,
   RETAIN,
   TELL_SCHOOL,
   TELL_STUDENT,
   tellSchools,
   tellStudents,
+  type SchoolMail,
   type ToldSchool,
   type ToldStudent,
 } from './retention.reactions';
@@ -31,6 +33,7 @@ export const retentionModule = defineModule({
         handle: ({ data }: Work<ToldStudent>) => mails.tellStudent(data),
       },
       [TELL_SCHOOL]: ({ data }: Work<ToldSchool>) => mails.tellSchool(data),
+      [MAIL_SCHOOL]: { concurrency: 4, handle: ({ data }: Work<SchoolMail>) => mails.mailSchool(data) },
     }),
   },
   repeat: { [RETAIN]: DAY_MS },
