@@ -28,6 +28,8 @@ interface Declaration<
   readonly reactions?: readonly Answers<Reaction | null>[];
   /** How what its events say is taken back. */
   readonly compensations?: readonly AnyCompensation[];
+  /** The jobs that undo what reactions recorded, once the act that caused it is undone. */
+  readonly undoneAfterwards?: Answers<Reaction | null>;
   /** Live rules, with the views that they read. */
   readonly live?: Factory<Answers<Promise<LiveMessage[]>>, ForLive> & {
     readonly views: readonly NamedView[];
@@ -47,6 +49,7 @@ export function defineModule<
     global,
     reactions = [],
     compensations = [],
+    undoneAfterwards = {},
     live,
     jobs,
     repeat = {},
@@ -64,7 +67,10 @@ export function defineModule<
       provide: Symbol('Compensations'),
       inject: [Compensations],
       useFactory: (known: Compensations) => ({
-        onModuleInit: () => compensations.forEach((each) => known.add(each)),
+        onModuleInit: () => {
+          compensations.forEach((each) => known.add(each));
+          known.addFollowing(undoneAfterwards);
+        },
       }),
     },
     {

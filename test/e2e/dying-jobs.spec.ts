@@ -177,6 +177,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'react-again': 'No reaction throws here.',
   'identity-move-classes-up': 'It is killed in school-crashes.spec.ts.',
   'retention-daily': 'It is killed in retention.spec.ts.',
+  'sessions-return': 'It comes with an undo alone, and is repeated by the job that finishes one.',
   'undo-finish': 'It is broken off in broken-off.spec.ts.',
   fail: 'The walk adds it to have one that fails.',
 };

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type supertest from 'supertest';
 import type { Role } from '../../contract/roles';
+import { RELEASE_COUNSELOR, RETURN_SESSION } from '../../src/modules/sessions/sessions.reactions';
+import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { inDays, Sessions } from '../support/sessions';
@@ -137,4 +140,111 @@ describe('access that was taken', () => {
     await undo(admin, ended).expect(409);
     expect(Object.keys(await access())).not.toContain(visitor.id);
   });
+});
+
+describe('a booked session whose counselor an act took away', () => {
+  const acts = {
+    ...ends,
+    'an admin changed the role of the counselor': () => [admin, changeRole('account_admin')] as const,
+  } satisfies Record<string, () => readonly [User, supertest.Test]>;
+  type Act = keyof typeof acts;
+  let sessions: Sessions;
+  let session: string;
+
+  beforeEach(async () => {
+    sessions = new Sessions(app, admin);
+    session = await sessions.booked(student, counselor, inDays(3));
+    await eventually(access, (found) => isDeepStrictEqual(found[counselor.id], ['assignment', 'session']));
+  });
+
+  const booked = async () => {
+    const { attributes, relationships } = await sessions.of(session);
+    return [attributes.state, relationships.counselor?.data?.id];
+  };
+  const seen = async () => [
+    { ...(await access()), [counselor.id]: new Set((await access())[counselor.id] as string[]) },
+    await booked(),
+    await sessions.hoursOf(counselor),
+  ];
+  const act = async (name: Act) => {
+    const before = await seen();
+    const [by, request] = acts[name]();
+    return { before, by, done: await request.expect(204) };
+  };
+  const returnsAreDone = () =>
+    eventually(
+      async () => (await app.app.get(Jobs).counts()).filter(({ name }) => name === RETURN_SESSION),
+      (counts) => counts.every(({ waiting, active }) => waiting + active === 0),
+    );
+  const released = () =>
+    eventually(
+      () => sessions.stateOf(session),
+      (state) => state === 'proposed',
+    );
+
+  it.each(Object.keys(acts) as Act[])('comes back by an undo after %s', async (name) => {
+    const { before, by, done } = await act(name);
+    await released();
+    await undo(by, done).expect(204);
+    await eventually(seen, (found) => isDeepStrictEqual(found, before));
+  });
+
+  it.each(Object.keys(acts) as Act[])(
+    'stays where the undo comes before the release after %s',
+    async (name) => {
+      const { before, by, done } = await act(name);
+      await undo(by, done).expect(204);
+      const because = name === 'an admin changed the role of the counselor' ? 'role-changed' : 'access-ended';
+      const releasing = { counselorId: counselor.id, studentId: student.id, because };
+      await app.app.get(Jobs).run(RELEASE_COUNSELOR, releasing, 20_000);
+      await eventually(seen, (found) => isDeepStrictEqual(found, before));
+    },
+  );
+
+  it('stays with the counselor to whom an admin has given it since', async () => {
+    const other = await someone('counselor');
+    const done = await takeBack(admin).expect(204);
+    await released();
+    await sessions.assign(session, other).expect(200);
+    await undo(admin, done).expect(204);
+    await returnsAreDone();
+    expect(await booked()).toEqual(['booked', other.id]);
+  });
+
+  it('does not come back where the student has moved it since', async () => {
+    const done = await takeBack(admin).expect(204);
+    await released();
+    const moved = { timeRequested: inDays(4) };
+    await app.call('patch', `/sessions/request/${session}`, student).send(moved).expect(200);
+    await undo(admin, done).expect(204);
+    await returnsAreDone();
+    expect(await booked()).toEqual(['proposed', undefined]);
+  });
+
+  it('does not come back where another session has the hours since', async () => {
+    const done = await takeBack(admin).expect(204);
+    await released();
+    const other = await someone('student');
+    await sessions.booked(other, counselor, inDays(3));
+    await undo(admin, done).expect(204);
+    await returnsAreDone();
+    expect(await booked()).toEqual(['proposed', undefined]);
+  });
+
+  it('goes again by an undo of the undo', async () => {
+    const done = await takeBack(admin).expect(204);
+    await released();
+    const undone = await undo(admin, done).expect(204);
+    await eventually(booked, ([state]) => state === 'booked');
+    await undo(admin, undone).expect(204);
+    await released();
+  });
+});
+
+it('undoes what was taken although a session has given other access since', async () => {
+  const done = await takeBack(admin).expect(204);
+  await new Sessions(app, admin).booked(student, counselor, inDays(5));
+  await eventually(access, (found) => counselor.id in found);
+  await undo(admin, done).expect(204);
+  expect(await access()).toMatchObject({ [counselor.id]: ['session', 'assignment'] });
 });

@@ -39,10 +39,9 @@ export const identityCompensations = [
     decider: access,
     takesBack: {
       AccessGranted: ({ reason }) => ['RevokeAccess', { reasons: [reason], because: 'taken-back' as const }],
-      // That of a session comes with the session.
-      AccessRevoked: ({ staffId, studentId, reason }) =>
-        reason === 'session' ? null : ['GrantAccess', { staffId, studentId, reason }],
+      AccessRevoked: ({ staffId, studentId, reason }) => ['GrantAccess', { staffId, studentId, reason }],
     },
+    part: ({ reasons }, { reason }) => reasons.includes(reason),
     givesAccess: { AccessRevoked: ({ staffId, studentId }) => [staffId, studentId] },
   }),
 ];

@@ -1,3 +1,4 @@
+import { SYSTEM } from '../../platform/http/request-context';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { SessionRequestEvents } from '../sessions/sessions.events';
 import type { EntityEvents, IdentityEvents } from './identity.events';
@@ -68,13 +69,19 @@ const settle = ({ studentId }: { studentId: string }, ...staff: readonly (string
 };
 
 /** Access follows the sessions. */
-export const sessionAccessReactions: Reactions<SessionRequestEvents> = {
-  CounselorAssigned: ({ data }) => settle(data, data.counselorId, data.before),
-  CounselorReleased: ({ data }) => settle(data, data.counselorId),
-  SessionRescheduled: ({ data }) => settle(data, data.counselorId),
-  SessionCancelled: ({ data }) => settle(data, data.counselorId),
-  SessionEnded: ({ data }) => ({
-    ...settle(data, data.counselorId)!,
-    delayMs: AFTERWARDS_MS + REPAIR_AFTER_MS,
-  }),
-};
+export const sessionAccessReactions: Reactions<SessionRequestEvents & Pick<IdentityEvents, 'AccessGranted'>> =
+  {
+    /** An undo gives access back for sessions of which some may not have come back. */
+    AccessGranted: ({ data: { staffId, studentId, reason }, metadata }) =>
+      reason !== 'session' || metadata.actor.id === SYSTEM.id
+        ? null
+        : { ...settle({ studentId }, staffId)!, delayMs: REPAIR_AFTER_MS },
+    CounselorAssigned: ({ data }) => settle(data, data.counselorId, data.before),
+    CounselorReleased: ({ data }) => settle(data, data.counselorId),
+    SessionRescheduled: ({ data }) => settle(data, data.counselorId),
+    SessionCancelled: ({ data }) => settle(data, data.counselorId),
+    SessionEnded: ({ data }) => ({
+      ...settle(data, data.counselorId)!,
+      delayMs: AFTERWARDS_MS + REPAIR_AFTER_MS,
+    }),
+  };

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { HALF_HOUR_MS, halfHoursOf, type Slot } from '../../../contract/sessions';
+import { access } from '../../../projections/access';
 import { nameOf, people } from '../../../projections/people';
 import { bookedHours, type BookedHour } from '../../../projections/booked-hours';
 import type { SessionRequest } from '../../../projections/session-requests';
 import { Contended, Rejected } from '../../kernel/errors';
 import { Accounts } from '../../platform/auth/session-user';
-import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { fold } from '../../kernel/decider';
+import { Dispatcher, streamOf } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
+import { History } from '../../platform/history/history';
 import { idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';
 import { counselorHour } from './counselor-hour.decider';
@@ -42,6 +45,21 @@ const hoursOf = ({ requestId, studentId, counselorId, ...slot }: Held): Hour[] =
 
 const hourIn = ({ id: hourId, bookedAt: _bookedAt, ...hour }: BookedHour): Hour => ({ hourId, ...hour });
 
+export interface Releasing {
+  readonly counselorId: string;
+  readonly because: 'role-changed' | 'access-ended';
+  readonly studentId?: string;
+}
+
+/** A session that a counselor lost, with the revision of the event that says so. */
+export interface LostSession {
+  readonly requestId: string;
+  readonly studentId: string;
+  readonly counselorId: string;
+  readonly because: Because;
+  readonly revision: number;
+}
+
 /** A call that has not given the session away so long after it reserved an hour was interrupted. */
 export const INTERRUPTED_MS = 60_000;
 
@@ -60,6 +78,7 @@ export class Bookings {
     private readonly queries: SessionQueries,
     private readonly projector: Projector,
     private readonly accounts: Accounts,
+    private readonly history: History,
   ) {}
 
   async assign(request: Asked, counselorId: string, reason: string | null): Promise<void> {
@@ -103,7 +122,10 @@ export class Bookings {
       return this.cancelAll(session.sitting.studentId);
     }
     const ended = await this.endedFor(session, now);
-    if (ended) return this.release(requestId, session!.counselorId!, ended);
+    if (ended) {
+      await this.release(requestId, session!.counselorId!, ended);
+      return;
+    }
     const wanted = wantedBy(session);
     const booked = await this.views.find(bookedHours, { where: { requestId } });
     const interrupted = instant(Date.parse(now) - INTERRUPTED_MS);
@@ -113,27 +135,64 @@ export class Bookings {
     await this.freeHours(left.map(hourIn));
     for (const hour of wanted) {
       const { state } = await this.tryToBook(hour);
-      if (state !== requestId) return this.release(requestId, hour.counselorId, 'hour-taken');
+      if (state !== requestId) {
+        await this.release(requestId, hour.counselorId, 'hour-taken');
+        return;
+      }
     }
   }
 
-  async release(requestId: string, counselorId: string, because: Because): Promise<void> {
-    const { events } = await this.dispatcher.dispatch(sessionRequest, requestId, 'Release', {
+  async release(requestId: string, counselorId: string, because: Because): Promise<LostSession[]> {
+    const { events, revision } = await this.dispatcher.dispatch(sessionRequest, requestId, 'Release', {
       counselorId,
       because,
     });
-    for (const { type, data } of events) if (type === 'CounselorReleased') await this.free(data);
+    const lost = events.flatMap(({ type, data }) => (type === 'CounselorReleased' ? [data] : []));
+    for (const held of lost) await this.free(held);
+    return lost.map(({ studentId }) => ({ requestId, studentId, counselorId, because, revision }));
+  }
+
+  /** Only while the role or the access is ended; what an undo has brought back in the meantime stays. */
+  async releaseFormer({ counselorId, because, studentId }: Releasing): Promise<void> {
+    if (!(await this.isFormer(counselorId, because, studentId ?? null))) return;
+    const lost = await this.releaseAll(counselorId, because, studentId);
+    if (lost.length === 0 || (await this.isFormer(counselorId, because, studentId ?? null))) return;
+    for (const session of lost) await this.returnSession(session);
+  }
+
+  /** Gives a session back to the counselor who lost it, unless anything has become of it or of the hours since. */
+  async returnSession({ requestId, studentId, counselorId, because, revision }: LostSession): Promise<void> {
+    const stream = await this.history.read(streamOf(sessionRequest, requestId));
+    if (stream.length - 1 !== revision || (await this.isFormer(counselorId, because, studentId))) return;
+    const { start, minutes } = fold(sessionRequest, stream)!.sitting;
+    try {
+      const reserved = await this.reserve({ requestId, studentId, counselorId, start, minutes });
+      const { state } = await this.dispatcher.dispatch(sessionRequest, requestId, 'Return', { counselorId });
+      if (state?.counselorId !== counselorId) await this.freeHours(reserved);
+    } catch (error) {
+      if (!(error instanceof Rejected) || error instanceof Contended) throw error;
+    }
+  }
+
+  private async isFormer(counselorId: string, because: Because, studentId: string | null): Promise<boolean> {
+    await this.projector.caughtUp(people, access);
+    if ((await this.accounts.roleOf(counselorId)) !== 'counselor') return true;
+    if (because !== 'access-ended' || studentId === null) return false;
+    const entries = await this.views.find(access, { where: { staffId: counselorId, studentId } });
+    return !entries.some(({ reasons }) => reasons.includes('session'));
   }
 
   /** Of all sessions that the counselor has, or of those with one student: those to come, and one that is on. */
-  async releaseAll(counselorId: string, because: Because, studentId?: string): Promise<void> {
+  async releaseAll(counselorId: string, because: Because, studentId?: string): Promise<LostSession[]> {
     await this.projector.caughtUp(bookedHours);
     const hours = await this.views.find(bookedHours, {
       where: { counselorId, start: { gt: instant(Date.now() - HALF_HOUR_MS) } },
     });
     const concerned = hours.filter((hour) => studentId === undefined || hour.studentId === studentId);
+    const lost: LostSession[] = [];
     for (const requestId of new Set(concerned.map((hour) => hour.requestId)))
-      await this.release(requestId, counselorId, because);
+      lost.push(...(await this.release(requestId, counselorId, because)));
+    return lost;
   }
 
   /** The sessions to come of a student who is erased. */

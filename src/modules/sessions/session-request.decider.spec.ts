@@ -46,6 +46,15 @@ describe('a session', () => {
       .yields({ type: 'CounselorAssigned', data: { ...assigned.data, counselorId: 'c2', before: 'c1' } });
   });
 
+  it('returns to the counselor who was released last, until it is over or anything else becomes of it', () => {
+    const back = { counselorId: 'c1' };
+    history(requested, assigned, released).when('Return', back, during).yields(assigned);
+    history(requested, assigned, released).when('Return', { counselorId: 'c2' }, during).yields();
+    history(requested, assigned, released, rescheduled).when('Return', back, during).yields();
+    history(requested, assigned, released, cancelled).when('Return', back, during).yields();
+    history(requested, assigned, released).when('Return', back, { now: later }).yields();
+  });
+
   it('is waived once where it is not paid', () => {
     history(requested)
       .when('Assign', { ...assign, paid: false, reason: 'A gift' })

@@ -11,6 +11,8 @@ export type SessionRequestCommands = {
   /** `start` is the time for which the counselor's hours are reserved; `paid`, whether a credit is held. */
   Assign: { counselorId: string; start: string; paid: boolean; reason: string | null };
   Release: Pick<Events['CounselorReleased'], 'counselorId' | 'because'>;
+  /** To the counselor who was released last. */
+  Return: Pick<Events['CounselorReleased'], 'counselorId'>;
   Reschedule: { start: string };
   Cancel: Pick<Events['SessionCancelled'], 'because'>;
   /** What has become of it by then. */
@@ -24,6 +26,8 @@ export interface Session {
   readonly sitting: Omit<Events['SessionRequested'], 'notes'>;
   readonly state: 'proposed' | 'booked' | 'done' | 'cancelled' | 'lapsed';
   readonly counselorId: string | null;
+  /** The counselor who was released from it, until it is changed in any other way. */
+  readonly releasedId: string | null;
   readonly waived: boolean;
   readonly reminded: readonly string[];
   readonly notes: string | null;
@@ -65,6 +69,10 @@ export const sessionRequest = decider<Session | null, SessionRequestCommands, Ev
     Release: (data, session) =>
       session?.state === 'booked' && session.counselorId === data.counselorId
         ? [{ type: 'CounselorReleased', data: { ...session.sitting, ...data } }]
+        : [],
+    Return: ({ counselorId }, session, { now }) =>
+      session?.state === 'proposed' && session.releasedId === counselorId && endOf(session.sitting) > now
+        ? [{ type: 'CounselorAssigned', data: { ...session.sitting, counselorId, before: null } }]
         : [],
     Reschedule: ({ start: to }, session, { now }) => {
       if (session?.state === 'proposed' && session.sitting.start === to) return [];
@@ -118,6 +126,7 @@ export const sessionRequest = decider<Session | null, SessionRequestCommands, Ev
       sitting,
       state: 'proposed',
       counselorId: null,
+      releasedId: null,
       waived: false,
       reminded: [],
       notes: null,
@@ -128,14 +137,21 @@ export const sessionRequest = decider<Session | null, SessionRequestCommands, Ev
       ...session!,
       state: 'booked',
       counselorId,
+      releasedId: null,
       reminded: [],
     }),
-    CounselorReleased: (session) => ({ ...session!, state: 'proposed', counselorId: null }),
+    CounselorReleased: (session, { counselorId }) => ({
+      ...session!,
+      state: 'proposed',
+      counselorId: null,
+      releasedId: counselorId,
+    }),
     SessionRescheduled: (session, { start }) => ({
       ...session!,
       sitting: { ...session!.sitting, start: start.to },
       state: 'proposed',
       counselorId: null,
+      releasedId: null,
     }),
     SessionCancelled: (session) => ({ ...session!, state: 'cancelled' }),
     SessionEnded: (session) => ({ ...session!, state: 'done' }),

@@ -4,7 +4,7 @@ import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
 import { ROOM_VISIT, type RoomVisit } from '../../platform/media/room-visits';
 import { AvailabilityController } from './availability.controller';
-import { Bookings } from './bookings';
+import { Bookings, type LostSession, type Releasing } from './bookings';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { CreditKeeper } from './credit-keeper';
 import { credits } from './credits.decider';
@@ -29,11 +29,12 @@ import {
   peopleReactions,
   purchaseReactions,
   RELEASE_COUNSELOR,
+  RETURN_SESSION,
   SETTLE_CREDITS,
   SETTLE_HOURS,
   TAKE_REFUNDED,
+  undoneAfterwards,
   type Purchase,
-  type Releasing,
 } from './sessions.reactions';
 
 export const PASS_SESSIONS = 'sessions-pass';
@@ -54,6 +55,7 @@ export const sessionsModule = defineModule({
   exports: [Bookings, CreditKeeper],
   reactions: [hourReactions, creditReactions, purchaseReactions, peopleReactions, ...mailReactions],
   compensations: [availabilityCompensation],
+  undoneAfterwards,
   live: { views: accountViews, inject: [Accounts], useFactory: sessionLiveRules },
   jobs: {
     inject: [Bookings, CreditKeeper, Dispatcher, SessionMails, SessionUpkeep, SessionVisits],
@@ -75,8 +77,8 @@ export const sessionsModule = defineModule({
           const refund = { creditId: orderId, orderId, reason: null };
           await dispatcher.dispatch(credits, studentId, 'TakeBackCredit', refund);
         },
-        [RELEASE_COUNSELOR]: ({ data: { counselorId, because, studentId } }: Work<Releasing>) =>
-          bookings.releaseAll(counselorId, because, studentId),
+        [RELEASE_COUNSELOR]: ({ data }: Work<Releasing>) => bookings.releaseFormer(data),
+        [RETURN_SESSION]: ({ data }: Work<LostSession>) => bookings.returnSession(data),
         [LEAVE_SESSIONS]: async ({ data: { userId } }: Work<{ userId: string }>) => {
           await bookings.releaseAll(userId, 'account-erased');
           await bookings.cancelAll(userId);

@@ -2,7 +2,7 @@ import { MINUTES_OF } from '../../../contract/payments';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { IdentityEvents } from '../identity/identity.events';
 import type { PaymentEvents } from '../payments/payments.events';
-import { INTERRUPTED_MS } from './bookings';
+import { INTERRUPTED_MS, type LostSession, type Releasing } from './bookings';
 import type { CreditEvents } from './credits.events';
 import type { MailKind, SessionNews } from './session-mails';
 import type { SessionEvents } from './sessions.events';
@@ -12,6 +12,7 @@ export const SETTLE_CREDITS = 'sessions-settle-credits';
 export const GRANT_BOUGHT = 'sessions-grant-bought';
 export const TAKE_REFUNDED = 'sessions-take-refunded';
 export const RELEASE_COUNSELOR = 'sessions-release-counselor';
+export const RETURN_SESSION = 'sessions-return';
 export const LEAVE_SESSIONS = 'sessions-leave';
 /** One for each who is mailed, so that one who cannot be reached does not have another mailed twice. */
 export const MAIL_STUDENT = 'sessions-mail-student';
@@ -68,12 +69,6 @@ export const purchaseReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirmed'
   },
 };
 
-export interface Releasing {
-  readonly counselorId: string;
-  readonly because: 'role-changed' | 'access-ended';
-  readonly studentId?: string;
-}
-
 /** Whoever can no longer hold or attend a session leaves it. */
 export const peopleReactions: Reactions<IdentityEvents> = {
   AccountRoleChanged: ({ data: { userId: counselorId } }) => ({
@@ -88,6 +83,14 @@ export const peopleReactions: Reactions<IdentityEvents> = {
           data: { counselorId, studentId, because: 'access-ended' } satisfies Releasing,
         },
   AccountErased: ({ data: { userId } }) => ({ job: LEAVE_SESSIONS, data: { userId } }),
+};
+
+/** Once the act is undone that ended the role or the access, the counselor has the session again. */
+export const undoneAfterwards: Reactions<Pick<SessionEvents, 'CounselorReleased'>> = {
+  CounselorReleased: ({ data: { requestId, studentId, counselorId, because }, revision }) => ({
+    job: RETURN_SESSION,
+    data: { requestId, studentId, counselorId, because, revision } satisfies LostSession,
+  }),
 };
 
 interface Happened {

@@ -8,7 +8,7 @@ import type { AnyRecordedEvent } from '../../kernel/event';
 import { Dispatcher, eventIdOf, type AnyCommand, type Guard } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
 import { History } from '../../platform/history/history';
-import { currentContext, runInContext } from '../../platform/http/request-context';
+import { currentContext, runInContext, SYSTEM } from '../../platform/http/request-context';
 import { Compensations } from '../../platform/undo/compensations';
 import { say } from './words';
 
@@ -157,7 +157,7 @@ export class TakingBack {
       decider,
       id: stream.slice(decider.name.length + 1),
       commands: steps.map(({ command }) => command),
-      guard: asLeft(steps, fold(decider, history.slice(0, last + 1))),
+      guard: asLeft(steps, fold(decider, history.slice(0, last + 1)), fold(decider, leftBy(history, last))),
       joins: steps.flatMap(({ joins }) => joins),
     };
   }
@@ -206,10 +206,21 @@ function ofOneKind(turns: readonly Turn[]): Turn[][] {
   return kinds;
 }
 
+/** The stream up to the event, and what reactions to the same act have added since: they are no change by others. */
+function leftBy(history: readonly AnyRecordedEvent[], last: number): AnyRecordedEvent[] {
+  const { correlationId } = history[last]!.metadata;
+  return history.filter(
+    ({ metadata }, at) =>
+      at <= last || (metadata.correlationId === correlationId && metadata.actor.id === SYSTEM.id),
+  );
+}
+
+/** As the act left it, or as its reactions did. */
 const asLeft =
-  (steps: readonly Step[], left: unknown): Guard =>
+  (steps: readonly Step[], ...left: readonly unknown[]): Guard =>
   (state) => {
-    if (!steps.every(({ part }) => isDeepStrictEqual(part(state), part(left)))) throw changedSince();
+    const isLeft = ({ part }: Step) => left.some((one) => isDeepStrictEqual(part(state), part(one)));
+    if (!steps.every(isLeft)) throw changedSince();
   };
 
 /** What another one has by now, or what is no more. */

@@ -9,7 +9,7 @@ import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
-import { currentContext, newId } from '../../platform/http/request-context';
+import { currentContext, newId, runInContext, SYSTEM } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
 import { Compensations } from '../../platform/undo/compensations';
@@ -26,7 +26,7 @@ export const FINISH_UNDO = 'undo-finish';
 /** By then the call has done all of it, or never will. */
 const A_MINUTE_MS = 60_000;
 
-/** An undo of several streams, with the key of the call that began it. */
+/** An undo, with the key of the call that began it. */
 export interface UnfinishedUndo {
   readonly request: string;
   readonly key: string;
@@ -67,20 +67,42 @@ export class Undoing {
     const turns = await this.admitted(user, entries);
     const key = currentContext().idempotencyKey ?? newId(FINISH_UNDO);
     if (!(await this.takingBack.hasBegun(turns, key))) await this.takingBack.check(turns);
-    if (turns.length > 1) await this.jobs.add(FINISH_UNDO, { request, key }, { delayMs: A_MINUTE_MS });
+    await this.jobs.add(FINISH_UNDO, { request, key }, { delayMs: A_MINUTE_MS });
     await this.takingBack.carryOut(turns, key);
+    await this.undoReactions(request);
   }
 
-  /** Finishes what a call broke off; what that has recorded already is not recorded again. */
+  /**
+   * Finishes what a call broke off, and undoes what a reaction that was still running has recorded since. What is
+   * recorded already is not recorded again.
+   */
   async finish({ request, key }: UnfinishedUndo): Promise<void> {
     const { id, role } = currentContext().actor;
     try {
       const turns = await this.admitted({ id, role: role as Role }, await this.entriesOf(id, request));
       // Where nothing was recorded, whoever asked was told so.
-      if (await this.takingBack.hasBegun(turns, key)) await this.takingBack.carryOut(turns, key);
+      if (!(await this.takingBack.hasBegun(turns, key))) return;
+      await this.takingBack.carryOut(turns, key);
+      await this.undoReactions(request);
     } catch (error) {
       // What has been changed since is as somebody wants it.
       if (!(error instanceof Rejected)) throw error;
+    }
+  }
+
+  /** Each module undoes by a job what its reactions to the request recorded, as far as nobody has changed it since. */
+  private async undoReactions(request: string): Promise<void> {
+    await this.projector.caughtUp(audit);
+    const types = this.compensations.followingTypes();
+    const where = { correlationId: request, actorId: SYSTEM.id, type: { in: types } };
+    for (const { stream, revision } of await this.views.find(audit, { where })) {
+      const event = (await this.history.read(stream))[revision]!;
+      const following = this.compensations.jobAfter(event);
+      if (!following) continue;
+      const { job, data, id = `${job}-${event.id}`, ...options } = following;
+      // As what reactions do, so that an undo of this undo is of what the user has done.
+      const context = { ...currentContext(), actor: SYSTEM, causationId: event.id };
+      await runInContext(context, () => this.jobs.add(job, data, { id, ...options }));
     }
   }
 

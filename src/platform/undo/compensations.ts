@@ -1,13 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { AnyCompensation } from '../../kernel/compensation';
+import type { AnyRecordedEvent } from '../../kernel/event';
+import type { Reaction } from '../reactor/reactor';
+
+type Follow = (event: AnyRecordedEvent) => Reaction | null;
 
 /** How events are taken back, as the modules declare it. */
 @Injectable()
 export class Compensations {
   private readonly byType = new Map<string, AnyCompensation>();
+  private readonly following = new Map<string, Follow>();
 
   add(compensation: AnyCompensation): void {
     for (const type of Object.keys(compensation.takesBack)) this.byType.set(type, compensation);
+  }
+
+  /** Which job undoes what a reaction recorded, once the act that caused it is undone. */
+  addFollowing(follows: Readonly<Record<string, unknown>>): void {
+    for (const [type, follow] of Object.entries(follows)) this.following.set(type, follow as Follow);
+  }
+
+  followingTypes(): string[] {
+    return [...this.following.keys()];
+  }
+
+  jobAfter(event: AnyRecordedEvent): Reaction | null {
+    return this.following.get(event.type)?.(event) ?? null;
   }
 
   of(type: string): AnyCompensation | undefined {
