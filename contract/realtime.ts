@@ -62,11 +62,12 @@ export interface ServerEvents {
     /** Which admin wrote it in the name of Support; sent to admins only. */
     readonly answeredBy?: string;
   };
-  /** `id` is the message's. */
+  /** `id` is that of the last message that was read, sent at `upTo`: all that its sender sent before are read too. */
   'message.seen': {
     readonly conversationId: string;
     readonly senderId: string;
     readonly readerId: string;
+    readonly upTo: string;
     readonly seenAt: string;
   };
   /** `id` is the contact's. Volatile: the version is always 0. */

@@ -28,10 +28,10 @@ export const conversations = projection<Conversation, MessagingEvents>({
   name: 'conversations',
   version: 2,
   indexes: [{ ownerId: 1, unread: 1 }, { contactId: 1 }],
-  key: ({ data: { senderId, recipientId } }) => [
-    conversationKey(senderId, recipientId),
-    conversationKey(recipientId, senderId),
-  ],
+  key: ({ data }) =>
+    'messageIds' in data
+      ? conversationKey(data.readerId, data.senderId)
+      : [conversationKey(data.senderId, data.recipientId), conversationKey(data.recipientId, data.senderId)],
   empty: (key) => {
     const [ownerId, contactId] = key.split('.') as [string, string];
     return {
@@ -61,5 +61,9 @@ export const conversations = projection<Conversation, MessagingEvents>({
       data.readerId === conversation.ownerId
         ? { ...conversation, unread: conversation.unread - 1 }
         : conversation,
+    ConversationRead: (conversation, { data: { messageIds } }) =>
+      conversation.conversationId === ''
+        ? null
+        : { ...conversation, unread: conversation.unread - messageIds.length },
   },
 });

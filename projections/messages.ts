@@ -16,7 +16,7 @@ export interface Message {
   readonly answeredBy?: string;
   /** The position at which it was sent, zero-padded so that it sorts as text. */
   readonly order: string;
-  /** Revision of the message's stream. */
+  /** How often it has changed. */
   readonly version: number;
 }
 
@@ -29,7 +29,7 @@ export const messages = projection<Message, MessagingEvents>({
     { recipientId: 1, order: 1 },
     { senderId: 1, order: 1 },
   ],
-  key: ({ data }) => data.messageId,
+  key: ({ data }) => ('messageIds' in data ? data.messageIds : data.messageId),
   empty: (id) => ({
     id,
     conversationId: '',
@@ -55,5 +55,8 @@ export const messages = projection<Message, MessagingEvents>({
       version: revision,
     }),
     MessageSeen: (message, { data, revision }) => ({ ...message, seenAt: data.seenAt, version: revision }),
+    // The message of somebody erased is deleted, though its reader is not.
+    ConversationRead: (message, { data: { seenAt } }) =>
+      message.conversationId === '' ? null : { ...message, seenAt, version: message.version + 1 },
   },
 });

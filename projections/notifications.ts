@@ -4,6 +4,7 @@ import type {
   NotificationAbout,
   NotificationDetails,
   NotificationDigestEvents,
+  NotificationInboxEvents,
   NotificationStreamEvents,
 } from '../src/modules/notifications/notifications.events';
 
@@ -30,7 +31,10 @@ const unlessGone = (notification: Notification, change: Partial<Notification>) =
   notification.userId === '' ? null : { ...notification, ...change };
 
 /** Students' notifications, and which of them were seen. */
-export const notifications = projection<Notification, NotificationStreamEvents & NotificationDigestEvents>({
+export const notifications = projection<
+  Notification,
+  NotificationStreamEvents & NotificationInboxEvents & NotificationDigestEvents
+>({
   name: 'notifications',
   version: 3,
   indexes: [
@@ -76,7 +80,15 @@ export const notifications = projection<Notification, NotificationStreamEvents &
       version: revision,
     }),
     NotificationSeen: (notification, { data, revision }) =>
-      unlessGone(notification, { seenAt: data.seenAt, toMail: false, version: revision }),
+      unlessGone(notification, {
+        seenAt: notification.seenAt ?? data.seenAt,
+        toMail: false,
+        version: revision,
+      }),
+    NotificationsSeen: (notification, { data: { notificationIds, versions, seenAt } }) => {
+      const isSeen = versions[notificationIds.indexOf(notification.id)]! >= notification.version;
+      return unlessGone(notification, isSeen ? { seenAt, toMail: false } : {});
+    },
     NotificationDigestSent: (notification) => unlessGone(notification, { toMail: false }),
     NotificationDigestFailed: (notification) =>
       unlessGone(notification, { toMail: notification.mail && notification.seenAt === null }),

@@ -6,7 +6,10 @@ import type { SavedCollegeEvents } from '../src/modules/colleges/saved/saved-col
 import type { ExamEntryEvents } from '../src/modules/exams/entries/exam-entries.events';
 import type { IdentityEvents } from '../src/modules/identity/identity.events';
 import type { MessagingEvents } from '../src/modules/messaging/messaging.events';
-import type { NotificationStreamEvents } from '../src/modules/notifications/notifications.events';
+import type {
+  NotificationInboxEvents,
+  NotificationStreamEvents,
+} from '../src/modules/notifications/notifications.events';
 import { recordEvents, type RecordEvents } from '../src/modules/profile/profile.events';
 import type { SessionRequestEvents } from '../src/modules/sessions/sessions.events';
 import type { SurveyEvents } from '../src/modules/survey/survey.events';
@@ -39,7 +42,10 @@ const NO_PARTS = {
 export type RecordPart = keyof typeof NO_PARTS;
 
 type OfAccount = Pick<IdentityEvents, 'AccountRegistered' | 'ProfileChanged'>;
-type Seen = Pick<NotificationStreamEvents, 'NotificationSeen'>;
+type Seen = Pick<
+  NotificationStreamEvents & NotificationInboxEvents,
+  'NotificationSeen' | 'NotificationsSeen'
+>;
 type Acts = Pick<ExamEntryEvents, 'ExamEntered'> &
   Pick<SurveyEvents, 'SurveySubmitted'> &
   Pick<SessionRequestEvents, 'SessionRequested'>;
@@ -151,7 +157,9 @@ const acts = Object.fromEntries(
   [
     'MessageSent',
     'MessageSeen',
+    'ConversationRead',
     'NotificationSeen',
+    'NotificationsSeen',
     'ExamEntered',
     'SurveySubmitted',
     'SessionRequested',

@@ -41,6 +41,7 @@ export const NOT_PUSHED: Reasons = {
   JobRetried: 'Admins look at operations for a moment, and ask anew.',
   MatchesFound:
     'The answer to the survey brings them; a tab with earlier ones keeps those until it asks anew.',
+  MessageSeen: 'A conversation is read as a whole by now: ConversationRead tells.',
   NotificationDigestFailed: 'No page shows it.',
   NotificationDigestSent: 'No page shows it.',
   NotificationPreferenceChanged: 'The answer brings it; another tab asks when it opens the page.',
@@ -128,6 +129,7 @@ export const NOT_UNDONE: Reasons = {
   JobRetried: 'The job has run.',
   LanguageChosen: 'It is chosen anew where it was.',
   MatchesFound: 'The survey is taken again, and earlier results stay.',
+  ConversationRead: 'Whoever has read something has read it.',
   MessageSeen: 'Whoever has read something has read it.',
   MessageSent: 'It is read at once.',
   NotificationDigestFailed: SYSTEM,
@@ -135,6 +137,7 @@ export const NOT_UNDONE: Reasons = {
   NotificationPreferenceChanged: 'The switch is where it was.',
   NotificationRaised: SYSTEM,
   NotificationSeen: 'Whoever has read something has read it.',
+  NotificationsSeen: 'Whoever has read something has read it.',
   OrderExpired: ORDER,
   OrderPlaced: ORDER,
   RecordExported: 'Whoever has the file has it.',

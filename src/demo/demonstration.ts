@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SAVED_STATUSES, type SavedStatus } from '../../contract/saved-colleges';
+import { conversationKey } from '../../projections/conversations';
 import { people } from '../../projections/people';
 import { taskDefinitions, type TaskDefinition } from '../../projections/task-definitions';
 import type { Actor } from '../kernel/event';
@@ -11,7 +12,8 @@ import { linkIdOf } from '../modules/identity/parents/parent-links';
 import { Registration } from '../modules/identity/accounts/registration';
 import { savedCollege } from '../modules/colleges/saved/saved-college.decider';
 import { recordIdOf } from '../modules/colleges/saved/saved-college-queries';
-import { message } from '../modules/messaging/message.decider';
+import { readConversation } from '../modules/messaging/conversation.decider';
+import { conversationOf, message } from '../modules/messaging/message.decider';
 import { Surveys } from '../modules/survey/surveys';
 import { assignment } from '../modules/tasks/assignment.decider';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
@@ -281,9 +283,14 @@ export class Demonstration {
       const sent = { messageId, senderId: sender.id, recipientId: recipient.id, content, sentAt };
       await as(sender, () => this.dispatcher.dispatch(message, messageId, 'Send', sent));
       if (line.seen === 'no') continue;
-      await as(recipient, () =>
-        this.dispatcher.dispatch(message, messageId, 'MarkSeen', { readerId: recipient.id }),
-      );
+      const read = {
+        conversationId: conversationOf(sender.id, recipient.id),
+        senderId: sender.id,
+        readerId: recipient.id,
+        messages: [{ id: messageId, sentAt }],
+      };
+      const id = conversationKey(recipient.id, sender.id);
+      await as(recipient, () => this.dispatcher.dispatch(readConversation, id, 'Read', read));
     }
   }
 

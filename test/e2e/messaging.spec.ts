@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SUPPORT, supportOf, type Conversation } from '../../contract/messaging';
+import { audit } from '../../projections/audit';
 import { messages } from '../../projections/messages';
 import { conversationOf } from '../../src/modules/messaging/message.decider';
 import { Views } from '../../src/platform/document-store/views';
@@ -129,6 +130,26 @@ describe('a conversation', () => {
     expect(read).toEqual(texts);
     expect(query).toContain('null');
     await app.call('get', `/messages/sendee/${writer.id}?before=x`, reader).expect(422);
+  });
+
+  it('is read with all others of its conversation in one event and one push', async () => {
+    const [writer, reader] = [await app.user('counselor', 'Writes'), await app.user('student', 'Reads')];
+    await app.grantAccess(writer, reader);
+    const ids: string[] = [];
+    for (const text of ['One', 'Two', 'Three']) {
+      const { body } = await send(writer, reader, text).expect(201);
+      ids.push(body.id as string);
+    }
+    const client = await live(writer);
+    const { headers } = await see(reader, writer).expect(204);
+    const seen = await client.next(({ name }) => name === 'message.seen');
+    const { data } = await conversation(writer, reader);
+    expect(data.every(({ attributes }) => attributes.seen_at !== null)).toBe(true);
+    expect(seen).toMatchObject({ id: ids.at(-1), data: { upTo: data.at(-1)!.attributes.sent_at } });
+    await app.settled();
+    const where = { correlationId: String(headers['x-request-id']), actorId: reader.id };
+    const events = await app.app.get(Views).find(audit, { where });
+    expect(events.map(({ type }) => type)).toEqual(['ConversationRead']);
   });
 
   it('counts what is unread until it is seen, which both hear of', async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { message } from '../../src/modules/messaging/message.decider';
+import { audit } from '../../projections/audit';
 import { notification } from '../../src/modules/notifications/notification.decider';
 import { REMIND } from '../../src/modules/notifications/notifications.module';
 import { assignment } from '../../src/modules/tasks/assignment.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import { Views } from '../../src/platform/document-store/views';
 import { Written } from '../../src/platform/history/written';
 import { runInContext } from '../../src/platform/http/request-context';
 import { dateInNewYork } from '../../src/platform/new-york';
@@ -168,13 +170,29 @@ describe('a message', () => {
     expect(again.data[0]!.id).toBe(data[0]!.id);
   });
 
+  it('that was seen with all others in one event is raised again', async () => {
+    const student = await school.newStudent();
+    await send(counselor, student);
+    await send(admin, student);
+    await school.told(student, 2);
+    const seeAll = async () => {
+      const { headers } = await app.call('patch', '/notifications/seen', student).expect(204);
+      const where = { correlationId: String(headers['x-request-id']), actorId: student.id };
+      await app.settled();
+      return (await app.app.get(Views).find(audit, { where })).map(({ type }) => type);
+    };
+    expect(await seeAll()).toEqual(['NotificationsSeen']);
+    expect((await school.page(student)).unseen).toBe(0);
+    expect(await seeAll()).toEqual([]);
+    await send(counselor, student);
+    await school.told(student, 1);
+  });
+
   it('that was read counts as seen', async () => {
     const student = await school.newStudent();
-    const messageId = await send(counselor, student);
+    await send(counselor, student);
     await school.told(student, 1);
-    await as(student, () =>
-      app.app.get(Dispatcher).dispatch(message, messageId, 'MarkSeen', { readerId: student.id }),
-    );
+    await app.call('patch', `/messages/sendee/${counselor.id}/seen`, student).expect(204);
     await school.told(student, 0);
   });
 
@@ -191,15 +209,13 @@ describe('a message', () => {
         channels: ['in-app'],
       }),
     );
-    const messageId = await send(counselor, student);
+    await send(counselor, student);
     await send(admin, student);
     expect(messagesOf(await school.told(student, 2))).toEqual([
       'Ada Example wrote to you.',
       'Daniel Example wrote to you.',
     ]);
-    await as(student, () =>
-      app.app.get(Dispatcher).dispatch(message, messageId, 'MarkSeen', { readerId: student.id }),
-    );
+    await app.call('patch', `/messages/sendee/${counselor.id}/seen`, student).expect(204);
     await school.told(student, 1);
   });
 

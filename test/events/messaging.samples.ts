@@ -20,4 +20,12 @@ export const messagingSamples = {
     readerId: 'u1',
     seenAt: '2026-09-01T12:05:00.000Z',
   },
+  ConversationRead: {
+    conversationId: 'u1.u2',
+    senderId: 'u2',
+    readerId: 'u1',
+    messageIds: ['m1', 'm2'],
+    upTo: '2026-09-01T12:00:00.000Z',
+    seenAt: '2026-09-01T12:05:00.000Z',
+  },
 } satisfies Samples<MessagingEvents>;

@@ -11,6 +11,12 @@ export const notificationSamples = {
     channels: ['in-app', 'mail'],
   },
   NotificationSeen: { notificationId: 'n1', userId: 's1', seenAt: '2026-09-01T13:00:00.000Z' },
+  NotificationsSeen: {
+    userId: 's1',
+    notificationIds: ['n1', 'n2'],
+    versions: [0, 2],
+    seenAt: '2026-09-01T13:00:00.000Z',
+  },
   NotificationPreferenceChanged: {
     userId: 's1',
     kind: 'message',

@@ -27,12 +27,15 @@ export class MessageQueries {
     };
   }
 
-  async unseenIn({ ownerId, contactId }: Sides): Promise<string[]> {
+  /** In the order in which they were sent. */
+  async unseenIn({ ownerId, contactId }: Sides): Promise<Pick<Message, 'id' | 'sentAt'>[]> {
     const conversationId = conversationOf(ownerId, contactId);
     const unseen = await this.views.find(messages, {
       where: { recipientId: ownerId, seenAt: null, conversationId },
     });
-    return unseen.map(({ id }) => id);
+    return unseen
+      .sort((one, other) => (one.order < other.order ? -1 : 1))
+      .map(({ id, sentAt }) => ({ id, sentAt }));
   }
 
   private async namesOf(answering: readonly string[]): Promise<Map<string, string>> {

@@ -5,14 +5,9 @@ import type { MessagingEvents } from './messaging.events';
 
 const NOW = '2026-09-01T12:00:00.000Z';
 const data = { messageId: 'm1', senderId: 'u2', recipientId: 'u1', content: 'Hello' };
-const ref = { messageId: 'm1', conversationId: 'u1.u2', senderId: 'u2', recipientId: 'u1' };
 const sent: NewEvent<MessagingEvents> = {
   type: 'MessageSent',
   data: { ...data, conversationId: 'u1.u2', sentAt: NOW },
-};
-const seen: NewEvent<MessagingEvents> = {
-  type: 'MessageSeen',
-  data: { ...ref, readerId: 'u1', seenAt: NOW },
 };
 
 describe('a message', () => {
@@ -38,12 +33,5 @@ describe('a message', () => {
         type: 'MessageSent',
         data: { ...answer, conversationId: 'u1.u2', sentAt: '2026-08-31T09:00:00.000Z' },
       });
-  });
-
-  it('is seen by whom it was sent to, and by nobody else', () => {
-    given(message)(sent).when('MarkSeen', { readerId: 'u1' }).yields(seen);
-    given(message)(sent, seen).when('MarkSeen', { readerId: 'u1' }).yields();
-    given(message)(sent).when('MarkSeen', { readerId: 'u2' }).isRejected('message-not-found');
-    given(message)().when('MarkSeen', { readerId: 'u1' }).isRejected('message-not-found');
   });
 });

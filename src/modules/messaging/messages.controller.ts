@@ -1,20 +1,27 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
 import { SUPPORT, type MessageResult } from '../../../contract/messaging';
+import { conversationKey } from '../../../projections/conversations';
+import { messages } from '../../../projections/messages';
 import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { RecordViews } from '../../platform/auth/record-views';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { inTurns } from '../../platform/dispatch/in-turns';
+import { inTurns, turnsOf } from '../../platform/dispatch/in-turns';
+import { Views } from '../../platform/document-store/views';
 import { idFrom, newId } from '../../platform/http/request-context';
 import { Limits, USER } from '../../platform/limits/limits';
 import { ContactList } from './contact-list';
 import { Contacts } from './contacts';
-import { message } from './message.decider';
+import { readConversation } from './conversation.decider';
+import { conversationOf, message } from './message.decider';
 import { MessageQueries } from './message-queries';
 import { NewMessageDto, NewMessagesDto, StretchDto } from './messaging.dto';
 import { sidesOf } from './sides';
+
+/** Messages that one event names. */
+const MAX_READ_AT_ONCE = 1_000;
 
 /** Only its two sides read a conversation; every admin reads those with Support. */
 @Controller('messages')
@@ -27,6 +34,7 @@ export class MessagesController {
     private readonly queries: MessageQueries,
     private readonly recordViews: RecordViews,
     private readonly dispatcher: Dispatcher,
+    private readonly views: Views,
   ) {}
 
   @Get('contacts')
@@ -71,8 +79,9 @@ export class MessagesController {
       ...(clientId && { clientId }),
       ...(senderId === SUPPORT && { answeredBy: user.id }),
     };
-    const { state } = await this.dispatcher.dispatch(message, messageId, 'Send', data);
-    const attributes = { sent_at: state!.sent.sentAt, seen_at: state!.seenAt };
+    const { state, events } = await this.dispatcher.dispatch(message, messageId, 'Send', data);
+    const known = events.length === 0 ? await this.views.get(messages, messageId) : null;
+    const attributes = { sent_at: state!.sent.sentAt, seen_at: known?.seenAt ?? null };
     return { id: messageId, attributes, relationships: {} };
   }
 
@@ -103,8 +112,13 @@ export class MessagesController {
   async markSeen(@Param('id') contactId: string, @CurrentUser() user: SessionUser): Promise<void> {
     const sides = sidesOf(user, contactId);
     await this.contacts.admitToRead(sides);
-    await inTurns(await this.queries.unseenIn(sides), (messageId) =>
-      this.dispatcher.dispatch(message, messageId, 'MarkSeen', { readerId: sides.ownerId }),
-    );
+    const conversation = {
+      conversationId: conversationOf(sides.ownerId, sides.contactId),
+      senderId: sides.contactId,
+      readerId: sides.ownerId,
+    };
+    const id = conversationKey(sides.ownerId, sides.contactId);
+    for (const { turn: messages } of turnsOf(await this.queries.unseenIn(sides), MAX_READ_AT_ONCE))
+      await this.dispatcher.dispatch(readConversation, id, 'Read', { ...conversation, messages });
   }
 }

@@ -1,4 +1,4 @@
-import type { Describe } from '../../kernel/audit';
+import { plural, type Describe } from '../../kernel/audit';
 import type { MessagingEvents } from './messaging.events';
 
 export const describeMessaging: Describe<MessagingEvents> = {
@@ -8,6 +8,13 @@ export const describeMessaging: Describe<MessagingEvents> = {
   }),
   MessageSeen: ({ senderId }) => ({
     sentence: { en: 'Saw a message', es: 'Vio un mensaje' },
+    subject: senderId,
+  }),
+  ConversationRead: ({ senderId, messageIds }) => ({
+    sentence: {
+      en: `Read ${plural(messageIds.length, 'message')}`,
+      es: `Leyó ${plural(messageIds.length, 'mensaje')}`,
+    },
     subject: senderId,
   }),
 };

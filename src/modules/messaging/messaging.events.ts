@@ -10,7 +10,7 @@ interface MessageRef {
 }
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
-export type MessagingEvents = {
+export type MessageEvents = {
   /** `clientId` is the id that the sender's browser gave it. */
   MessageSent: MessageRef & {
     content: string;
@@ -19,8 +19,23 @@ export type MessagingEvents = {
     /** If the sender is Support: the admin who wrote it. */
     answeredBy?: string;
   };
+  /** Until conversations were read as a whole. */
   MessageSeen: MessageRef & { readerId: string; seenAt: string };
 };
+
+export type ConversationEvents = {
+  /** `messageIds` in the order in which they were sent; `upTo` is when the last of them was. */
+  ConversationRead: {
+    conversationId: string;
+    senderId: string;
+    readerId: string;
+    messageIds: readonly string[];
+    upTo: string;
+    seenAt: string;
+  };
+};
+
+export type MessagingEvents = MessageEvents & ConversationEvents;
 
 const ref = { messageId: ID, conversationId: PERSON, senderId: PERSON, recipientId: PERSON };
 
@@ -35,4 +50,14 @@ export const messagingEvents = events<MessagingEvents>({
     },
   },
   MessageSeen: { fields: { ...ref, readerId: PERSON, seenAt: TIME } },
+  ConversationRead: {
+    fields: {
+      conversationId: PERSON,
+      senderId: PERSON,
+      readerId: PERSON,
+      messageIds: ID,
+      upTo: TIME,
+      seenAt: TIME,
+    },
+  },
 });

@@ -8,7 +8,10 @@ import type { Contacts } from './contacts';
 import type { MessagingEvents } from './messaging.events';
 
 /** Pushed to both sides, in all their tabs, and to every admin for conversations with Support. */
-export function messagingLiveRules(views: Views, contacts: Contacts): LiveRules<MessagingEvents> {
+export function messagingLiveRules(
+  views: Views,
+  contacts: Contacts,
+): LiveRules<Omit<MessagingEvents, 'MessageSeen'>> {
   const isFirst = async ({ conversationId, messageId }: MessagingEvents['MessageSent']) => {
     const [first] = await views.find(messages, { where: { conversationId }, sort: { order: 1 }, limit: 1 });
     return first?.id === messageId;
@@ -45,11 +48,12 @@ export function messagingLiveRules(views: Views, contacts: Contacts): LiveRules<
       const others = admins.includes(asker) ? [] : [asker];
       return [{ to: others, event: event({}) }, { to: admins, event: forAdmins }, ...first];
     },
-    MessageSeen: async ({ data: { messageId, conversationId, senderId, readerId, seenAt }, revision }) => {
+    ConversationRead: async ({ data, revision }) => {
+      const { messageIds, conversationId, senderId, readerId, upTo, seenAt } = data;
       const people = [senderId, readerId].filter((id) => id !== SUPPORT);
       const admins = people.length === 1 ? await contacts.admins() : [];
-      const seen = { conversationId, senderId, readerId, seenAt };
-      const event = serverEvent('message.seen', messageId, revision, seen);
+      const seen = { conversationId, senderId, readerId, upTo, seenAt };
+      const event = serverEvent('message.seen', messageIds.at(-1)!, revision, seen);
       return [{ to: [...new Set([...people, ...admins])], event }];
     },
   };

@@ -36,8 +36,9 @@ export class NotificationQueries implements Inbox {
     return { data: await this.resources(data, currentLanguage), pageCount, unseen };
   }
 
-  async unseenIds(userId: string): Promise<string[]> {
-    return (await this.views.find(notifications, { where: unseenOf(userId) })).map(({ id }) => id);
+  async unseen(userId: string): Promise<Pick<Notification, 'id' | 'version'>[]> {
+    const unseen = await this.views.find(notifications, { where: unseenOf(userId) });
+    return unseen.map(({ id, version }) => ({ id, version }));
   }
 
   async preferencesOf({ id, role }: SessionUser): Promise<NotificationPreference[]> {

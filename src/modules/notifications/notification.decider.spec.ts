@@ -25,9 +25,24 @@ it('is raised once for ever', () => {
 });
 
 it('is raised again only after it was seen', () => {
-  history().when('RaiseAnew', raised.data).yields(raised);
-  history(raised).when('RaiseAnew', raised.data).yields();
-  history(raised, seen).when('RaiseAnew', raised.data).yields(raised);
+  history()
+    .when('RaiseAnew', { ...raised.data, seenVersion: null })
+    .yields(raised);
+  history(raised)
+    .when('RaiseAnew', { ...raised.data, seenVersion: null })
+    .yields();
+  history(raised, seen)
+    .when('RaiseAnew', { ...raised.data, seenVersion: null })
+    .yields(raised);
+});
+
+it('is raised again after it was seen with all others, but only once', () => {
+  history(raised)
+    .when('RaiseAnew', { ...raised.data, seenVersion: 0 })
+    .yields(raised);
+  history(raised, raised)
+    .when('RaiseAnew', { ...raised.data, seenVersion: 0 })
+    .yields();
 });
 
 it('is seen once, by whom it is for', () => {

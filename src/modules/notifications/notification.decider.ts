@@ -6,13 +6,15 @@ import { say } from './words';
 interface Notification {
   readonly userId: string;
   readonly seen: boolean;
+  /** The revision of its stream. */
+  readonly version: number;
 }
 
 export type NotificationCommands = {
   /** At most once. */
   Raise: NotificationStreamEvents['NotificationRaised'];
-  /** Again, unless the last one is still unseen. */
-  RaiseAnew: NotificationStreamEvents['NotificationRaised'];
+  /** Again, unless the last one is still unseen. `seenVersion` is the one that its person has seen with all others. */
+  RaiseAnew: NotificationStreamEvents['NotificationRaised'] & { readonly seenVersion: number | null };
   See: NotificationStreamEvents['NotificationSeen'];
 };
 
@@ -21,8 +23,10 @@ export const notification = decider<Notification | null, NotificationCommands, N
   initial: null,
   decide: {
     Raise: (data, notification) => (notification ? [] : [{ type: 'NotificationRaised', data }]),
-    RaiseAnew: (data, notification) =>
-      notification && !notification.seen ? [] : [{ type: 'NotificationRaised', data }],
+    RaiseAnew: ({ seenVersion, ...data }, notification) =>
+      notification && !notification.seen && notification.version !== seenVersion
+        ? []
+        : [{ type: 'NotificationRaised', data }],
     See: (data, notification) => {
       if (notification?.userId !== data.userId) {
         throw new Rejected('not-found', say('notification-not-found'));
@@ -31,7 +35,15 @@ export const notification = decider<Notification | null, NotificationCommands, N
     },
   },
   evolve: {
-    NotificationRaised: (_, { userId }) => ({ userId, seen: false }),
-    NotificationSeen: (notification) => ({ ...notification!, seen: true }),
+    NotificationRaised: (before, { userId }) => ({
+      userId,
+      seen: false,
+      version: (before?.version ?? -1) + 1,
+    }),
+    NotificationSeen: (notification) => ({
+      ...notification!,
+      seen: true,
+      version: notification!.version + 1,
+    }),
   },
 });

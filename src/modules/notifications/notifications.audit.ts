@@ -17,6 +17,13 @@ export const describeNotifications: Describe<NotificationEvents> = {
     subject: userId,
     ...sides({ seenAt: { from: null, to: seenAt } }),
   }),
+  NotificationsSeen: ({ userId, notificationIds }) => ({
+    sentence: {
+      en: `Saw ${plural(notificationIds.length, 'notification')}`,
+      es: `Vio ${plural(notificationIds.length, 'notificación', 'notificaciones')}`,
+    },
+    subject: userId,
+  }),
   NotificationPreferenceChanged: ({ userId, kind, channel, on }) => ({
     sentence: {
       en: `Turned notifications of ${en[kind].toLowerCase()} ${on.to ? 'on' : 'off'} ${

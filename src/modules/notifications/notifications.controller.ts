@@ -3,12 +3,16 @@ import type { Answer } from '../../../contract/calls';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { inTurns } from '../../platform/dispatch/in-turns';
+import { turnsOf } from '../../platform/dispatch/in-turns';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
+import { inbox } from './inbox.decider';
 import { notification } from './notification.decider';
 import { NotificationQueries } from './notification-queries';
 import { NotificationPageDto, PreferencesDto } from './notifications.dto';
 import { notificationPreferences } from './preferences.decider';
+
+/** Notifications that one event names. */
+const MAX_SEEN_AT_ONCE = 1_000;
 
 /** The own notifications of students and counselors. */
 @Roles('student', 'counselor')
@@ -45,17 +49,14 @@ export class NotificationsController {
 
   @Patch('seen')
   @HttpCode(204)
-  async seeAll(@CurrentUser() { id }: SessionUser): Promise<void> {
-    await inTurns(await this.queries.unseenIds(id), (notificationId) => this.saw(notificationId, id));
+  async seeAll(@CurrentUser() { id: userId }: SessionUser): Promise<void> {
+    for (const { turn: notifications } of turnsOf(await this.queries.unseen(userId), MAX_SEEN_AT_ONCE))
+      await this.dispatcher.dispatch(inbox, userId, 'SeeAll', { userId, notifications });
   }
 
   @Patch(':id')
   @HttpCode(204)
-  async see(@Param('id') notificationId: string, @CurrentUser() { id }: SessionUser): Promise<void> {
-    await this.saw(notificationId, id);
-  }
-
-  private async saw(notificationId: string, userId: string): Promise<void> {
+  async see(@Param('id') notificationId: string, @CurrentUser() { id: userId }: SessionUser): Promise<void> {
     const seenAt = new Date().toISOString();
     await this.dispatcher.dispatch(notification, notificationId, 'See', { notificationId, userId, seenAt });
   }

@@ -1,5 +1,5 @@
 import { events } from '../../kernel/event';
-import { CHOICE, ID, PERSON, sealedValue, TIME } from '../../kernel/personal';
+import { CHOICE, FIGURE, ID, PERSON, sealedValue, TIME } from '../../kernel/personal';
 
 type NotificationKind =
   | 'task-assigned'
@@ -38,6 +38,17 @@ export type NotificationStreamEvents = {
   NotificationSeen: { notificationId: string; userId: string; seenAt: string };
 };
 
+/** Of all notifications of one person. */
+export type NotificationInboxEvents = {
+  /** `versions` are those that they had: one that has been raised again since is not seen. */
+  NotificationsSeen: {
+    userId: string;
+    notificationIds: readonly string[];
+    versions: readonly number[];
+    seenAt: string;
+  };
+};
+
 export type NotificationPreferenceEvents = {
   NotificationPreferenceChanged: {
     userId: string;
@@ -60,6 +71,7 @@ export type NotificationDigestEvents = {
 };
 
 export type NotificationEvents = NotificationStreamEvents &
+  NotificationInboxEvents &
   NotificationPreferenceEvents &
   NotificationDigestEvents;
 
@@ -77,6 +89,7 @@ export const notificationEvents = events<NotificationEvents>({
     },
   },
   NotificationSeen: { fields: { ...ref, seenAt: TIME } },
+  NotificationsSeen: { fields: { userId: PERSON, notificationIds: ID, versions: FIGURE, seenAt: TIME } },
   NotificationPreferenceChanged: { fields: { userId: PERSON, kind: CHOICE, channel: CHOICE, on: CHOICE } },
   NotificationDigestSent: { fields: { ...digest, day: TIME } },
   NotificationDigestFailed: { fields: digest },

@@ -45,7 +45,7 @@ export const notificationReactions: Reactions<
   Pick<AssignmentEvents, 'TaskAssigned' | 'TaskDueDateChanged'> &
     Pick<TaskDefinitionEvents, 'TaskEdited'> &
     Pick<ExamEntryEvents, 'ExamScored'> &
-    Pick<MessagingEvents, 'MessageSent' | 'MessageSeen'> &
+    Pick<MessagingEvents, 'MessageSent' | 'MessageSeen' | 'ConversationRead'> &
     RecordExportEvents
 > = {
   TaskAssigned: together(TASKS_ASSIGNED),
@@ -73,4 +73,8 @@ export const notificationReactions: Reactions<
   }),
   MessageSent: ({ data }) => ({ job: MESSAGE_SENT, data: written(data) }),
   MessageSeen: ({ data }) => ({ job: MESSAGE_SEEN, data: written(data) }),
+  ConversationRead: ({ data: { senderId, readerId: recipientId } }) => ({
+    job: MESSAGE_SEEN,
+    data: { senderId, recipientId } satisfies Written,
+  }),
 };

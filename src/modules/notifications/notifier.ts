@@ -85,6 +85,7 @@ export class Notifier {
     const ids = raisings.map(({ userId }) => userId);
     const known = await this.views.getMany(people, ids);
     const preferences = await this.views.getMany(notificationPreferences, ids);
+    const raised = how === 'Raise' ? null : await this.raisedBefore(raisings);
     await inTurns(raisings, async (raising) => {
       const { notificationId, userId, kind } = raising;
       const role = known.get(userId)?.role;
@@ -95,8 +96,21 @@ export class Notifier {
           (channel === 'in-app' || !MAILED_AT_ONCE.includes(kind)),
       );
       if (channels.length === 0) return;
-      await this.dispatcher.dispatch(notification, notificationId, how, { ...raising, channels });
+      const data = { ...raising, channels };
+      const before = raised?.get(notificationId);
+      const seenVersion = before && before.seenAt !== null ? before.version : null;
+      await (raised
+        ? this.dispatcher.dispatch(notification, notificationId, 'RaiseAnew', { ...data, seenVersion })
+        : this.dispatcher.dispatch(notification, notificationId, 'Raise', data));
     });
+  }
+
+  private async raisedBefore(raisings: readonly Raising[]): Promise<ReadonlyMap<string, Notification>> {
+    await this.projector.caughtUp(notifications);
+    return this.views.getMany(
+      notifications,
+      raisings.map(({ notificationId }) => notificationId),
+    );
   }
 
   /** One notification for all tasks assigned to a student at once; false if more may follow. */

@@ -10,7 +10,7 @@ import {
 } from 'contract/messaging';
 import type { ServerEvent } from 'contract/realtime';
 import { readToken, userOf } from '../../shared/api/token';
-import { isNews, onServerEvent } from '../../shared/realtime/realtime';
+import { onServerEvent } from '../../shared/realtime/realtime';
 
 /** Of the count of what is unread. */
 export const UNREAD = { type: 'Message', id: 'UNREAD' } as const;
@@ -77,11 +77,15 @@ onServerEvent('message.sent', {
 
 onServerEvent('message.seen', {
   patch: {
-    conversation: (stretches: Stretches, event) => {
-      const message = messageIn(stretches, event.id)?.attributes;
-      if (!message || !isNews(message, event)) return;
-      message.seen_at = event.data.seenAt;
-      message.version = event.version;
+    conversation: (stretches: Stretches, event, contactId: string) => {
+      const { senderId, readerId, upTo, seenAt } = event.data;
+      if (contactId !== contactOf(senderId, readerId)) return;
+      for (const { attributes } of stretches.pages.flatMap(({ data }) => data)) {
+        if (attributes.sent_by !== senderId || attributes.seen_at !== null || attributes.sent_at > upTo)
+          continue;
+        attributes.seen_at = seenAt;
+        attributes.version += 1;
+      }
     },
     /** A conversation is seen as a whole, up to what has come after. */
     contacts: (contacts: Contacts, { data: { senderId, readerId, seenAt } }) => {

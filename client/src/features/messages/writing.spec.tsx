@@ -49,6 +49,7 @@ describe('writing', () => {
         conversationId: '',
         senderId: ME,
         readerId: DANIEL,
+        upTo: '2026-11-20T17:00:00.000Z',
         seenAt: '2026-11-20T17:01:00.000Z',
       },
     });

@@ -1,0 +1,31 @@
+import { decider } from '../../kernel/decider';
+import type { ConversationEvents } from './messaging.events';
+
+type Read = ConversationEvents['ConversationRead'];
+
+export type ConversationCommands = {
+  /** Idempotent: what is read already is not read again. */
+  Read: Omit<Read, 'seenAt' | 'messageIds' | 'upTo'> & {
+    messages: readonly { readonly id: string; readonly sentAt: string }[];
+  };
+};
+
+/** What one side has read of a conversation. */
+export const readConversation = decider<ReadonlySet<string>, ConversationCommands, ConversationEvents>({
+  name: 'conversation',
+  initial: new Set(),
+  decide: {
+    Read: ({ messages, ...conversation }, read, { now }) => {
+      const unread = messages.filter(({ id }) => !read.has(id));
+      const last = unread.at(-1);
+      if (!last) return [];
+      const messageIds = unread.map(({ id }) => id);
+      return [
+        { type: 'ConversationRead', data: { ...conversation, messageIds, upTo: last.sentAt, seenAt: now } },
+      ];
+    },
+  },
+  evolve: {
+    ConversationRead: (read, { messageIds }) => new Set([...read, ...messageIds]),
+  },
+});

@@ -1,0 +1,29 @@
+import { decider } from '../../kernel/decider';
+import type { NotificationInboxEvents } from './notifications.events';
+
+export type InboxCommands = {
+  /** Idempotent: one that was seen in a version is seen again only after it has been raised again. */
+  SeeAll: {
+    readonly userId: string;
+    readonly notifications: readonly { readonly id: string; readonly version: number }[];
+  };
+};
+
+/** All notifications of one person; the state is in which version each was seen. */
+export const inbox = decider<ReadonlyMap<string, number>, InboxCommands, NotificationInboxEvents>({
+  name: 'notification-inbox',
+  initial: new Map(),
+  decide: {
+    SeeAll: ({ userId, notifications }, seen, { now }) => {
+      const unseen = notifications.filter(({ id, version }) => version > (seen.get(id) ?? -1));
+      if (unseen.length === 0) return [];
+      const notificationIds = unseen.map(({ id }) => id);
+      const versions = unseen.map(({ version }) => version);
+      return [{ type: 'NotificationsSeen', data: { userId, notificationIds, versions, seenAt: now } }];
+    },
+  },
+  evolve: {
+    NotificationsSeen: (seen, { notificationIds, versions }) =>
+      new Map([...seen, ...notificationIds.map((id, index) => [id, versions[index]!] as const)]),
+  },
+});
