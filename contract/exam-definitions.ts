@@ -101,9 +101,30 @@ export const mostRaw = (type: ExamType, part: ExamPart): number =>
     .filter((section) => section.part === part)
     .reduce((total, section) => total + questionsIn(section), 0);
 
-/** A form is known by its type and code, as `sat-may-2017`. */
-export const formIdOf = (type: ExamType, code: string): string =>
+const slugOf = (type: ExamType, code: string): string =>
   `${type} ${code}`
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+const hexOf = (text: string) =>
+  [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** No two codes share one: the slug, and what stands between its words. */
+const exactIdOf = (type: ExamType, code: string): string =>
+  `${slugOf(type, code)}--${(code.toLowerCase().match(/[^a-z0-9]+/g) ?? []).map(hexOf).join('-')}`;
+
+/** Words and single spaces, which a slug says in full. */
+const isPlain = (code: string) => /^[a-z0-9]+( [a-z0-9]+)*$/i.test(code);
+
+export const isSameCode = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** A form is known by its type and code, as `sat-may-2017`; `A.1` of an ACT is `act-a-1--2e`. */
+export const formIdOf = (type: ExamType, code: string): string =>
+  isPlain(code) ? slugOf(type, code) : exactIdOf(type, code);
+
+/** Where a form of that name may be: before codes were told apart, `A-1` and `A.1` of an ACT were both `act-a-1`. */
+export const formIdsOf = (type: ExamType, code: string): readonly string[] => [
+  slugOf(type, code),
+  exactIdOf(type, code),
+];

@@ -201,6 +201,26 @@ describe('a key', () => {
   ])('is refused with %s', async (_, csv, message) => {
     expect((await upload(csv).expect(422)).body).toMatchObject({ message });
   });
+
+  it('of codes that only look alike are different forms, each with its entries', async () => {
+    await imported(act('Look-1', 'A'));
+    const { forms } = await imported(act('Look.1', 'B'));
+    expect(forms).toMatchObject([{ formId: 'act-look-1--2e', change: 'new' }]);
+    expect((await form('act-look-1--2d')).sections[0]!.questions[0]).toMatchObject({ answers: ['A'] });
+    await enter(app, student, student, { ...anExam('ACT'), examCode: 'Look.1' });
+    await app.settled();
+    const { body } = await app.call('get', '/exams/forms?type=ACT', admin).expect(200);
+    const entries = (body as { data: ExamFormResource[] }).data.map(({ id, attributes }) => [
+      id,
+      attributes.entries,
+    ]);
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        ['act-look-1--2d', 0],
+        ['act-look-1--2e', 1],
+      ]),
+    );
+  });
 });
 
 describe('a scale', () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formIdOf, type ExamType } from '../../../../contract/exam-definitions';
+import type { ExamType } from '../../../../contract/exam-definitions';
 import { fold } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import type { Told } from '../../../kernel/sentences';
@@ -106,8 +106,8 @@ export class ExamEntries {
   }
 
   private async formOf(type: ExamType, code: string): Promise<ExamForm> {
-    const form = await this.forms.get(formIdOf(type, code));
-    if (form?.type !== type) throw refused('examCode', sayBroken({ code: 'noSuchForm' }));
+    const form = await this.forms.named(type, code);
+    if (!form) throw refused('examCode', sayBroken({ code: 'noSuchForm' }));
     return form;
   }
 

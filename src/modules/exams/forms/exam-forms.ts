@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ExamType } from '../../../../contract/exam-definitions';
+import { formIdsOf, isSameCode, type ExamType } from '../../../../contract/exam-definitions';
 import { examForms, type ExamFormView } from '../../../../projections/exam-forms';
 import { Views } from '../../../platform/document-store/views';
 import type { ExamForm } from './exam-form';
@@ -22,6 +22,11 @@ export class ExamForms {
   async get(formId: string): Promise<ExamForm | null> {
     const found = await this.views.get(examForms, formId);
     return found ? formOf(found) : (SAMPLE_FORMS.get(formId) ?? null);
+  }
+
+  async named(type: ExamType, code: string): Promise<ExamForm | null> {
+    const found = [...(await this.getMany(formIdsOf(type, code))).values()];
+    return found.find((form) => form.type === type && isSameCode(form.code, code)) ?? null;
   }
 
   async getMany(formIds: readonly string[]): Promise<Map<string, ExamForm>> {

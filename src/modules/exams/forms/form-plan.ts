@@ -1,4 +1,4 @@
-import { formIdOf, type ExamType } from '../../../../contract/exam-definitions';
+import { formIdOf, formIdsOf, isSameCode, type ExamType } from '../../../../contract/exam-definitions';
 import { differences } from '../../../../contract/exam-form-changes';
 import type { RowFault } from '../../../platform/imports/row-fault';
 import type { ExamForm } from './exam-form';
@@ -29,8 +29,12 @@ export function planForms(rows: readonly FormRow[], existing: ReadonlyMap<string
   const forms: PlannedForm[] = [];
   const effects: FormImportEffect[] = [];
   for (const { type, code, rows: own } of groupsOf(rows)) {
-    const formId = formIdOf(type, code);
-    const known = existing.get(formId) ?? null;
+    const ids = formIdsOf(type, code);
+    const known =
+      ids.flatMap((id) => existing.get(id) ?? []).find((form) => isSameCode(form.code, code)) ?? null;
+    // The slug may be that of an older form whose code differs.
+    const free = [formIdOf(type, code), ...ids].find((id) => !existing.has(id))!;
+    const formId = known?.formId ?? free;
     const { given, faults: found } = readGroup(type, own, known);
     faults.push(...found);
     if (!given) {
