@@ -56,6 +56,8 @@ export interface ProfileChange {
   readonly last_name?: string;
   /** Holds once the link is followed that is sent there. */
   readonly email?: string;
+  /** For another address, where the account has a password. */
+  readonly password?: string;
   readonly phone_number?: string | null;
   readonly pronoun?: string;
   readonly gender?: string | null;
@@ -66,7 +68,12 @@ export interface ProfileChange {
 }
 
 /** What others than students say of themselves. */
-export const EVERYBODYS_FIELDS: readonly (keyof ProfileChange)[] = ['first_name', 'last_name', 'email'];
+export const EVERYBODYS_FIELDS: readonly (keyof ProfileChange)[] = [
+  'first_name',
+  'last_name',
+  'email',
+  'password',
+];
 
 export interface ProfileCalls {
   'GET /users/profile': { answer: { readonly data: ProfileResource }; refuses: 404 };
@@ -81,6 +88,8 @@ export interface ProfileCalls {
   'PUT /users/language': { body: { readonly language: Language }; answer: void };
   /** By the token of the link, in the header `x-email-token`. */
   'PATCH /auth/confirm-email': { answer: void; refuses: 401 | 403 };
+  /** By the token of the link to the address that stood, in the same header. */
+  'PATCH /auth/keep-email': { answer: void; refuses: 403 };
 }
 
 const filled = (field: FieldName) => ({ required: { code: 'emptyField', field } }) as const;
@@ -89,6 +98,7 @@ export const profileRules = {
   first_name: personRules.firstName,
   last_name: personRules.lastName,
   email: personRules.email,
+  password: personRules.password,
   phone_number: { pattern: personRules.phoneNumber.pattern },
   pronoun: { ...filled('pronoun'), ...oneOf(PRONOUNS, { code: 'notAPronoun' }) },
   gender: maxLength('gender', 30),

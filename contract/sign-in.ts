@@ -35,6 +35,8 @@ export interface SecondFactorSetup {
 
 /** `GET /users/sign-in` → `data`: how somebody signs in. */
 export interface SignInResource {
+  /** Whether there is one. */
+  readonly password: boolean;
   readonly second_factor: {
     readonly on: boolean;
     readonly recovery_codes_left: number;
@@ -54,7 +56,8 @@ interface WithCode {
 }
 
 interface WithPassword {
-  readonly password: string;
+  /** Where the account has one; otherwise whoever has signed in at the issuer minutes ago needs none. */
+  readonly password?: string;
 }
 
 export interface SignInCalls {

@@ -16,6 +16,7 @@ export const en = {
   'bad-request': 'The request is not valid HTTP.',
   'bad-request.unread': 'The request cannot be read.',
   'broken-upload': 'The upload is broken. Send the file again.',
+  busy: ({ wait }: Waiting) => `Too many people are signing in at this moment. ${tryAgain(wait)}`,
   conflict: 'Somebody else changed this at the same moment. Try again.',
   'disk-full': 'The disk of the server is full, so this could not be saved. Please try again later.',
   'file-too-large': ({ maxBytes }: { maxBytes: number }) => importMessages.tooLarge(maxBytes),

@@ -15,6 +15,7 @@ export const es: Translated<typeof en> = {
   'bad-request': 'La solicitud no es HTTP válido.',
   'bad-request.unread': 'No se puede leer la solicitud.',
   'broken-upload': 'La subida está dañada. Envía el archivo otra vez.',
+  busy: ({ wait }) => `En este momento están iniciando sesión demasiadas personas. ${tryAgain(wait)}`,
   conflict: 'Otra persona cambió esto en el mismo momento. Intenta de nuevo.',
   'disk-full': 'El disco del servidor está lleno, por lo que esto no se pudo guardar. Inténtalo más tarde.',
   'file-too-large': ({ maxBytes }) => importMessages.tooLarge(maxBytes),

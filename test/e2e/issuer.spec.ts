@@ -111,6 +111,28 @@ describe('signing in at an issuer', () => {
     refused(await comeIn());
   });
 
+  it('proves for minutes who it is that has no password', async () => {
+    const email = 'single@example.test';
+    const invited = { first_name: 'Sol', last_name: 'Berg', email, role: 'counselor' };
+    await app.call('post', '/invitations', admin).send(invited).expect(201);
+    issuer.person = { ...issuer.person, email };
+    const token = tokenIn(await comeIn())!;
+    const begin = () => app.call('post', '/users/second-factor', { token }).send({});
+    await begin().expect(200);
+    const { body } = await app.call('get', '/users/sign-in', { token }).expect(200);
+    expect(body.data).toMatchObject({ password: false, issuer: { linked: true } });
+    const vault = app.app.get<Vault>(VAULT);
+    const { sid, user } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+      sid: string;
+      user: { id: string };
+    };
+    const { value } = (await vault.get<object>('refresh-family', sid))!;
+    const begunAt = new Date(Date.now() - 11 * 60_000).toISOString();
+    await vault.put('refresh-family', sid, { ...value, begunAt }, { owner: user.id });
+    expect((await begin().expect(409)).body.code).toBe('sign-in-again');
+    await app.call('patch', '/users/profile', { token }).send({ email: 'sol@example.test' }).expect(409);
+  });
+
   it('takes in whoever is invited, and nobody twice', async () => {
     const email = 'invited@example.test';
     const invited = { first_name: 'Ida', last_name: 'Berg', email, role: 'counselor' };

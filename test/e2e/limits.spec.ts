@@ -4,7 +4,7 @@ import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/c
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { getMetadataStorage } from 'class-validator';
 import type { Response } from 'supertest';
-import { hash, PasswordsAtOnce } from '../../src/modules/identity/passwords/passwords-at-once';
+import { hash, PasswordsAtOnce } from '../../src/platform/auth/passwords-at-once';
 import { inTurns } from '../../src/platform/dispatch/in-turns';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
 import { LIMITS, type Limit } from '../../src/platform/limits/limits';

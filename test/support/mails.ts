@@ -39,6 +39,14 @@ export async function invitationTokenFor(email: string, dataDir: string, mails =
   return /invitation\?token=([\w-]+)/.exec(sent.at(-1)!)![1]!;
 }
 
+/** The token of the link that keeps an address, which was mailed to it. */
+export async function keepTokenFor(email: string, dataDir: string): Promise<string> {
+  return eventually(async () => {
+    const text = (await mailsTo(email, dataDir)).join('\n');
+    return /keep-email\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+  }, Boolean);
+}
+
 /** The token of the newest link that was mailed to a new address, beyond those that are `known`. */
 export async function emailTokenFor(
   email: string,

@@ -19,6 +19,10 @@ const IN_VAULT: Readonly<Record<(typeof PERSONAL_KINDS)[number], Row>> = {
   'reset-token': ['A link that resets the password, as a hash', 'it is used, or its minutes are over'],
   'invitation-link': ['A link that sets the first password, as a hash', 'it is used, or its days are over'],
   'email-change': ['An address that waits to be confirmed', 'it is confirmed or withdrawn, or a day is over'],
+  'email-stop': [
+    'A link that takes back a change of address: as a hash, with the address before',
+    'a day is over',
+  ],
   'second-factor': ['The secret of two-step sign-in, and hashes of recovery codes', 'it is turned off'],
   'second-factor-setup': ['The same while it is set up', 'it is set up, or its minutes are over'],
   'sign-in-challenge': [

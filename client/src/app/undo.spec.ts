@@ -33,6 +33,7 @@ const FINAL: Readonly<Record<string, string>> = {
   checkImport: IMPORT,
   checkRoster: IMPORT,
   confirmEmail: SIGNING,
+  keepEmail: SIGNING,
   correctForm: 'A correction shows what it changes before it is made; another one corrects it.',
   countExam: SAME_WAY,
   createAdmin: SIGNING,

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { VAULT, type Vault } from '../../platform/vault/vault';
 
-/** One person's feed; the secret itself is stored because its address is shown again. */
+/** One person's feed: by the hash of its secret, or by the secret itself in those of an earlier release. */
 interface Feed {
-  readonly secret: string;
+  readonly hash?: string;
+  readonly secret?: string;
   readonly since: string;
 }
 
@@ -20,12 +21,13 @@ export class CalendarFeeds {
   }
 
   /** Issues a new secret, and invalidates the previous one. */
-  async begin(userId: string): Promise<Feed> {
+  async begin(userId: string): Promise<{ readonly secret: string; readonly since: string }> {
     await this.end(userId);
-    const feed: Feed = { secret: randomBytes(32).toString('base64url'), since: new Date().toISOString() };
-    await this.vault.put('calendar-secret', hashOf(feed.secret), userId, { owner: userId });
+    const secret = randomBytes(32).toString('base64url');
+    const feed = { hash: hashOf(secret), since: new Date().toISOString() } satisfies Feed;
+    await this.vault.put('calendar-secret', feed.hash, userId, { owner: userId });
     await this.vault.put('calendar-feed', userId, feed, { owner: userId });
-    return feed;
+    return { secret, since: feed.since };
   }
 
   async end(userId: string): Promise<void> {
@@ -34,8 +36,10 @@ export class CalendarFeeds {
   }
 
   async ownerOf(secret: string): Promise<string | undefined> {
-    const owner = (await this.vault.get<string>('calendar-secret', hashOf(secret)))?.value;
-    // Of two created at once, only the one that is shown is valid.
-    return owner !== undefined && (await this.of(owner))?.secret === secret ? owner : undefined;
+    const hash = hashOf(secret);
+    const owner = (await this.vault.get<string>('calendar-secret', hash))?.value;
+    const feed = owner === undefined ? undefined : await this.of(owner);
+    // Of two created at once, only the later one is valid.
+    return feed && (feed.hash ?? hashOf(feed.secret!)) === hash ? owner : undefined;
   }
 }

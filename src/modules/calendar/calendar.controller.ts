@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
-import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Answer } from '../../../contract/calls';
-import type { CalendarFeed } from '../../../contract/calendar';
 import { Rejected } from '../../kernel/errors';
 import { people } from '../../../projections/people';
 import { languageOf } from '../../kernel/sentences';
 import { Public, Roles } from '../../platform/auth/access.decorators';
-import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Confirmation } from '../../platform/auth/confirmation';
+import { OwnPasswordDto } from '../../platform/auth/own-password.dto';
+import { Accounts, CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
+import { TakesPassword } from '../../platform/auth/passwords-at-once';
+import { USER } from '../../platform/limits/limits';
 import { calendarOf } from './calendar';
 import { CalendarFeeds } from './calendar-feeds';
 import { CalendarQueries, FEED_ROLES } from './calendar-queries';
@@ -23,6 +26,7 @@ export class CalendarController {
     private readonly feeds: CalendarFeeds,
     private readonly queries: CalendarQueries,
     private readonly accounts: Accounts,
+    private readonly confirmation: Confirmation,
     private readonly views: Views,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -31,13 +35,19 @@ export class CalendarController {
   @Get('users/calendar-feed')
   async own(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/calendar-feed'>> {
     const feed = await this.feeds.of(id);
-    return { data: feed ? this.shown(feed) : null };
+    return { data: feed ? { since: feed.since } : null };
   }
 
   @Roles(...FEED_ROLES)
+  @TakesPassword({ most: 10, of: 'calls', per: USER, minutes: 5 })
   @Post('users/calendar-feed')
-  async begin(@CurrentUser() { id }: SessionUser): Promise<Answer<'POST /users/calendar-feed'>> {
-    return { data: this.shown(await this.feeds.begin(id)) };
+  async begin(
+    @Body() { password }: OwnPasswordDto,
+    @CurrentUser() user: SignedIn,
+  ): Promise<Answer<'POST /users/calendar-feed'>> {
+    await this.confirmation.require(user, password);
+    const { secret, since } = await this.feeds.begin(user.id);
+    return { data: { url: `${this.config.publicUrl}/api/calendar/${secret}.ics`, since } };
   }
 
   @Roles(...FEED_ROLES)
@@ -76,9 +86,5 @@ export class CalendarController {
       'Content-Disposition': 'inline; filename="calendar.ics"',
     });
     return calendar;
-  }
-
-  private shown({ secret, since }: { secret: string; since: string }): CalendarFeed {
-    return { url: `${this.config.publicUrl}/api/calendar/${secret}.ics`, since };
   }
 }

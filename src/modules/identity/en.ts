@@ -33,7 +33,6 @@ export const en = {
   'access-by-entity': accessMessages.byEntityAlone,
   'already-moved-up': ({ schoolYear }: { schoolYear: number }) =>
     `The classes were already moved up at the end of the school year ${schoolYear}.`,
-  busy: ({ wait }: { wait: Wait }) => `Too many people are signing in at this moment. ${tryAgain(wait)}`,
   'counselor-not-found': invalidLink,
   'entity-not-found': accessMessages.entityNotFound,
   'invalid-credentials': messages.invalidCredentials,
@@ -97,11 +96,19 @@ export const en = {
     ].join('\n\n'),
   emailNoticeSubject: ({ productName }: EmailChangeMail) =>
     `The address of your ${productName} account is about to change`,
-  emailNoticeText: ({ firstName, productName, newEmail, hours }: EmailChangeMail) =>
+  emailNoticeText: ({
+    firstName,
+    productName,
+    newEmail,
+    hours,
+    address,
+  }: EmailChangeMail & { address: string }) =>
     [
       `Hello ${firstName},`,
       `Somebody who is signed in as you asked to change the e-mail address of your ${productName} account to ${newEmail}. A link was sent there, which is valid for ${hours} hours. Until it is opened you go on signing in with this address.`,
-      'If it was not you, sign in, change your password, and withdraw the change in your profile.',
+      `If it was not you, open this link within ${hours} hours. It keeps this address, also if the new one has been confirmed, and signs everybody out:`,
+      address,
+      'We then mail you a link to choose a new password, because somebody else may know the one you have.',
     ].join('\n\n'),
 
   againYesOrNo: 'again must be true or false',

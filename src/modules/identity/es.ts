@@ -10,7 +10,6 @@ export const es: Translated<typeof en> = {
   'access-by-entity': accessMessages.byEntityAlone,
   'already-moved-up': ({ schoolYear }) =>
     `Las clases ya pasaron de grado al final del año escolar ${schoolYear}.`,
-  busy: ({ wait }) => `En este momento están iniciando sesión demasiadas personas. ${tryAgain(wait)}`,
   'counselor-not-found': invalidLink,
   'entity-not-found': accessMessages.entityNotFound,
   'invalid-credentials': messages.invalidCredentials,
@@ -72,11 +71,13 @@ export const es: Translated<typeof en> = {
       'Si no lo pediste, no tienes que hacer nada: ninguna cuenta toma esta dirección sin el enlace.',
     ].join('\n\n'),
   emailNoticeSubject: ({ productName }) => `La dirección de tu cuenta de ${productName} está por cambiar`,
-  emailNoticeText: ({ firstName, productName, newEmail, hours }) =>
+  emailNoticeText: ({ firstName, productName, newEmail, hours, address }) =>
     [
       `Hola, ${firstName}:`,
       `Alguien con tu sesión iniciada pidió cambiar la dirección de correo electrónico de tu cuenta de ${productName} a ${newEmail}. Enviamos allí un enlace que vale por ${hours} horas. Hasta que se abra, sigues iniciando sesión con esta dirección.`,
-      'Si no fuiste tú, inicia sesión, cambia tu contraseña y anula el cambio en tu perfil.',
+      `Si no fuiste tú, abre este enlace en las próximas ${hours} horas. Conserva esta dirección, aunque la nueva ya se haya confirmado, y cierra todas las sesiones:`,
+      address,
+      'Después te enviamos un enlace para elegir otra contraseña, porque puede que alguien más conozca la tuya.',
     ].join('\n\n'),
 
   againYesOrNo: 'again debe ser true o false',

@@ -1,4 +1,5 @@
 import { accountViews } from '../../../projections/account-views';
+import { Confirmation } from '../../platform/auth/confirmation';
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
@@ -12,6 +13,7 @@ import { AuthController } from './sign-in/auth.controller';
 import { Credentials } from './passwords/credentials';
 import { EmailAddresses } from './email/email-addresses';
 import { EmailChange } from './email/email-change';
+import { EmailStop } from './email/email-stop';
 import { EmailChangeMails } from './email/email-change-mails';
 import { EntitiesController } from './entities/entities.controller';
 import { Erasure } from './accounts/erasure';
@@ -22,6 +24,7 @@ import {
   ERASE_PEOPLE,
   ERASE_PERSON,
   FINISH_EMAIL_CHANGE,
+  RELEASE_FORMER_EMAIL,
   identityReactions,
   MOVE_CLASSES_UP,
   sessionAccessReactions,
@@ -45,6 +48,7 @@ import { Memberships } from './entities/memberships';
 import { PasswordLinks } from './passwords/password-links';
 import { PasswordReset } from './passwords/password-reset';
 import { ProfileController } from './accounts/profile.controller';
+import { OwnConfirmation } from './sign-in/own-confirmation';
 import { RefreshFamilies } from './sign-in/refresh-families';
 import { Registration } from './accounts/registration';
 import { Rollovers, type RolloverJob } from './entities/rollovers';
@@ -92,6 +96,7 @@ export const identityModule = defineModule({
     EmailAddresses,
     EmailChange,
     EmailChangeMails,
+    EmailStop,
     Erasure,
     InvitationLink,
     Invitations,
@@ -112,11 +117,13 @@ export const identityModule = defineModule({
     SignInMails,
     SignIns,
     { provide: Accounts, useExisting: AccountDirectory },
+    { provide: Confirmation, useClass: OwnConfirmation },
   ],
   exports: [
     AccessEntries,
     AccountDirectory,
     Accounts,
+    Confirmation,
     EmailAddresses,
     Erasure,
     Invitations,
@@ -131,6 +138,7 @@ export const identityModule = defineModule({
       PasswordReset,
       InvitationLink,
       EmailChange,
+      EmailAddresses,
       Erasure,
       AccessSync,
       AccessEntries,
@@ -142,6 +150,7 @@ export const identityModule = defineModule({
       passwordReset,
       invitation,
       emailChange,
+      emails,
       erasure,
       accessSync,
       accessEntries,
@@ -166,6 +175,8 @@ export const identityModule = defineModule({
       },
       [FINISH_EMAIL_CHANGE]: ({ data }: Work<EmailRequest>) =>
         emailChange.resume(data.userId, data.requestId),
+      [RELEASE_FORMER_EMAIL]: ({ data }: Work<{ userId: string; addressKey: string }>) =>
+        emails.releaseFormer(data.addressKey, data.userId),
       [ERASE_PERSON]: ({ data }: Work<{ userId: string }>) => erasure.complete(data.userId),
       [ERASE_PEOPLE]: ({ data }: Work<{ userIds: readonly string[] }>) => erasure.complete(...data.userIds),
       [SETTLE_SESSION_ACCESS]: ({ data: { studentId, staffIds } }: Work<SessionPair>) =>

@@ -10,6 +10,7 @@ export const SEND_RESET_LINK = 'identity-send-reset-link';
 export const SEND_EMAIL_LINK = 'identity-send-email-link';
 export const SEND_EMAIL_NOTICE = 'identity-send-email-notice';
 export const FINISH_EMAIL_CHANGE = 'identity-finish-email-change';
+export const RELEASE_FORMER_EMAIL = 'identity-release-former-email';
 export const ERASE_PERSON = 'identity-erase-person';
 export const TELL_OF_SIGN_IN = 'identity-tell-of-sign-in';
 export const SEND_INVITATION = 'identity-send-invitation';

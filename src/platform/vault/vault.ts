@@ -35,6 +35,7 @@ export const PERSONAL_KINDS = [
   'reset-token',
   'invitation-link',
   'email-change',
+  'email-stop',
   'second-factor',
   'second-factor-setup',
   'sign-in-challenge',

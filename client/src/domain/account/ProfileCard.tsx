@@ -56,7 +56,7 @@ function Profile({ profile, onPassword }: { profile: ProfileResource; onPassword
       <FormDialog<Partial<ProfileForm>>
         isOpen={dialog.isOpen}
         title={t.profile.edit}
-        defaults={{ first_name, last_name, email }}
+        defaults={{ first_name, last_name, email, password: '' }}
         onSubmit={change}
         onClose={dialog.close}
       >

@@ -3,11 +3,14 @@ import type { AccessResource } from 'contract/identity';
 import type { Language } from 'contract/languages';
 import { messages } from 'contract/messages';
 import type { ProfileChange, ProfileResource } from 'contract/profile';
+import type { SignInResource } from 'contract/sign-in';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { isApiError, loadFailure, serverFailure } from '../../shared/api/errors';
 import { LIST, listTags } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';
+
+export const OWN_SIGN_IN = { type: 'Profile', id: 'sign-in' } as const;
 
 export type Config = Answer<'GET /config'>;
 
@@ -37,6 +40,16 @@ export const accountApi = api.injectEndpoints({
       query: () => call('DELETE /users/profile/email'),
       invalidatesTags: [{ type: 'Profile', id: LIST }],
     }),
+    /** How somebody signs in. */
+    signIn: build.query<SignInResource, void>({
+      query: () => call('GET /users/sign-in'),
+      transformResponse: ({ data }: Answer<'GET /users/sign-in'>) => data,
+      providesTags: [OWN_SIGN_IN],
+    }),
+    keepEmail: build.mutation<unknown, string>({
+      query: (token) => call('PATCH /auth/keep-email', { headers: { 'x-email-token': token } }),
+      invalidatesTags: [{ type: 'Profile', id: LIST }],
+    }),
     confirmEmail: build.mutation<unknown, string>({
       query: (token) => call('PATCH /auth/confirm-email', { headers: { 'x-email-token': token } }),
       invalidatesTags: [{ type: 'Profile', id: LIST }],
@@ -63,6 +76,8 @@ export const {
   useChangeLanguageMutation,
   useWithdrawEmailMutation,
   useConfirmEmailMutation,
+  useKeepEmailMutation,
+  useSignInQuery,
   useAccessQuery,
   useUpdatePasswordMutation,
   useLogoutMutation,

@@ -1,5 +1,8 @@
 export const t = {
   updated: 'Password updated.',
+  yourPassword: 'Your password',
+  noPassword:
+    'Your account has no password. For ten minutes after you have signed in at your school, none is asked for.',
   oldPassword: 'Old password',
   newPassword: 'New password',
   passwordHelp: 'At least 8 characters',
@@ -13,6 +16,7 @@ export const t = {
     lastName: 'Last name',
     email: 'Email',
     emailHelp: 'You sign in with it. Another one holds once you have followed the link that is sent there.',
+    passwordForEmail: 'Another e-mail address needs your password.',
     role: 'Role',
     edit: 'Edit profile',
     updated: 'Profile Updated',

@@ -3,6 +3,9 @@ import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
   updated: 'Contraseña actualizada.',
+  yourPassword: 'Tu contraseña',
+  noPassword:
+    'Tu cuenta no tiene contraseña. Durante los diez minutos después de iniciar sesión en tu escuela no se pide ninguna.',
   oldPassword: 'Contraseña actual',
   newPassword: 'Contraseña nueva',
   passwordHelp: 'Al menos 8 caracteres',
@@ -17,6 +20,7 @@ export const t: Translated<typeof english> = {
     email: 'Correo electrónico',
     emailHelp:
       'Con este correo inicias sesión. Si pones otro, valdrá cuando abras el enlace que enviaremos allí.',
+    passwordForEmail: 'Para cambiar de correo electrónico hace falta tu contraseña.',
     role: 'Rol',
     edit: 'Editar perfil',
     updated: 'Perfil actualizado',

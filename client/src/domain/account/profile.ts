@@ -16,6 +16,7 @@ export const formOf = ({ attributes }: ProfileResource): ProfileForm => ({
   first_name: attributes.first_name,
   last_name: attributes.last_name,
   email: attributes.email,
+  password: '',
   phone_number: attributes.phone_number,
   pronoun: attributes.pronoun ?? '',
   gender: attributes.gender ?? '',

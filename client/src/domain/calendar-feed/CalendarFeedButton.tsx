@@ -1,17 +1,14 @@
 import { Button, Dialog, DialogBody } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { CalendarFeed } from 'contract/calendar';
+import { usePasswordProof } from '../account/usePasswordProof';
 import { useConfirm } from '../../shared/form/useDialogs';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { FeedIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
-import {
-  useCalendarFeedQuery,
-  useEndCalendarFeedMutation,
-  useRenewCalendarFeedMutation,
-} from './calendarFeed.api';
+import { useCalendarFeedQuery, useEndCalendarFeedMutation, useRenewCalendarFeed } from './calendarFeed.api';
 import { t } from './en';
 import styles from './CalendarFeed.module.css';
 
@@ -38,44 +35,52 @@ export function CalendarFeedButton({ of }: CalendarFeedProps) {
 
 function Feed() {
   const query = useCalendarFeedQuery();
+  const [url, setUrl] = useState<string>();
   return (
     <Loaded query={query} what={t.loading} rows={2}>
-      {(feed) => (feed ? <SwitchedOn feed={feed} /> : <SwitchedOff />)}
+      {(feed) =>
+        feed ? <SwitchedOn feed={feed} url={url} onUrl={setUrl} /> : <SwitchedOff onUrl={setUrl} />
+      }
     </Loaded>
   );
 }
 
-function SwitchedOff() {
-  const [renew, { isLoading }] = useRenewCalendarFeedMutation();
-  const switchOn = async () => {
-    try {
-      await renew().unwrap();
+interface WithUrl {
+  readonly onUrl: (url: string | undefined) => void;
+}
+
+function SwitchedOff({ onUrl }: WithUrl) {
+  const { prove, dialog } = usePasswordProof();
+  const renew = useRenewCalendarFeed();
+  const askToSwitchOn = () =>
+    prove(t.switchOn, t.secret, async (proof) => {
+      onUrl((await renew(proof)).url);
       toast.success(t.isOn);
-    } catch (error) {
-      toast.failure(error);
-    }
-  };
+    });
   return (
     <>
       <p>{t.secret}</p>
-      <Button autoFocus intent="primary" text={t.switchOn} loading={isLoading} onClick={switchOn} />
+      <Button autoFocus intent="primary" text={t.switchOn} onClick={askToSwitchOn} />
+      {dialog}
     </>
   );
 }
 
-function SwitchedOn({ feed: { url, since } }: { feed: CalendarFeed }) {
+interface SwitchedOnProps extends WithUrl {
+  readonly feed: CalendarFeed;
+  /** Once it was made, until the dialog closes. */
+  readonly url: string | undefined;
+}
+
+function SwitchedOn({ feed: { since }, url, onUrl }: SwitchedOnProps) {
   const { ask, dialog } = useConfirm();
-  const [renew] = useRenewCalendarFeedMutation();
+  const { prove, dialog: proof } = usePasswordProof();
+  const renew = useRenewCalendarFeed();
   const [end] = useEndCalendarFeedMutation();
   const askToRenew = () =>
-    ask({
-      title: t.renewTitle,
-      children: t.renewConsequence,
-      confirmLabel: t.renew,
-      onConfirm: async () => {
-        await renew().unwrap();
-        toast.success(t.renewed);
-      },
+    prove(t.renew, t.renewConsequence, async (given) => {
+      onUrl((await renew(given)).url);
+      toast.success(t.renewed);
     });
   const askToEnd = () =>
     ask({
@@ -84,28 +89,35 @@ function SwitchedOn({ feed: { url, since } }: { feed: CalendarFeed }) {
       confirmLabel: t.switchOff,
       onConfirm: async () => {
         await end().unwrap();
+        onUrl(undefined);
         toast.success(t.isOff);
       },
     });
   return (
     <>
-      <label className={styles.address}>
-        {t.address}
-        <input className={styles.url} readOnly value={url} onFocus={({ target }) => target.select()} />
-      </label>
+      {url === undefined ? (
+        <p>{t.shownOnce}</p>
+      ) : (
+        <label className={styles.address}>
+          {t.address}
+          <input className={styles.url} readOnly value={url} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
       <p className={styles.since}>
         {t.since(
           <span key="since" title={formatInstant(since)}>
             {formatDate(since)}
           </span>,
         )}
+        {url !== undefined && ` ${t.paste}`}
       </p>
       <div className={styles.actions}>
-        <CopyButton label={t.copy} text={url} copied={t.copied} />
+        {url !== undefined && <CopyButton label={t.copy} text={url} copied={t.copied} />}
         <Button text={t.renew} onClick={askToRenew} />
         <Button intent="danger" variant="outlined" text={t.switchOff} onClick={askToEnd} />
       </div>
       {dialog}
+      {proof}
     </>
   );
 }

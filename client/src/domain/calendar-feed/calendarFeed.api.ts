@@ -1,24 +1,29 @@
-import type { Answer } from 'contract/calls';
-import type { CalendarFeed } from 'contract/calendar';
+import type { Answer, Body } from 'contract/calls';
+import type { CalendarFeed, NewCalendarFeed } from 'contract/calendar';
 import { api } from '../../shared/api/baseApi';
+import { useUntracked } from '../../shared/api/useUntracked';
 import { call } from '../../shared/api/call';
 
 const calendarFeedApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     calendarFeed: build.query<CalendarFeed | null, void>({
-      query: () => call('GET /users/calendar-feed', { secret: true }),
+      query: () => call('GET /users/calendar-feed'),
       transformResponse: ({ data }: Answer<'GET /users/calendar-feed'>) => data,
       keepUnusedDataFor: 0,
     }),
     /** A new address; the earlier one ends. */
-    renewCalendarFeed: build.mutation<CalendarFeed | null, void>({
-      query: () => call('POST /users/calendar-feed'),
+    renewCalendarFeed: build.mutation<NewCalendarFeed, Body<'POST /users/calendar-feed'>>({
+      query: (body) => call('POST /users/calendar-feed', { body }),
       transformResponse: ({ data }: Answer<'POST /users/calendar-feed'>) => data,
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer)
-          dispatch(calendarFeedApi.util.updateQueryData('calendarFeed', undefined, () => answer.data));
+          dispatch(
+            calendarFeedApi.util.updateQueryData('calendarFeed', undefined, () => ({
+              since: answer.data.since,
+            })),
+          );
       },
     }),
     endCalendarFeed: build.mutation<unknown, void>({
@@ -31,5 +36,7 @@ const calendarFeedApi = api.injectEndpoints({
   }),
 });
 
-export const { useCalendarFeedQuery, useRenewCalendarFeedMutation, useEndCalendarFeedMutation } =
-  calendarFeedApi;
+export const { useCalendarFeedQuery, useEndCalendarFeedMutation } = calendarFeedApi;
+
+/** Its answer holds a secret, which stays out of the store. */
+export const useRenewCalendarFeed = () => useUntracked(calendarFeedApi.endpoints.renewCalendarFeed);

@@ -13,15 +13,12 @@ export const t = {
   switchOn: 'Switch on',
   isOn: 'The calendar feed is on.',
   address: 'Your secret address',
-  since: <Node>(date: Node) => [
-    'On since ',
-    date,
-    '. In your calendar, choose to add or subscribe to a calendar by its address, and paste this one.',
-  ],
+  since: <Node>(date: Node) => ['On since ', date, '.'],
+  paste: 'In your calendar, choose to add or subscribe to a calendar by its address, and paste this one.',
+  shownOnce: 'The address is shown once, when it is made. If you have lost it, make a new one.',
   copy: 'Copy address',
   copied: 'Link copied to clipboard.',
   renew: 'Make a new address',
-  renewTitle: 'Make a new address?',
   renewConsequence:
     'The old address ends at once. Calendars that use it stop showing your dates until you give them the new one.',
   renewed: 'The old address has ended.',

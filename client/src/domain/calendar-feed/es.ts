@@ -16,15 +16,12 @@ export const t: Translated<typeof english> = {
   switchOn: 'Activar',
   isOn: 'La suscripción al calendario está activada.',
   address: 'Tu dirección secreta',
-  since: <Node>(date: Node) => [
-    'Activada desde el ',
-    date,
-    '. En tu calendario, elige agregar un calendario o suscribirte a uno por su dirección, y pega esta.',
-  ],
+  since: <Node>(date: Node) => ['Activada desde el ', date, '.'],
+  paste: 'En tu calendario, elige agregar un calendario o suscribirte a uno por su dirección, y pega esta.',
+  shownOnce: 'La dirección se muestra una sola vez, al crearla. Si la perdiste, crea otra.',
   copy: 'Copiar dirección',
   copied: 'Enlace copiado al portapapeles.',
   renew: 'Crear otra dirección',
-  renewTitle: '¿Crear otra dirección?',
   renewConsequence:
     'La dirección anterior deja de funcionar de inmediato. Los calendarios que la usan dejan de mostrar tus fechas hasta que les des la nueva.',
   renewed: 'La dirección anterior ya no funciona.',

@@ -1,10 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { personRules } from 'contract/identity';
 import type { SecondFactorSetup, SignInResource } from 'contract/sign-in';
-import { PasswordField } from '../../shared/form/PasswordField';
-import { useFormDialog } from '../../shared/form/useDialogs';
+import { useSignInQuery } from '../../domain/account/account.api';
+import { usePasswordProof } from '../../domain/account/usePasswordProof';
 import { Loaded } from '../../shared/list/Loaded';
 import { BackLink } from '../../shared/ui/BackLink';
 import { StatusTag } from '../../shared/ui/StatusTag';
@@ -16,7 +15,6 @@ import {
   useBeginSecondFactor,
   useConfirmSecondFactor,
   useReplaceRecoveryCodes,
-  useSignInQuery,
   useTurnSecondFactorOffMutation,
   useUnlinkSignInMutation,
 } from './security.api';
@@ -24,10 +22,6 @@ import styles from './security.module.css';
 import { TwoStepSetup } from './TwoStepSetup';
 
 const t = all.security;
-
-interface Password {
-  password: string;
-}
 
 /** How somebody signs in. */
 export default function SecurityPage() {
@@ -65,34 +59,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Asks for the password before something is done. */
-function useProof() {
-  const { ask, dialog } = useFormDialog<Password>();
-  const prove = (title: string, about: string, onSubmit: (proof: Password) => Promise<unknown>) =>
-    ask({
-      title,
-      submitLabel: title,
-      defaults: { password: '' },
-      onSubmit,
-      children: (
-        <>
-          <p>{about}</p>
-          <PasswordField<Password>
-            which="current"
-            name="password"
-            label={t.yourPassword}
-            rules={personRules.password}
-          />
-        </>
-      ),
-    });
-  return { prove, dialog };
-}
-
 function TwoStep({ factor }: { factor: SignInResource['second_factor'] }) {
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const { prove, dialog } = useProof();
+  const { prove, dialog } = usePasswordProof();
   const begin = useBeginSecondFactor();
   const confirm = useConfirmSecondFactor();
 
@@ -125,7 +95,7 @@ function TwoStep({ factor }: { factor: SignInResource['second_factor'] }) {
 
 interface SwitchedOnProps {
   readonly factor: SignInResource['second_factor'];
-  readonly prove: ReturnType<typeof useProof>['prove'];
+  readonly prove: ReturnType<typeof usePasswordProof>['prove'];
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
@@ -159,7 +129,7 @@ function SwitchedOn({ factor, prove, onCodes }: SwitchedOnProps) {
 }
 
 function LinkedIssuer({ name, linked }: NonNullable<SignInResource['issuer']>) {
-  const { prove, dialog } = useProof();
+  const { prove, dialog } = usePasswordProof();
   const [unlink] = useUnlinkSignInMutation();
   const askToUnlink = () =>
     prove(t.issuer.unlink, t.issuer.unlinkConsequence(name), async (proof) => {

@@ -8,6 +8,7 @@ export const t = {
     resetPassword: 'Update Password',
     invitation: 'Welcome',
     confirmEmail: 'Confirm your e-mail address',
+    keepEmail: 'Keep your e-mail address',
     register: 'Sign Up',
     refreshSession: 'Purchase complete',
     editPassword: 'Change password',
@@ -66,7 +67,6 @@ export const t = {
   security: {
     back: 'Profile',
     loading: 'how you sign in',
-    yourPassword: 'Your password',
     password: {
       title: 'Password',
       about: 'A new password signs you out everywhere else.',
@@ -79,12 +79,12 @@ export const t = {
         `Use “Sign in with ${issuer}” the next time: your account is linked with it then, by your e-mail address.`,
       unlink: 'Unlink',
       unlinkConsequence: (issuer: string) =>
-        `From then on your password signs you in, until you sign in with ${issuer} again. Without a password, have one set by “Forgot Password” first.`,
+        `From then on your password signs you in, until you sign in with ${issuer} again. You are signed out everywhere else. Without a password, have one set by “Forgot Password” first.`,
       unlinked: (issuer: string) => `Your account is no longer linked with ${issuer}.`,
     },
     twoStep: {
       title: 'Two-step sign-in',
-      proof: 'Your password first. You are signed out everywhere else once it is on.',
+      proof: 'You are signed out everywhere else once it is on.',
       on: 'On',
       isOn: 'Two-step sign-in is on.',
       isOff: 'Two-step sign-in is off.',
@@ -92,9 +92,10 @@ export const t = {
       left: (left: number) => `${counted(left, 'recovery code')} left.`,
       required: 'It is required of your account, so that it stays on.',
       renew: 'New recovery codes',
-      renewConsequence: 'Those that you have now no longer work then.',
+      renewConsequence: 'Those that you have now no longer work then. You are signed out everywhere else.',
       turnOff: 'Turn off',
-      turnOffConsequence: 'From then on your password alone signs you in. Your recovery codes end with it.',
+      turnOffConsequence:
+        'From then on your password alone signs you in. Your recovery codes end with it. You are signed out everywhere else.',
     },
   },
   demo: {
@@ -148,6 +149,15 @@ export const t = {
     busy: 'Confirming…',
     done: 'Your new e-mail address is confirmed. From now on you sign in with it.',
     onward: 'Go on',
+  },
+  keepEmail: {
+    incomplete: 'The link is incomplete. Open it from your mail once more.',
+    intro:
+      'Your account keeps the e-mail address that this link was sent to. Everybody who is signed in to it is signed out, and its password ends: we mail you a link to choose a new one.',
+    submit: 'Keep this address',
+    busy: 'Saving…',
+    done: 'Your account keeps this address. Open the link that we have just mailed you to choose a new password.',
+    onward: 'Go to Sign In',
   },
   editPassword: { submit: 'Update Password' },
   register: {

@@ -10,6 +10,7 @@ export const t: Translated<typeof english> = {
     resetPassword: 'Actualizar contraseña',
     invitation: 'Te damos la bienvenida',
     confirmEmail: 'Confirma tu correo',
+    keepEmail: 'Conserva tu correo electrónico',
     register: 'Crear cuenta',
     refreshSession: 'Compra completada',
     editPassword: 'Cambiar contraseña',
@@ -70,7 +71,6 @@ export const t: Translated<typeof english> = {
   security: {
     back: 'Perfil',
     loading: 'cómo inicias sesión',
-    yourPassword: 'Tu contraseña',
     password: {
       title: 'Contraseña',
       about: 'Una contraseña nueva cierra tu sesión en todos los demás lugares.',
@@ -83,12 +83,12 @@ export const t: Translated<typeof english> = {
         `La próxima vez usa “Iniciar sesión con ${issuer}”: así tu cuenta se vincula por tu correo electrónico.`,
       unlink: 'Desvincular',
       unlinkConsequence: (issuer: string) =>
-        `A partir de entonces inicias sesión con tu contraseña, hasta que vuelvas a iniciar sesión con ${issuer}. Si no tienes contraseña, crea antes una con “Olvidé mi contraseña”.`,
+        `A partir de entonces inicias sesión con tu contraseña, hasta que vuelvas a iniciar sesión con ${issuer}. Tu sesión se cierra en todos los demás lugares. Si no tienes contraseña, crea antes una con “Olvidé mi contraseña”.`,
       unlinked: (issuer: string) => `Tu cuenta ya no está vinculada con ${issuer}.`,
     },
     twoStep: {
       title: 'Verificación en dos pasos',
-      proof: 'Primero tu contraseña. Al activarla, tu sesión se cierra en todos los demás lugares.',
+      proof: 'Al activarla, tu sesión se cierra en todos los demás lugares.',
       on: 'Activada',
       isOn: 'La verificación en dos pasos está activada.',
       isOff: 'La verificación en dos pasos está desactivada.',
@@ -97,10 +97,11 @@ export const t: Translated<typeof english> = {
         `${left === 1 ? 'Queda' : 'Quedan'} ${counted(left, 'código')} de recuperación.`,
       required: 'Tu cuenta la exige, así que sigue activada.',
       renew: 'Nuevos códigos de recuperación',
-      renewConsequence: 'Los que tienes ahora dejarán de servir.',
+      renewConsequence:
+        'Los que tienes ahora dejarán de servir. Tu sesión se cierra en todos los demás lugares.',
       turnOff: 'Desactivar',
       turnOffConsequence:
-        'A partir de entonces inicias sesión solo con tu contraseña. Tus códigos de recuperación dejan de servir.',
+        'A partir de entonces inicias sesión solo con tu contraseña. Tus códigos de recuperación dejan de servir y tu sesión se cierra en todos los demás lugares.',
     },
   },
   demo: {
@@ -153,6 +154,15 @@ export const t: Translated<typeof english> = {
     busy: 'Confirmando…',
     done: 'Tu nuevo correo electrónico está confirmado. Desde ahora inicias sesión con él.',
     onward: 'Continuar',
+  },
+  keepEmail: {
+    incomplete: 'El enlace está incompleto. Ábrelo otra vez desde tu correo.',
+    intro:
+      'Tu cuenta conserva el correo electrónico que recibió este enlace. Se cierran todas sus sesiones y su contraseña deja de servir: te enviamos un enlace para elegir otra.',
+    submit: 'Conservar esta dirección',
+    busy: 'Guardando…',
+    done: 'Tu cuenta conserva esta dirección. Abre el enlace que te acabamos de enviar para elegir otra contraseña.',
+    onward: 'Ir a Iniciar sesión',
   },
   editPassword: { submit: 'Actualizar contraseña' },
   register: {

@@ -31,6 +31,12 @@ export const authRoutes = defineRoutes({
     audience: 'everyone',
     page: () => import('./ConfirmEmailPage'),
   },
+  keepEmail: {
+    path: '/keep-email',
+    title: t.titles.keepEmail,
+    audience: 'everyone',
+    page: () => import('./KeepEmailPage'),
+  },
   register: {
     path: '/register',
     title: t.titles.register,

@@ -1,19 +1,11 @@
 import type { Answer, Body } from 'contract/calls';
-import type { SignInResource } from 'contract/sign-in';
-import { accountApi } from '../../domain/account/account.api';
+import { accountApi, OWN_SIGN_IN } from '../../domain/account/account.api';
 import { call } from '../../shared/api/call';
 import { useUntracked } from '../../shared/api/useUntracked';
-
-const OWN = { type: 'Profile', id: 'sign-in' } as const;
 
 const securityApi = accountApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    signIn: build.query<SignInResource, void>({
-      query: () => call('GET /users/sign-in'),
-      transformResponse: ({ data }: Answer<'GET /users/sign-in'>) => data,
-      providesTags: [OWN],
-    }),
     beginSecondFactor: build.mutation<Answer<'POST /users/second-factor'>, Body<'POST /users/second-factor'>>(
       {
         query: (body) => call('POST /users/second-factor', { body }),
@@ -24,22 +16,22 @@ const securityApi = accountApi.injectEndpoints({
       Body<'POST /users/second-factor/confirm'>
     >({
       query: (body) => call('POST /users/second-factor/confirm', { body }),
-      invalidatesTags: [OWN],
+      invalidatesTags: [OWN_SIGN_IN],
     }),
     replaceRecoveryCodes: build.mutation<
       Answer<'POST /users/second-factor/recovery-codes'>,
       Body<'POST /users/second-factor/recovery-codes'>
     >({
       query: (body) => call('POST /users/second-factor/recovery-codes', { body }),
-      invalidatesTags: [OWN],
+      invalidatesTags: [OWN_SIGN_IN],
     }),
     turnSecondFactorOff: build.mutation<unknown, Body<'POST /users/second-factor/off'>>({
       query: (body) => call('POST /users/second-factor/off', { body }),
-      invalidatesTags: [OWN],
+      invalidatesTags: [OWN_SIGN_IN],
     }),
     unlinkSignIn: build.mutation<unknown, Body<'POST /users/sign-in/unlink'>>({
       query: (body) => call('POST /users/sign-in/unlink', { body }),
-      invalidatesTags: [OWN],
+      invalidatesTags: [OWN_SIGN_IN],
     }),
     signInByCode: build.mutation<Answer<'POST /auth/second-factor'>, Body<'POST /auth/second-factor'>>({
       query: (body) => call('POST /auth/second-factor', { body }),
@@ -56,7 +48,7 @@ const securityApi = accountApi.injectEndpoints({
   }),
 });
 
-export const { useSignInQuery, useTurnSecondFactorOffMutation, useUnlinkSignInMutation } = securityApi;
+export const { useTurnSecondFactorOffMutation, useUnlinkSignInMutation } = securityApi;
 
 const {
   beginSecondFactor,

@@ -17,7 +17,7 @@ import { AccountDirectory } from './account-directory';
 import { authLimits } from '../sign-in/auth.limits';
 import { Erasure } from './erasure';
 import { NewAdminDto, rolesIn } from '../identity.dto';
-import { TakesPassword } from '../passwords/passwords-at-once';
+import { TakesPassword } from '../../../platform/auth/passwords-at-once';
 import { Registration } from './registration';
 
 class UserSearchDto extends PageRequestDto implements QueryOf<'GET /admin/all'> {

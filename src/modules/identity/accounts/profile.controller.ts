@@ -12,7 +12,8 @@ import { entities } from '../../../../projections/entities';
 import { people } from '../../../../projections/people';
 import { Rejected } from '../../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
-import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { Confirmation } from '../../../platform/auth/confirmation';
+import { CurrentUser, type SessionUser, type SignedIn } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
@@ -20,6 +21,8 @@ import { account } from './account.decider';
 import { AccountDirectory } from './account-directory';
 import { authLimits } from '../sign-in/auth.limits';
 import { normalized } from '../email/email-addresses';
+import { EmailStop } from '../email/email-stop';
+import { TakesPassword } from '../../../platform/auth/passwords-at-once';
 import { EmailChange } from '../email/email-change';
 import type { ProfileFields } from '../identity.events';
 import { LanguageDto, ProfileDto } from './profile.dto';
@@ -33,6 +36,8 @@ export class ProfileController {
     private readonly directory: AccountDirectory,
     private readonly dispatcher: Dispatcher,
     private readonly emailChange: EmailChange,
+    private readonly emailStop: EmailStop,
+    private readonly confirmation: Confirmation,
   ) {}
 
   @Roles(...ANY_ROLE)
@@ -44,18 +49,25 @@ export class ProfileController {
   }
 
   @Roles(...ANY_ROLE)
-  @Limits(...authLimits.changeProfile)
+  @TakesPassword(...authLimits.changeProfile)
   @Patch('users/profile')
   async change(
     @Body() form: ProfileDto,
-    @CurrentUser() { id, role }: SessionUser,
+    @CurrentUser() user: SignedIn,
   ): Promise<Answer<'PATCH /users/profile'>> {
+    const { id, role } = user;
     if (role !== 'student') refuseStudentFields(form);
     const fields = fieldsOf(form);
     const email = form.email && normalized(form.email);
-    if (email) await this.emailChange.refuseTaken(id, email);
+    const isOther = email !== undefined && (await this.dispatcher.stateOf(account, id))?.email !== email;
+    if (isOther) {
+      // Where it waits for its link already, this sends another one.
+      if ((await this.emailChange.pendingOf(id)) !== email)
+        await this.confirmation.require(user, form.password);
+      await this.emailChange.refuseTaken(id, email);
+    }
     const { state } = await this.dispatcher.dispatch(account, id, 'ChangeProfile', fields);
-    if (email && email !== state!.email) await this.emailChange.request(id, email);
+    if (isOther) await this.emailChange.request(user, email);
     return { data: await this.resource(id, { ...state!.profile, ...state! }) };
   }
 
@@ -80,6 +92,15 @@ export class ProfileController {
   @HttpCode(204)
   confirm(@Headers('x-email-token') token: string | undefined): Promise<void> {
     return this.emailChange.confirm(token ?? '');
+  }
+
+  /** By the link that was mailed to the address that was the account's before. */
+  @Public()
+  @Limits(...authLimits.confirmEmail)
+  @Patch('auth/keep-email')
+  @HttpCode(204)
+  keep(@Headers('x-email-token') token: string | undefined): Promise<void> {
+    return this.emailStop.stop(token ?? '');
   }
 
   private async resource(

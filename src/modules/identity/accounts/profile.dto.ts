@@ -13,6 +13,7 @@ export class ProfileDto implements Body<'PATCH /users/profile'> {
   @IfThere() @Text(profileRules.first_name) first_name?: string;
   @IfThere() @Text(profileRules.last_name) last_name?: string;
   @IfThere() @Text(profileRules.email) email?: string;
+  @IfThere() @Text(profileRules.password) password?: string;
   @IfGiven() @Text(profileRules.phone_number) phone_number?: string | null;
   @IfThere() @Text(profileRules.pronoun) pronoun?: string;
   @IfGiven() @Text(profileRules.gender) gender?: string | null;

@@ -6,6 +6,7 @@ import { History } from '../../../platform/history/history';
 import { keptSecret } from '../../../platform/vault/kept-secret';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import { VaultCheck } from '../../../platform/vault/vault-check';
+import { account } from '../accounts/account.decider';
 import { emailReservation } from './email-reservation.decider';
 
 /** The canonical form of an address, however it was typed. */
@@ -41,6 +42,18 @@ export class EmailAddresses {
     }
   }
 
+  /** Whose account has the address now; for some time after a change it is held for its former owner. */
+  async ownerOf(email: string): Promise<string | null> {
+    return this.ownerOfKey(await this.keyOf(email));
+  }
+
+  async ownerOfKey(key: string): Promise<string | null> {
+    const holder = await this.holderOfKey(key);
+    // The same work whether or not somebody has the address.
+    const person = await this.dispatcher.stateOf(account, holder ?? key);
+    return person && !person.erased && (await this.keyOf(person.email)) === key ? holder : null;
+  }
+
   async holderOf(email: string): Promise<string | null> {
     return this.holderOfKey(await this.keyOf(email));
   }
@@ -65,6 +78,12 @@ export class EmailAddresses {
 
   async release(email: string, userId: string): Promise<void> {
     await this.dispatcher.dispatch(emailReservation, await this.keyOf(email), 'ReleaseEmail', { userId });
+  }
+
+  /** Unless the account has the address again. */
+  async releaseFormer(key: string, userId: string): Promise<void> {
+    if ((await this.ownerOfKey(key)) === userId) return;
+    await this.dispatcher.dispatch(emailReservation, key, 'ReleaseEmail', { userId });
   }
 
   /** Distinguishes addresses without revealing them. */

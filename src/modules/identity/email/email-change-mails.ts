@@ -31,7 +31,7 @@ export class EmailChangeMails {
     });
   }
 
-  async sendNotice(person: Account, to: string, newEmail: string): Promise<void> {
+  async sendNotice(person: Account, to: string, newEmail: string, stopToken: string): Promise<void> {
     const about = this.about(person, newEmail);
     const language = languageOf(person);
     const t = words[language];
@@ -40,7 +40,10 @@ export class EmailChangeMails {
       to,
       language,
       subject: t.emailNoticeSubject(about),
-      text: t.emailNoticeText(about),
+      text: t.emailNoticeText({
+        ...about,
+        address: `${this.config.publicUrl}/keep-email?token=${stopToken}`,
+      }),
     });
   }
 

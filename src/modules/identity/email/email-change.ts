@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
+import type { SignedIn } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { newId } from '../../../platform/http/request-context';
 import { Jobs } from '../../../platform/jobs/jobs';
@@ -9,7 +10,14 @@ import { keptSecret } from '../../../platform/vault/kept-secret';
 import { account } from '../accounts/account.decider';
 import { EmailAddresses } from './email-addresses';
 import { EmailChangeMails, VALID_HOURS } from './email-change-mails';
-import { FINISH_EMAIL_CHANGE, SEND_EMAIL_LINK, SEND_EMAIL_NOTICE } from '../identity.reactions';
+import {
+  FINISH_EMAIL_CHANGE,
+  RELEASE_FORMER_EMAIL,
+  SEND_EMAIL_LINK,
+  SEND_EMAIL_NOTICE,
+} from '../identity.reactions';
+import { RefreshFamilies } from '../sign-in/refresh-families';
+import { EmailStop, STOP_HOURS } from './email-stop';
 import { say } from '../words';
 
 interface Change {
@@ -19,6 +27,8 @@ interface Change {
   readonly tokenHash: string | null;
   /** Which call confirmed it. */
   readonly confirmedBy: string | null;
+  /** In which it was asked for: the only one that goes on. Not in those of an earlier release. */
+  readonly sessionId?: string;
 }
 
 /** By then the call that confirms has finished it, unless it was interrupted. */
@@ -29,7 +39,8 @@ const expiry = () => new Date(Date.now() + VALID_HOURS * 3_600_000).toISOString(
 
 /**
  * Another address for an account: asked for, confirmed by a link to the new one, finished. Each person has one change
- * at most, and the newest link alone holds, once. Until it is confirmed the new address is reserved by nobody.
+ * at most, and the newest link alone holds, once. Until it is confirmed the new address is reserved by nobody; then the
+ * former one stays reserved for as long as its owner may stop the change.
  */
 @Injectable()
 export class EmailChange {
@@ -37,6 +48,8 @@ export class EmailChange {
     private readonly emails: EmailAddresses,
     private readonly dispatcher: Dispatcher,
     private readonly mails: EmailChangeMails,
+    private readonly stops: EmailStop,
+    private readonly families: RefreshFamilies,
     private readonly jobs: Jobs,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
@@ -52,12 +65,14 @@ export class EmailChange {
     if (holder !== null && holder !== userId) throw taken();
   }
 
-  async request(userId: string, email: string): Promise<void> {
+  async request({ id: userId, sessionId }: Pick<SignedIn, 'id' | 'sessionId'>, email: string): Promise<void> {
     const requestId = newId('email-change', email);
     const before = await this.settled(userId);
     if (before?.value.requestId !== requestId) {
-      const change: Change = { requestId, email, tokenHash: null, confirmedBy: null };
-      if (!(await this.put(userId, change, before))) return this.request(userId, email);
+      const isAgain = before?.value.email === email && before.value.confirmedBy === null;
+      const goesOn = isAgain ? before.value.sessionId : sessionId;
+      const change: Change = { requestId, email, tokenHash: null, confirmedBy: null, sessionId: goesOn };
+      if (!(await this.put(userId, change, before))) return this.request({ id: userId, sessionId }, email);
     }
     await this.jobs.add(SEND_EMAIL_LINK, { userId, requestId }, { id: `email-link-${requestId}` });
     await this.jobs.add(SEND_EMAIL_NOTICE, { userId, requestId }, { id: `email-notice-${requestId}` });
@@ -83,7 +98,9 @@ export class EmailChange {
     if (!person || person.erased) return;
     const to =
       change.confirmedBy === null ? person.email : person.emails.filter((one) => one !== change.email).at(-1);
-    if (to !== undefined) await this.mails.sendNotice(person, to, change.email);
+    if (to === undefined) return;
+    const stopToken = await this.stops.issue(userId, to);
+    await this.mails.sendNotice(person, to, change.email, stopToken);
   }
 
   /** By the token of the link; the same call again, whose answer was lost, succeeds as well. */
@@ -127,11 +144,13 @@ export class EmailChange {
   }
 
   /** Every step bears being repeated, and once it is confirmed nothing else takes its place before the last. */
-  private async finish(userId: string, { email }: Change): Promise<void> {
+  private async finish(userId: string, { email, requestId, sessionId }: Change): Promise<void> {
     if ((await this.emails.reserve(email, userId)) !== userId) {
       await this.vault.remove('email-change', userId);
       throw taken();
     }
+    if ((await this.dispatcher.stateOf(account, userId))?.email !== email)
+      await this.families.endAll(userId, sessionId);
     const { state } = await this.dispatcher
       .dispatch(account, userId, 'ChangeEmail', { email })
       .catch(async (error: unknown) => {
@@ -140,7 +159,14 @@ export class EmailChange {
       });
     await this.vault.removeOwned('reset-token', userId);
     for (const former of state!.emails) {
-      if (former !== state!.email) await this.emails.release(former, userId);
+      if (former === state!.email) continue;
+      const addressKey = await this.emails.keyOf(former);
+      const id = `release-email-${requestId}-${addressKey}`;
+      await this.jobs.add(
+        RELEASE_FORMER_EMAIL,
+        { userId, addressKey },
+        { id, delayMs: STOP_HOURS * 3_600_000 },
+      );
     }
   }
 

@@ -39,7 +39,7 @@ export class MembersController {
     @Param('id') entityId: string,
     @Body() { email }: NewMemberDto,
   ): Promise<Answer<'POST /admin/entity/{id}/user'>> {
-    const userId = await this.emails.holderOf(email);
+    const userId = await this.emails.ownerOf(email);
     if (userId === null) throw new Rejected('not-found', say('user-not-found.to-add', { email }));
     await this.memberships.join(entityId, userId);
     return { id: userId };

@@ -6,7 +6,7 @@ import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from '../sign-in/auth.limits';
 import { NewPasswordDto } from '../identity.dto';
 import { InvitationLink } from './invitation-link';
-import { TakesPassword } from '../passwords/passwords-at-once';
+import { TakesPassword } from '../../../platform/auth/passwords-at-once';
 import { renewed, SignIns } from '../sign-in/sign-ins';
 
 /** What the page does that the link of an invitation opens. */

@@ -101,7 +101,7 @@ export class ParentInvitations {
 
   /** Whoever has the address, of whatever role, or else a new account. */
   private async accountOf(person: Pick<ParentEntry, 'firstName' | 'lastName' | 'email'>): Promise<string> {
-    const holder = await this.emails.holderOf(person.email);
+    const holder = await this.emails.ownerOf(person.email);
     const known = holder === null ? null : await this.dispatcher.stateOf(account, holder);
     if (known && !known.erased) return known.userId;
     const invitee = { ...person, role: 'parent', phoneNumber: null, grade: null } as const;

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
-import { hash, verify } from './passwords-at-once';
+import { hash, verify } from '../../../platform/auth/passwords-at-once';
 
 /** A password that was checked: whose it is, and in which version. */
 export interface Checked {
@@ -61,6 +62,16 @@ export class Credentials {
   /** Whether the checked password is still the current one. */
   async holds({ userId, version }: Checked): Promise<boolean> {
     return (await this.vault.get('credential', userId))?.version === version;
+  }
+
+  async exist(userId: string): Promise<boolean> {
+    return (await this.vault.get('credential', userId)) !== undefined;
+  }
+
+  /** Nobody knows the password any more, where there was one. */
+  async forget(userId: string): Promise<void> {
+    const entry = await this.vault.get('credential', userId);
+    if (entry) await this.put(userId, randomBytes(32).toString('base64url'), entry.version);
   }
 
   async remove(userId: string): Promise<void> {

@@ -36,7 +36,7 @@ export class PasswordReset {
   }
 
   async sendLink(addressKey: string): Promise<void> {
-    const userId = await this.emails.holderOfKey(addressKey);
+    const userId = await this.emails.ownerOfKey(addressKey);
     if (userId === null) return;
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) return;

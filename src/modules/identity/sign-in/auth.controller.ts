@@ -23,7 +23,8 @@ import {
   type NewPersonDto,
 } from '../identity.dto';
 import { PasswordReset } from '../passwords/password-reset';
-import { TakesPassword } from '../passwords/passwords-at-once';
+import { TakesPassword } from '../../../platform/auth/passwords-at-once';
+import { wrongPassword } from './own-confirmation';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from '../accounts/registration';
 import { REFRESH_COOKIE, Sessions } from './sessions';
@@ -53,7 +54,7 @@ export class AuthController {
     @Body() { email, password }: SignInDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<'POST /auth/login'>> {
-    return this.signIns.byPassword(await this.emails.holderOf(email), password, reply);
+    return this.signIns.byPassword(await this.emails.ownerOf(email), password, reply);
   }
 
   @Public()
@@ -154,11 +155,6 @@ export class AuthController {
     }
     if (!(await this.credentials.replace(checked, newPass, changeId))) throw wrongPassword();
   }
-}
-
-export function wrongPassword(): Rejected {
-  const wrong = say('wrong-password');
-  return new Rejected('invalid', wrong, { password: wrong });
 }
 
 /** An account admin opens accounts for counselors and students only, in his or her own entities. */

@@ -19,6 +19,8 @@ export const en = {
   'second-factor-on': 'Two-step sign-in is on already.',
   'second-factor-required': 'Your school requires two-step sign-in, so that it stays on.',
   'second-factor-setup-expired': 'Setting up took too long. Begin once more.',
+  'sign-in-again':
+    'Your account has no password. Sign out, sign in again where your school has you sign in, and do this within ten minutes. Or have a password set by “Forgot Password”.',
   'sign-in-expired': 'Signing in took too long. Begin once more with your password.',
   yesOrNo: 'Say whether it is required, true or false',
   'wrong-code': 'This code is not right, or was used before. Wait for the next one, and type it soon.',

@@ -11,6 +11,8 @@ export const es: Translated<typeof en> = {
   'second-factor-on': 'La verificación en dos pasos ya está activada.',
   'second-factor-required': 'Tu escuela exige la verificación en dos pasos, así que sigue activada.',
   'second-factor-setup-expired': 'La configuración tardó demasiado. Empieza de nuevo.',
+  'sign-in-again':
+    'Tu cuenta no tiene contraseña. Cierra la sesión, vuelve a iniciarla donde tu escuela te lo indica y haz esto en los diez minutos siguientes. O pide una contraseña con “Olvidé mi contraseña”.',
   'sign-in-expired': 'El inicio de sesión tardó demasiado. Empieza de nuevo con tu contraseña.',
   yesOrNo: 'Di si se exige: true o false',
   'wrong-code': 'Este código no es correcto o ya se usó. Espera el siguiente y escríbelo enseguida.',

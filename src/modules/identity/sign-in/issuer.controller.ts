@@ -4,17 +4,17 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Rejected } from '../../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
+import { Confirmation } from '../../../platform/auth/confirmation';
+import { OwnPasswordDto } from '../../../platform/auth/own-password.dto';
 import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from './auth.limits';
-import { wrongPassword } from './auth.controller';
-import { Credentials } from '../passwords/credentials';
-import { TakesPassword } from '../passwords/passwords-at-once';
-import { REFRESH_DAYS } from './refresh-families';
+import { TakesPassword } from '../../../platform/auth/passwords-at-once';
+import { REFRESH_DAYS, RefreshFamilies } from './refresh-families';
 import { Issuer, ISSUER_MINUTES, IssuerRefused } from './issuer';
 import { IssuerLinks } from './issuer-links';
-import { DestinationDto, OwnPasswordDto } from './sign-in.dto';
+import { DestinationDto } from './sign-in.dto';
 import { SignIns } from './sign-ins';
 import { say } from './words';
 
@@ -37,7 +37,8 @@ export class IssuerController {
     private readonly issuer: Issuer,
     private readonly links: IssuerLinks,
     private readonly signIns: SignIns,
-    private readonly credentials: Credentials,
+    private readonly confirmation: Confirmation,
+    private readonly families: RefreshFamilies,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -88,9 +89,10 @@ export class IssuerController {
   @TakesPassword(...authLimits.changeSecondFactor)
   @Post('users/sign-in/unlink')
   @HttpCode(204)
-  async unlink(@Body() { password }: OwnPasswordDto, @CurrentUser() { id }: SignedIn): Promise<void> {
-    if (!(await this.credentials.check(id, password))) throw wrongPassword();
-    await this.links.unlink(id);
+  async unlink(@Body() { password }: OwnPasswordDto, @CurrentUser() user: SignedIn): Promise<void> {
+    await this.confirmation.require(user, password);
+    await this.links.unlink(user.id);
+    await this.families.endAll(user.id, user.sessionId);
   }
 
   private refuseWithout(): void {

@@ -18,6 +18,8 @@ interface Family {
   readonly userId: string;
   readonly currentHash: string;
   readonly byIssuer?: boolean;
+  /** When somebody signed in; not in old families. */
+  readonly begunAt?: string;
   /** What each token's successor is derived with, so that two calls with one token get the same; not in old families. */
   readonly seed?: string;
   /** The token before the current one, which call exchanged it, and when. */
@@ -27,6 +29,8 @@ interface Family {
 export const REFRESH_DAYS = 30;
 /** For so long a token may come again: two tabs that refresh at once have the same one. */
 const GRACE_MS = 10_000;
+/** For so long a sign-in at the issuer proves who somebody is who has no password. */
+export const JUST_BEGUN_MS = 10 * 60_000;
 /** Per person. */
 export const MOST_SESSIONS = 50;
 
@@ -48,7 +52,8 @@ export class RefreshFamilies {
     const familyId = randomUUID();
     const seed = secret();
     const token = `${familyId}.${secret()}`;
-    const family: Family = { userId, currentHash: hashOf(token), byIssuer, seed };
+    const begunAt = new Date().toISOString();
+    const family: Family = { userId, currentHash: hashOf(token), byIssuer, begunAt, seed };
     await this.vault.put('refresh-family', familyId, family, { owner: userId, expiresAt: expiry() });
     await this.endUnused(userId);
     return { sessionId: familyId, token, byIssuer };
@@ -59,7 +64,7 @@ export class RefreshFamilies {
     const familyId = familyOf(token);
     const entry = await this.vault.get<Family>('refresh-family', familyId);
     if (!entry || entry.value.userId !== userId) throw refused();
-    const { currentHash, byIssuer = false, seed = secret(), previous } = entry.value;
+    const { currentHash, byIssuer = false, begunAt, seed = secret(), previous } = entry.value;
     const [hash, exchangedBy] = [hashOf(token), newId('refresh', familyId)];
     const next = `${familyId}.${createHmac('sha256', seed).update(token).digest('base64url')}`;
     if (currentHash === hash) {
@@ -68,6 +73,7 @@ export class RefreshFamilies {
         userId,
         currentHash: hashOf(next),
         byIssuer,
+        begunAt,
         seed,
         previous: { hash, exchangedBy, at },
       };
@@ -81,6 +87,13 @@ export class RefreshFamilies {
       if (!isAgain || currentHash !== hashOf(next)) return this.endReused(familyId);
     }
     return { sessionId: familyId, token: next, byIssuer };
+  }
+
+  /** Whether it began minutes ago, by the word of an issuer. */
+  async hasJustBegunByIssuer(sessionId: string): Promise<boolean> {
+    const family = (await this.vault.get<Family>('refresh-family', sessionId))?.value;
+    if (!family?.byIssuer || family.begunAt === undefined) return false;
+    return Date.now() - Date.parse(family.begunAt) < JUST_BEGUN_MS;
   }
 
   async end(token: string): Promise<void> {

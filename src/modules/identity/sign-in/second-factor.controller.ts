@@ -3,23 +3,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
+import { Confirmation } from '../../../platform/auth/confirmation';
+import { OwnPasswordDto } from '../../../platform/auth/own-password.dto';
 import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from './auth.limits';
-import { wrongPassword } from './auth.controller';
 import { Credentials } from '../passwords/credentials';
 import { entity } from '../entities/entity.decider';
 import { Memberships } from '../entities/memberships';
-import { TakesPassword } from '../passwords/passwords-at-once';
+import { TakesPassword } from '../../../platform/auth/passwords-at-once';
 import { RefreshFamilies } from './refresh-families';
 import { say } from './words';
 import { IssuerLinks } from './issuer-links';
 import { SecondFactor } from './second-factor';
 import { SecondFactorPolicy } from './second-factor-policy';
 import { CHALLENGE_COOKIE } from './sign-in-challenges';
-import { CodeDto, OwnPasswordDto, ResetSecondFactorDto, SecondFactorRequirementDto } from './sign-in.dto';
+import { CodeDto, ResetSecondFactorDto, SecondFactorRequirementDto } from './sign-in.dto';
 import { SignIns } from './sign-ins';
 
 type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
@@ -33,6 +34,7 @@ export class SecondFactorController {
     private readonly policy: SecondFactorPolicy,
     private readonly links: IssuerLinks,
     private readonly credentials: Credentials,
+    private readonly confirmation: Confirmation,
     private readonly members: Memberships,
     private readonly dispatcher: Dispatcher,
     private readonly families: RefreshFamilies,
@@ -77,6 +79,7 @@ export class SecondFactorController {
     const left = await this.secondFactor.recoveryCodesLeft(id);
     return {
       data: {
+        password: await this.credentials.exist(id),
         second_factor: {
           on: left !== null,
           recovery_codes_left: left ?? 0,
@@ -93,10 +96,10 @@ export class SecondFactorController {
   @HttpCode(200)
   async begin(
     @Body() { password }: OwnPasswordDto,
-    @CurrentUser() { id }: SignedIn,
+    @CurrentUser() user: SignedIn,
   ): Promise<Answer<'POST /users/second-factor'>> {
-    await this.prove(id, password);
-    return this.secondFactor.begin(id);
+    await this.confirmation.require(user, password);
+    return this.secondFactor.begin(user.id);
   }
 
   /** Whoever else is signed in to the account has come by the password alone, and is signed out. */
@@ -119,21 +122,24 @@ export class SecondFactorController {
   @HttpCode(200)
   async replaceRecoveryCodes(
     @Body() { password }: OwnPasswordDto,
-    @CurrentUser() { id }: SignedIn,
+    @CurrentUser() user: SignedIn,
   ): Promise<Answer<'POST /users/second-factor/recovery-codes'>> {
-    await this.prove(id, password);
-    return { recoveryCodes: await this.secondFactor.replaceRecoveryCodes(id) };
+    await this.confirmation.require(user, password);
+    const recoveryCodes = await this.secondFactor.replaceRecoveryCodes(user.id);
+    await this.families.endAll(user.id, user.sessionId);
+    return { recoveryCodes };
   }
 
   @Roles(...ANY_ROLE)
   @TakesPassword(...authLimits.changeSecondFactor)
   @Post('users/second-factor/off')
   @HttpCode(204)
-  async turnOff(@Body() { password }: OwnPasswordDto, @CurrentUser() { id }: SignedIn): Promise<void> {
-    await this.prove(id, password);
-    if ((await this.policy.requiredBy(id)) !== null)
+  async turnOff(@Body() { password }: OwnPasswordDto, @CurrentUser() user: SignedIn): Promise<void> {
+    await this.confirmation.require(user, password);
+    if ((await this.policy.requiredBy(user.id)) !== null)
       throw new Rejected('conflict', say('second-factor-required'));
-    await this.secondFactor.turnOff(id);
+    await this.secondFactor.turnOff(user.id);
+    await this.families.endAll(user.id, user.sessionId);
   }
 
   @Roles('admin')
@@ -153,9 +159,5 @@ export class SecondFactorController {
   ): Promise<void> {
     await this.members.admit(user, entityId);
     await this.dispatcher.dispatch(entity, entityId, 'RequireTwoFactor', { required });
-  }
-
-  private async prove(userId: string, password: string): Promise<void> {
-    if (!(await this.credentials.check(userId, password))) throw wrongPassword();
   }
 }

@@ -1,16 +1,11 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import type { Body, Query } from '../../../../contract/calls';
-import { personRules } from '../../../../contract/identity';
 import { signInRules } from '../../../../contract/sign-in';
 import { AnyText, telling, Text } from '../../../platform/http/rule.decorator';
 import { say } from './words';
 
 export class CodeDto implements Body<'POST /auth/second-factor'> {
   @Text(signInRules.code) code: string;
-}
-
-export class OwnPasswordDto implements Body<'POST /users/second-factor'> {
-  @Text(personRules.password) password: string;
 }
 
 export class ResetSecondFactorDto implements Body<'POST /admin/user/{id}/second-factor/reset'> {

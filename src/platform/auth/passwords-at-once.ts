@@ -7,8 +7,8 @@ import {
 } from '@nestjs/common';
 import * as argon2 from '@node-rs/argon2';
 import { finalize, type Observable } from 'rxjs';
-import { TooMany } from '../../../kernel/errors';
-import { Limits, type Limit } from '../../../platform/limits/limits';
+import { TooMany } from '../../kernel/errors';
+import { Limits, type Limit } from '../limits/limits';
 import { say } from '../words';
 
 /** Half of Node's thread pool; each hash occupies one thread for about 20 ms, and 19 MiB. */

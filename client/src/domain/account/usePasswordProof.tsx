@@ -1,0 +1,41 @@
+import { personRules } from 'contract/identity';
+import { PasswordField } from '../../shared/form/PasswordField';
+import { useFormDialog } from '../../shared/form/useDialogs';
+import { useSignInQuery } from './account.api';
+import { t } from './en';
+
+export interface Password {
+  password?: string;
+}
+
+/** Asks for the password, where the account has one, before something is done. */
+export function usePasswordProof() {
+  const hasPassword = useHasPassword();
+  const { ask, dialog } = useFormDialog<Password>();
+  const prove = (title: string, about: string, onSubmit: (proof: Password) => Promise<unknown>) =>
+    ask({
+      title,
+      submitLabel: title,
+      defaults: hasPassword ? { password: '' } : {},
+      onSubmit,
+      children: (
+        <>
+          <p>{about}</p>
+          {hasPassword ? (
+            <PasswordField<Password>
+              which="current"
+              name="password"
+              label={t.yourPassword}
+              rules={personRules.password}
+            />
+          ) : (
+            <p>{t.noPassword}</p>
+          )}
+        </>
+      ),
+    });
+  return { prove, dialog };
+}
+
+/** Until it is known, there is one. */
+export const useHasPassword = () => useSignInQuery().currentData?.password ?? true;

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Rejected } from '../../../kernel/errors';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { VAULT, type Vault } from '../../../platform/vault/vault';
+import { account } from '../accounts/account.decider';
+import { Credentials } from '../passwords/credentials';
+import { PasswordReset } from '../passwords/password-reset';
+import { IssuerLinks } from '../sign-in/issuer-links';
+import { RefreshFamilies } from '../sign-in/refresh-families';
+import { say } from '../words';
+import { EmailAddresses } from './email-addresses';
+
+interface Stop {
+  readonly userId: string;
+  /** The address that stood. */
+  readonly email: string;
+  readonly issuedAt: string;
+}
+
+export const STOP_HOURS = 24;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Who reads the mails of an address can keep it for the account, for a day after a change was asked for: also once the
+ * change has been confirmed. Somebody else may then know the password, so that all ways in end but the mailed one.
+ */
+@Injectable()
+export class EmailStop {
+  constructor(
+    private readonly emails: EmailAddresses,
+    private readonly credentials: Credentials,
+    private readonly families: RefreshFamilies,
+    private readonly links: IssuerLinks,
+    private readonly passwordReset: PasswordReset,
+    private readonly dispatcher: Dispatcher,
+    @Inject(VAULT) private readonly vault: Vault,
+  ) {}
+
+  /** The token of a link to the address that stands. */
+  async issue(userId: string, email: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const stop: Stop = { userId, email, issuedAt: new Date().toISOString() };
+    const expiresAt = new Date(Date.now() + STOP_HOURS * 3_600_000).toISOString();
+    await this.vault.put('email-stop', hashOf(token), stop, { owner: userId, expiresAt });
+    return token;
+  }
+
+  /** Can be repeated. */
+  async stop(token: string): Promise<void> {
+    const stop = (await this.vault.get<Stop>('email-stop', hashOf(token)))?.value;
+    if (!stop) throw new Rejected('forbidden', say('invalid-email-token'));
+    const { userId, email } = stop;
+    await this.removeLater(stop);
+    await this.vault.remove('email-change', userId);
+    await this.credentials.forget(userId);
+    await this.families.endAll(userId);
+    await this.vault.removeOwned('reset-token', userId);
+    await this.vault.removeOwned('sign-in-challenge', userId);
+    if ((await this.dispatcher.stateOf(account, userId))?.email !== email) {
+      // Whoever had the other address may have linked an identity by it.
+      await this.links.unlink(userId);
+      await this.emails.reserve(email, userId);
+      await this.dispatcher.dispatch(account, userId, 'ChangeEmail', { email });
+    }
+    await this.passwordReset.request(email);
+  }
+
+  /** The address that was there first decides. */
+  private async removeLater({ userId, issuedAt }: Stop): Promise<void> {
+    const stops = await this.vault.owned('email-stop', userId);
+    const later = stops.filter(({ value }) => (value as Stop).issuedAt > issuedAt);
+    await this.vault.remove('email-stop', ...later.map(({ id }) => id));
+  }
+}

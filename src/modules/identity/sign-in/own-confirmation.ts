@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Rejected } from '../../../kernel/errors';
+import { Confirmation } from '../../../platform/auth/confirmation';
+import type { SignedIn } from '../../../platform/auth/session-user';
+import { sayBroken } from '../../../platform/words';
+import { Credentials } from '../passwords/credentials';
+import { say as sayOfIdentity } from '../words';
+import { RefreshFamilies } from './refresh-families';
+import { say } from './words';
+
+@Injectable()
+export class OwnConfirmation extends Confirmation {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly families: RefreshFamilies,
+  ) {
+    super();
+  }
+
+  async require({ id, sessionId }: SignedIn, password: string | undefined): Promise<void> {
+    if (!(await this.credentials.exist(id))) {
+      if (await this.families.hasJustBegunByIssuer(sessionId)) return;
+      throw new Rejected('conflict', say('sign-in-again'));
+    }
+    if (password === undefined) {
+      const missing = sayBroken({ code: 'required', field: 'password' });
+      throw new Rejected('invalid', sayOfIdentity('invalid-parameters'), { password: missing });
+    }
+    if (!(await this.credentials.check(id, password))) throw wrongPassword();
+  }
+}
+
+export function wrongPassword(): Rejected {
+  const wrong = sayOfIdentity('wrong-password');
+  return new Rejected('invalid', wrong, { password: wrong });
+}
