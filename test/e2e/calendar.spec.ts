@@ -1,5 +1,5 @@
 import { CalendarFeeds } from '../../src/modules/calendar/calendar-feeds';
-import { TestApp, type User } from '../support/app';
+import { PASSWORD, TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
 
@@ -34,7 +34,7 @@ async function give(student: User, name: string, due_date?: string, description 
 }
 
 async function switchOn(student: User): Promise<string> {
-  const { body } = await post('/users/calendar-feed', student, {}, 201);
+  const { body } = await post('/users/calendar-feed', student, { password: PASSWORD }, 201);
   return (body as { data: { url: string } }).data.url;
 }
 
@@ -140,14 +140,21 @@ describe('the calendar feed', () => {
     expect(await told()).toEqual([['20270115', 'Why us (Ridge University)']]);
   });
 
-  it('has one address at a time, shown again, which ends with a new one or when switched off', async () => {
+  it('asks for the password before it opens the dates to whoever has its address', async () => {
+    const student = await newStudent();
+    const ask = (password?: string) => post('/users/calendar-feed', student, { password }, 422);
+    expect((await ask()).body.fields).toHaveProperty('password');
+    expect((await ask('not this one')).body.code).toBe('wrong-password');
+  });
+
+  it('has one address at a time, shown once, which ends with a new one or when switched off', async () => {
     const student = await newStudent();
     const own = async () =>
       (await app.call('get', '/users/calendar-feed', student).expect(200)).body as object;
     expect(await own()).toEqual({ data: null });
     const first = await switchOn(student);
     expect(first).toMatch(/\/api\/calendar\/[\w-]{43}\.ics$/);
-    expect(await own()).toEqual({ data: { url: first, since: expect.stringMatching(/Z$/) } });
+    expect(await own()).toEqual({ data: { since: expect.stringMatching(/Z$/) } });
     const second = await switchOn(student);
     expect(second).not.toBe(first);
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);

@@ -98,7 +98,10 @@ describe('what goes out', () => {
     const students = { user_ids: [student.id] };
     const path = `/v2/tasks/custom/${(body as { id: string }).id}/students`;
     await app.call('post', path, admin).send(students).expect(200);
-    const feed = await app.call('post', '/users/calendar-feed', student).expect(201);
+    const feed = await app
+      .call('post', '/users/calendar-feed', student)
+      .send({ password: PASSWORD })
+      .expect(201);
     const address = new URL((feed.body as { data: { url: string } }).data.url).pathname.replace('/api', '');
     const [plain, packed] = [await ask(address, {}), await ask(address, { 'accept-encoding': 'gzip' })];
     expect(packed.headers['content-encoding']).toBe('gzip');

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ProfileResource } from '../../contract/profile';
 import { EmailAddresses } from '../../src/modules/identity/email/email-addresses';
-import { FINISH_EMAIL_CHANGE } from '../../src/modules/identity/identity.reactions';
+import { FINISH_EMAIL_CHANGE, RELEASE_FORMER_EMAIL } from '../../src/modules/identity/identity.reactions';
 import { History } from '../../src/platform/history/history';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
-import { emailTokenFor, mailsTo, resetTokenFor } from '../support/mails';
+import { emailTokenFor, keepTokenFor, mailsTo, resetTokenFor } from '../support/mails';
 
 let app: TestApp;
 let user: User;
@@ -26,7 +26,8 @@ beforeEach(async () => {
 
 afterAll(() => app.dispose());
 
-const request = (email = next, by = user) => app.call('patch', '/users/profile', by).send({ email });
+const request = (email = next, by = user) =>
+  app.call('patch', '/users/profile', by).send({ email, password: PASSWORD });
 const confirm = (token: string) => app.call('patch', '/auth/confirm-email').set('x-email-token', token);
 const tokenFor = (email = next, known: string[] = []) => emailTokenFor(email, app.dataDir, known);
 const withdraw = (by = user) => app.call('delete', '/users/profile/email', by);
@@ -35,6 +36,14 @@ const profile = async (by = user) =>
   ((await app.call('get', '/users/profile', by).expect(200)).body as { data: ProfileResource }).data
     .attributes;
 const holderOf = (email: string) => app.app.get(EmailAddresses).holderOf(email);
+const release = async (email: string, { id: userId } = user) =>
+  app.app
+    .get(Jobs)
+    .run(
+      RELEASE_FORMER_EMAIL,
+      { userId, addressKey: await app.app.get(EmailAddresses).keyOf(email) },
+      20_000,
+    );
 const typesOf = async ({ id }: User) =>
   (await app.app.get(History).read(`account-${id}`)).map(({ type }) => type);
 
@@ -66,18 +75,20 @@ describe('another address', () => {
     expect(await profile()).toMatchObject({ email: next, pending_email: null });
     await signIn(user.email).expect(401);
     await signIn(next).expect(200);
-    expect(await holderOf(user.email)).toBeNull();
   });
 
-  it('frees the old one for others, and may be followed by another and by the first again', async () => {
+  it('frees the old one for others after a day, and may be followed by another and by the first again', async () => {
     await request().expect(200);
     await confirm(await tokenFor()).expect(204);
     await request(user.email).expect(200);
     await confirm(await tokenFor(user.email)).expect(204);
-    expect([await holderOf(user.email), await holderOf(next)]).toEqual([user.id, null]);
+    expect([await holderOf(user.email), await holderOf(next)]).toEqual([user.id, user.id]);
     await request().expect(200);
     const first = await tokenFor();
     await confirm(await tokenFor(next, [first])).expect(204);
+    await release(next);
+    expect([await holderOf(user.email), await holderOf(next)]).toEqual([user.id, user.id]);
+    await release(user.email);
     const other = await app.user('counselor', `Maya-${people}`);
     expect(await holderOf(user.email)).toBe(other.id);
     expect(await profile()).toMatchObject({ email: next });
@@ -93,10 +104,12 @@ describe('another address', () => {
         .set('Idempotency-Key', `sign-up-${people}`)
         .send({ ...person, password: PASSWORD, counselor_id: counselor.id });
     const { token } = (await register().expect(200)).body as { token: string };
-    await app.call('patch', '/users/profile', { token }).send({ email: next }).expect(200);
+    await app
+      .call('patch', '/users/profile', { token })
+      .send({ email: next, password: PASSWORD })
+      .expect(200);
     await confirm(await tokenFor()).expect(204);
     expect((await register().expect(401)).body).toMatchObject(EXISTS);
-    expect(await holderOf(email)).toBeNull();
     await signIn(next).expect(200);
   });
 
@@ -104,11 +117,14 @@ describe('another address', () => {
     const { email } = await app.user('student', `Julian-${people}`);
     const { body } = await app
       .call('patch', '/users/profile', user)
-      .send({ email, city: 'Keene' })
+      .send({ email, city: 'Keene', password: PASSWORD })
       .expect(401);
     expect(body).toEqual({ ...EXISTS, fields: { email: EXISTS.message } });
     expect(await profile()).toMatchObject({ city: null, pending_email: null });
-    await app.call('patch', '/users/profile', user).send({ email: next, city: 'Keene' }).expect(200);
+    await app
+      .call('patch', '/users/profile', user)
+      .send({ email: next, city: 'Keene', password: PASSWORD })
+      .expect(200);
     expect(await profile()).toMatchObject({ city: 'Keene', pending_email: next });
   });
 
@@ -150,6 +166,87 @@ describe('another address', () => {
       .set('x-pw-token', resetToken)
       .send({ password: 'a brand new one' })
       .expect(403);
+  });
+});
+
+describe('a change of address', () => {
+  const keep = (token: string) => app.call('patch', '/auth/keep-email').set('x-email-token', token);
+  const isSignedIn = async (token: string) =>
+    (await app.call('get', '/users/profile', { token })).status === 200;
+
+  it('asks for the password, which a session alone does not prove', async () => {
+    const ask = (password?: string) =>
+      app.call('patch', '/users/profile', user).send({ email: next, password });
+    expect((await ask().expect(422)).body.fields).toEqual({ password: 'Password is a required field' });
+    expect((await ask('not this one').expect(422)).body).toMatchObject({
+      code: 'wrong-password',
+      fields: { password: expect.any(String) },
+    });
+    expect(await profile()).toMatchObject({ pending_email: null });
+    await request().expect(200);
+    await ask().expect(200);
+  });
+
+  it('ends the sessions other than the one that asked for it', async () => {
+    const elsewhere = await app.signIn(user.email);
+    await request().expect(200);
+    const token = await tokenFor();
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    await confirm(token).expect(204);
+    expect([await isSignedIn(elsewhere), await isSignedIn(user.token)]).toEqual([false, true]);
+  });
+
+  it.each(['waits for its link', 'is confirmed'])(
+    'is stopped from the old address while it %s',
+    async (state) => {
+      await request().expect(200);
+      const token = await tokenFor();
+      const keepToken = await keepTokenFor(user.email, app.dataDir);
+      if (state === 'is confirmed') await confirm(token).expect(204);
+      const key = randomUUID();
+      await keep(keepToken).set('Idempotency-Key', key).expect(204);
+      await keep(keepToken).set('Idempotency-Key', key).expect(204);
+      await confirm(token).expect(403);
+      expect(await isSignedIn(user.token)).toBe(false);
+      await signIn(next).expect(401);
+      await signIn(user.email).expect(401);
+      await app
+        .call('patch', '/auth/password-reset')
+        .set('x-pw-token', await resetTokenFor(user.email, app.dataDir))
+        .send({ password: 'a brand new one' })
+        .expect(200);
+      const session = await app.signIn(user.email, 'a brand new one');
+      expect(await profile({ ...user, token: session })).toMatchObject({
+        email: user.email,
+        pending_email: null,
+      });
+    },
+  );
+
+  it('is stopped by the first address of all, which ends the links of those after it', async () => {
+    await request().expect(200);
+    await confirm(await tokenFor()).expect(204);
+    const last = `last-${next}`;
+    await request(last).expect(200);
+    await confirm(await tokenFor(last)).expect(204);
+    const [first, second] = [
+      await keepTokenFor(user.email, app.dataDir),
+      await keepTokenFor(next, app.dataDir),
+    ];
+    await keep(first).expect(204);
+    await keep(second).expect(403);
+    await keep('never-issued').expect(403);
+    expect(await app.app.get(EmailAddresses).ownerOf(user.email)).toBe(user.id);
+  });
+
+  it('leaves the old address to nobody else for a day, and signs nobody in by it', async () => {
+    await request().expect(200);
+    await confirm(await tokenFor()).expect(204);
+    const other = await app.user('student', `Julian-${people}`);
+    expect((await request(user.email, other).expect(401)).body).toMatchObject(EXISTS);
+    await signIn(user.email).expect(401);
+    await release(user.email);
+    await request(user.email, other).expect(200);
   });
 });
 
@@ -238,7 +335,7 @@ describe('a change that was interrupted', () => {
     await finish(requestId);
     await finish(requestId);
     expect(await profile()).toMatchObject({ email: next, pending_email: null });
-    expect([await holderOf(user.email), await holderOf(next)]).toEqual([null, user.id]);
+    expect([await holderOf(user.email), await holderOf(next)]).toEqual([user.id, user.id]);
   });
 
   it('is finished also where the new address was reserved before', async () => {
@@ -246,14 +343,14 @@ describe('a change that was interrupted', () => {
     await app.app.get(EmailAddresses).reserve(next, user.id);
     await finish(requestId);
     expect(await profile()).toMatchObject({ email: next });
-    expect([await holderOf(user.email), await holderOf(next)]).toEqual([null, user.id]);
+    expect([await holderOf(user.email), await holderOf(next)]).toEqual([user.id, user.id]);
   });
 
   it('is finished before another one begins', async () => {
     await interrupted();
     await request(`other-${next}`).expect(200);
     expect(await profile()).toMatchObject({ email: next, pending_email: `other-${next}` });
-    expect([await holderOf(user.email), await holderOf(next)]).toEqual([null, user.id]);
+    expect([await holderOf(user.email), await holderOf(next)]).toEqual([user.id, user.id]);
   });
 
   it('leaves both addresses free where the account is deleted', async () => {

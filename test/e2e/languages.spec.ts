@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../contract/languages';
 import { ROLES, type Role } from '../../contract/roles';
 import { DIGEST } from '../../src/modules/notifications/notifications.module';
 import { words } from '../../src/platform/words';
-import { TestApp, type User } from '../support/app';
+import { PASSWORD, TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
 import { recordExam } from '../support/exam-entries';
@@ -206,7 +206,10 @@ describe('what nobody asks for', () => {
     const seen = await inBoth(async (language) => {
       const user = students[language];
       await app.call('post', '/users/bookmark', user).send({ ceeb_code: '3434' }).expect(200);
-      const feed = await app.call('post', '/users/calendar-feed', user).expect(201);
+      const feed = await app
+        .call('post', '/users/calendar-feed', user)
+        .send({ password: PASSWORD })
+        .expect(201);
       const { url } = (feed.body as { data: { url: string } }).data;
       await app.settled();
       const calendar = await fetch(`${app.url}${new URL(url).pathname}`, {

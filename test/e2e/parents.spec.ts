@@ -1,6 +1,6 @@
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { ServerEvent } from '../../contract/realtime';
-import { TestApp, type User } from '../support/app';
+import { PASSWORD, TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { LiveClient } from '../support/live';
 
@@ -74,7 +74,10 @@ const open = (statuses: ReadonlyMap<string, number>) =>
 
 /** The calendar at the address that programs subscribe to. */
 async function feedOf(user: User): Promise<() => Promise<string>> {
-  const { body } = await app.call('post', '/users/calendar-feed', user).expect(201);
+  const { body } = await app
+    .call('post', '/users/calendar-feed', user)
+    .send({ password: PASSWORD })
+    .expect(201);
   const { pathname } = new URL((body as { data: { url: string } }).data.url);
   return async () => (await fetch(`${app.url}${pathname}`)).text();
 }

@@ -1,7 +1,7 @@
 import type { SessionNews } from '../../src/modules/sessions/session-mails';
 import { MAIL_COUNSELOR, MAIL_FORMER_COUNSELOR } from '../../src/modules/sessions/sessions.reactions';
 import { Jobs } from '../../src/platform/jobs/jobs';
-import { TestApp, type User } from '../support/app';
+import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { mailsTo } from '../support/mails';
 import { messagesOf, School } from '../support/school';
@@ -195,7 +195,10 @@ it.each(['student', 'counselor'] as const)(
     const time = inDays(5);
     const id = await sessions.booked(student, counselor, time);
     await sessions.request(student, inDays(6));
-    const { body } = await app.call('post', '/users/calendar-feed', who).expect(201);
+    const { body } = await app
+      .call('post', '/users/calendar-feed', who)
+      .send({ password: PASSWORD })
+      .expect(201);
     const { url } = (body as { data: { url: string } }).data;
     const read = async () => fetch(`${app.url}${new URL(url).pathname}`);
     const feed = await (await read()).text();
@@ -212,7 +215,10 @@ it.each(['student', 'counselor'] as const)(
 );
 
 it('ends the calendar feed of a counselor who is none any more', async () => {
-  const { body } = await app.call('post', '/users/calendar-feed', counselor).expect(201);
+  const { body } = await app
+    .call('post', '/users/calendar-feed', counselor)
+    .send({ password: PASSWORD })
+    .expect(201);
   const { url } = (body as { data: { url: string } }).data;
   const read = async () => fetch(`${app.url}${new URL(url).pathname}`);
   expect((await read()).status).toBe(200);

@@ -63,7 +63,7 @@ export async function openProfile({
       numbers = { ...numbers, ...body };
       return aboutPage();
     },
-    'PATCH /users/profile': ({ body: { email, ...change } }) =>
+    'PATCH /users/profile': ({ body: { email, password: _password, ...change } }) =>
       say({ ...change, ...(email && { pending_email: email }) } as Partial<ProfileResource['attributes']>),
     'DELETE /users/profile/email': () => void say({ pending_email: null }),
     ...answers,

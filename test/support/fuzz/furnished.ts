@@ -1,7 +1,7 @@
 import type { Checkout } from '../../../contract/payments';
 import { ROLES, type Role } from '../../../contract/roles';
 import { dateInNewYork } from '../../../src/platform/new-york';
-import { type TestApp, type User } from '../app';
+import { PASSWORD, type TestApp, type User } from '../app';
 import { classFile } from '../class-file';
 import { Catalogue } from '../colleges';
 import { eventually } from '../eventually';
@@ -96,7 +96,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   const { orderId } = order.body as Checkout;
   const exported = await ask('post', `/users/${student.id}/exports`, admin, { reason: 'The mother asked.' });
   await ask('get', `/student/snapshot/${student.id}`, counselor);
-  const feed = await ask('post', '/users/calendar-feed', subscriber);
+  const feed = await ask('post', '/users/calendar-feed', subscriber, { password: PASSWORD });
   const upload = await app
     .call('post', '/colleges/imports', admin)
     .attach(

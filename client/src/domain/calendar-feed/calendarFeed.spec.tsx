@@ -1,9 +1,16 @@
+import type { SignInResource } from 'contract/sign-in';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
 import { problem, serve } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
+
+const SIGN_IN: SignInResource = {
+  password: true,
+  second_factor: { on: false, recovery_codes_left: 0, required: false },
+  issuer: null,
+};
 
 async function open(broken = false) {
   let serial = 0;
@@ -12,7 +19,8 @@ async function open(broken = false) {
   const requests = serve({
     'GET /v2/tasks/all': () => ({ data: [taskNamed('Essay')] }),
     'GET /users/saved-colleges': () => savedPage([]),
-    'GET /users/calendar-feed': () => ({ data: isOn ? feed() : null }),
+    'GET /users/sign-in': () => ({ data: SIGN_IN }),
+    'GET /users/calendar-feed': () => ({ data: isOn ? { since: feed().since } : null }),
     'POST /users/calendar-feed': () => {
       if (broken) return problem(500, 'server-error', 'server error');
       isOn = true;
@@ -30,6 +38,12 @@ async function open(broken = false) {
   return { requests, user, dialog };
 }
 
+const prove = async (user: ReturnType<typeof userEvent.setup>, label: string) => {
+  const proof = within(await screen.findByRole('dialog', { name: label }));
+  await user.type(await proof.findByLabelText('Your password'), 'quadrangle-demo');
+  await user.click(proof.getByRole('button', { name: label }));
+};
+
 const confirm = async (user: ReturnType<typeof userEvent.setup>, label: string) => {
   const confirmation = within(await screen.findByRole('alertdialog'));
   await user.click(confirmation.getByRole('button', { name: label }));
@@ -38,6 +52,7 @@ const confirm = async (user: ReturnType<typeof userEvent.setup>, label: string) 
 it('is switched on, and its address copied', async () => {
   const { user, dialog } = await open();
   await user.click(await dialog.findByRole('button', { name: 'Switch on' }));
+  await prove(user, 'Switch on');
   const address = await dialog.findByLabelText<HTMLInputElement>('Your secret address');
   expect(address.value).toBe('https://q.test/calendar/1.ics');
   await user.click(dialog.getByRole('button', { name: 'Copy address' }));
@@ -48,8 +63,9 @@ it('is switched on, and its address copied', async () => {
 it('gets a new address, and is switched off, once that is confirmed', async () => {
   const { user, dialog, requests } = await open();
   await user.click(await dialog.findByRole('button', { name: 'Switch on' }));
+  await prove(user, 'Switch on');
   await user.click(await dialog.findByRole('button', { name: 'Make a new address' }));
-  await confirm(user, 'Make a new address');
+  await prove(user, 'Make a new address');
   await waitFor(() =>
     expect(dialog.getByLabelText<HTMLInputElement>('Your secret address').value).toBe(
       'https://q.test/calendar/2.ics',
@@ -64,6 +80,7 @@ it('gets a new address, and is switched off, once that is confirmed', async () =
 it('says so where it cannot be switched on', async () => {
   const { user, dialog } = await open(true);
   await user.click(await dialog.findByRole('button', { name: 'Switch on' }));
+  await prove(user, 'Switch on');
   expect(await screen.findByText('server error')).toBeDefined();
   expect(dialog.getByRole('button', { name: 'Switch on' })).toBeDefined();
 });

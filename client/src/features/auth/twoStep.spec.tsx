@@ -85,7 +85,7 @@ describe('the own two-step sign-in', () => {
     const factor = { on, required, recovery_codes_left: on ? 9 : 0 };
     const requests = serve({
       'GET /users/sign-in': () => ({
-        data: { second_factor: { ...factor }, issuer: null } satisfies SignInResource,
+        data: { password: true, second_factor: { ...factor }, issuer: null } satisfies SignInResource,
       }),
       'POST /users/second-factor': setup,
       'POST /users/second-factor/confirm': () => {
@@ -167,7 +167,9 @@ describe('an issuer', () => {
     let linked = true;
     const second_factor = { on: false, required: false, recovery_codes_left: 0 };
     serve({
-      'GET /users/sign-in': () => ({ data: { second_factor, issuer: { name: 'Northgate', linked } } }),
+      'GET /users/sign-in': () => ({
+        data: { password: true, second_factor, issuer: { name: 'Northgate', linked } },
+      }),
       'POST /users/sign-in/unlink': () => {
         linked = false;
       },

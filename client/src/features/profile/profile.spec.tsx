@@ -107,6 +107,7 @@ describe('another e-mail address', () => {
     const { written } = await openProfile();
     const dialog = await dialogOf('Edit profile');
     await type(dialog, { Email: 'mia@school.test' });
+    await type(dialog, { 'Your password': 'quadrangle-demo' });
     await save(dialog);
     await screen.findByText(
       'A link was sent to mia@school.test. Until you open it, you sign in with zoe@school.test.',
@@ -118,7 +119,10 @@ describe('another e-mail address', () => {
     await screen.findByText('Your e-mail address stays as it is.');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull());
     expect(await written()).toEqual([
-      { call: 'PATCH /users/profile', body: { email: 'mia@school.test', grade: '9th' } },
+      {
+        call: 'PATCH /users/profile',
+        body: { email: 'mia@school.test', password: 'quadrangle-demo', grade: '9th' },
+      },
       { call: 'PATCH /users/profile', body: { email: 'mia@school.test' } },
       { call: 'DELETE /users/profile/email', body: undefined },
     ]);
@@ -131,6 +135,7 @@ describe('another e-mail address', () => {
     });
     const dialog = await dialogOf('Edit profile');
     await type(dialog, { Email: 'taken@school.test' });
+    await type(dialog, { 'Your password': 'quadrangle-demo' });
     await save(dialog);
     expect(await dialog.findByText(sentence)).toBeTruthy();
     expect(dialog.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
