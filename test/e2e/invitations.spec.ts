@@ -207,4 +207,22 @@ describe('who may invite', () => {
     }
     await app.call('delete', `/invitations/${id}`, stranger).expect(204);
   });
+
+  it('looks after an invitation no more, once one of the two has left the school', async () => {
+    const by = await app.user('counselor', 'Leaver');
+    const head = await app.user('account_admin', 'Formerly');
+    for (const { email } of [by, head])
+      await app.call('post', `/admin/entity/${entityId}/user`, admin).send({ email }).expect(200);
+    const ids = [await invite(by, 'Stayer'), await invite(head, 'Teacher', 'counselor')];
+    await app.settled();
+    expect(await waitingFor(by)).toEqual([ids[0]]);
+    for (const user of [by, head])
+      await app.call('delete', `/admin/entity/${entityId}/user/${user.id}`, admin).expect(204);
+    for (const [index, user] of [by, head].entries()) {
+      await app.call('delete', `/invitations/${ids[index]}`, user).expect(404);
+      await app.call('post', `/invitations/${ids[index]}/mail`, user).expect(404);
+      expect(await waitingFor(user)).toEqual([]);
+    }
+    await app.call('delete', `/invitations/${ids[0]}`, accountAdmin).expect(204);
+  });
 });

@@ -156,6 +156,22 @@ it('is imported without mails, which are sent from the list, once each', async (
   expect(new Set(issued).size).toBe(issued.length);
 });
 
+it('leaves alone who has gone to another school meanwhile, when it is undone or mailed', async () => {
+  const { id } = await run((await check(staffOf('gone'))).id, false);
+  const email = 'gone-staff@example.test';
+  const userId = (await app.app.get(EmailAddresses).holderOf(email))!;
+  const other = await app
+    .call('post', '/admin/entity', admin)
+    .send({ name: 'Elsewhere', description: '' })
+    .expect(201);
+  const { id: otherId } = other.body as { id: string };
+  await app.call('post', `/admin/entity/${otherId}/user`, admin).send({ email }).expect(200);
+  await app.call('delete', `/admin/entity/${entityId}/user/${userId}`, admin).expect(204);
+  const { body } = await app.call('post', `/roster-imports/${id}/mails`, accountAdmin).expect(200);
+  expect(flat(body as { data: RosterImportResource }).mailed).toBe(0);
+  expect(await undo(id)).toMatchObject({ state: 'undone', undone: { removed: 0, kept: 1 } });
+});
+
 it('gives counselors of the same file access to their students', async () => {
   const file = await check(
     [

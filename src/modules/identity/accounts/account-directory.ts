@@ -167,6 +167,14 @@ export class AccountDirectory extends Accounts {
     return left.some((entityId) => right.includes(entityId));
   }
 
+  /** Those of these people who belong to the entity, or to none yet. */
+  async notElsewhere(userIds: readonly string[], entityId: string): Promise<string[]> {
+    const found = await this.views.find(memberships, { where: { userId: { in: userIds } } });
+    const here = new Set(found.filter((one) => one.entityId === entityId).map(({ userId }) => userId));
+    const elsewhere = new Set(found.map(({ userId }) => userId).filter((id) => !here.has(id)));
+    return userIds.filter((id) => !elsewhere.has(id));
+  }
+
   /** Those of these people who belong to one of these entities. */
   async membersAmong(userIds: readonly string[], entityIds: readonly string[]): Promise<string[]> {
     const ids = userIds.flatMap((userId) => entityIds.map((entityId) => membershipId(entityId, userId)));

@@ -29,7 +29,7 @@ export class InvitationsController {
     private readonly views: Views,
   ) {}
 
-  /** An account admin sees those of his or her own entities, a counselor his or her own. */
+  /** An account admin sees those of the own entities, a counselor the own ones of students whom he or she still has. */
   @Get()
   async waiting(
     @Query() page: PageRequestDto,
@@ -86,9 +86,12 @@ export class InvitationsController {
     await this.invitations.admit(user, userId, invitation.invitedBy);
   }
 
-  private async within({ id, role }: SessionUser): Promise<Where> {
+  private async within(user: SessionUser): Promise<Where> {
+    const { id, role } = user;
     if (role === 'admin') return {};
-    return role === 'counselor' ? { invitedBy: id } : { id: { in: await this.directory.colleagues(id) } };
+    return role === 'counselor'
+      ? { invitedBy: id, id: { in: await this.directory.studentsOf(user) } }
+      : { id: { in: await this.directory.colleagues(id) } };
   }
 
   private async resources(found: readonly Invitation[]): Promise<InvitationResource[]> {

@@ -100,10 +100,11 @@ export class Invitations {
     await this.dispatcher.dispatch(account, userId, 'AcceptInvitation', { by });
   }
 
-  /** Throws `Rejected` unless this person may send or take back that one's invitation. */
+  /** Throws `Rejected` unless this person may send or take back that one's invitation, wherever both are now. */
   async admit(staff: SessionUser, userId: string, invitedBy: string): Promise<void> {
-    if (staff.role === 'admin' || invitedBy === staff.id) return;
+    if (staff.role === 'admin') return;
     if (staff.role === 'account_admin' && (await this.directory.shareEntity(staff.id, userId))) return;
+    if (invitedBy === staff.id && (await this.directory.mayActFor(staff, userId)) === 'granted') return;
     throw new Rejected('not-found', say('invitation-not-found'));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { audit } from '../../../../projections/audit';
 import { invitations } from '../../../../projections/invitations';
+import { memberships } from '../../../../projections/memberships';
 import { rosterImports, type RosterImport } from '../../../../projections/roster-imports';
 import { Rejected } from '../../../kernel/errors';
 import { inTurns as quietly } from '../../../platform/dispatch/in-turns';
@@ -13,6 +14,7 @@ import { Uploads } from '../../../platform/imports/uploads';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
 import { AccessEntries } from '../access/access-entries';
+import { AccountDirectory } from '../accounts/account-directory';
 import { ERASE_PEOPLE } from '../identity.reactions';
 import { Invitations } from '../invitations/invitations';
 import { Memberships } from '../entities/memberships';
@@ -20,7 +22,7 @@ import type { RosterImportEvents } from './roster-imports.events';
 import type { PlannedPerson } from './roster-plan';
 import { say } from './words';
 
-/** Opens the accounts of a file, and takes back those that nobody has signed in to. */
+/** Opens the accounts of a file, and takes back those that nobody has signed in to or taken to another school. */
 @Injectable()
 export class RosterImportRunner implements ImportRunner<'RosterImport', RosterImportEvents> {
   constructor(
@@ -30,6 +32,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     private readonly invitations: Invitations,
     private readonly memberships: Memberships,
     private readonly entries: AccessEntries,
+    private readonly directory: AccountDirectory,
     private readonly jobs: Jobs,
   ) {}
 
@@ -58,10 +61,15 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
   }
 
   async undo(importId: string, inTurns: Turns) {
-    await this.projector.caughtUp(invitations);
+    await this.projector.caughtUp(invitations, memberships, rosterImports);
+    const { entityId } = (await this.views.get(rosterImports, importId))!;
     const invited = await this.views.find(invitations, { where: { importId } });
     const waiting = invited.filter(({ acceptedAt }) => acceptedAt === null);
-    await inTurns(waiting, ({ id }) => this.takeBack(id));
+    const own = await this.directory.notElsewhere(
+      waiting.map(({ id }) => id),
+      entityId,
+    );
+    await inTurns(own, (id) => this.takeBack(id));
     await this.projector.caughtUp(invitations, rosterImports, audit);
     const userIds = await this.takenBack();
     await this.jobs.add(ERASE_PEOPLE, { userIds }, { id: idFrom(ERASE_PEOPLE, ...userIds) });

@@ -74,10 +74,14 @@ export class RosterImports {
 
   /** The invitations of it that were not mailed yet. */
   async mail(user: SessionUser, importId: string): Promise<void> {
-    await this.owned(user, importId);
+    const { entityId } = await this.owned(user, importId);
     const waiting = { importId, sentAt: null, acceptedAt: null };
     const left = await this.views.find(invitations, { where: waiting });
-    await inTurns(left, ({ id }) => this.invitations.sendOf(importId, id));
+    const ids = await this.directory.notElsewhere(
+      left.map(({ id }) => id),
+      entityId,
+    );
+    await inTurns(ids, (id) => this.invitations.sendOf(importId, id));
   }
 
   async list(user: SessionUser): Promise<RosterImportResource[]> {
