@@ -4,23 +4,29 @@ import { join } from 'node:path';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
 import { Written } from '../history/written';
 import { runInContext } from '../http/request-context';
+import type { Jobs } from '../jobs/jobs';
+import { SqliteVault } from '../vault/sqlite-vault';
 import { Uploads } from './uploads';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 let folder: string;
 let store: SqliteDocumentStore;
+let vault: SqliteVault;
 let uploads: Uploads;
+const noJobs = { handle: () => undefined, repeat: async () => undefined } as unknown as Jobs;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'));
   store = new SqliteDocumentStore(join(folder, 'views.db'));
-  uploads = new Uploads(store);
+  vault = new SqliteVault(join(folder, 'vault.db'));
+  uploads = new Uploads(store, vault, noJobs);
 });
 
 afterEach(async () => {
   jest.useRealTimers();
   await store.close();
+  await vault.close();
   await rm(folder, { recursive: true });
 });
 
@@ -30,8 +36,8 @@ describe('uploads', () => {
   it('come back whole and in order, on every instance', async () => {
     await uploads.keep('a', rowsOf(1_201));
     const elsewhere = new SqliteDocumentStore(join(folder, 'views.db'));
-    expect(await new Uploads(elsewhere).read('a')).toEqual(rowsOf(1_201));
-    await new Uploads(elsewhere).remove('a');
+    expect(await new Uploads(elsewhere, vault, noJobs).read('a')).toEqual(rowsOf(1_201));
+    await new Uploads(elsewhere, vault, noJobs).remove('a');
     await elsewhere.close();
     await expect(uploads.read('a')).rejects.toMatchObject({ code: 'upload-gone' });
     expect(await store.count('uploads')).toBe(0);
@@ -56,6 +62,55 @@ describe('uploads', () => {
     await expect(uploads.read('a')).rejects.toMatchObject({ code: 'upload-gone' });
     await uploads.keep('b', rowsOf(1));
     expect(await store.count('uploads')).toBe(1);
+  });
+
+  it('end by themselves after a week, with the key that they are sealed with', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
+    const kinds = async () => {
+      const found = [];
+      for await (const { kind } of vault.all()) found.push(kind);
+      return found;
+    };
+    await uploads.keep('a', [{ email: 'ida@example.test' }]);
+    expect(JSON.stringify(await store.find('uploads'))).not.toContain('ida');
+    expect(await kinds()).toEqual(['upload-key']);
+    jest.setSystemTime(Date.now() + WEEK_MS);
+    await uploads.removeOld();
+    expect([await store.count('uploads'), await kinds()]).toEqual([0, []]);
+  });
+
+  it('leave no key behind when they are replaced or removed', async () => {
+    const keys = async () => {
+      let count = 0;
+      for await (const _ of vault.all()) count++;
+      return count;
+    };
+    await uploads.keep('a', rowsOf(3));
+    await uploads.keep('a', rowsOf(2));
+    expect([await uploads.read('a'), await keys()]).toEqual([rowsOf(2), 1]);
+    await uploads.remove('a');
+    expect(await keys()).toBe(0);
+  });
+
+  it('forget whoever has one of these addresses, and nobody else', async () => {
+    const [ida, leo] = [
+      { email: 'ida@example.test' },
+      { email: 'leo@example.test', counselor: 'ida@example.test' },
+    ];
+    await uploads.keep('a', [ida, leo]);
+    await uploads.keep('b', rowsOf(2));
+    await uploads.forget(new Set([ida.email]));
+    expect([await uploads.read('a'), await uploads.read('b')]).toEqual([[leo], rowsOf(2)]);
+  });
+
+  it('of an earlier release are read as they are', async () => {
+    await uploads.keep('a', rowsOf(1));
+    const [part] = await store.find<{ keyId?: string }>('uploads');
+    const { keyId: _, ...earlier } = part!;
+    const from = await store.checkpoint('uploads');
+    const documents = new Map([['a.0', { ...earlier, rows: rowsOf(2) }]]);
+    await store.write('uploads', { documents, checkpoint: { from, to: from + 1n } });
+    expect(await uploads.read('a')).toEqual(rowsOf(2));
   });
 
   it('of one person make room for each other: beyond twenty, the oldest goes', async () => {

@@ -1,8 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { currentContext } from '../http/request-context';
+import { Jobs } from '../jobs/jobs';
+import { open, seal } from '../personal-data/seal';
+import { VAULT, type Vault } from '../vault/vault';
 import { say } from '../words';
+
+export const REMOVE_OLD_UPLOADS = 'imports-remove-old-uploads';
 
 const UPLOADS = {
   name: 'uploads',
@@ -11,6 +17,7 @@ const UPLOADS = {
     { by: 1, part: 1, expiresAt: -1 },
   ],
 } as const;
+const HOUR_MS = 3_600_000;
 const ROWS_IN_A_PART = 500;
 const KEPT_MS = 7 * 24 * 3_600_000;
 /** Of one person: further uploads replace the oldest. */
@@ -22,44 +29,120 @@ interface Part {
   readonly part: number;
   readonly parts: number;
   readonly expiresAt: string;
-  readonly rows: readonly object[];
+  /** Names the key that the rows are sealed with; not in those of an earlier release. */
+  readonly keyId?: string;
+  readonly rows: unknown;
 }
 
 /**
  * The rows of uploaded files, stored beside the views, where every instance finds them, until used, for a week at most.
- * If the views are lost, so are they, and the file is uploaded again.
+ * If the views are lost, so are they, and the file is uploaded again. Each is sealed with a key of its own, which ends
+ * with it.
  */
 @Injectable()
-export class Uploads {
-  constructor(@Inject(DOCUMENT_STORE) private readonly documents: DocumentStore) {}
+export class Uploads implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
+    @Inject(VAULT) private readonly vault: Vault,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(REMOVE_OLD_UPLOADS, () => this.removeOld());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.repeat(REMOVE_OLD_UPLOADS, HOUR_MS, {});
+  }
 
   async keep(uploadId: string, rows: readonly object[]): Promise<void> {
     await this.documents.ensure(UPLOADS);
     const changes = new Map<string, Part | null>();
     const by = currentContext().actor.id;
-    for (const key of await this.keysOfStale(by)) changes.set(key, null);
+    const before = await this.documents.get<Part>(UPLOADS.name, keyOf(uploadId, 0));
+    const replaced = [...(await this.stale(by)), ...(before ? [before] : [])];
+    for (const key of replaced.flatMap(keysFrom)) changes.set(key, null);
     const expiresAt = new Date(Date.now() + KEPT_MS).toISOString();
+    const owner = { id: randomUUID(), key: randomBytes(32) };
+    await this.vault.put('upload-key', owner.id, owner.key.toString('base64'), { expiresAt });
     const parts = Math.ceil(rows.length / ROWS_IN_A_PART);
     for (let part = 0; part < parts; part++) {
       const from = part * ROWS_IN_A_PART;
       const own = rows.slice(from, from + ROWS_IN_A_PART);
-      changes.set(keyOf(uploadId, part), { uploadId, by, part, parts, expiresAt, rows: own });
+      const sealed = seal(own, [owner], 'whole');
+      changes.set(keyOf(uploadId, part), {
+        ...{ uploadId, by, part, parts, expiresAt },
+        keyId: owner.id,
+        rows: sealed,
+      });
     }
     await this.write(changes);
+    await this.removeKeys(replaced);
   }
 
   async read<Row>(uploadId: string): Promise<Row[]> {
     const keys = await this.keysOf(uploadId);
     const found = await this.documents.getMany<Part>(UPLOADS.name, keys);
-    if (keys.length === 0 || found.size < keys.length) {
+    const parts = keys.flatMap((key) => found.get(key) ?? []);
+    const rows = await Promise.all(parts.map((part) => this.rowsOf<Row>(part)));
+    if (rows.length === 0 || rows.length < keys.length || rows.includes(null))
       throw new Rejected('conflict', say('upload-gone'));
-    }
-    return keys.flatMap((key) => found.get(key)!.rows as readonly Row[]);
+    return rows.flatMap((some) => some ?? []);
   }
 
   async remove(uploadId: string): Promise<void> {
-    const keys = await this.keysOf(uploadId);
-    await this.write(new Map(keys.map((key) => [key, null])));
+    await this.documents.ensure(UPLOADS);
+    const first = await this.documents.get<Part>(UPLOADS.name, keyOf(uploadId, 0));
+    if (first) await this.removeAll([first]);
+  }
+
+  /** Removes those whose week is over. */
+  async removeOld(): Promise<void> {
+    await this.documents.ensure(UPLOADS);
+    await this.removeAll(await this.expired());
+  }
+
+  /** Removes what waits of people with these addresses. */
+  async forget(emails: ReadonlySet<string>): Promise<void> {
+    await this.documents.ensure(UPLOADS);
+    const isLeft = (row: { readonly email?: unknown }) =>
+      !(typeof row.email === 'string' && emails.has(row.email));
+    for (const { uploadId } of await this.documents.find<Part>(UPLOADS.name, { where: { part: 0 } })) {
+      const found = await this.documents.getMany<Part>(UPLOADS.name, await this.keysOf(uploadId));
+      const changes = new Map<string, Part>();
+      for (const [key, part] of found) {
+        const rows = (await this.rowsOf<object>(part)) ?? [];
+        const left = rows.filter(isLeft);
+        if (left.length < rows.length) changes.set(key, { ...part, rows: await this.sealedAs(part, left) });
+      }
+      if (changes.size > 0) await this.write(changes);
+    }
+  }
+
+  /** Null once its key is gone. */
+  private async rowsOf<Row>(part: Part): Promise<readonly Row[] | null> {
+    if (part.keyId === undefined) return part.rows as readonly Row[];
+    return open(part.rows, [await this.ownerOf(part.keyId)], 'whole') as readonly Row[] | null;
+  }
+
+  private async sealedAs({ keyId }: Part, rows: readonly object[]): Promise<unknown> {
+    return keyId === undefined ? rows : seal(rows, [await this.ownerOf(keyId)], 'whole');
+  }
+
+  private async ownerOf(keyId: string) {
+    const entry = await this.vault.get<string>('upload-key', keyId);
+    return { id: keyId, key: entry && Buffer.from(entry.value, 'base64') };
+  }
+
+  private async removeAll(uploads: readonly Part[]): Promise<void> {
+    if (uploads.length === 0) return;
+    await this.write(new Map(uploads.flatMap(keysFrom).map((key) => [key, null])));
+    await this.removeKeys(uploads);
+  }
+
+  private async removeKeys(uploads: readonly Part[]): Promise<void> {
+    const ids = uploads.flatMap(({ keyId }) => keyId ?? []);
+    if (ids.length > 0) await this.vault.remove('upload-key', ...ids);
   }
 
   /** None if it is not stored. */
@@ -69,14 +152,18 @@ export class Uploads {
     return first && first.expiresAt > new Date().toISOString() ? keysFrom(first) : [];
   }
 
-  private async keysOfStale(by: string): Promise<string[]> {
+  private async stale(by: string): Promise<Part[]> {
     const sort = { expiresAt: -1 } as const;
-    const expired = { part: 0, expiresAt: { lte: new Date().toISOString() } };
     const stale = await Promise.all([
-      this.documents.find<Part>(UPLOADS.name, { where: expired }),
+      this.expired(),
       this.documents.find<Part>(UPLOADS.name, { where: { by, part: 0 }, sort, skip: KEPT_AT_MOST - 1 }),
     ]);
-    return stale.flat().flatMap(keysFrom);
+    return stale.flat();
+  }
+
+  private expired(): Promise<Part[]> {
+    const where = { part: 0, expiresAt: { lte: new Date().toISOString() } };
+    return this.documents.find<Part>(UPLOADS.name, { where });
   }
 
   /** Retries on a concurrent write. */

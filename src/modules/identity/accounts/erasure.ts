@@ -9,6 +9,7 @@ import { inTurns } from '../../../platform/dispatch/in-turns';
 import { DOCUMENT_STORE, type DocumentStore } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext } from '../../../platform/http/request-context';
+import { Uploads } from '../../../platform/imports/uploads';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { KeptMails } from '../../../platform/mail/kept-mails';
 import { PersonalKeys } from '../../../platform/personal-data/personal-keys';
@@ -40,6 +41,7 @@ export class Erasure {
     private readonly emails: EmailAddresses,
     private readonly emailChange: EmailChange,
     private readonly mails: KeptMails,
+    private readonly uploads: Uploads,
     private readonly keys: PersonalKeys,
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
     private readonly jobs: Jobs,
@@ -92,6 +94,7 @@ export class Erasure {
       await this.vault.remove(kind, ...owned.flat().map(({ id }) => id));
     }
     await this.mails.removeThoseOf(...ids);
+    await this.uploads.forget(new Set(persons.flatMap(({ emails }) => emails)));
     await inTurns(persons, async ({ userId, emails }) => {
       for (const email of emails) if (email !== ERASED) await this.emails.release(email, userId);
     });
