@@ -121,7 +121,6 @@ describe('every route of /auth, and every other that takes a password', () => {
     expect(own.length).toBeGreaterThan(15);
     // These write no event, or one for each thing that there is.
     expect(own.filter(({ limits }) => limits.length === 0).map(nameOf)).toEqual([
-      'POST /users/calendar-feed',
       'DELETE /users/calendar-feed',
       'POST /exams/calculations',
       'DELETE /users/profile/email',
