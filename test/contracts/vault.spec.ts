@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { MongoVault } from '../../src/platform/vault/mongo-vault';
 import { SqliteVault } from '../../src/platform/vault/sqlite-vault';
+import { eventually } from '../support/eventually';
 import { onWhat } from '../support/given-servers';
 import { mongodbPlace } from '../support/server-places';
 import { vaultContract } from './vault.contract';
@@ -104,6 +106,31 @@ describe('The bytes SqliteVault keeps', () => {
     await vault.close();
     await other.close();
     expect((await raw()).includes(marker('token'))).toBe(false);
+  });
+
+  it('are overwritten while the process goes on, and what is put meanwhile is kept', async () => {
+    await vault.put('personal-key', 'ada', marker('ada'));
+    let isRemoved = false;
+    const removed = vault.remove('personal-key', 'ada').then(() => (isRemoved = true));
+    await new Promise(setImmediate);
+    expect(isRemoved).toBe(false);
+    const put = vault.put('credential', 'bob', marker('bob'));
+    await removed;
+    expect(await put).toBe(true);
+    const bytes = await raw();
+    expect(bytes.includes(marker('ada'))).toBe(false);
+    expect(await vault.get('credential', 'bob')).toBeDefined();
+  });
+
+  it('are removed at once while somebody else uses the file, and overwritten afterwards', async () => {
+    await vault.put('refresh-family', 'ada', marker('ada'), { owner: 'ada' });
+    const reader = new Database(join(path, 'vault.db'));
+    reader.exec('BEGIN');
+    reader.prepare('SELECT * FROM entries').all();
+    await vault.remove('refresh-family', 'ada');
+    expect(await vault.get('refresh-family', 'ada')).toBeUndefined();
+    reader.close();
+    await eventually(raw, (bytes) => !bytes.includes(marker('ada')));
   });
 
   it('are promised to nobody once the file is gone', async () => {

@@ -14,6 +14,7 @@ type Outcomes<Outcome> = readonly (Outcome | Error)[];
 /** Writes of one turn of the event loop share a commit. An `Error` among its outcomes refuses that write alone. */
 export class GroupCommit<Write, Outcome> {
   private readonly queue: Queued<Write, Outcome>[] = [];
+  private isPaused = false;
   private readonly flush = () => this.commitNext();
 
   constructor(private readonly commit: (writes: readonly Write[]) => Outcomes<Outcome>) {}
@@ -26,12 +27,24 @@ export class GroupCommit<Write, Outcome> {
     });
   }
 
+  /** What is added waits until `resume`. */
+  pause(): void {
+    this.isPaused = true;
+  }
+
+  resume(): void {
+    this.isPaused = false;
+    if (this.queue.length > 0) atEndOfTurn(this.flush);
+  }
+
   /** Commits immediately what waits. */
   finish(): void {
+    this.isPaused = false;
     while (this.queue.length > 0) this.commitNext();
   }
 
   private commitNext(): void {
+    if (this.isPaused) return;
     const queued = this.queue.splice(0, WRITES_PER_COMMIT);
     if (queued.length === 0) return;
     if (this.queue.length > 0) atEndOfTurn(this.flush);

@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Statement, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
 import { GroupCommit } from '../sqlite/group-commit';
+import { Overwriting } from '../sqlite/overwriting';
 import { openDatabase } from '../sqlite/open-database';
 import { StorageFaults } from '../sqlite/storage-faults';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
@@ -35,6 +37,11 @@ const recordOf = (row: Omit<Row, 'version'>): VaultRecord => ({
   value: JSON.parse(row.value) as unknown,
 });
 
+/** While another process uses the file. */
+const MOST_TRIES = 50;
+const PAUSE_MS = 100;
+const LATER_MS = 1_000;
+
 /** Writes of one turn of the event loop share a commit. */
 export class SqliteVault implements Vault {
   private readonly database: Database;
@@ -47,6 +54,14 @@ export class SqliteVault implements Vault {
     this.faults.watch(this.database, this.assertFilesInPlace, () => this.commit.immediate(puts)),
   );
 
+  private readonly overwriting: Overwriting;
+  /** A pass of the thread: the one that runs, and the one that begins after it. */
+  private attempt: Promise<boolean> | undefined;
+  private next: Promise<boolean> | undefined;
+  private needsVacuum = false;
+  private later: NodeJS.Timeout | undefined;
+  private isClosing = false;
+
   constructor(
     file: string,
     private readonly faults = new StorageFaults(),
@@ -58,6 +73,7 @@ export class SqliteVault implements Vault {
         'Put back the last sound copy of it: without it nothing personal can be read, and nobody signs in.',
     });
     this.database.exec(schema);
+    this.overwriting = new Overwriting(file);
     this.assertFilesInPlace = fileGuard(file);
     this.select = this.database.prepare(
       `SELECT value, version FROM entries
@@ -90,20 +106,22 @@ export class SqliteVault implements Vault {
   }
 
   async remove(kind: VaultKind, ...ids: readonly string[]): Promise<void> {
+    await this.untilOverwritten();
     this.puts.finish();
     const one = this.database.prepare('DELETE FROM entries WHERE kind = ? AND id = ?');
     this.database.transaction(() => {
       for (const id of ids) one.run(kind, id);
     })();
-    this.overwriteRemoved(kind);
+    await this.overwriteRemoved(kind);
   }
 
   async removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void> {
+    await this.untilOverwritten();
     this.puts.finish();
     this.database
       .prepare('DELETE FROM entries WHERE kind = ? AND owner = ? AND id IS NOT ?')
       .run(kind, owner, but ?? null);
-    this.overwriteRemoved(kind);
+    await this.overwriteRemoved(kind);
   }
 
   async owned(kind: VaultKind, owner: string): Promise<VaultRecord[]> {
@@ -119,6 +137,10 @@ export class SqliteVault implements Vault {
   }
 
   async close(): Promise<void> {
+    this.isClosing = true;
+    clearTimeout(this.later);
+    while (this.next ?? this.attempt) await (this.next ?? this.attempt)?.catch(() => undefined);
+    await this.overwriting.close();
     this.puts.finish();
     this.database.close();
   }
@@ -131,11 +153,59 @@ export class SqliteVault implements Vault {
   }
 
   /** Zeroes removed entries in the file too; until now only the write-ahead log has the removal. */
-  private overwriteRemoved(kind: VaultKind): void {
+  private async overwriteRemoved(kind: VaultKind): Promise<void> {
+    if (kind !== 'personal-key') {
+      // It is removed, whoever uses the file meanwhile.
+      if (!(await this.nextAttempt().catch(() => false))) this.tryLater();
+      return;
+    }
     // secure_delete misses copies left behind by page splits, and no copy of a key may survive its removal.
-    if (kind === 'personal-key') this.database.exec('VACUUM');
-    const [outcome] = this.database.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
-    if (outcome?.busy)
-      throw new Error('The vault is in use: removed, but not overwritten yet. Remove again.');
+    this.needsVacuum = true;
+    for (let tries = 1; !(await this.nextAttempt()); tries++) {
+      if (tries === MOST_TRIES)
+        throw new Error('The vault is in use: removed, but not overwritten yet. Remove again.');
+      await delay(PAUSE_MS);
+    }
+  }
+
+  /** Shared by all who have removed something before it begins. */
+  private nextAttempt(): Promise<boolean> {
+    this.next ??= (this.attempt ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => {
+        this.next = undefined;
+        this.attempt = this.overwrite().finally(() => (this.attempt = undefined));
+        return this.attempt;
+      });
+    return this.next;
+  }
+
+  /** What is put meanwhile waits: the thread holds the lock of the file. */
+  private async overwrite(): Promise<boolean> {
+    const vacuum = this.needsVacuum;
+    this.needsVacuum = false;
+    this.puts.pause();
+    let isDone = false;
+    try {
+      isDone = await this.overwriting.attempt(vacuum);
+      return isDone;
+    } finally {
+      if (vacuum && !isDone) this.needsVacuum = true;
+      this.puts.resume();
+    }
+  }
+
+  private tryLater(): void {
+    if (this.isClosing) return;
+    this.later ??= setTimeout(() => {
+      this.later = undefined;
+      void this.nextAttempt()
+        .catch(() => false)
+        .then((isDone) => isDone || this.tryLater());
+    }, LATER_MS).unref();
+  }
+
+  private async untilOverwritten(): Promise<void> {
+    while (this.attempt) await this.attempt.catch(() => undefined);
   }
 }
