@@ -3,6 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { AuditPage } from '../../contract/admin';
 import type { EntitlementResource } from '../../contract/entitlements';
 import type { Tokens, TokenUser } from '../../contract/identity';
+import { History } from '../../src/platform/history/history';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
 
@@ -66,6 +67,20 @@ it('is given once, however often it is asked for, and the audit says why', async
     'Took the advising system from the student: The payment bounced.',
     `Gave the student the advising system: ${REASON}`,
   ]);
+});
+
+it('is undone in whatever language, and tells each reader so in his or her own', async () => {
+  await change(true).expect(204);
+  const { headers } = await change(false, 'Given by mistake.').expect(204);
+  await app.settled();
+  await app
+    .call('post', '/undo', admin)
+    .set('Accept-Language', 'es')
+    .send({ request: headers['x-request-id'] })
+    .expect(204);
+  const [event] = (await app.app.get(History).read(`entitlements-${student.id}`)).slice(-1);
+  expect(event).toMatchObject({ type: 'EntitlementGranted', data: { reason: 'undone' } });
+  expect((await listed()).reason).toBe('Undone');
 });
 
 it('needs a reason, and a word on whether it is owned', async () => {

@@ -8,8 +8,9 @@ import { ForStudent } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { telling, Text } from '../../platform/http/rule.decorator';
-import { entitlements } from './entitlements.decider';
-import { say } from './words';
+import { currentLanguage } from '../../platform/http/request-context';
+import { entitlements, UNDONE } from './entitlements.decider';
+import { say, words } from './words';
 
 class EntitlementDto implements BodyOf<'PUT /admin/students/{studentId}/entitlements/{entitlement}'> {
   @IsBoolean(telling(say('ownedYesOrNo'))) owned: boolean;
@@ -33,7 +34,7 @@ export class EntitlementsController {
     return {
       data: ENTITLEMENTS.map((id) => ({
         id,
-        attributes: { since: owned[id]?.since ?? null, reason: owned[id]?.reason ?? null },
+        attributes: { since: owned[id]?.since ?? null, reason: told(owned[id]?.reason ?? null) },
         relationships: {},
       })),
     };
@@ -57,3 +58,5 @@ export class EntitlementsController {
     });
   }
 }
+
+const told = (reason: string | null) => (reason === UNDONE ? words[currentLanguage()].undone : reason);

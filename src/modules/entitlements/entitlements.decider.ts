@@ -7,6 +7,9 @@ export type EntitlementCommands = {
   EndEntitlement: EntitlementEvents['EntitlementEnded'];
 };
 
+/** The reason where an undo decided; until it was one for all languages, it was a word of the undoer's. */
+export const UNDONE = 'undone';
+
 /** By entitlement, the order that bought it; null where staff gave it. */
 type Owners = Partial<Readonly<Record<Entitlement, string | null>>>;
 

@@ -2,8 +2,7 @@ import { compensation } from '../../kernel/compensation';
 import { fieldsBefore } from '../../kernel/event';
 import { access } from './access/access.decider';
 import { account } from './accounts/account.decider';
-import { entity } from './entities/entity.decider';
-import { rolloverJobId } from './identity.reactions';
+import { entity, rolloverJobId } from './entities/entity.decider';
 import { membership } from './entities/membership.decider';
 
 export const identityCompensations = [

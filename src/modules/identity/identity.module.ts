@@ -16,6 +16,7 @@ import { EmailChange } from './email/email-change';
 import { EmailStop } from './email/email-stop';
 import { EmailChangeMails } from './email/email-change-mails';
 import { EntitiesController } from './entities/entities.controller';
+import { MOVE_CLASSES_UP } from './entities/entity.decider';
 import { Erasure } from './accounts/erasure';
 import { identityCompensations } from './identity.compensations';
 import { identityLiveRules } from './identity.live';
@@ -26,7 +27,6 @@ import {
   FINISH_EMAIL_CHANGE,
   RELEASE_FORMER_EMAIL,
   identityReactions,
-  MOVE_CLASSES_UP,
   sessionAccessReactions,
   signInReactions,
   SEND_EMAIL_LINK,

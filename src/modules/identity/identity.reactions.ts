@@ -1,7 +1,7 @@
 import { SYSTEM } from '../../platform/http/request-context';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { SessionRequestEvents } from '../sessions/sessions.events';
-import type { EntityEvents, IdentityEvents } from './identity.events';
+import type { IdentityEvents } from './identity.events';
 import { AFTERWARDS_MS } from './access/session-access';
 import type { SignInNews } from './sign-in/sign-in-mails';
 import type { SignInEvents } from './sign-in/sign-in.events';
@@ -17,12 +17,7 @@ export const SEND_INVITATION = 'identity-send-invitation';
 /** Of many at once, which takes no longer than that of one. */
 export const ERASE_PEOPLE = 'identity-erase-people';
 export const SYNC_ACCESS = 'identity-sync-access';
-export const MOVE_CLASSES_UP = 'identity-move-classes-up';
 export const END_ACCESS = 'identity-end-access';
-
-/** One for each time that the classes of an entity move up. */
-export const rolloverJobId = ({ entityId, rolloverId }: Omit<EntityEvents['ClassesMovedUp'], 'schoolYear'>) =>
-  `${MOVE_CLASSES_UP}-${entityId}-${rolloverId}`;
 
 export const SETTLE_SESSION_ACCESS = 'identity-settle-session-access';
 

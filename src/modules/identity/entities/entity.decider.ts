@@ -90,3 +90,9 @@ export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
     }),
   },
 });
+
+export const MOVE_CLASSES_UP = 'identity-move-classes-up';
+
+/** One for each time that the classes of an entity move up. */
+export const rolloverJobId = ({ entityId, rolloverId }: Omit<EntityEvents['ClassesMovedUp'], 'schoolYear'>) =>
+  `${MOVE_CLASSES_UP}-${entityId}-${rolloverId}`;

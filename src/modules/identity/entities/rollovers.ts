@@ -18,8 +18,7 @@ import { dateInNewYork } from '../../../platform/new-york';
 import { AccessEntries } from '../access/access-entries';
 import { account } from '../accounts/account.decider';
 import { AccountDirectory } from '../accounts/account-directory';
-import { entity } from './entity.decider';
-import { MOVE_CLASSES_UP, rolloverJobId } from '../identity.reactions';
+import { entity, MOVE_CLASSES_UP, rolloverJobId } from './entity.decider';
 import { Memberships } from './memberships';
 import { say } from '../words';
 
