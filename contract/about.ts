@@ -1,6 +1,6 @@
 import type { Resource } from './http';
 import type { FieldName } from './en/rules';
-import { maxLength, minLength, required, text, wholeNumber, type FieldRules } from './rules';
+import { line, maxLength, minLength, required, wholeNumber, type FieldRules } from './rules';
 
 export interface Numbers {
   readonly gpa: number;
@@ -66,6 +66,7 @@ export const aboutRules = {
     ...required('highSchool'),
     ...minLength('highSchool', 2),
     ...maxLength('highSchool', 100),
+    oneLine: true,
   },
   highSchoolSize: count('highSchoolSize'),
   highSchoolType: {
@@ -75,7 +76,7 @@ export const aboutRules = {
       fault: { code: 'notASchoolType' },
     },
   },
-  major: text('major', 60),
-  favorite: text('favorite', 60),
+  major: line('major', 60),
+  favorite: line('favorite', 60),
   notes: { required: { code: 'noNotes' }, ...maxLength('notes', 255) },
 } as const satisfies Record<string, FieldRules>;

@@ -1,6 +1,6 @@
 import { schoolTypes } from './en/colleges';
 import type { CountedPage, Created, PageRequest, Resource } from './http';
-import { date, required, text, type FieldRules } from './rules';
+import { date, line, required, text, type FieldRules } from './rules';
 import type { TestPolicy } from './test-policies';
 
 export { collegeMessages } from './en/colleges';
@@ -270,23 +270,23 @@ export interface CollegeCalls {
   'DELETE /colleges/{ceeb}/deadlines': { answer: void };
 }
 
-const optional = ({ maxLength }: FieldRules): FieldRules => ({ maxLength });
+const optional = ({ maxLength, oneLine }: FieldRules): FieldRules => ({ maxLength, oneLine });
 
 export const collegeRules = {
   ceebCode: {
     ...required('ceebCode'),
     pattern: { value: /^(\d{4}|\d{6}|U\d{6})$/, fault: { code: 'notACeebCode' } },
   },
-  name: text('name', 120),
+  name: line('name', 120),
   about: text('about', 5000),
-  state: text('state', 2),
-  location: text('location', 120),
-  geography: optional(text('geography', 120)),
-  division: text('division', 60),
-  urbanCenter: optional(text('urbanCenter', 120)),
-  airport: optional(text('airport', 120)),
-  schoolType: text('schoolType', 60),
-  facStu: text('facStu', 20),
-  smallClass: optional(text('smallClass', 60)),
+  state: line('state', 2),
+  location: line('location', 120),
+  geography: optional(line('geography', 120)),
+  division: line('division', 60),
+  urbanCenter: optional(line('urbanCenter', 120)),
+  airport: optional(line('airport', 120)),
+  schoolType: line('schoolType', 60),
+  facStu: line('facStu', 20),
+  smallClass: optional(line('smallClass', 60)),
   deadline: date('deadline'),
 } as const satisfies Record<string, FieldRules>;

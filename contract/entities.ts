@@ -2,7 +2,7 @@ import { SCHOOL_TYPES, type SchoolType } from './about';
 import type { Created, Page, PageRequest, Related, Resource } from './http';
 import type { Grade } from './profile';
 import type { Role } from './roles';
-import { maxLength, oneOf, text, type FieldRules } from './rules';
+import { line, maxLength, oneOf, text, type FieldRules } from './rules';
 
 interface EntityAttributes {
   readonly name: string;
@@ -106,7 +106,7 @@ export interface EntityCalls {
 }
 
 export const entityRules = {
-  name: text('name', 100),
+  name: line('name', 100),
   description: maxLength('description', 1000),
   type: oneOf(SCHOOL_TYPES, { code: 'notASchoolType' }),
 } as const satisfies Record<keyof NewEntity, FieldRules>;

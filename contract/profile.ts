@@ -101,7 +101,7 @@ export const profileRules = {
   password: personRules.password,
   phone_number: { pattern: personRules.phoneNumber.pattern },
   pronoun: { ...filled('pronoun'), ...oneOf(PRONOUNS, { code: 'notAPronoun' }) },
-  gender: maxLength('gender', 30),
+  gender: { ...maxLength('gender', 30), oneLine: true },
   city: { pattern: { value: /^\p{L}[\p{L}\p{M} .'’-]{1,29}$/u, fault: { code: 'notACity' } } },
   state: oneOf(STATES, { code: 'notAState' }),
   zip_code: { pattern: { value: /^\d{5}(?:-\d{4})?$/, fault: { code: 'notAZipCode' } } },

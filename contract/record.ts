@@ -2,7 +2,7 @@ import type { FieldName } from './en/rules';
 import type { Page, PageRequest, Resource } from './http';
 import {
   date,
-  maxLength,
+  line,
   minLength,
   oneOf,
   required,
@@ -68,7 +68,7 @@ const year = (field: FieldName): FieldRules => ({
   pattern: { value: /^[1-9]\d{0,8}$/, fault: { code: 'notWhole', field } },
 });
 
-const title = { ...required('title'), ...minLength('title', 2), ...maxLength('title', 30) };
+const title = { ...line('title', 30), ...minLength('title', 2) };
 const description = text('description', 255);
 
 export const activityRules = {
@@ -90,7 +90,7 @@ export const honorRules = {
 } as const satisfies Record<keyof Honor, FieldRules>;
 
 export const courseRules = {
-  name: { ...required('name'), ...minLength('name', 2), ...maxLength('name', 30) },
+  name: { ...line('name', 30), ...minLength('name', 2) },
   gradeYear: { ...required('year'), ...oneOf(GRADE_YEARS, { code: 'notAGradeYear' }) },
   semester1: oneOf(SEMESTER_GRADES, { code: 'notAGrade', field: 'semester1' }),
   semester2: oneOf(SEMESTER_GRADES, { code: 'notAGrade', field: 'semester2' }),

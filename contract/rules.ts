@@ -1,7 +1,7 @@
 import { isCalendarDate } from './dates';
 import type { FieldName, ruleSentences } from './en/rules';
 import type { Coded } from './sentences';
-import { unturned } from './text';
+import { onOneLine, unturned } from './text';
 
 /** A broken rule. */
 export type Fault = Coded<typeof ruleSentences>;
@@ -15,6 +15,8 @@ interface Limit<Value> {
 export interface FieldRules {
   /** Surrounding whitespace is significant. */
   readonly verbatim?: true;
+  /** A name or a title: what parts lines becomes a blank. */
+  readonly oneLine?: true;
   readonly required?: Fault;
   readonly minLength?: Limit<number>;
   readonly maxLength?: Limit<number>;
@@ -51,9 +53,14 @@ export const date = (field: FieldName, example = '2027-01-15') =>
 
 export const text = (field: FieldName, max: number) => ({ ...required(field), ...maxLength(field, max) });
 
+export const line = (field: FieldName, max: number) => ({ ...text(field, max), oneLine: true }) as const;
+
 /** The value that counts: what turns the direction of a text does not, nor does whitespace around it. */
-export const meant = ({ verbatim }: FieldRules, value: unknown): unknown =>
-  typeof value === 'string' && !verbatim ? unturned(value).trim() : value;
+export function meant({ verbatim, oneLine }: FieldRules, value: unknown): unknown {
+  if (typeof value !== 'string' || verbatim) return value;
+  const trimmed = unturned(value).trim();
+  return oneLine ? onOneLine(trimmed) : trimmed;
+}
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && unturned(value).trim() === '');

@@ -1,10 +1,10 @@
 import type { Created, Resource } from './http';
-import { text } from './rules';
+import { line, text } from './rules';
 
 /** How many each person keeps. */
 export const MOST_FILTERS = 20;
 
-export const savedFilterRules = { name: text('name', 60), search: text('search', 2000) } as const;
+export const savedFilterRules = { name: line('name', 60), search: text('search', 2000) } as const;
 
 export interface SavedFilterFields {
   /** No two of a person's are called the same, whatever their case. */

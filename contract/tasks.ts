@@ -1,6 +1,6 @@
 import type { Created, Related, Resource } from './http';
 import { isCalendarDate, isInstant } from './dates';
-import { date, required, text, wholeNumber, type Fault, type FieldRules } from './rules';
+import { date, line, required, text, wholeNumber, type Fault, type FieldRules } from './rules';
 
 export const TASK_TYPES = ['standard', 'custom', 'college'] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
@@ -159,10 +159,10 @@ export interface TaskCalls {
 }
 
 export const taskRules = {
-  externalId: text('externalId', 50),
-  name: text('name', 120),
+  externalId: line('externalId', 50),
+  name: line('name', 120),
   /** Of a custom task, written for one student. */
-  customName: text('name', 50),
+  customName: line('name', 50),
   description: text('description', 2000),
   importance: text('why', 10000),
   notes: text('how', 10000),

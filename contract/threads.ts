@@ -1,4 +1,4 @@
-import { text, type Fault, type FieldRules } from './rules';
+import { line, text, type Fault, type FieldRules } from './rules';
 import type { Created, Page, PageRequest, Related, Resource } from './http';
 
 /** How many of the newest threads a visitor may read. */
@@ -38,7 +38,7 @@ export const MOST_CATEGORIES = 5;
 export const LONGEST_CATEGORY = 30;
 
 export const threadRules = {
-  title: text('title', 120),
+  title: line('title', 120),
   body: text('text', 10000),
 } as const satisfies Record<string, FieldRules>;
 

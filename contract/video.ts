@@ -1,5 +1,5 @@
 import type { Role } from './roles';
-import { text, type FieldRules } from './rules';
+import { line, text, type FieldRules } from './rules';
 
 /** The shapes of mediasoup, as far as both sides read them. */
 export type MediaKind = 'audio' | 'video';
@@ -143,7 +143,7 @@ export const LONGEST_NAME = 80;
 
 export const sessionTokenRules = {
   room: text('room', 200),
-  identity: text('name', LONGEST_NAME),
+  identity: line('name', LONGEST_NAME),
 } as const satisfies Record<string, FieldRules>;
 
 export interface VideoCalls {

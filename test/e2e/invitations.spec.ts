@@ -1,7 +1,7 @@
 import { History } from '../../src/platform/history/history';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import { TestApp, type User } from '../support/app';
-import { invitationTokenFor, resetTokenFor } from '../support/mails';
+import { invitationTokenFor, mailsTo, resetTokenFor } from '../support/mails';
 
 const NEW = 'a password of my own';
 
@@ -86,6 +86,15 @@ describe('an invitation', () => {
     ]);
     const students = await app.call('get', '/users/list-access', counselor).expect(200);
     expect(JSON.stringify(students.body)).toContain(id);
+  });
+
+  it('names a school whose name came in several lines on one', async () => {
+    const name = 'Hill\r\n\r\nSchool';
+    const id = await created('/admin/entity', admin, { name, description: '' });
+    await invite(admin, 'Lined', 'student', { entity_id: id });
+    const { body } = await read(await tokenOf('Lined')).expect(200);
+    expect((body as { data: { school: string } }).data.school).toBe('Hill School');
+    expect((await mailsTo(emailOf('Lined'), app.dataDir)).join()).toContain('at Hill School');
   });
 
   it('says nothing to whoever tries to sign in without a password', async () => {

@@ -1,0 +1,45 @@
+import { aboutRules } from './about';
+import { collegeRules } from './colleges';
+import { entityRules } from './entities';
+import { personRules } from './identity';
+import { activityRules, courseRules, honorRules } from './record';
+import { meant, violation, type FieldRules } from './rules';
+import { savedFilterRules } from './saved-filters';
+import { taskRules } from './tasks';
+import { threadRules } from './threads';
+import { sessionTokenRules } from './video';
+
+const names: Readonly<Record<string, FieldRules>> = {
+  activity: activityRules.title,
+  college: collegeRules.name,
+  course: courseRules.name,
+  customTask: taskRules.customName,
+  entity: entityRules.name,
+  favorite: aboutRules.favorite,
+  filter: savedFilterRules.name,
+  firstName: personRules.firstName,
+  highSchool: aboutRules.highSchoolName,
+  honor: honorRules.title,
+  lastName: personRules.lastName,
+  major: aboutRules.major,
+  task: taskRules.name,
+  thread: threadRules.title,
+  visitor: sessionTokenRules.identity,
+};
+
+describe('a name', () => {
+  it.each(Object.entries(names))('of the kind %s is one line, or refused', (_kind, rules) => {
+    for (const parted of ['Harbor\nHigh', 'Harbor \r\n\t High', 'Harbor\u2028High', 'Harbor\u0085High'])
+      if (violation(rules, parted) === undefined) expect(meant(rules, parted)).toBe('Harbor High');
+  });
+
+  it('is measured by what is left of it', () => {
+    expect(
+      violation(entityRules.name, `${'x'.repeat(49)}${'\n'.repeat(40)}${'x'.repeat(50)}`),
+    ).toBeUndefined();
+  });
+
+  it('differs from a text, whose lines are kept', () => {
+    expect(meant(taskRules.description, ' First.\n\nSecond. ')).toBe('First.\n\nSecond.');
+  });
+});
