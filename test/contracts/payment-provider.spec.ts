@@ -1,3 +1,4 @@
+import Stripe from 'stripe';
 import { Unavailable } from '../../src/kernel/errors';
 import { DemonstrationProvider } from '../../src/modules/payments/demonstration-provider';
 import type { Order } from '../../src/modules/payments/order.decider';
@@ -154,6 +155,60 @@ describe('Stripe', () => {
       state: 'paid',
       refundedCents: 4000,
     });
+  });
+
+  it.each<[string, (session: ReturnType<StripeServer['described']>) => unknown]>([
+    ['no JSON', () => '<html>Bad gateway</html>'],
+    ['an empty answer', () => ''],
+    ['null', () => null],
+    ['another thing', () => ({ object: 'list', data: [] })],
+    ['the checkout of another order', (session) => ({ ...session, metadata: { orderId: 'another' } })],
+    ['an amount that is none', (session) => ({ ...session, amount_total: 'free' })],
+    ['a negative amount', (session) => ({ ...session, amount_total: -9000 })],
+    ['a currency that is none', (session) => ({ ...session, currency: 7 })],
+    ['a payment without its name', (session) => ({ ...session, payment_intent: null })],
+  ])('that answers with %s decides nothing about an order', async (_what, wrong) => {
+    const provider = await overStripe();
+    const order = orderOf(provider);
+    const { checkoutId } = await provider.open(order);
+    stripe.pay(order.orderId);
+    const body = wrong(stripe.described(order.orderId));
+    stripe.answerNext(typeof body === 'string' ? body : JSON.stringify(body));
+    await expect(provider.standing({ ...order, checkoutId })).rejects.toThrow(Unavailable);
+    expect(await provider.standing({ ...order, checkoutId })).toMatchObject({ state: 'paid' });
+  });
+
+  it('that knows no such checkout, or does not know us, decides nothing about an order', async () => {
+    const provider = await overStripe();
+    const order = { ...orderOf(provider), checkoutId: 'cs_test_unknown' };
+    await expect(provider.standing(order)).rejects.toThrow(Unavailable);
+    stripe.answerNext(JSON.stringify({ error: { type: 'authentication_error' } }), 401);
+    await expect(provider.standing(order)).rejects.toThrow(Unavailable);
+  });
+
+  it('leads to no page that is not its own', async () => {
+    const provider = await overStripe();
+    const order = orderOf(provider);
+    await provider.open(order);
+    const session = stripe.described(order.orderId);
+    for (const url of ['javascript:alert(1)', 'checkout', 'http://checkout.stripe.test/1']) {
+      stripe.answerNext(JSON.stringify({ ...session, url }));
+      await expect(provider.open(order)).rejects.toThrow(Unavailable);
+    }
+  });
+
+  it('reads a signed notice about nothing as none', async () => {
+    const provider = await overStripe();
+    for (const said of [
+      { data: null },
+      { data: {} },
+      { data: { object: null } },
+      { data: { object: { metadata: { orderId: 7 } } } },
+    ]) {
+      const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.refunded', ...said });
+      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+      expect(provider.read(Buffer.from(payload), signature)).toBeNull();
+    }
   });
 
   it('names the order of a notice, and of one that is not ours none', async () => {

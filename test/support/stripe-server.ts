@@ -21,6 +21,7 @@ export class StripeServer {
   private readonly sessions = new Map<string, Session>();
   private readonly answers = new Map<string, { readonly body: string; readonly answer: object }>();
   private failures = 0;
+  private wrongs: { readonly status: number; readonly body: string }[] = [];
   private notices = 0;
   /** Bodies of what was created, as they came. */
   readonly created: URLSearchParams[] = [];
@@ -33,7 +34,7 @@ export class StripeServer {
     server.on('request', (request: IncomingMessage, response) => {
       void stripe.answer(request).then(({ status, body }) => {
         response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(body));
+        response.end(typeof body === 'string' ? body : JSON.stringify(body));
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -61,6 +62,16 @@ export class StripeServer {
   /** The next calls fail as an overloaded server does. */
   failNext(count: number): void {
     this.failures = count;
+  }
+
+  /** The next answer is this one, whatever is asked. */
+  answerNext(body: string, status = 200): void {
+    this.wrongs.push({ status, body });
+  }
+
+  /** What it would answer about the order. */
+  described(orderId: string) {
+    return described(this.sessionOf(orderId));
   }
 
   pay(orderId: string): void {
@@ -101,9 +112,11 @@ export class StripeServer {
     return [...this.sessions.values()].find((session) => session.orderId === orderId)!;
   }
 
-  private async answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
+  private async answer(request: IncomingMessage): Promise<{ status: number; body: object | string }> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
+    const wrong = this.wrongs.shift();
+    if (wrong) return wrong;
     if (this.failures > 0) {
       this.failures -= 1;
       return { status: 503, body: { error: { type: 'api_error', message: 'overloaded' } } };

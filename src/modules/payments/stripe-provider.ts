@@ -63,11 +63,14 @@ export class StripeProvider implements PaymentProvider {
             cancel_url: `${this.publicUrl}/cart`,
             expires_at: Math.ceil(expires / 1000),
           }));
+      ofOrder(session, orderId);
+      const url = session.url === null ? null : new URL(session.url);
+      if (url && url.protocol !== 'https:') throw new Error('Stripe leads to no page of its own.');
       return { checkoutId: session.id, url: session.url };
     });
   }
 
-  standing({ checkoutId, cents, currency, expiresAt }: Order): Promise<Standing> {
+  standing({ orderId, checkoutId, cents, currency, expiresAt }: Order): Promise<Standing> {
     if (checkoutId === null) {
       // Its page was never opened, and nobody can pay it.
       const state = Date.parse(expiresAt) > Date.now() ? 'open' : 'expired';
@@ -77,22 +80,29 @@ export class StripeProvider implements PaymentProvider {
       const session = await this.stripe.checkout.sessions.retrieve(checkoutId, {
         expand: ['payment_intent.latest_charge'],
       });
+      ofOrder(session, orderId);
       const payment = session.payment_intent as Stripe.PaymentIntent | null;
       const charge = payment?.latest_charge as Stripe.Charge | null | undefined;
+      const state = stateOf(session, payment);
+      const paymentId = payment?.id ?? null;
+      if (state === 'paid' && typeof paymentId !== 'string') throw new Error('Stripe names no payment.');
       return {
-        state: stateOf(session, payment),
-        paymentId: payment?.id ?? null,
-        cents: session.amount_total ?? 0,
+        state,
+        paymentId,
+        cents: amount(session.amount_total ?? 0),
         currency: (session.currency ?? '').toUpperCase(),
-        refundedCents: charge?.amount_refunded ?? 0,
+        refundedCents: amount(charge?.amount_refunded ?? 0),
       };
     });
   }
 
   read(payload: Buffer, signature = ''): Notice | null {
     const { id, data } = this.verified(payload, signature);
-    const { metadata } = data.object as { readonly metadata?: Readonly<Record<string, string>> | null };
-    return metadata?.orderId ? { noticeId: id, orderId: metadata.orderId } : null;
+    const metadata = (data?.object as { readonly metadata?: Readonly<Record<string, unknown>> | null } | null)
+      ?.metadata;
+    return typeof metadata?.orderId === 'string' && metadata.orderId !== ''
+      ? { noticeId: id, orderId: metadata.orderId }
+      : null;
   }
 
   private verified(payload: Buffer, signature: string): Stripe.Event {
@@ -111,6 +121,17 @@ export class StripeProvider implements PaymentProvider {
       throw new Unavailable(say('provider-unavailable'), { cause });
     }
   }
+}
+
+/** What it says of another order, or not at all, decides nothing. */
+function ofOrder({ id, metadata }: Stripe.Checkout.Session, orderId: string): void {
+  if (typeof id !== 'string' || metadata?.orderId !== orderId)
+    throw new Error('Stripe answers with no checkout of this order.');
+}
+
+function amount(cents: number): number {
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new Error('Stripe names no amount.');
+  return cents;
 }
 
 function stateOf(
