@@ -2,7 +2,7 @@ import { SCHOOL_TYPES, type SchoolType } from './about';
 import type { Created, Page, PageRequest, Related, Resource } from './http';
 import type { Grade } from './profile';
 import type { Role } from './roles';
-import { line, maxLength, oneOf, text, type FieldRules } from './rules';
+import { line, maxLength, oneOf, type FieldRules } from './rules';
 
 interface EntityAttributes {
   readonly name: string;

@@ -13,3 +13,7 @@ export interface ImportFault {
   readonly severity: 'error' | 'warning';
   readonly message: string;
 }
+
+/** Why an import failed. */
+export const IMPORT_FAILURES = ['upload-gone', 'given-up', 'unexpected'] as const;
+export type ImportFailure = (typeof IMPORT_FAILURES)[number];

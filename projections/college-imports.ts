@@ -10,9 +10,8 @@ export interface CollegeImport extends ImportedFile {
 /** Imported files of colleges and their outcomes. */
 export const collegeImports = importedFiles<'CollegeImport', CollegeImportEvents, CollegeImport>({
   name: 'college-imports',
-  version: 2,
+  version: 3,
   noun: 'CollegeImport',
   empty: { counts: { added: 0, changed: 0, unchanged: 0 }, undone: null },
   undone: ({ counts }) => ({ undone: counts }),
-  erasure: {},
 });

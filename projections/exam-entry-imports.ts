@@ -1,12 +1,10 @@
-import { kept, PERSON } from '../src/kernel/personal';
+import { kept } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { ExamEntryEvents } from '../src/modules/exams/entries/exam-entries.events';
 import type { ExamEntryImportEvents } from '../src/modules/exams/entry-imports/exam-entry-imports.events';
 import { importedFiles, type ImportedFile } from './imports';
 
 export interface ExamEntryImport extends ImportedFile {
-  /** Who uploaded it. */
-  readonly ownerId: string;
   /** Rows that can be entered, or were. */
   readonly entries: number;
   /** How many of its entries were taken back so far. */
@@ -16,11 +14,10 @@ export interface ExamEntryImport extends ImportedFile {
 
 const files = importedFiles<'ExamEntryImport', ExamEntryImportEvents, ExamEntryImport>({
   name: 'exam-entry-imports',
-  version: 1,
+  version: 2,
   noun: 'ExamEntryImport',
-  empty: { ownerId: '', entries: 0, removed: 0, undone: null },
+  empty: { entries: 0, removed: 0, undone: null },
   undone: ({ removed, kept }) => ({ undone: { removed, kept } }),
-  erasure: { ownerId: PERSON },
 });
 
 /** Files with the answers of a class, and their outcomes. */

@@ -12,9 +12,8 @@ export interface ExamFormImport extends ImportedFile {
 /** Imported files of exam forms and their outcomes. */
 export const examFormImports = importedFiles<'ExamFormImport', FormImportEvents, ExamFormImport>({
   name: 'exam-form-imports',
-  version: 1,
+  version: 2,
   noun: 'ExamFormImport',
   empty: { content: 'key', forms: [], undone: null },
   undone: ({ kept }) => ({ undone: { kept } }),
-  erasure: {},
 });

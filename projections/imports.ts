@@ -1,10 +1,13 @@
 import type { ImportFault, FileEncoding, ImportState } from '../contract/imports';
 import type { EventRecord } from '../src/kernel/event';
+import { ERASED } from '../src/kernel/personal';
 import { projection, type Projection } from '../src/kernel/projection';
 
 /** What every kind of import shows. */
 export interface ImportedFile {
   readonly id: string;
+  /** Who uploaded it. */
+  readonly ownerId: string;
   readonly fileName: string;
   readonly encoding: FileEncoding;
   readonly state: ImportState;
@@ -18,8 +21,10 @@ export interface ImportedFile {
   readonly version: number;
 }
 
-type Known = 'importId' | 'fileName';
-type Step = EventRecord & { readonly data: { readonly importId: string; readonly fileName: string } };
+type Known = 'importId' | 'ownerId' | 'fileName';
+type Step = EventRecord & {
+  readonly data: { readonly importId: string; readonly ownerId: string; readonly fileName: string };
+};
 
 interface Recipe<Noun extends string, Events extends object, File extends ImportedFile> {
   readonly name: string;
@@ -29,8 +34,6 @@ interface Recipe<Noun extends string, Events extends object, File extends Import
   readonly empty: Omit<File, keyof ImportedFile>;
   /** What is known once it was taken back. */
   readonly undone: (data: Omit<Events[`${Noun}Undone` & keyof Events], Known>) => Partial<File>;
-  /** Lists each field that may hold the id of an erased person. */
-  readonly erasure: Projection<File, Events>['erasure'];
 }
 
 /** Imported files of one kind and their outcomes; what its events say besides the file is shown as it is. */
@@ -40,9 +43,10 @@ export function importedFiles<Noun extends string, Events extends object, File e
   noun,
   empty,
   undone,
-  erasure,
 }: Recipe<Noun, Events, File>) {
-  const said = ({ data: { importId: _importId, fileName: _fileName, ...details } }: Step) => details;
+  const said = ({
+    data: { importId: _importId, ownerId: _ownerId, fileName: _fileName, ...details },
+  }: Step) => details;
   const moved = (state: ImportState, change: (event: Step) => object) => (file: File, event: Step) => ({
     ...file,
     ...change(event),
@@ -52,6 +56,7 @@ export function importedFiles<Noun extends string, Events extends object, File e
   const on = {
     Checked: (file: File, event: Step) => ({
       ...moved('checked', said)(file, event),
+      ownerId: event.data.ownerId,
       fileName: event.data.fileName,
       createdAt: event.time,
     }),
@@ -70,6 +75,7 @@ export function importedFiles<Noun extends string, Events extends object, File e
     empty: (id) =>
       ({
         id,
+        ownerId: '',
         fileName: '',
         encoding: 'UTF-8',
         state: 'checked',
@@ -81,7 +87,10 @@ export function importedFiles<Noun extends string, Events extends object, File e
         version: -1,
         ...empty,
       }) as unknown as File,
-    erasure,
+    erasure: { ownerId: (file: File) => ({ ...file, fileName: ERASED }) } as Projection<
+      File,
+      Events
+    >['erasure'],
     on: Object.fromEntries(named) as Projection<File, Events>['on'],
   });
 }

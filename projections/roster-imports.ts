@@ -1,12 +1,10 @@
-import { kept, PERSON } from '../src/kernel/personal';
+import { kept } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { IdentityEvents } from '../src/modules/identity/identity.events';
 import type { RosterImportEvents } from '../src/modules/identity/rosters/roster-imports.events';
 import { importedFiles, type ImportedFile } from './imports';
 
 export interface RosterImport extends ImportedFile {
-  /** Who uploaded it. */
-  readonly ownerId: string;
   readonly entityId: string;
   /** Who can get an account, or got one. */
   readonly people: number;
@@ -21,11 +19,10 @@ export interface RosterImport extends ImportedFile {
 
 const files = importedFiles<'RosterImport', RosterImportEvents, RosterImport>({
   name: 'roster-imports',
-  version: 1,
+  version: 2,
   noun: 'RosterImport',
-  empty: { ownerId: '', entityId: '', people: 0, unchanged: 0, send: false, opened: 0, undone: null },
+  empty: { entityId: '', people: 0, unchanged: 0, send: false, opened: 0, undone: null },
   undone: ({ removed, kept }) => ({ undone: { removed, kept } }),
-  erasure: { ownerId: PERSON },
 });
 
 /** Files with the people of a school, and their outcomes. */

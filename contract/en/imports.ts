@@ -1,4 +1,12 @@
+const uploadGone = 'The file is no longer kept. Upload it again.';
+
 export const importMessages = {
   tooLarge: (maxBytes: number) => `The file is larger than ${maxBytes / 1024 / 1024} MB.`,
   noFile: 'Choose a CSV file.',
+  uploadGone,
+  failed: {
+    'upload-gone': uploadGone,
+    'given-up': 'It was given up.',
+    unexpected: 'Something went wrong on the server. Try again, or tell Support when it failed.',
+  },
 };

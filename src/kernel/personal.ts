@@ -16,6 +16,20 @@ class Sealed<Reads extends Reading, Field extends string = string> {
   ) {}
 }
 
+/** A text of an event that was recorded before texts of its kind were sealed: it is read as it is. */
+export class Unsealed {
+  constructor(readonly text: unknown) {}
+}
+
+/** An upcast to a version that seals a text for its owner, whom the older ones may not name. */
+export const sealedSince =
+  (field: string, owner: string) =>
+  (older: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+    [owner]: '',
+    ...older,
+    [field]: new Unsealed(older[field]),
+  });
+
 export const kept = (why: string) => new Kept(why);
 
 /** Reads `[erased]` once one of the owners is erased. An owner is a person, or something written for one person alone. */

@@ -72,14 +72,13 @@ export const en = {
     `The file has too many rows: at most ${most.toLocaleString('en')} can be read.`,
   'unreadable-file.unread': ({ reason }: { reason: string }) => reason,
   'unsupported-media-type': 'The request is in a format that is not supported.',
-  'upload-gone': 'The file is no longer kept. Upload it again.',
+  'upload-gone': importMessages.uploadGone,
 
   brokenRule: (fault: Fault) => sentenceOf(fault, ruleSentences),
   currentPageFromOne: 'currentPage counts from 1',
   currentPageTooLarge: 'currentPage must be at most 1000000',
   currentPageWhole: 'currentPage must be a whole number',
   forbiddenName: 'It has a field of a name that is not allowed',
-  importGivenUp: 'It was given up.',
   mailOpen: 'Open',
   mailFoot: ({ productName }: { productName: string }) =>
     `You get this mail because you have an account at ${productName}.`,

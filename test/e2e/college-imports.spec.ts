@@ -1,6 +1,8 @@
 import type { AuditResource } from '../../contract/admin';
 import type { CollegeImportResource } from '../../contract/college-imports';
 import { collegeImportKind } from '../../src/modules/colleges/imports/college-import-kind';
+import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
+import { Uploads } from '../../src/platform/imports/uploads';
 import { importJobId, importJobs } from '../../src/platform/imports/import-kind';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
@@ -212,6 +214,23 @@ describe('an import', () => {
     const { body } = await app.call('get', '/colleges/imports', admin).expect(200);
     expect((body as { data: CollegeImportResource[] }).data[0]!.attributes.state).toBe('undone');
   });
+});
+
+it('leaves neither the name of its file nor the words of an error in clear in the history', async () => {
+  const { id } = await check('unitid,name,city,state,control\n740001,Gone College,Town,VT,public');
+  await app.app.get(Uploads).remove(id);
+  const failed = await run(id);
+  expect(failed).toMatchObject({ state: 'failed', reason: 'The file is no longer kept. Upload it again.' });
+  const stored = [];
+  for await (const { events } of app.app.get<EventStore>(EVENT_STORE).readAll({ after: 0n }))
+    stored.push(...events.filter(({ stream }) => stream === `college-import-${id}`));
+  expect(stored.map(({ type }) => type)).toEqual([
+    'CollegeImportChecked',
+    'CollegeImportStarted',
+    'CollegeImportFailed',
+  ]);
+  for (const { data } of stored) expect(data.fileName).not.toContain(failed.fileName);
+  expect(stored[2]!.data).toMatchObject({ reason: 'upload-gone', ownerId: admin.id });
 });
 
 describe('an import whose job was given up', () => {

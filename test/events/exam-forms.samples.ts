@@ -3,7 +3,7 @@ import type { Samples } from './samples';
 
 const form = { formId: 'sat-may-2017', type: 'SAT', code: 'May 2017' } as const;
 const corrected = { ...form, reason: 'The key had a typo.' };
-const file = { importId: 'im1', fileName: 'keys.csv' };
+const file = { importId: 'im1', ownerId: 'a1', fileName: 'keys.csv' };
 
 const content = (answer: string, sample: boolean) => ({
   sample,
@@ -63,7 +63,7 @@ export const examFormSamples = {
   },
   ExamFormImportStarted: file,
   ExamFormImportFinished: file,
-  ExamFormImportFailed: { ...file, reason: 'The disk is full.' },
+  ExamFormImportFailed: { ...file, reason: 'unexpected' },
   ExamFormImportUndoStarted: file,
   ExamFormImportUndone: { ...file, kept: ['April 2018'] },
 } satisfies Samples<ExamFormEvents & FormImportEvents>;

@@ -1,3 +1,4 @@
+import { olderImportSamples } from './older-imports.samples';
 import { olderCollegeSamples } from './older-colleges.samples';
 import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
 import type { ProjectorEvents } from '../../src/platform/projector/projector.events';
@@ -17,6 +18,7 @@ const retried = { projection: 'people', eventId: 'x1', requestId: 'q2' };
 /** A shape that changes leaves its sample here. */
 export const olderSamples = [
   ...olderCollegeSamples,
+  ...olderImportSamples,
   {
     type: 'TaskDueDateChanged',
     version: 1,

@@ -56,39 +56,39 @@ export const describeColleges: Describe<CollegeEvents & CollegeImportEvents> = {
     },
     before: { ...deadlines },
   }),
-  CollegeImportChecked: ({ fileName, rows, counts, faultCount }) => ({
+  CollegeImportChecked: ({ rows, counts, faultCount }) => ({
     sentence: {
-      en: `Checked the file '${fileName}' with ${plural(rows, 'college')}`,
-      es: `Revisó el archivo “${fileName}” con ${plural(rows, 'universidad', 'universidades')}`,
+      en: `Checked a file with ${plural(rows, 'college')}`,
+      es: `Revisó un archivo con ${plural(rows, 'universidad', 'universidades')}`,
     },
     after: { ...counts, faults: faultCount },
   }),
-  CollegeImportStarted: ({ fileName, publish }) => ({
+  CollegeImportStarted: ({ publish }) => ({
     sentence: {
-      en: `Started importing colleges from '${fileName}'`,
-      es: `Empezó a importar universidades de “${fileName}”`,
+      en: 'Started importing colleges from a file',
+      es: 'Empezó a importar universidades de un archivo',
     },
     after: { status: publish ? 'published' : 'review' },
   }),
-  CollegeImportFinished: ({ fileName, counts }) => ({
-    sentence: { en: `Imported colleges from '${fileName}'`, es: `Importó universidades de “${fileName}”` },
+  CollegeImportFinished: ({ counts }) => ({
+    sentence: { en: 'Imported colleges from a file', es: 'Importó universidades de un archivo' },
     after: { ...counts },
   }),
-  CollegeImportFailed: ({ fileName, reason }) => ({
+  CollegeImportFailed: ({ reason }) => ({
     sentence: {
-      en: `Failed to import colleges from '${fileName}'`,
-      es: `No pudo importar universidades de “${fileName}”`,
+      en: 'Failed to import colleges from a file',
+      es: 'No pudo importar universidades de un archivo',
     },
     after: { reason },
   }),
-  CollegeImportUndoStarted: ({ fileName }) => ({
+  CollegeImportUndoStarted: () => ({
     sentence: {
-      en: `Started taking back the import of '${fileName}'`,
-      es: `Empezó a deshacer la importación de “${fileName}”`,
+      en: 'Started taking back the import of a file',
+      es: 'Empezó a deshacer la importación de un archivo',
     },
   }),
-  CollegeImportUndone: ({ fileName, counts }) => ({
-    sentence: { en: `Took back the import of '${fileName}'`, es: `Deshizo la importación de “${fileName}”` },
+  CollegeImportUndone: ({ counts }) => ({
+    sentence: { en: 'Took back the import of a file', es: 'Deshizo la importación de un archivo' },
     after: { ...counts },
   }),
 };

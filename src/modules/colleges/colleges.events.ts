@@ -1,5 +1,14 @@
 import { events, type Changes } from '../../kernel/event';
-import { CATALOGUE, CHOICE, FIGURE, ID, OPERATION } from '../../kernel/personal';
+import {
+  CATALOGUE,
+  CHOICE,
+  FIGURE,
+  ID,
+  OPERATION,
+  PERSON,
+  sealedSince,
+  sealedText,
+} from '../../kernel/personal';
 
 type CollegeStatus = 'review' | 'published';
 type TestPolicy = 'required' | 'recommended' | 'considered' | 'neither';
@@ -139,6 +148,7 @@ export type CollegeImportEvents = {
   /** What running it would do; the first hundred faults. */
   CollegeImportChecked: {
     importId: string;
+    ownerId: string;
     fileName: string;
     encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
     rows: number;
@@ -146,11 +156,11 @@ export type CollegeImportEvents = {
     faults: readonly ImportFault[];
     faultCount: number;
   };
-  CollegeImportStarted: { importId: string; fileName: string; publish: boolean };
-  CollegeImportFinished: { importId: string; fileName: string; counts: ImportCounts };
-  CollegeImportFailed: { importId: string; fileName: string; reason: string };
-  CollegeImportUndoStarted: { importId: string; fileName: string };
-  CollegeImportUndone: { importId: string; fileName: string; counts: UndoCounts };
+  CollegeImportStarted: { importId: string; ownerId: string; fileName: string; publish: boolean };
+  CollegeImportFinished: { importId: string; ownerId: string; fileName: string; counts: ImportCounts };
+  CollegeImportFailed: { importId: string; ownerId: string; fileName: string; reason: string };
+  CollegeImportUndoStarted: { importId: string; ownerId: string; fileName: string };
+  CollegeImportUndone: { importId: string; ownerId: string; fileName: string; counts: UndoCounts };
 };
 
 /** Facts that the first version of `CollegeAdded` did not have. */
@@ -176,7 +186,9 @@ const withFacts =
   });
 
 const college = { ceebCode: CATALOGUE, name: CATALOGUE };
-const file = { importId: ID, fileName: CATALOGUE };
+const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
+/** A file may be called after a student, which was not sealed at first. */
+const upcasts = [sealedSince('fileName', 'ownerId')];
 
 export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
   CollegeAdded: {
@@ -206,10 +218,11 @@ export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
       faults: CATALOGUE,
       faultCount: FIGURE,
     },
+    upcasts,
   },
-  CollegeImportStarted: { fields: { ...file, publish: CHOICE } },
-  CollegeImportFinished: { fields: { ...file, counts: FIGURE } },
-  CollegeImportFailed: { fields: { ...file, reason: OPERATION } },
-  CollegeImportUndoStarted: { fields: file },
-  CollegeImportUndone: { fields: { ...file, counts: FIGURE } },
+  CollegeImportStarted: { fields: { ...file, publish: CHOICE }, upcasts },
+  CollegeImportFinished: { fields: { ...file, counts: FIGURE }, upcasts },
+  CollegeImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
+  CollegeImportUndoStarted: { fields: file, upcasts },
+  CollegeImportUndone: { fields: { ...file, counts: FIGURE }, upcasts },
 });

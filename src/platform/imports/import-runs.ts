@@ -1,11 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ImportState } from '../../../contract/imports';
+import type { ImportFailure, ImportState } from '../../../contract/imports';
 import { Contended, Rejected, Unavailable } from '../../kernel/errors';
 import { Accounts } from '../auth/session-user';
 import { Dispatcher } from '../dispatch/dispatcher';
 import { inTurns } from '../dispatch/in-turns';
 import { Views } from '../document-store/views';
-import { currentLanguage } from '../http/request-context';
 import type { JobHandlers, Work } from '../jobs/jobs';
 import { RealtimeGateway } from '../realtime/realtime.gateway';
 import type { ImportCommands, ImportEvents } from './import.decider';
@@ -107,7 +106,6 @@ export class ImportRuns {
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof Rejected) return error.told.in(currentLanguage());
-  return error instanceof Error ? error.message : String(error);
-}
+/** What an error says may quote the file: the log has it, the history has not. */
+const reasonOf = (error: unknown): ImportFailure =>
+  error instanceof Rejected && error.code === 'upload-gone' ? 'upload-gone' : 'unexpected';

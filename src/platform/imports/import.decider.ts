@@ -1,11 +1,14 @@
-import type { ImportState } from '../../../contract/imports';
+import type { ImportFailure, ImportState } from '../../../contract/imports';
+import type { Actor } from '../../kernel/event';
 import { decider, type Decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { say } from '../words';
 
-/** Every event of an import names it and its file. */
+/** Every event of an import names it, whose it is, and its file. */
 export interface ImportedFile {
   importId: string;
+  /** Who uploaded it. */
+  ownerId: string;
   fileName: string;
 }
 
@@ -34,7 +37,7 @@ export type ImportCommands<Noun extends string, Events extends ImportEvents<Noun
   Check: Events[`${Noun}Checked`];
   Start: Details<Events, `${Noun}Started`>;
   Finish: Details<Events, `${Noun}Finished`>;
-  Fail: { reason: string };
+  Fail: { reason: ImportFailure };
   StartUndo: Record<string, never>;
   FinishUndo: Details<Events, `${Noun}Undone`>;
 };
@@ -57,45 +60,53 @@ export function importDecider<Noun extends string, Events extends ImportEvents<N
   name: string,
   noun: Noun,
 ): ImportDecider<Noun, Events> {
-  const step = (what: Step, { importId, fileName }: Import, details: object) => [
-    { type: `${noun}${what}`, data: { importId, fileName, ...details } },
+  const step = (what: Step, { importId, ownerId, fileName }: Import, details: object, actor: Actor) => [
+    // Nobody noted at first whose a file was.
+    { type: `${noun}${what}`, data: { importId, ownerId: ownerId || actor.id, fileName, ...details } },
   ];
   const definition = decider<Import | null, AnyCommands, Record<string, object>>({
     name,
     initial: null,
     decide: {
       Check: (data, file) => (file ? [] : [{ type: `${noun}Checked`, data }]),
-      Start: (details, asked) => {
+      Start: (details, asked, { actor }) => {
         const file = existing(asked);
         if (file.state === 'running' || file.state === 'done') return [];
         if (file.state !== 'checked' && file.state !== 'failed')
           throw new Rejected('conflict', say('import-not-ready.taken-back'));
-        return step('Started', file, details);
+        return step('Started', file, details, actor);
       },
-      Finish: (details, asked) => {
+      Finish: (details, asked, { actor }) => {
         const file = existing(asked);
-        return file.state === 'running' ? step('Finished', file, details) : [];
+        return file.state === 'running' ? step('Finished', file, details, actor) : [];
       },
-      Fail: (reason, asked) => {
+      Fail: (reason, asked, { actor }) => {
         const file = existing(asked);
-        return file.state === 'running' || file.state === 'undoing' ? step('Failed', file, reason) : [];
+        return file.state === 'running' || file.state === 'undoing'
+          ? step('Failed', file, reason, actor)
+          : [];
       },
-      StartUndo: (_, asked) => {
+      StartUndo: (_, asked, { actor }) => {
         const file = existing(asked);
         if (file.state === 'undoing' || file.state === 'undone') return [];
         if (file.state !== 'done' && file.state !== 'failed')
           throw new Rejected('conflict', say('import-not-ready.not-run'));
-        return step('UndoStarted', file, {});
+        return step('UndoStarted', file, {}, actor);
       },
-      FinishUndo: (details, asked) => {
+      FinishUndo: (details, asked, { actor }) => {
         const file = existing(asked);
-        return file.state === 'undoing' ? step('Undone', file, details) : [];
+        return file.state === 'undoing' ? step('Undone', file, details, actor) : [];
       },
     },
     evolve: Object.fromEntries(
       Object.entries(STATES).map(([what, state]) => [
         `${noun}${what}`,
-        (_: unknown, { importId, fileName }: ImportedFile) => ({ importId, fileName, state }),
+        (_: unknown, { importId, ownerId, fileName }: ImportedFile) => ({
+          importId,
+          ownerId,
+          fileName,
+          state,
+        }),
       ]),
     ) as never,
   });

@@ -4,10 +4,9 @@ import { LANGUAGES } from '../../../contract/languages';
 import { Dispatcher, type Decided } from '../dispatch/dispatcher';
 import { Views } from '../document-store/views';
 import { IdempotencyKeys } from '../http/idempotency-keys';
-import { currentLanguage, newId } from '../http/request-context';
+import { currentContext, newId } from '../http/request-context';
 import { Jobs } from '../jobs/jobs';
 import { Projector } from '../projector/projector';
-import { say } from '../words';
 import type { CsvFile } from './csv-file';
 import type { ImportCommands, ImportEvents } from './import.decider';
 import { importJobId, importJobs, type ImportDocument, type ImportKind } from './import-kind';
@@ -16,7 +15,7 @@ import { Uploads } from './uploads';
 
 export const FAULTS_KEPT = 100;
 
-type CheckedHere = 'importId' | 'fileName' | 'encoding' | 'rows' | 'faults' | 'faultCount';
+type CheckedHere = 'importId' | 'ownerId' | 'fileName' | 'encoding' | 'rows' | 'faults' | 'faultCount';
 
 /** Imports of files: a dry run first, then the run, which can be taken back as a whole. */
 @Injectable()
@@ -48,6 +47,7 @@ export class Imports {
     await this.uploads.keep(importId, kept);
     const checked = {
       importId,
+      ownerId: currentContext().actor.id,
       fileName,
       encoding: file.encoding,
       rows: file.rows.length + file.faults.length,
@@ -125,8 +125,7 @@ export class Imports {
   ): Promise<boolean> {
     const job = await this.jobs.status(importJobId(name, importId, revision));
     if (job?.state !== 'failed') return false;
-    const reason = job.error ?? say('importGivenUp').in(currentLanguage());
-    await this.dispatcher.dispatch(decider, importId, 'Fail', { reason });
+    await this.dispatcher.dispatch(decider, importId, 'Fail', { reason: 'given-up' });
     return true;
   }
 }

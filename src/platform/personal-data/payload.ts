@@ -1,4 +1,4 @@
-import type { SealedField } from '../../kernel/personal';
+import { Unsealed, type SealedField } from '../../kernel/personal';
 import { open, seal } from './seal';
 import type { Owner } from './sealed-lately';
 
@@ -7,7 +7,11 @@ export type Keys = ReadonlyMap<string, Owner['key']>;
 
 /** The ids under whose keys parts of the payload are sealed, possibly repeated. */
 export function* ownersOf(data: Payload, fields: readonly SealedField[]): Generator<string> {
-  for (const { of } of fields) for (const field of of) yield String(data[field]);
+  for (const { path, of } of fields) {
+    // Only whole fields are ever of a time before they were sealed.
+    if (data[path[0]!] instanceof Unsealed) continue;
+    for (const field of of) yield String(data[field]);
+  }
 }
 
 export const sealedPayload = (data: Payload, fields: readonly SealedField[], keys: Keys): Payload =>

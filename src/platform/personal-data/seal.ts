@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { ERASED, type SealedField } from '../../kernel/personal';
+import { ERASED, Unsealed, type SealedField } from '../../kernel/personal';
 import { SealedLately, type Owner } from './sealed-lately';
 
 const IV_BYTES = 12;
@@ -46,6 +46,7 @@ export function seal(value: unknown, owners: readonly Owner[], reads: Reads): un
 
 /** What `seal` was given; `[erased]` or null in its place where one of the keys is gone. */
 export function open(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
+  if (value instanceof Unsealed) return value.text;
   return mapSealed(value, reads, (leaf) => {
     if (leaf === ERASED) return leaf;
     if (owners.some(({ key }) => !key)) return erasedLeaf(reads);

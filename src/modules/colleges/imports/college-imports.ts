@@ -47,6 +47,6 @@ export class CollegeImports {
 }
 
 function resourceOf(file: CollegeImport & { readonly progress: number }): CollegeImportResource {
-  const { id, counts, version: _, ...attributes } = file;
+  const { id, ownerId: _owner, counts, version: _, ...attributes } = file;
   return { id, attributes: { ...attributes, ...counts }, relationships: {} };
 }

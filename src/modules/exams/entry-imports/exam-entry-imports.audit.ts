@@ -2,38 +2,38 @@ import { plural, type Describe } from '../../../kernel/audit';
 import type { ExamEntryImportEvents } from './exam-entry-imports.events';
 
 export const describeExamEntryImports: Describe<ExamEntryImportEvents> = {
-  ExamEntryImportChecked: ({ fileName, rows, entries, faultCount }) => ({
+  ExamEntryImportChecked: ({ rows, entries, faultCount }) => ({
     sentence: {
-      en: `Checked the file '${fileName}' with the answers of ${plural(rows, 'student')}`,
-      es: `Revisó el archivo “${fileName}” con las respuestas de ${plural(rows, 'estudiante')}`,
+      en: `Checked a file with the answers of ${plural(rows, 'student')}`,
+      es: `Revisó un archivo con las respuestas de ${plural(rows, 'estudiante')}`,
     },
     after: { entries, faults: faultCount },
   }),
-  ExamEntryImportStarted: ({ fileName }) => ({
+  ExamEntryImportStarted: () => ({
     sentence: {
-      en: `Started entering the exams in '${fileName}'`,
-      es: `Empezó a ingresar los exámenes de “${fileName}”`,
+      en: 'Started entering the exams of a file',
+      es: 'Empezó a ingresar los exámenes de un archivo',
     },
   }),
-  ExamEntryImportFinished: ({ fileName, entries, faultCount }) => ({
-    sentence: { en: `Entered the exams in '${fileName}'`, es: `Ingresó los exámenes de “${fileName}”` },
+  ExamEntryImportFinished: ({ entries, faultCount }) => ({
+    sentence: { en: 'Entered the exams of a file', es: 'Ingresó los exámenes de un archivo' },
     after: { entries, faults: faultCount },
   }),
-  ExamEntryImportFailed: ({ fileName, reason }) => ({
+  ExamEntryImportFailed: ({ reason }) => ({
     sentence: {
-      en: `Failed to enter the exams in '${fileName}'`,
-      es: `No pudo ingresar los exámenes de “${fileName}”`,
+      en: 'Failed to enter the exams of a file',
+      es: 'No pudo ingresar los exámenes de un archivo',
     },
     after: { reason },
   }),
-  ExamEntryImportUndoStarted: ({ fileName }) => ({
+  ExamEntryImportUndoStarted: () => ({
     sentence: {
-      en: `Started taking back the exams in '${fileName}'`,
-      es: `Empezó a deshacer los exámenes de “${fileName}”`,
+      en: 'Started taking back the exams of a file',
+      es: 'Empezó a deshacer los exámenes de un archivo',
     },
   }),
-  ExamEntryImportUndone: ({ fileName, removed, kept }) => ({
-    sentence: { en: `Took back the exams in '${fileName}'`, es: `Deshizo los exámenes de “${fileName}”` },
+  ExamEntryImportUndone: ({ removed, kept }) => ({
+    sentence: { en: 'Took back the exams of a file', es: 'Deshizo los exámenes de un archivo' },
     after: { removed, kept },
   }),
 };

@@ -1,5 +1,5 @@
 import { events } from '../../../kernel/event';
-import { CATALOGUE, FIGURE, ID, OPERATION, PERSON } from '../../../kernel/personal';
+import { CATALOGUE, FIGURE, ID, OPERATION, PERSON, sealedSince, sealedText } from '../../../kernel/personal';
 
 /** The sentence names a line and what is wrong there, and quotes nothing of it. */
 interface Fault {
@@ -10,6 +10,8 @@ interface Fault {
 
 interface File {
   importId: string;
+  /** Who uploaded it. */
+  ownerId: string;
   fileName: string;
 }
 
@@ -26,8 +28,6 @@ export type ExamEntryImportEvents = {
   /** What running it would do. */
   ExamEntryImportChecked: File &
     Outcome & {
-      /** Who uploaded it. */
-      ownerId: string;
       encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
       rows: number;
     };
@@ -39,16 +39,19 @@ export type ExamEntryImportEvents = {
   ExamEntryImportUndone: File & { removed: number; kept: number };
 };
 
-const file = { importId: ID, fileName: OPERATION };
+const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
+/** A file may be called after a student, which was not sealed at first. */
+const upcasts = [sealedSince('fileName', 'ownerId')];
 const outcome = { entries: FIGURE, faults: OPERATION, faultCount: FIGURE };
 
 export const examEntryImportEvents = events<ExamEntryImportEvents>({
   ExamEntryImportChecked: {
-    fields: { ...file, ...outcome, ownerId: PERSON, encoding: CATALOGUE, rows: FIGURE },
+    fields: { ...file, ...outcome, encoding: CATALOGUE, rows: FIGURE },
+    upcasts,
   },
-  ExamEntryImportStarted: { fields: file },
-  ExamEntryImportFinished: { fields: { ...file, ...outcome } },
-  ExamEntryImportFailed: { fields: { ...file, reason: OPERATION } },
-  ExamEntryImportUndoStarted: { fields: file },
-  ExamEntryImportUndone: { fields: { ...file, removed: FIGURE, kept: FIGURE } },
+  ExamEntryImportStarted: { fields: file, upcasts },
+  ExamEntryImportFinished: { fields: { ...file, ...outcome }, upcasts },
+  ExamEntryImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
+  ExamEntryImportUndoStarted: { fields: file, upcasts },
+  ExamEntryImportUndone: { fields: { ...file, removed: FIGURE, kept: FIGURE }, upcasts },
 });

@@ -43,7 +43,7 @@ export class ExamEntryImports {
     ]);
     const known = { studentIds, forms, taken, lastDate: dateInNewYork(-1) };
     const { entries, faults } = planClass(file.rows, known);
-    const details = { ownerId: user.id, entries: entries.length };
+    const details = { entries: entries.length };
     const kept = await this.rows.sealed(entries);
     return this.imports.check(examEntryImportKind, fileName, file, details, faults, kept);
   }

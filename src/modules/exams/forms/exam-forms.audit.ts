@@ -73,42 +73,42 @@ export const describeExamForms: Describe<ExamFormEvents & FormImportEvents> = {
     before: { scaled: from },
     after: { scaled: to, reason },
   }),
-  ExamFormImportChecked: ({ fileName, content, rows, forms, faultCount }) => ({
+  ExamFormImportChecked: ({ content, rows, forms, faultCount }) => ({
     sentence: {
-      en: `Checked the file '${fileName}' with the ${content} of ${plural(forms.length, 'exam form')}`,
-      es: `Revisó el archivo “${fileName}” con ${CONTENTS[content]} de ${plural(forms.length, 'modelo')} de examen`,
+      en: `Checked a file with the ${content} of ${plural(forms.length, 'exam form')}`,
+      es: `Revisó un archivo con ${CONTENTS[content]} de ${plural(forms.length, 'modelo')} de examen`,
     },
     after: { rows, forms: forms.map(({ formId }) => formId), faults: faultCount },
   }),
-  ExamFormImportStarted: ({ fileName }) => ({
+  ExamFormImportStarted: () => ({
     sentence: {
-      en: `Started importing exam forms from '${fileName}'`,
-      es: `Empezó a importar modelos de examen de “${fileName}”`,
+      en: 'Started importing exam forms from a file',
+      es: 'Empezó a importar modelos de examen de un archivo',
     },
   }),
-  ExamFormImportFinished: ({ fileName }) => ({
+  ExamFormImportFinished: () => ({
     sentence: {
-      en: `Imported exam forms from '${fileName}'`,
-      es: `Importó modelos de examen de “${fileName}”`,
+      en: 'Imported exam forms from a file',
+      es: 'Importó modelos de examen de un archivo',
     },
   }),
-  ExamFormImportFailed: ({ fileName, reason }) => ({
+  ExamFormImportFailed: ({ reason }) => ({
     sentence: {
-      en: `Failed to import exam forms from '${fileName}'`,
-      es: `No pudo importar modelos de examen de “${fileName}”`,
+      en: 'Failed to import exam forms from a file',
+      es: 'No pudo importar modelos de examen de un archivo',
     },
     after: { reason },
   }),
-  ExamFormImportUndoStarted: ({ fileName }) => ({
+  ExamFormImportUndoStarted: () => ({
     sentence: {
-      en: `Started taking back the exam forms of '${fileName}'`,
-      es: `Empezó a deshacer los modelos de examen de “${fileName}”`,
+      en: 'Started taking back the exam forms of a file',
+      es: 'Empezó a deshacer los modelos de examen de un archivo',
     },
   }),
-  ExamFormImportUndone: ({ fileName, kept }) => ({
+  ExamFormImportUndone: ({ kept }) => ({
     sentence: {
-      en: `Took back the exam forms of '${fileName}'`,
-      es: `Deshizo los modelos de examen de “${fileName}”`,
+      en: 'Took back the exam forms of a file',
+      es: 'Deshizo los modelos de examen de un archivo',
     },
     after: { kept },
   }),

@@ -1,5 +1,15 @@
 import { events } from '../../../kernel/event';
-import { CATALOGUE, CHOICE, FIGURE, ID, OPERATION, PUBLISHED } from '../../../kernel/personal';
+import {
+  CATALOGUE,
+  CHOICE,
+  FIGURE,
+  ID,
+  OPERATION,
+  PERSON,
+  PUBLISHED,
+  sealedSince,
+  sealedText,
+} from '../../../kernel/personal';
 
 type ExamType = 'SAT' | 'ACT';
 type Part = 'reading' | 'writing' | 'math' | 'english' | 'science';
@@ -85,6 +95,7 @@ export type FormImportEvents = {
   /** What running it would do; the first hundred faults. */
   ExamFormImportChecked: {
     importId: string;
+    ownerId: string;
     fileName: string;
     encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
     content: 'key' | 'scale';
@@ -93,17 +104,19 @@ export type FormImportEvents = {
     faults: readonly FormImportFault[];
     faultCount: number;
   };
-  ExamFormImportStarted: { importId: string; fileName: string };
-  ExamFormImportFinished: { importId: string; fileName: string };
-  ExamFormImportFailed: { importId: string; fileName: string; reason: string };
-  ExamFormImportUndoStarted: { importId: string; fileName: string };
+  ExamFormImportStarted: { importId: string; ownerId: string; fileName: string };
+  ExamFormImportFinished: { importId: string; ownerId: string; fileName: string };
+  ExamFormImportFailed: { importId: string; ownerId: string; fileName: string; reason: string };
+  ExamFormImportUndoStarted: { importId: string; ownerId: string; fileName: string };
   /** `kept` are the codes of forms that were changed since, or that entries were scored by. */
-  ExamFormImportUndone: { importId: string; fileName: string; kept: readonly string[] };
+  ExamFormImportUndone: { importId: string; ownerId: string; fileName: string; kept: readonly string[] };
 };
 
 const form = { formId: CATALOGUE, type: CHOICE, code: CATALOGUE };
 const correction = { ...form, reason: PUBLISHED };
-const file = { importId: ID, fileName: CATALOGUE };
+const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
+/** A file may be called after a student, which was not sealed at first. */
+const upcasts = [sealedSince('fileName', 'ownerId')];
 
 export const examFormEvents = events<ExamFormEvents & FormImportEvents>({
   ExamFormDefined: { fields: { ...form, content: CATALOGUE, importId: ID } },
@@ -122,10 +135,11 @@ export const examFormEvents = events<ExamFormEvents & FormImportEvents>({
       faults: CATALOGUE,
       faultCount: FIGURE,
     },
+    upcasts,
   },
-  ExamFormImportStarted: { fields: file },
-  ExamFormImportFinished: { fields: file },
-  ExamFormImportFailed: { fields: { ...file, reason: OPERATION } },
-  ExamFormImportUndoStarted: { fields: file },
-  ExamFormImportUndone: { fields: { ...file, kept: CATALOGUE } },
+  ExamFormImportStarted: { fields: file, upcasts },
+  ExamFormImportFinished: { fields: file, upcasts },
+  ExamFormImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
+  ExamFormImportUndoStarted: { fields: file, upcasts },
+  ExamFormImportUndone: { fields: { ...file, kept: CATALOGUE }, upcasts },
 });

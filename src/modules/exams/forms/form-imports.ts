@@ -55,7 +55,7 @@ export class FormImports {
   private async resources(files: readonly WithProgress[]): Promise<FormImportResource[]> {
     const formIds = [...new Set(files.flatMap(({ forms }) => forms.map(({ formId }) => formId)))];
     const entries = await this.views.countBy(examEntries, 'formId', { formId: { in: formIds } });
-    return files.map(({ id, version: _, forms, ...attributes }) => ({
+    return files.map(({ id, ownerId: _owner, version: _, forms, ...attributes }) => ({
       id,
       attributes: {
         ...attributes,

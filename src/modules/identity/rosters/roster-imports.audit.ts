@@ -2,40 +2,40 @@ import { plural, type Describe } from '../../../kernel/audit';
 import type { RosterImportEvents } from './roster-imports.events';
 
 export const describeRosterImports: Describe<RosterImportEvents> = {
-  RosterImportChecked: ({ fileName, rows, entityId, people, unchanged, faultCount }) => ({
+  RosterImportChecked: ({ rows, entityId, people, unchanged, faultCount }) => ({
     sentence: {
-      en: `Checked the file '${fileName}' with ${plural(rows, 'row')} of people`,
-      es: `Revisó el archivo “${fileName}” con ${plural(rows, 'fila')} de personas`,
+      en: `Checked a file with ${plural(rows, 'row')} of people`,
+      es: `Revisó un archivo con ${plural(rows, 'fila')} de personas`,
     },
     after: { entityId, people, unchanged, faults: faultCount },
   }),
-  RosterImportStarted: ({ fileName, send }) => ({
+  RosterImportStarted: ({ send }) => ({
     sentence: {
-      en: `Started importing the people in '${fileName}'${send ? ', with invitations by mail' : ''}`,
-      es: `Empezó a importar a las personas de “${fileName}”${send ? ', con invitaciones por correo' : ''}`,
+      en: `Started importing the people of a file${send ? ', with invitations by mail' : ''}`,
+      es: `Empezó a importar a las personas de un archivo${send ? ', con invitaciones por correo' : ''}`,
     },
   }),
-  RosterImportFinished: ({ fileName, people, faultCount }) => ({
-    sentence: { en: `Imported the people in '${fileName}'`, es: `Importó a las personas de “${fileName}”` },
+  RosterImportFinished: ({ people, faultCount }) => ({
+    sentence: { en: 'Imported the people of a file', es: 'Importó a las personas de un archivo' },
     after: { people, faults: faultCount },
   }),
-  RosterImportFailed: ({ fileName, reason }) => ({
+  RosterImportFailed: ({ reason }) => ({
     sentence: {
-      en: `Failed to import the people in '${fileName}'`,
-      es: `No pudo importar a las personas de “${fileName}”`,
+      en: 'Failed to import the people of a file',
+      es: 'No pudo importar a las personas de un archivo',
     },
     after: { reason },
   }),
-  RosterImportUndoStarted: ({ fileName }) => ({
+  RosterImportUndoStarted: () => ({
     sentence: {
-      en: `Started taking back the people in '${fileName}'`,
-      es: `Empezó a deshacer la importación de las personas de “${fileName}”`,
+      en: 'Started taking back the people of a file',
+      es: 'Empezó a deshacer la importación de las personas de un archivo',
     },
   }),
-  RosterImportUndone: ({ fileName, removed, kept }) => ({
+  RosterImportUndone: ({ removed, kept }) => ({
     sentence: {
-      en: `Took back the people in '${fileName}'`,
-      es: `Deshizo la importación de las personas de “${fileName}”`,
+      en: 'Took back the people of a file',
+      es: 'Deshizo la importación de las personas de un archivo',
     },
     after: { removed, kept },
   }),

@@ -1,5 +1,14 @@
 import { events } from '../../../kernel/event';
-import { CATALOGUE, CHOICE, FIGURE, ID, OPERATION, PERSON } from '../../../kernel/personal';
+import {
+  CATALOGUE,
+  CHOICE,
+  FIGURE,
+  ID,
+  OPERATION,
+  PERSON,
+  sealedSince,
+  sealedText,
+} from '../../../kernel/personal';
 
 /** The sentence names a line and what is wrong there, and quotes nothing of it. */
 interface Fault {
@@ -10,6 +19,8 @@ interface Fault {
 
 interface File {
   importId: string;
+  /** Who uploaded it. */
+  ownerId: string;
   fileName: string;
 }
 
@@ -26,8 +37,6 @@ export type RosterImportEvents = {
   /** What running it would do. */
   RosterImportChecked: File &
     Outcome & {
-      /** Who uploaded it. */
-      ownerId: string;
       entityId: string;
       encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
       rows: number;
@@ -43,7 +52,9 @@ export type RosterImportEvents = {
   RosterImportUndone: File & { removed: number; kept: number };
 };
 
-const file = { importId: ID, fileName: OPERATION };
+const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
+/** A file may be called after a student, which was not sealed at first. */
+const upcasts = [sealedSince('fileName', 'ownerId')];
 const outcome = { people: FIGURE, faults: OPERATION, faultCount: FIGURE };
 
 export const rosterImportEvents = events<RosterImportEvents>({
@@ -51,16 +62,16 @@ export const rosterImportEvents = events<RosterImportEvents>({
     fields: {
       ...file,
       ...outcome,
-      ownerId: PERSON,
       entityId: ID,
       encoding: CATALOGUE,
       rows: FIGURE,
       unchanged: FIGURE,
     },
+    upcasts,
   },
-  RosterImportStarted: { fields: { ...file, send: CHOICE } },
-  RosterImportFinished: { fields: { ...file, ...outcome } },
-  RosterImportFailed: { fields: { ...file, reason: OPERATION } },
-  RosterImportUndoStarted: { fields: file },
-  RosterImportUndone: { fields: { ...file, removed: FIGURE, kept: FIGURE } },
+  RosterImportStarted: { fields: { ...file, send: CHOICE }, upcasts },
+  RosterImportFinished: { fields: { ...file, ...outcome }, upcasts },
+  RosterImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
+  RosterImportUndoStarted: { fields: file, upcasts },
+  RosterImportUndone: { fields: { ...file, removed: FIGURE, kept: FIGURE }, upcasts },
 });

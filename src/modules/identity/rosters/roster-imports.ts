@@ -57,7 +57,7 @@ export class RosterImports {
       file.rows.flatMap(({ email, counselor }) => [email, ...(counselor === null ? [] : [counselor])]),
     );
     const { people: planned, unchanged, faults } = planRoster(file.rows, known);
-    const details = { ownerId: user.id, entityId: chosen, people: planned.length, unchanged };
+    const details = { entityId: chosen, people: planned.length, unchanged };
     return this.imports.check(rosterImportKind, fileName, file, details, faults, planned);
   }
 

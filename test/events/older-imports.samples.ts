@@ -1,0 +1,45 @@
+import { Unsealed } from '../../src/kernel/personal';
+import { collegeSamples } from './colleges.samples';
+import { examEntryImportSamples } from './exam-entry-imports.samples';
+import { examFormSamples } from './exam-forms.samples';
+import { rosterImportSamples } from './roster-imports.samples';
+
+const samples: Readonly<Record<string, object>> = {
+  ...collegeSamples,
+  ...examEntryImportSamples,
+  ...examFormSamples,
+  ...rosterImportSamples,
+};
+
+/** The kinds whose first step told whose the file was, before all of them did. */
+const TOLD = ['ExamEntryImportChecked', 'RosterImportChecked'];
+
+const REASONS: Readonly<Record<string, string>> = {
+  CollegeImportFailed: 'The disk is full.',
+  ExamFormImportFailed: 'The disk is full.',
+  ExamEntryImportFailed: 'It was given up.',
+  RosterImportFailed: 'It was given up.',
+};
+
+interface Earlier {
+  readonly fileName: string;
+  readonly ownerId?: string;
+  readonly [field: string]: unknown;
+}
+
+/** The name of a file was not sealed, and most events did not tell whose it was. */
+function earlier(type: string, { ownerId, ...today }: Earlier): Earlier {
+  const reason = REASONS[type];
+  const told = reason === undefined ? today : { ...today, reason };
+  if (!TOLD.includes(type)) return told;
+  const { importId, fileName, ...rest } = told;
+  return { importId, fileName, ownerId, ...rest };
+}
+
+export const olderImportSamples = Object.entries(samples)
+  .filter(([type]) => /Import(Checked|Started|Finished|Failed|UndoStarted|Undone)$/.test(type))
+  .map(([type, sample]) => {
+    const stored = earlier(type, sample as Earlier);
+    const today = { ownerId: '', ...stored, fileName: new Unsealed(stored.fileName) };
+    return { type, version: 1, stored, today };
+  });
