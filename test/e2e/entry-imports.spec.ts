@@ -272,7 +272,6 @@ describe('an import', () => {
     const cells = exampleOf('SAT');
     const { id } = await check(classFile({ student: maya.email, cells }));
     const [waiting] = await documents.find('uploads', { where: { uploadId: id } });
-    expect(JSON.stringify(waiting)).toContain(maya.id);
     expect(JSON.stringify(waiting)).not.toContain(maya.email);
     expect(JSON.stringify(waiting)).not.toMatch(/"A","B","C"|ABCD/);
     await run(id);
@@ -296,7 +295,7 @@ describe('an import', () => {
     expect(entered!.relationships.actor.data?.id).toBe(counselor.id);
     const [finished] = await audit('type=ExamEntryImportFinished');
     expect(finished!.attributes).toMatchObject({
-      ...{ sentence: "Entered the exams in 'period-3.csv'", stream: `exam-entry-import-${id}` },
+      ...{ sentence: 'Entered the exams of a file', stream: `exam-entry-import-${id}` },
       after: { entries: 1, faults: 0 },
     });
   });

@@ -1,14 +1,14 @@
 import { given } from '../../../kernel/testing';
 import { collegeImport } from './college-import.decider';
 
-const file = { importId: 'i1', fileName: 'colleges.csv' };
+const file = { importId: 'i1', ownerId: 'a1', fileName: 'colleges.csv' };
 const run = { added: 2, changed: 1, unchanged: 0 };
 const undo = { deleted: 2, restored: 1, kept: 0 };
 const read = { encoding: 'UTF-8', rows: 3, counts: run, faults: [], faultCount: 0 } as const;
 const checked = { type: 'CollegeImportChecked', data: { ...file, ...read } } as const;
 const started = { type: 'CollegeImportStarted', data: { ...file, publish: true } } as const;
 const finished = { type: 'CollegeImportFinished', data: { ...file, counts: run } } as const;
-const failed = { type: 'CollegeImportFailed', data: { ...file, reason: 'The disk is full.' } } as const;
+const failed = { type: 'CollegeImportFailed', data: { ...file, reason: 'unexpected' } } as const;
 const undoStarted = { type: 'CollegeImportUndoStarted', data: file } as const;
 const undone = { type: 'CollegeImportUndone', data: { ...file, counts: undo } } as const;
 
