@@ -71,7 +71,7 @@ export class JobTable {
   private readonly finish: Statement<[Run & Ending]>;
   private readonly dropCompleted: Statement<[{ name: string; kept: number; since: number }]>;
   private readonly declare: Statement<[Omit<Schedule, 'lastJob'> & { now: number }]>;
-  private readonly dueSchedules: Statement<[now: number], Schedule>;
+  private readonly dueSchedules: Statement<[{ now: number }], Schedule>;
   private readonly nextSchedule: Statement<[], number | null>;
   private readonly advance: Statement<[Pick<Schedule, 'name' | 'nextAt' | 'lastJob'>]>;
 
@@ -118,7 +118,7 @@ export class JobTable {
     );
     this.dueSchedules = database.prepare(
       `SELECT name, every_ms AS everyMs, data, next_at AS nextAt, last_job AS lastJob
-       FROM schedules WHERE next_at <= ?`,
+       FROM schedules WHERE next_at <= :now OR next_at > :now + every_ms`,
     );
     this.nextSchedule = database.prepare<[], number | null>('SELECT min(next_at) FROM schedules').pluck();
     this.advance = database.prepare(
@@ -185,13 +185,21 @@ export class JobTable {
     this.declare.run({ name, everyMs, data, now, nextAt: now + everyMs });
   }
 
-  /** Adds a job for each schedule that is due, unless its last one still waits; intervals missed are skipped. */
+  /**
+   * Adds a job for each schedule that is due, unless its last one still waits; intervals missed are skipped. One that is
+   * due later than an interval from now is of a clock that was ahead, as is a job that waits for such a time.
+   */
   addRepeated(now: number, options: Pick<NewJob, 'attempts' | 'backoffMs'>): void {
-    for (const { name, everyMs, data, nextAt, lastJob } of this.dueSchedules.all(now)) {
-      const waits = lastJob !== null && this.find(lastJob)?.state === 'waiting';
-      const id = waits ? lastJob : `repeat-${name}-${nextAt}`;
+    for (const { name, everyMs, data, nextAt, lastJob } of this.dueSchedules.all({ now })) {
+      const last = lastJob === null ? undefined : this.find(lastJob);
+      const waits = last?.state === 'waiting' && last.dueAt <= now + everyMs;
+      const id = waits ? last.id : `repeat-${name}-${nextAt}`;
       if (!waits) this.add({ id, name, data, dueAt: now, ...options });
-      this.advance.run({ name, nextAt: now + everyMs - ((now - nextAt) % everyMs), lastJob: id });
+      this.advance.run({
+        name,
+        nextAt: now + everyMs - ((((now - nextAt) % everyMs) + everyMs) % everyMs),
+        lastJob: id,
+      });
     }
   }
 
