@@ -11,9 +11,6 @@ export const t = {
     reload: 'Reload the page',
   },
   notice: {
-    offline: 'You are offline. Changes wait here.',
-    waiting: (count: number) => (count === 1 ? '1 change waits.' : `${count} changes wait.`),
-    asOf: (time: string) => `What you see is from ${time}.`,
     release: 'A new version is ready.',
     reload: 'Reload',
     unsaved: 'Something is typed here and not saved. Save it or clear it, then reload.',

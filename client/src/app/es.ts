@@ -14,9 +14,6 @@ export const t: Translated<typeof english> = {
     reload: 'Volver a cargar la página',
   },
   notice: {
-    offline: 'Estás sin conexión. Tus cambios esperan aquí.',
-    waiting: (count: number) => (count === 1 ? 'Hay 1 cambio en espera.' : `Hay ${count} cambios en espera.`),
-    asOf: (time: string) => `Última actualización: ${time}.`,
     release: 'Hay una nueva versión.',
     reload: 'Recargar',
     unsaved: 'Hay algo escrito aquí sin guardar. Guárdalo o bórralo, y luego recarga.',

@@ -73,6 +73,11 @@ export const t = {
     unprocessed: (path: string, reason: string) =>
       `Unable to process API request to ${path} REASON ${reason}`,
   },
+  connection: {
+    offline: 'You are offline. Changes wait here.',
+    waiting: (count: number) => (count === 1 ? '1 change waits.' : `${count} changes wait.`),
+    asOf: (time: string) => `What you see is from ${time}.`,
+  },
   offline: {
     refused: (what: string, reason: string) =>
       `${what} that waited was not accepted, and is as it was before: ${reason}`,

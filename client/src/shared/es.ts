@@ -76,6 +76,11 @@ export const t: Translated<typeof english> = {
     unprocessed: (path: string, reason: string) =>
       `No se pudo procesar la solicitud a ${path}. MOTIVO: ${reason}`,
   },
+  connection: {
+    offline: 'Estás sin conexión. Tus cambios esperan aquí.',
+    waiting: (count: number) => (count === 1 ? 'Hay 1 cambio en espera.' : `Hay ${count} cambios en espera.`),
+    asOf: (time: string) => `Última actualización: ${time}.`,
+  },
   offline: {
     refused: (what: string, reason: string) =>
       `${what}: el cambio que esperaba no se aceptó y todo está como antes. ${reason}`,

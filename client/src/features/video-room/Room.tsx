@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '../../shared/api/session';
 import { isApiError, saidOf } from '../../shared/api/errors';
+import { ConnectionBar } from '../../shared/offline/ConnectionBar';
 import { mediaOf } from '../../shared/ui/media';
 import { Toaster } from '../../shared/ui/Toaster';
 import { Chat } from './Chat';
@@ -47,6 +48,15 @@ export default function Room({ roomId, media, token, onLeave }: RoomProps) {
     };
   }, [client]);
 
+  // Those of the page are out of reach, too; in full screen, so is all but the frame.
+  const notices = (
+    <>
+      <div role="status">
+        <ConnectionBar />
+      </div>
+      <Toaster />
+    </>
+  );
   return (
     <dialog
       ref={dialog}
@@ -56,9 +66,13 @@ export default function Room({ roomId, media, token, onLeave }: RoomProps) {
       onCancel={(event) => event.preventDefault()}
     >
       {state.phase === 'ended' ? (
-        <Ended state={state} roomId={roomId} onLeave={onLeave} onAgain={() => client.again()} />
+        <>
+          {notices}
+          <Ended state={state} roomId={roomId} onLeave={onLeave} onAgain={() => client.again()} />
+        </>
       ) : (
         <div ref={frame} className={styles.room}>
+          {notices}
           <RoomHeader client={client} state={state} />
           <div className={styles.middle} data-chat={chat}>
             <Stage client={client} state={state} media={media} />
@@ -77,8 +91,6 @@ export default function Room({ roomId, media, token, onLeave }: RoomProps) {
           <Sounds people={state.people} tracks={state.tracks} />
         </div>
       )}
-      {/* The page's own is out of reach, too. */}
-      <Toaster />
     </dialog>
   );
 }

@@ -1,17 +1,18 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { createStore } from '../../app/store';
 import { sessionRead } from '../../shared/api/session';
 import { writeToken } from '../../shared/api/token';
+import { suspect } from '../../shared/offline/connection';
 import { toast } from '../../shared/ui/toast';
 import { Toaster } from '../../shared/ui/Toaster';
 import { serve, tokenFor } from '../../test/server';
 import { LocalMedia } from './localMedia';
 import Room from './Room';
 
-it('shows what is told within itself, since it covers the page', async () => {
+function enter() {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -32,8 +33,23 @@ it('shows what is told within itself, since it covers the page', async () => {
       </MemoryRouter>
     </Provider>,
   );
+  return within(screen.getByRole('dialog'));
+}
+
+it('shows what is told within itself, since it covers the page', async () => {
+  const room = enter();
   act(() => void toast.error('It was not sent.'));
-  expect(await within(screen.getByRole('dialog')).findByText('It was not sent.')).toBeTruthy();
+  expect(await room.findByText('It was not sent.')).toBeTruthy();
+});
+
+it('tells within the room that the connection is lost', async () => {
+  const room = enter();
+  serve({ 'GET /healthz': () => Promise.reject(new TypeError('Failed to fetch')) });
+  act(suspect);
+  expect(await room.findByText('You are offline. Changes wait here.')).toBeTruthy();
+  serve({});
+  act(suspect);
+  await waitFor(() => expect(room.queryByText('You are offline. Changes wait here.')).toBeNull());
 });
 
 it('undoes one act at each press of the key, though the page shows messages too', async () => {
