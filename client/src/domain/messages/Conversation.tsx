@@ -3,16 +3,18 @@ import { useDispatch } from 'react-redux';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { messagingMessages, type ContactResource, type MessageResource } from 'contract/messaging';
 import { fullName } from '../../shared/lib/format';
+import type { LiveStore } from '../../shared/realtime/realtime';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { toast } from '../../shared/ui/toast';
 import { Composer } from './Composer';
 import styles from './Conversation.module.css';
 import { byDay, type Line } from './days';
 import { t } from './en';
 import { MessageList } from './MessageList';
-import { useConversationInfiniteQuery } from './messages.api';
+import { dropEarlier, useConversationQuery, useEarlierMessagesMutation } from './messages.api';
 import { personBehind } from './messages.events';
-import { discard, send, sendAgain, useUnsent, type Sending, type Unsent } from './outbox';
+import { discard, send, sendAgain, useUnsent, type Unsent } from './outbox';
 import { useIncoming } from './useIncoming';
 import { useSeen } from './useSeen';
 
@@ -27,12 +29,14 @@ interface ConversationProps {
 export function Conversation({ contact, header }: ConversationProps) {
   const { id, attributes } = contact;
   const name = fullName(attributes);
-  const dispatch = useDispatch<Sending>();
+  const dispatch = useDispatch<LiveStore['dispatch']>();
   const scroller = useRef<HTMLDivElement>(null);
   const opened = useNavigationType() === NavigationType.Push;
-  const query = useConversationInfiniteQuery(id);
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, fulfilledTimeStamp } = query;
-  const arrived = useMemo(() => data?.pages.toReversed().flatMap((page) => page.data) ?? NONE, [data]);
+  const query = useConversationQuery(id);
+  const [fetchEarlier, { isLoading: isFetchingEarlier }] = useEarlierMessagesMutation();
+  const { data, fulfilledTimeStamp } = query;
+  const arrived = useMemo(() => data?.toReversed().flatMap((page) => page.data) ?? NONE, [data]);
+  const before = data?.at(-1)?.before ?? null;
   const unsent = useUnsent(id);
   const days = useMemo(() => byDay(linesOf(id, arrived, unsent)), [id, arrived, unsent]);
   const { typing, latest } = useIncoming(id);
@@ -59,9 +63,10 @@ export function Conversation({ contact, header }: ConversationProps) {
           days={days}
           contactName={attributes.firstName}
           typing={typing}
-          hasEarlier={hasNextPage}
-          isFetchingEarlier={isFetchingNextPage}
-          onEarlier={() => void fetchNextPage()}
+          hasEarlier={before !== null}
+          isFetchingEarlier={isFetchingEarlier}
+          onEarlier={() => before !== null && fetchEarlier({ id, before }).unwrap().catch(toast.failure)}
+          onEnd={() => dispatch(dropEarlier(id))}
           onNewest={() => {
             toEnd();
             scroller.current?.focus();

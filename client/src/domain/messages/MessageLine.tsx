@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import Linkify from 'linkify-react';
 import type { Opts } from 'linkifyjs';
+import { memo } from 'react';
 import { formatInstant, formatTime } from '../../shared/lib/time';
 import { ErrorIcon } from '../../shared/ui/icons';
 import type { Line } from './days';
@@ -15,6 +16,9 @@ const LINKS: Opts = {
   validate: (_value, _type, token) => /^(https?|mailto):/i.test(token.toHref('https')),
 };
 
+/** Parsed once for each text, however often its line is drawn. */
+const Content = memo(({ text }: { readonly text: string }) => <Linkify options={LINKS}>{text}</Linkify>);
+
 interface MessageLineProps {
   readonly line: Line;
   readonly contactName: string;
@@ -28,7 +32,7 @@ export function MessageLine({ line, contactName, onRetry, onDiscard }: MessageLi
     <li className={styles.line} data-own={own || undefined} data-continued={continued || undefined}>
       <span className="visually-hidden">{t.line.by(by ?? (own ? t.you : contactName))}</span>
       <div className={styles.bubble} data-state={state}>
-        <Linkify options={LINKS}>{content}</Linkify>
+        <Content text={content} />
       </div>
       {error !== null && (
         <div className={styles.failed} role="alert">

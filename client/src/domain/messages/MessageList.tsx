@@ -16,6 +16,8 @@ interface MessageListProps {
   readonly hasEarlier: boolean;
   readonly isFetchingEarlier: boolean;
   readonly onEarlier: () => void;
+  /** Called when the reader comes back to the newest messages. */
+  readonly onEnd: () => void;
   readonly onNewest: () => void;
   readonly onRetry: (key: string) => void;
   readonly onDiscard: (key: string) => void;
@@ -32,6 +34,7 @@ export function MessageList({
   hasEarlier,
   isFetchingEarlier,
   onEarlier,
+  onEnd,
   onNewest,
   onRetry,
   onDiscard,
@@ -40,7 +43,9 @@ export function MessageList({
   const [away, setAway] = useState(false);
   const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const { scrollTop, scrollHeight, clientHeight } = currentTarget;
-    setAway(-scrollTop > NEAR_PX);
+    const isAway = -scrollTop > NEAR_PX;
+    setAway(isAway);
+    if (away && !isAway) onEnd();
     const above = scrollHeight - clientHeight + scrollTop;
     if (above < NEAR_PX && hasEarlier && !isFetchingEarlier) onEarlier();
   };

@@ -5,6 +5,7 @@ import {
   messagingMessages,
   SUPPORT,
   type ContactResource,
+  type Conversation,
   type NewMessage,
 } from 'contract/messaging';
 import { api } from '../../shared/api/baseApi';
@@ -14,8 +15,11 @@ import { LIST } from '../../shared/api/tags';
 import { readToken, userOf } from '../../shared/api/token';
 import { waits } from '../../shared/offline/waiting';
 import { happened, type LiveStore } from '../../shared/realtime/realtime';
+import { addEarlier, mergeNewest, type Pages } from './conversation';
 import { t } from './en';
 import { UNREAD } from './messages.events';
+
+const MAX_PAGES_AT_END = 2;
 
 export type OwnMessage = NewMessage & { readonly clientId: string };
 
@@ -54,15 +58,20 @@ export const messagesApi = api.injectEndpoints({
         { type: 'Access', id: LIST },
       ],
     }),
-    /** With one contact, the newest stretch first. */
-    conversation: build.infiniteQuery<Answer<'GET /messages/sendee/{id}'>, string, string | null>({
-      query: ({ queryArg: id, pageParam: before }) =>
-        call('GET /messages/sendee/{id}', { path: { id }, query: { before: before ?? undefined } }),
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ before }) => before ?? undefined,
-      },
+    /** With one contact: the newest page, which joins the earlier ones that were loaded before. */
+    conversation: build.query<Pages, string>({
+      query: (id) => call('GET /messages/sendee/{id}', { path: { id } }),
+      transformResponse: (newest: Conversation): Pages => [newest],
+      merge: mergeNewest,
       providesTags: [{ type: 'Message', id: LIST }],
+    }),
+    /** The page before the earliest that is loaded; it is not loaded again. */
+    earlierMessages: build.mutation<Conversation, { readonly id: string; readonly before: string }>({
+      query: ({ id, before }) => call('GET /messages/sendee/{id}', { path: { id }, query: { before } }),
+      onQueryStarted: async ({ id, before }, { dispatch, queryFulfilled }) => {
+        const page = await queryFulfilled.catch(() => undefined);
+        if (page) dispatch(patchConversation(id, (pages) => addEarlier(pages, before, page.data)));
+      },
     }),
     sendMessage: build.mutation<unknown, OwnMessage>({
       query: (body) => call('POST /messages', { body, waits: sending(body) }),
@@ -74,7 +83,17 @@ export const messagesApi = api.injectEndpoints({
   }),
 });
 
-export const { useContactsQuery, useConversationInfiniteQuery, useMarkSeenMutation } = messagesApi;
+export const { useContactsQuery, useConversationQuery, useEarlierMessagesMutation, useMarkSeenMutation } =
+  messagesApi;
+
+const patchConversation = (id: string, recipe: (pages: Pages) => void) =>
+  messagesApi.util.updateQueryData('conversation', id, recipe);
+
+/** Drops what a reader who is at the newest messages has scrolled past: it is loaded again when needed. */
+export const dropEarlier = (id: string) =>
+  patchConversation(id, (pages) => {
+    pages.splice(MAX_PAGES_AT_END);
+  });
 
 /** Messages that whoever is signed in has not seen. */
 export function useUnreadCount(): number {

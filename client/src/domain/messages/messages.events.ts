@@ -1,21 +1,13 @@
 import type { Draft } from '@reduxjs/toolkit';
-import type { InfiniteData } from '@reduxjs/toolkit/query';
-import {
-  askerIn,
-  SUPPORT,
-  supportOf,
-  type ContactResource,
-  type Conversation,
-  type MessageResource,
-} from 'contract/messaging';
+import { askerIn, SUPPORT, supportOf, type ContactResource, type MessageResource } from 'contract/messaging';
 import type { ServerEvent } from 'contract/realtime';
 import { readToken, userOf } from '../../shared/api/token';
 import { onServerEvent } from '../../shared/realtime/realtime';
+import type { Pages } from './conversation';
 
 /** Of the count of what is unread. */
 export const UNREAD = { type: 'Message', id: 'UNREAD' } as const;
 
-type Stretches = Draft<InfiniteData<Conversation, string | null>>;
 type Contacts = Draft<ContactResource>[];
 type EventOf<Name> = Extract<ServerEvent, { name: Name }>;
 
@@ -36,7 +28,7 @@ export function contactOf(senderId: string, recipientId: string): string {
 /** The person behind a contact, as messages name it. */
 export const personBehind = (contactId: string) => askerIn(contactId) ?? contactId;
 
-const messageIn = ({ pages }: Stretches, id: string) => {
+const messageIn = (pages: Draft<Pages>, id: string) => {
   for (const { data } of pages) {
     const found = data.find((message) => message.id === id);
     if (found) return found;
@@ -60,9 +52,9 @@ const resourceOf = ({ id, version, data }: EventOf<'message.sent'>): MessageReso
 
 onServerEvent('message.sent', {
   patch: {
-    conversation: (stretches: Stretches, event, contactId: string) => {
+    conversation: (pages: Draft<Pages>, event, contactId: string) => {
       if (contactId !== contactOf(event.data.senderId, event.data.recipientId)) return;
-      if (!messageIn(stretches, event.id)) stretches.pages[0]?.data.push(resourceOf(event));
+      if (!messageIn(pages, event.id)) pages[0]?.data.push(resourceOf(event));
     },
     contacts: (contacts: Contacts, { id, data: { senderId, recipientId, content, sentAt } }) => {
       const contact = contacts.find((one) => one.id === contactOf(senderId, recipientId))?.attributes;
@@ -77,10 +69,10 @@ onServerEvent('message.sent', {
 
 onServerEvent('message.seen', {
   patch: {
-    conversation: (stretches: Stretches, event, contactId: string) => {
+    conversation: (pages: Draft<Pages>, event, contactId: string) => {
       const { senderId, readerId, upTo, seenAt } = event.data;
       if (contactId !== contactOf(senderId, readerId)) return;
-      for (const { attributes } of stretches.pages.flatMap(({ data }) => data)) {
+      for (const { attributes } of pages.flatMap(({ data }) => data)) {
         if (attributes.sent_by !== senderId || attributes.seen_at !== null || attributes.sent_at > upTo)
           continue;
         attributes.seen_at = seenAt;

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Conversation } from 'contract/messaging';
 import { speakThrough } from '../../shared/realtime/realtime';
 import {
   asked,
@@ -164,6 +165,74 @@ describe('a conversation', () => {
     await waitFor(() => expect(screen.queryByText('Daniel is typing…')).toBeNull());
     await user.type(await composer(), 'Hi there');
     expect(said).toEqual([['typing', { to: DANIEL }]]);
+  });
+});
+
+describe('a long conversation', () => {
+  const page = (name: string, before: string | null, more?: Parameters<typeof message>[2]): Conversation => ({
+    data: [message(`${name}1`, `${name} one`, more), message(`${name}2`, `${name} two`, more)],
+    before,
+  });
+  const unseen = { sent_by: ME, seen_at: null };
+  const openAll = async (stretches: Record<string, Conversation>) => {
+    const requests = stage({ stretches });
+    const app = open();
+    for (const { before } of Object.values(stretches)) {
+      if (before !== null)
+        await user.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+    }
+    const shown = async () =>
+      (await lines()).map((line) => /(First|Second|Third|New) (one|two)/.exec(line ?? '')?.[0]);
+    return { ...app, requests, shown };
+  };
+
+  it('asks for its newest page only after a lost connection, and keeps the others', async () => {
+    const stretches: Record<string, Conversation> = {
+      '': page('Third', 'c3'),
+      c3: page('Second', 'c2'),
+      c2: page('First', null, unseen),
+    };
+    const { requests, reconnect, shown } = await openAll(stretches);
+    await screen.findByText('First one');
+    const before = asked(requests, 'GET', `/messages/sendee/${DANIEL}`).length;
+    const seen = message('New one', 'New one', { sent_by: ME });
+    stretches[''] = { data: [message('Third2', 'Third two'), seen], before: 'c3-2' };
+    reconnect();
+    await screen.findByText('New one');
+    expect(asked(requests, 'GET', `/messages/sendee/${DANIEL}`)).toHaveLength(before + 1);
+    expect(await shown()).toEqual([
+      ...['First one', 'First two', 'Second one', 'Second two'],
+      ...['Third one', 'Third two', 'New one'],
+    ]);
+    expect((await region()).textContent).not.toContain('Sent');
+  });
+
+  it('shows no gap where more was missed than the newest page has', async () => {
+    const stretches: Record<string, Conversation> = { '': page('Second', 'c2'), c2: page('First', null) };
+    const { reconnect, shown } = await openAll(stretches);
+    await screen.findByText('First one');
+    stretches[''] = page('New', 'c9');
+    reconnect();
+    await screen.findByText('New one');
+    expect(await shown()).toEqual(['New one', 'New two']);
+  });
+
+  it('lets go of what its reader has scrolled past', async () => {
+    const { shown } = await openAll({
+      '': page('Third', 'c3'),
+      c3: page('Second', 'c2'),
+      c2: page('First', null),
+    });
+    await screen.findByText('First one');
+    const scroller = await region();
+    scroller.scrollTop = -1_000;
+    fireEvent.scroll(scroller);
+    await user.click(await screen.findByRole('button', { name: 'Newest messages' }));
+    fireEvent.scroll(scroller);
+    await waitFor(() => expect(screen.queryByText('First one')).toBeNull());
+    expect(await shown()).toEqual(['Second one', 'Second two', 'Third one', 'Third two']);
+    await user.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    expect(await screen.findByText('First one')).toBeTruthy();
   });
 });
 

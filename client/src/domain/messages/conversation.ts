@@ -1,0 +1,39 @@
+import type { Draft } from '@reduxjs/toolkit';
+import type { Conversation } from 'contract/messaging';
+
+/** The loaded part of a conversation, the newest page first; it has no gap. */
+export type Pages = Conversation[];
+
+/** Puts the newest page, loaded again, before the earlier ones, unless messages between them are missing. */
+export function mergeNewest(pages: Pages, [newest]: Pages): void {
+  if (!newest) return;
+  const oldestId = newest.data[0]?.id;
+  const known = pages.findIndex(({ data }) => data.some(({ id }) => id === oldestId));
+  if (newest.before === null || known < 0) {
+    pages.splice(0, Infinity, newest);
+    return;
+  }
+  const { data, before } = pages[known]!;
+  const earlier = data.slice(
+    0,
+    data.findIndex(({ id }) => id === oldestId),
+  );
+  pages.splice(0, known + 1, newest, ...(earlier.length > 0 ? [{ data: earlier, before }] : []));
+  markSeenWithLater(pages as Draft<Pages>);
+}
+
+/** A conversation is seen as a whole: what was sent before a message that was seen, was seen too. */
+function markSeenWithLater(pages: Draft<Pages>): void {
+  const seenAt = new Map<string, string>();
+  for (const { data } of pages) {
+    for (const { attributes } of data.toReversed()) {
+      attributes.seen_at ??= seenAt.get(attributes.sent_by) ?? null;
+      if (attributes.seen_at !== null) seenAt.set(attributes.sent_by, attributes.seen_at);
+    }
+  }
+}
+
+/** Unless the pages have changed since it was asked for. */
+export function addEarlier(pages: Pages, before: string, page: Conversation): void {
+  if (pages.at(-1)?.before === before) pages.push(page);
+}
