@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Conversation } from 'contract/messaging';
 import { speakThrough } from '../../shared/realtime/realtime';
 import {
@@ -166,6 +166,24 @@ describe('a conversation', () => {
     await user.type(await composer(), 'Hi there');
     expect(said).toEqual([['typing', { to: DANIEL }]]);
   });
+});
+
+it('measures how much of the screen it has when the bar above the page comes', async () => {
+  const observed = new Map<Element, () => void>();
+  class Observer {
+    constructor(private readonly changed: () => void) {}
+    observe = (element: Element) => void observed.set(element, this.changed);
+    disconnect = () => undefined;
+  }
+  Object.assign(window, { ResizeObserver: Observer });
+  stage();
+  open();
+  const page = (await screen.findByRole('region', { name: 'Contacts' })).parentElement!;
+  page.getBoundingClientRect = () => ({ top: 128 }) as DOMRect;
+  const bar = screen.getAllByRole('status').find((place) => observed.has(place))!;
+  act(() => observed.get(bar)!());
+  expect(page.style.getPropertyValue('--top')).toBe('128px');
+  Reflect.deleteProperty(window, 'ResizeObserver');
 });
 
 describe('a long conversation', () => {

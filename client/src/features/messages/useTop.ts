@@ -8,7 +8,22 @@ export function useTop<Element extends HTMLElement>() {
     const measure = () => setTop((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     measure();
     window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;
+    for (const element of elementsAbove(ref.current)) observer?.observe(element);
+    return () => {
+      window.removeEventListener('resize', measure);
+      observer?.disconnect();
+    };
   }, []);
   return { ref, style: { '--top': `${top}px` } as CSSProperties };
+}
+
+/** What moves the element when its height changes, such as the bar about the connection. */
+function elementsAbove(element: HTMLElement | null): Element[] {
+  const above: Element[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    for (let before = at.previousElementSibling; before; before = before.previousElementSibling)
+      above.push(before);
+  }
+  return above;
 }
