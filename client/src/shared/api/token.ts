@@ -16,8 +16,21 @@ export function clearToken(): void {
   document.cookie = 'token=; path=/; max-age=0; samesite=strict';
 }
 
-/** The person a token speaks for, whether or not it has expired; null for none or a damaged one. */
+let last: { readonly token: string | undefined; readonly user: TokenUser | null } | undefined;
+
+/**
+ * The person a token speaks for, whether or not it has expired; null for none or a damaged one. The same object for as
+ * long as nothing about the person changes.
+ */
 export function userOf(token: string | undefined): TokenUser | null {
+  if (last && last.token === token) return last.user;
+  const read = decode(token);
+  const user = last && JSON.stringify(last.user) === JSON.stringify(read) ? last.user : read;
+  last = { token, user };
+  return user;
+}
+
+function decode(token: string | undefined): TokenUser | null {
   const payload = token?.split('.')[1];
   if (!payload) return null;
   try {

@@ -106,7 +106,10 @@ export function hearTabs(store: Store): void {
 }
 
 /** All that the signed-in person has waiting, in order. */
-export const waiting = (): readonly Waiting[] => all.filter(({ userId }) => userId === me());
+export function waiting(): readonly Waiting[] {
+  const mine = me();
+  return all.filter(({ userId }) => userId === mine);
+}
 
 export async function put(entry: Waiting): Promise<void> {
   unkept.set(entry.id, entry);
@@ -148,10 +151,10 @@ export const subscribe = (listener: () => void) => {
 /** What waits now, drawn again as that changes; of one kind where it is named. */
 export function useWaiting(kind?: string): readonly Waiting[] {
   const everything = useSyncExternalStore(subscribe, () => all);
-  return useMemo(
-    () => everything.filter((entry) => entry.userId === me() && (!kind || entry.change.kind === kind)),
-    [everything, kind],
-  );
+  return useMemo(() => {
+    const mine = me();
+    return everything.filter((entry) => entry.userId === mine && (!kind || entry.change.kind === kind));
+  }, [everything, kind]);
 }
 
 export function showWaiting(dispatch: Dispatch): void {

@@ -1,0 +1,16 @@
+import { createStore } from '../../app/store';
+import { tokenFor } from '../../test/server';
+import { selectUser, sessionRead } from './session';
+import { writeToken } from './token';
+
+it('keeps the same user while a renewed token says nothing else', () => {
+  const store = createStore();
+  const userBy = (token: string) => {
+    writeToken(token);
+    store.dispatch(sessionRead);
+    return selectUser(store.getState());
+  };
+  const user = userBy(tokenFor({}, 1));
+  expect(userBy(tokenFor({}, 2))).toBe(user);
+  expect(userBy(tokenFor({ role: 'counselor' }, 3))).toMatchObject({ role: 'counselor' });
+});
