@@ -63,21 +63,25 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
   socket.on('connect', () => {
     refused = false;
   });
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  closed.addEventListener('abort', () => clearTimeout(retry));
   const connectAgain = async () => {
+    if (closed.aborted) return;
     const { error } = await refreshToken();
     if (closed.aborted) return;
     if (!error) socket.connect();
-    else if (!isApiError(error) || error.status !== 401) setTimeout(() => void connectAgain(), RETRY_MS);
+    else if (!isApiError(error) || error.status !== 401)
+      retry = setTimeout(() => void connectAgain(), RETRY_MS);
   };
   socket.on('connect_error', async ({ message }) => {
     // Another tab may be closed.
-    if (message === 'too-many') setTimeout(() => closed.aborted || socket.connect(), RETRY_MS);
+    if (message === 'too-many') retry = setTimeout(() => socket.connect(), RETRY_MS);
     if (message !== 'unauthorized' || refused) return;
     refused = true;
     await connectAgain();
   });
   // The token has expired, or the session has ended.
   socket.on('disconnect', async (reason) => {
-    if (reason === 'io server disconnect' && !closed.aborted) await connectAgain();
+    if (reason === 'io server disconnect') await connectAgain();
   });
 }
