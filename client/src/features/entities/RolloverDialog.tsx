@@ -213,8 +213,9 @@ function useMoving(entityId: string, { onDone, onStopped }: Ends) {
   const { state, progress = 0 } = useRolloverProgressQuery(watched, WATCHED).currentData?.attributes ?? {};
   const [isBeginning, setBeginning] = useState(false);
   const end = useEffectEvent((act: Move) => {
-    if (state === 'done') void onDone(act);
-    else onStopped();
+    if (state === 'done') return void onDone(act);
+    setRunning(undefined);
+    onStopped();
   });
   useEffect(() => {
     if (running && (state === 'done' || state === 'failed')) end(running.act);
@@ -228,5 +229,5 @@ function useMoving(entityId: string, { onDone, onStopped }: Ends) {
       setBeginning(false);
     }
   };
-  return { move, progress: isBeginning || (running && state !== 'failed') ? progress : undefined };
+  return { move, progress: isBeginning || running ? progress : undefined };
 }

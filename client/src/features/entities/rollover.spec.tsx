@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { entityNamed, memberNamed, membersPage } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
@@ -8,9 +8,10 @@ const user = userEvent.setup({ delay: null });
 const NORTHGATE = entityNamed('e1', 'Northgate');
 const SELF = memberNamed('user-1', 'Zoë', 'Berg', { role: 'account_admin' });
 
+const student = (id: string, grade: '9th' | '12th') => ({ id, firstName: id, lastName: 'Ortiz', grade });
+
 it('the classes of a school move up with those who are ticked, which is waited for', async () => {
   let asked = 0;
-  const student = (id: string, grade: '9th' | '12th') => ({ id, firstName: id, lastName: 'Ortiz', grade });
   const requests = serve({
     'GET /admin/entities': () => ({ data: [NORTHGATE] }),
     'GET /admin/entity/{id}/users': () => membersPage([SELF]),
@@ -52,4 +53,29 @@ it('the classes of a school move up with those who are ticked, which is waited f
   expect(await screen.findByText('2 students moved up.')).toBeTruthy();
   const sent = requests.find(({ method }) => method === 'POST')!;
   expect(await sent.json()).toEqual({ except: ['Ben'], again: true });
+});
+
+it('asks no longer how far a move is that has failed', async () => {
+  serve({
+    'GET /admin/entities': () => ({ data: [NORTHGATE] }),
+    'GET /admin/entity/{id}/users': () => membersPage([SELF]),
+    'GET /admin/entity/{id}/rollover': () => ({
+      data: {
+        id: 'e1',
+        attributes: { schoolYear: 2027, already: false, staying: 0, students: [student('Mia', '9th')] },
+        relationships: {},
+      },
+    }),
+    'POST /admin/entity/{id}/rollover': () => ({ id: 'r1' }),
+    'GET /admin/entity/{id}/rollover/{rolloverId}': () => ({
+      data: { id: 'r1', attributes: { state: 'failed', progress: 0.5 }, relationships: {} },
+    }),
+  });
+  const { store } = renderApp({ role: 'account_admin', at: '/account-admin/school?group=students' });
+  await user.click(await screen.findByRole('button', { name: 'Move classes up…' }));
+  await user.click(await screen.findByRole('button', { name: 'Move 1 student' }));
+  const watched = () =>
+    Object.keys(store.getState().api.queries).filter((key) => key.startsWith('rolloverProgress'));
+  await waitFor(() => expect(watched()).toHaveLength(1));
+  await waitFor(() => expect(watched()).toEqual([]));
 });
