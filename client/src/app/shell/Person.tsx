@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LANGUAGE_NAMES, LANGUAGES } from 'contract/languages';
 import type { Role } from 'contract/roles';
@@ -7,7 +6,7 @@ import { applicantLabel } from '../../domain/account/profile';
 import { SWAPPABLE_NAMES } from '../../domain/people/roles';
 import { useSignedInUser } from '../../shared/api/session';
 import { spoken } from '../../shared/lib/language';
-import { chooseTheme, themeOf, THEMES, type Theme } from '../../shared/lib/theme';
+import { chooseTheme, THEMES, useTheme } from '../../shared/lib/theme';
 import { allows, type RouteTable } from '../../shared/routing/routeDef';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { KeyIcon, LogOutIcon, PersonIcon } from '../../shared/ui/icons';
@@ -43,11 +42,7 @@ export function Person({ table }: { table: RouteTable }) {
   const navigate = useNavigate();
   const { logOut, dialog } = useLogOut();
   const language = useLanguage();
-  const [theme, setTheme] = useState(() => themeOf(user.id));
-  const choose = (one: Theme) => {
-    chooseTheme(user.id, one);
-    setTheme(one);
-  };
+  const theme = useTheme(user.id);
   const actions = [
     { text: t.person.profile, icon: <PersonIcon />, to: PROFILE[role] },
     { text: t.person.changePassword, icon: <KeyIcon />, to: '/edit-password' },
@@ -60,7 +55,7 @@ export function Person({ table }: { table: RouteTable }) {
       text: t.themes[one],
       heading: index === 0 ? t.person.theme : undefined,
       chosen: one === theme,
-      run: () => choose(one),
+      run: () => chooseTheme(user.id, one),
     })),
     ...LANGUAGES.map((one, index): MenuAction => ({
       text: LANGUAGE_NAMES[one],

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { keepText, textIn } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -20,7 +21,22 @@ export const themeOf = (userId: string): Theme => read(keyOf(userId));
 export function chooseTheme(userId: string, theme: Theme): void {
   keepText('localStorage', keyOf(userId), theme);
   wearThemeOf(userId);
+  listeners.forEach((listener) => listener());
 }
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The one that a person has chosen, wherever and in whichever tab. */
+export const useTheme = (userId: string): Theme => useSyncExternalStore(subscribe, () => themeOf(userId));
 
 /** It outlives the session, so that the sign-in page looks as what came before it. */
 export function wearThemeOf(userId: string): void {

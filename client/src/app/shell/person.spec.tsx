@@ -1,0 +1,16 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseTheme } from '../../shared/lib/theme';
+import { renderApp } from '../../test/renderApp';
+import { serve } from '../../test/server';
+
+it('shows the theme that was chosen elsewhere, as in the palette', async () => {
+  serve({});
+  renderApp({ role: 'student', at: '/privacy-policy' });
+  const menu = await screen.findByRole('button', { name: 'Your account' });
+  act(() => chooseTheme('user-1', 'dark'));
+  await userEvent.click(menu);
+  const dark = await screen.findByRole('menuitemradio', { name: 'Dark' });
+  expect(dark.getAttribute('aria-checked')).toBe('true');
+  act(() => chooseTheme('user-1', 'system'));
+});
