@@ -10,7 +10,9 @@ export interface Act<Answer = unknown> {
 
 type TakeBack = () => Promise<unknown>;
 
-/** By the id of the mutation. */
+const MAX_KEPT = 20;
+
+/** By the id of the mutation; whoever offers to undo it asks as soon as it is done. */
 const takeBacks = new Map<string, TakeBack>();
 
 /** Remembers how what was done is taken back. */
@@ -25,6 +27,8 @@ export const actsMiddleware: Middleware =
       };
       const request = baseQueryMeta?.undoes;
       if (request) {
+        const [oldest] = takeBacks.keys();
+        if (takeBacks.size >= MAX_KEPT) takeBacks.delete(oldest!);
         takeBacks.set(requestId, async () => {
           const undo = api.endpoints.undo.initiate(request, { track: false });
           await (dispatch as (thunk: typeof undo) => ReturnType<typeof undo>)(undo).unwrap();
