@@ -5,6 +5,7 @@ import type { ActionItemsResource } from 'contract/students';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
+import { UNANSWERED } from '../messages/messages.events';
 
 interface Member {
   readonly entityId: string;
@@ -64,7 +65,13 @@ const accessApi = api.injectEndpoints({
     actionItems: build.query<ActionItemsResource, string>({
       query: (studentId) => call('GET /student/action-items/{studentId}', { path: { studentId } }),
       transformResponse: ({ data }: Answer<'GET /student/action-items/{studentId}'>) => data,
-      providesTags: (_items, _error, id) => accessTags(id),
+      // Of unanswered messages, and of the parts that the record lacks.
+      providesTags: (_items, _error, id) => [
+        ...accessTags(id),
+        UNANSWERED,
+        { type: 'Record', id },
+        { type: 'SavedCollege', id: LIST },
+      ],
     }),
     giveCounselor: build.mutation<unknown, Counselor & { readonly instead?: string }>({
       extraOptions: { undo: true },

@@ -8,6 +8,9 @@ import type { Pages } from './conversation';
 /** Of the count of what is unread. */
 export const UNREAD = { type: 'Message', id: 'UNREAD' } as const;
 
+/** Of what a student wrote and nobody has answered. */
+export const UNANSWERED = { type: 'Message', id: 'UNANSWERED' } as const;
+
 type Contacts = Draft<ContactResource>[];
 type EventOf<Name> = Extract<ServerEvent, { name: Name }>;
 
@@ -57,14 +60,15 @@ onServerEvent('message.sent', {
       if (!messageIn(pages, event.id)) pages[0]?.data.push(resourceOf(event));
     },
     contacts: (contacts: Contacts, { id, data: { senderId, recipientId, content, sentAt } }) => {
-      const contact = contacts.find((one) => one.id === contactOf(senderId, recipientId))?.attributes;
+      const contactId = contactOf(senderId, recipientId);
+      const contact = contacts.find((one) => one.id === contactId)?.attributes;
       const last = contact?.lastMessage;
       if (!contact || last?.id === id || (last && last.sent_at > sentAt)) return;
       contact.lastMessage = { id, content, sent_at: sentAt, sent_by: senderId };
       if (isOwn(recipientId)) contact.unread += 1;
     },
   },
-  invalidate: ({ data }) => (isOwn(data.recipientId) ? [UNREAD] : []),
+  invalidate: ({ data }) => (isOwn(data.recipientId) ? [UNREAD, UNANSWERED] : [UNANSWERED]),
 });
 
 onServerEvent('message.seen', {
