@@ -1,5 +1,5 @@
 import { Slider } from '@blueprintjs/core';
-import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import styles from './SliderInput.module.css';
 
 interface SliderInputProps {
@@ -20,7 +20,8 @@ interface SliderInputProps {
 /** One value of a range, by mouse, touch and every key that a slider is known to take. */
 export function SliderInput(props: SliderInputProps) {
   const { labelledBy, describedBy, valueText, min, max, step = 1, value, onChange, isOpen } = props;
-  const width = useSyncExternalStore(onResize, () => window.innerWidth);
+  const root = useRef<HTMLDivElement>(null);
+  const width = useWidth(root);
   const gesture = useRef({ before: value, isScroll: false });
   const said = {
     'aria-labelledby': labelledBy,
@@ -43,6 +44,7 @@ export function SliderInput(props: SliderInputProps) {
   };
   return (
     <div
+      ref={root}
       className={styles.input}
       data-open={isOpen}
       onKeyDownCapture={begin}
@@ -67,9 +69,24 @@ export function SliderInput(props: SliderInputProps) {
   );
 }
 
-function onResize(listener: () => void) {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
+/** The window's. What is made again for another one gets the focus back. */
+function useWidth(root: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(window.innerWidth);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const onResize = () => {
+      hadFocus.current = root.current?.contains(document.activeElement) ?? false;
+      setWidth(window.innerWidth);
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, [root]);
+  useLayoutEffect(() => {
+    if (hadFocus.current)
+      root.current?.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [root, width]);
+  return width;
 }
 
 /** On a short scale a digit is a value. */
