@@ -25,7 +25,7 @@ function open({ draft, onSubmit = async () => undefined }: Start = {}) {
         <Field<Values> name="text" label="Text" />
       </Form>
       <Link to="/elsewhere">Elsewhere</Link>
-      <Link to="/?tab=other">Another tab</Link>
+      <Link to="/?page=2">Another page of a list</Link>
     </>
   );
   const frame = (
@@ -96,7 +96,7 @@ describe('a form with something typed', () => {
   it('stays on the page unasked', async () => {
     const { user } = open();
     await user.type(field(), 'Hello');
-    await user.click(screen.getByRole('link', { name: 'Another tab' }));
+    await user.click(screen.getByRole('link', { name: 'Another page of a list' }));
     expect(field().value).toBe('Hello');
   });
 });
