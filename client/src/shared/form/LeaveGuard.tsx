@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 import { t } from '../en';
 import { lazyPart } from '../ui/lazyPart';
 import { hasUnsaved, isAllKept } from './unsaved';
@@ -7,11 +7,15 @@ import { hasUnsaved, isAllKept } from './unsaved';
 // It comes once it is asked: no page waits for it.
 const ConfirmDialog = lazyPart(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
 
+/** The path and the tab: another one takes the place of all that is typed in this one. */
+const pageOf = ({ pathname, search }: Location) =>
+  `${pathname}?${new URLSearchParams(search).get('tab') ?? ''}`;
+
 /** Asks before a page is left on which something is typed and not saved. The router has room for one. */
 export function LeaveGuard() {
   const isLeaving = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+    ({ currentLocation, nextLocation }) => pageOf(currentLocation) !== pageOf(nextLocation) && hasUnsaved(),
   );
   if (blocker.state !== 'blocked') return null;
   const leave = async () => {

@@ -25,6 +25,7 @@ function open({ draft, onSubmit = async () => undefined }: Start = {}) {
         <Field<Values> name="text" label="Text" />
       </Form>
       <Link to="/elsewhere">Elsewhere</Link>
+      <Link to="/?tab=other">Another tab</Link>
       <Link to="/?page=2">Another page of a list</Link>
     </>
   );
@@ -98,6 +99,13 @@ describe('a form with something typed', () => {
     await user.type(field(), 'Hello');
     await user.click(screen.getByRole('link', { name: 'Another page of a list' }));
     expect(field().value).toBe('Hello');
+  });
+
+  it('asks before another tab takes its place, which the address names', async () => {
+    const { user } = open();
+    await user.type(field(), 'Hello');
+    await user.click(screen.getByRole('link', { name: 'Another tab' }));
+    expect(await question()).toBeTruthy();
   });
 });
 
