@@ -66,7 +66,7 @@ export const courses = defineRecordList<'courses', CourseForm>({
       </>
     ),
   form: <CourseFields />,
-  blank: () => ({ name: '', gradeYear: '9th', semester1: '', semester2: 'A+' }),
+  blank: () => ({ name: '', gradeYear: '9th', semester1: '', semester2: '' }),
   formOf: ({ name, gradeYear, semesterGrades: { semester1, semester2 } }) => ({
     name,
     gradeYear,
