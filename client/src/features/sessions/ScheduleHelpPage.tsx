@@ -39,7 +39,10 @@ const LENGTHS = SESSION_MINUTES.map((minutes) => ({
 export default function ScheduleHelpPage() {
   const [{ time: wished }] = useUrlState({ time: '' });
   const [time, setTime] = useState(() => asTime(wished));
-  const [minutes, setMinutes] = useState<SessionMinutes>(DEFAULT_SESSION_MINUTES);
+  const [chosen, setChosen] = useState<SessionMinutes>();
+  const paid = usePaidLengths();
+  const isDefaultPaid = paid?.includes(DEFAULT_SESSION_MINUTES);
+  const minutes = chosen ?? (isDefaultPaid ? undefined : paid?.[0]) ?? DEFAULT_SESSION_MINUTES;
   const [notes, setNotes] = useTextDraft('session-notes');
   const [request, { isLoading }] = useRequestSessionMutation();
   const [failure, setFailure] = useState<Said>();
@@ -76,11 +79,11 @@ export default function ScheduleHelpPage() {
             options={LENGTHS}
             value={String(minutes)}
             onChange={(length) => {
-              setMinutes(Number(length) as SessionMinutes);
+              setChosen(Number(length) as SessionMinutes);
               setTime(undefined);
             }}
           />
-          <Paid minutes={minutes} />
+          <Paid minutes={minutes} paid={paid} />
         </div>
         <FormGroup label={t.notes} labelInfo={t.notesOptional} labelFor={`${id}-notes`}>
           <TextArea
@@ -116,14 +119,24 @@ export default function ScheduleHelpPage() {
 const asTime = (wished: string): Instant | undefined =>
   sessionTimeFault(wished, now()) ? undefined : wished;
 
-/** Whether a session of this length is paid for already. */
-function Paid({ minutes }: { minutes: SessionMinutes }) {
+/** The length of each session that is paid for and was not asked for yet; undefined until that is known. */
+function usePaidLengths(): readonly SessionMinutes[] | undefined {
   const { id } = useSignedInUser();
   const { currentData: credits } = useCreditsQuery(id);
-  if (!credits) return null;
-  const free = credits.filter(
-    ({ attributes }) => attributes.state === 'free' && attributes.minutes === minutes,
-  ).length;
+  return credits
+    ?.filter(({ attributes }) => attributes.state === 'free')
+    .map(({ attributes }) => attributes.minutes);
+}
+
+interface PaidProps {
+  readonly minutes: SessionMinutes;
+  readonly paid: readonly SessionMinutes[] | undefined;
+}
+
+/** Whether a session of this length is paid for already. */
+function Paid({ minutes, paid }: PaidProps) {
+  if (!paid) return null;
+  const free = paid.filter((length) => length === minutes).length;
   return (
     <p className={styles.note}>
       {free > 0 ? t.credits(free) : t.noCredit} {free === 0 && <Link to="/get-help">{t.buy}</Link>}

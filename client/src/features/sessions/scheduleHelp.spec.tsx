@@ -154,21 +154,29 @@ describe('a request', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Request session' }).disabled).toBe(true);
   });
 
-  it('says whether one is paid for', async () => {
-    open({
-      'GET /users/{studentId}/credits': () => ({
-        data: [
-          {
-            id: 'c1',
-            attributes: {
-              ...{ minutes: 30, state: 'free', since: '2026-10-01T12:00:00.000Z' },
-              ...{ orderId: null, reason: null, requestId: null, sessionAt: null },
-            },
-            relationships: {},
+  const paidFor = (minutes: 30 | 60): Answers => ({
+    'GET /users/{studentId}/credits': () => ({
+      data: [
+        {
+          id: 'c1',
+          attributes: {
+            ...{ minutes, state: 'free', since: '2026-10-01T12:00:00.000Z' },
+            ...{ orderId: null, reason: null, requestId: null, sessionAt: null },
           },
-        ],
-      }),
-    });
+          relationships: {},
+        },
+      ],
+    }),
+  });
+
+  it('begins with the length that was paid for', async () => {
+    open(paidFor(60));
+    expect(await screen.findByText(/1 session of this length paid for/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '60 minutes' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('says whether one is paid for', async () => {
+    open(paidFor(30));
     expect(await screen.findByText(/1 session of this length paid for/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '60 minutes' }));
     expect(screen.getByRole('link', { name: 'See what you can buy' }).getAttribute('href')).toBe('/get-help');
