@@ -5,7 +5,7 @@ import { examMessages } from 'contract/exams';
 import { HOME } from 'contract/roles';
 import { examFailure, useExamAnalysisQuery, useExamResultsQuery } from '../../domain/exams/exams.api';
 import { t as words } from '../../domain/exams/en';
-import { isApiError } from '../../shared/api/errors';
+import { isApiError, messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
@@ -44,6 +44,7 @@ function Report({ studentId }: { studentId: string }) {
   const { role, ...user } = useSignedInUser();
   const { type, choose } = useReportAddress();
   const results = useExamResultsQuery({ studentId, type });
+  const isUnknown = isApiError(results.error) && results.error.status === 404;
   const none = <NoTests studentId={studentId} type={type} />;
   return (
     <>
@@ -70,14 +71,14 @@ function Report({ studentId }: { studentId: string }) {
             </>
           )}
         </div>
-        {isApiError(results.error) && results.error.status === 404 ? (
+        {role === 'student' && isUnknown ? (
           none
         ) : (
           <Loaded
             query={results}
             what={t.loading}
             rows={10}
-            message={examFailure(results.error)}
+            message={isUnknown ? messageOf(results.error) : examFailure(results.error)}
             empty={none}
           >
             {(exams) => <Parts studentId={studentId} type={type} exams={exams} />}

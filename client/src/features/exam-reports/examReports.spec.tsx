@@ -83,6 +83,13 @@ describe('the page', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
+  it('says to staff that the student is not found, and offers no test to add', async () => {
+    const unknown = () => problem(404, 'not-found', 'Student not found.');
+    open({ ...reading(), 'GET /exams/student/{studentId}': unknown }, STAFF, 'counselor');
+    expect(await screen.findByText('Student not found.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add Test' })).toBeNull();
+  });
+
   it.each<[string, NonNullable<Answers['GET /exams/student/{studentId}']>]>([
     ['there is none', () => ({ data: [] })],
     ['none is found', () => problem(404, 'not-found', 'No such student')],
