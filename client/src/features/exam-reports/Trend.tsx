@@ -20,8 +20,6 @@ import styles from './Trend.module.css';
 
 type Analysis = ExamAnalysis['attributes'];
 
-const STEPS = { SAT: [50, 100, 200, 400], ACT: [2, 4, 6, 12] } as const;
-
 /** Total or composite over time, before the ranges of saved colleges. */
 export function Trend({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
@@ -69,10 +67,7 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
       score,
     }));
     const chosen = colleges.filter(({ ceeb }) => ceeb === college);
-    return trendOption(title, points, chosen.length > 0 ? chosen : colleges, [
-      STEPS[type],
-      HIGHEST[type].total,
-    ]);
+    return trendOption(title, points, chosen.length > 0 ? chosen : colleges, HIGHEST[type].total);
   }, [trend, colleges, college, title, type]);
   const spoken = trend.map(({ dateTaken, score }) => t.trend.at(formatDate(dateTaken), score)).join(', ');
   const newest = trend.at(-1)!.score;
@@ -120,10 +115,11 @@ function positionIn({ low, high }: CollegeRange, score: number) {
   return score > high ? 'above' : 'within';
 }
 
-/** From the first to the newest. */
+/** From the first to the newest; of one test, its score. */
 function Change({ trend }: Pick<Analysis, 'trend'>) {
   const [first, last] = [trend[0]!, trend.at(-1)!];
-  if (first === last) return null;
+  if (first === last)
+    return <p className={styles.change}>{t.trend.at(formatDate(last.dateTaken), last.score)}</p>;
   const points = last.score - first.score;
   const since = formatDate(first.dateTaken);
   if (points === 0) return <p className={styles.change}>{t.trend.same(since)}</p>;

@@ -13,23 +13,18 @@ const PLACES = ['insideTopLeft', 'insideTop', 'insideTopRight'] as const;
 const labelAt = (index: number, count: number) =>
   count === 1 ? {} : { position: PLACES[index], width: 84, overflow: 'truncate' };
 
-/** The scores as a line, oldest first, and behind it the ranges of colleges; the axis has lines as far apart as one of the `steps`, which all divide `top`. */
+/** The scores as a line, oldest first, and behind it the ranges of colleges; the axis goes from 0 to the highest score that there is. */
 export function trendOption(
   name: string,
   points: readonly Point[],
   ranges: readonly CollegeRange[],
-  [steps, top]: readonly [steps: readonly number[], top: number],
+  highest: number,
 ): EChartsCoreOption {
-  const all = [...points.map(({ score }) => score), ...ranges.flatMap(({ low, high }) => [low, high])];
-  const [least, most] = [Math.min(...all) - 1, Math.max(...all) + 1];
-  const step = steps.find((one) => (most - least) / one <= 5) ?? steps.at(-1)!;
-  const lowest = Math.max(0, Math.floor(least / step) * step);
-  const highest = Math.min(top, Math.ceil(most / step) * step);
   return {
     grid,
     tooltip,
     xAxis: categories(points.map(({ label }) => label)),
-    yAxis: values(lowest, highest, step),
+    yAxis: values(0, highest, highest / 4),
     series: [
       {
         ...STEADY,
