@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { messages } from 'contract/messages';
 import { takeOutOfCart } from '../../domain/payments/cart';
 import { useOrderQuery } from '../../domain/payments/payments.api';
+import { isApiError } from '../../shared/api/errors';
 import { useRefreshTokenMutation } from '../../shared/api/baseApi';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { toast } from '../../shared/ui/toast';
@@ -26,7 +28,8 @@ export default function RefreshSessionPage() {
   useEffect(() => {
     const goOn = async () => {
       const { error } = await refreshToken();
-      if (error) toast.failure(error);
+      // A session that ends takes the server's own sentence with it.
+      if (error) toast.failure(isApiError(error) ? error : new Error(messages.unableToRefresh));
       await navigate('/dashboard');
     };
     const timer = setTimeout(() => void goOn(), WAIT_MS);
