@@ -102,11 +102,15 @@ export const prospectOf = (
 });
 
 /** What `GET /users/saved-colleges` answers of them. */
-export const savedPage = (all: readonly SavedCollegeResource[], currentPage = 1): SavedCollegesPage => {
+export const savedPage = (
+  all: readonly SavedCollegeResource[],
+  currentPage = 1,
+  pageSize = 10,
+): SavedCollegesPage => {
   const count = (status: SavedStatus) => all.filter(({ attributes }) => attributes.status === status).length;
   return {
-    data: all.slice((currentPage - 1) * 10, currentPage * 10),
-    pageCount: Math.ceil(all.length / 10),
+    data: all.slice((currentPage - 1) * pageSize, currentPage * pageSize),
+    pageCount: Math.ceil(all.length / pageSize),
     total: { interested: count('interested'), applying: count('applying'), applied: count('applied') },
   };
 };

@@ -23,7 +23,8 @@ export async function openColleges(
   let rows = saved;
   let before = saved;
   const requests = serve({
-    'GET /users/saved-colleges': ({ query }) => savedPage(rows, Number(query.currentPage)),
+    'GET /users/saved-colleges': ({ query }) =>
+      savedPage(rows, Number(query.currentPage), Number(query.pageSize)),
     'GET /users/saved-colleges/prospects': () => ({ data: rows.map((row) => prospectOf(row)) }),
     'POST /users/bookmark': ({ body: { ceeb_code: ceeb, status = 'interested' } }) => {
       const name = CATALOGUE.find((known) => known.toLowerCase() === ceeb)!;

@@ -2,14 +2,14 @@ import type { Answer } from 'contract/calls';
 import type { SavedCollegeResource, SavedCollegeSearch, SavedStatus } from 'contract/saved-colleges';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import type { ApiError } from '../../shared/api/errors';
 import { LIST, listTags } from '../../shared/api/tags';
 import { useWaiting, waits } from '../../shared/offline/waiting';
 import './colleges.events';
 import { t } from './en';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
-const PAGE_SIZE = 10;
+/** More than anybody saves; the most that the server gives at once. */
+const PAGE_SIZE = 500;
 
 /** What saving has to know of a college. */
 export interface CollegeRef {
@@ -24,7 +24,6 @@ interface Saving extends Omit<CollegeRef, 'name'> {
 }
 
 type Saved = readonly SavedCollegeResource[];
-type Loaded<Data> = { readonly data: Data } | { readonly error: ApiError };
 
 /** The one that was saved last comes first. */
 const moved = (ceeb: string, status: SavedStatus) => (rows: Saved) => {
@@ -58,7 +57,7 @@ export function useStatusToCome(ceeb: string): SavedStatus | undefined {
 
 const savedBy = (childId: string | undefined, query: SavedCollegeSearch) =>
   childId === undefined
-    ? call('GET /users/saved-colleges', { query })
+    ? call('GET /users/saved-colleges', { query, offline: true })
     : call('GET /users/{studentId}/saved-colleges', { path: { studentId: childId }, query });
 
 const savedApi = api.injectEndpoints({
@@ -66,23 +65,8 @@ const savedApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All of one's own, or of a child, last saved first. */
     savedColleges: build.query<Saved, string | void>({
-      queryFn: async (childId, _api, _options, fetch) => {
-        const page = async (currentPage: number) =>
-          (await fetch(savedBy(childId || undefined, { currentPage, pageSize: PAGE_SIZE }))) as Loaded<
-            Answer<'GET /users/saved-colleges'>
-          >;
-        const first = await page(1);
-        if ('error' in first) return first;
-        const further = Array.from({ length: Math.max(first.data.pageCount - 1, 0) }, (_, index) =>
-          page(index + 2),
-        );
-        const rows = new Map<string, SavedCollegeResource>();
-        for (const answer of [first, ...(await Promise.all(further))]) {
-          if ('error' in answer) return answer;
-          for (const row of answer.data.data) rows.set(row.id, row);
-        }
-        return { data: [...rows.values()] };
-      },
+      query: (childId) => savedBy(childId || undefined, { currentPage: 1, pageSize: PAGE_SIZE }),
+      transformResponse: ({ data }: Answer<'GET /users/saved-colleges'>): Saved => data,
       providesTags: (rows = []) => [
         ...listTags('SavedCollege', rows),
         ...rows.map(({ attributes }) => ({ type: 'College', id: attributes.ceeb_code }) as const),
