@@ -1,5 +1,5 @@
 import { Button, Checkbox, Classes, HTMLSelect } from '@blueprintjs/core';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { t } from '../en';
 import { compareText } from '../lib/format';
 import { useFilters } from '../routing/useUrlState';
@@ -33,6 +33,9 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   const [{ sort }, setAddress] = useFilters({ sort: initialSort });
   const [shown, setShown] = useState(AT_ONCE);
   const isNarrow = useNarrow();
+  const sortBy = columns.find(({ key }) => key === sort.replace('-', ''))?.sortBy;
+  // A page draws its table at each key and tick; a column whose `sortBy` stays the same is sorted by once.
+  const ordered = useMemo(() => rows && sorted(rows, sortBy, sort), [rows, sortBy, sort]);
   if (failed) return <Failed {...failed} />;
   if (rows?.length === 0) return <Empty of={subject}>{empty}</Empty>;
 
@@ -80,11 +83,11 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows === undefined
+          {ordered === undefined
             ? Array.from({ length: 8 }, (_, index) => (
                 <SkeletonRow key={index} columns={isNarrow ? 1 : heads.length + (select ? 1 : 0)} />
               ))
-            : sorted(rows, columns, sort)
+            : ordered
                 .slice(0, shown)
                 .map((row) => (
                   <TableRow
@@ -120,9 +123,8 @@ function scrollIfWider(frame: HTMLDivElement | null) {
   return () => watch.disconnect();
 }
 
-function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: string): readonly Row[] {
+function sorted<Row>(rows: readonly Row[], by: Column<Row>['sortBy'], sort: string): readonly Row[] {
   const descending = sort.startsWith('-');
-  const by = columns.find(({ key }) => key === sort.replace('-', ''))?.sortBy;
   if (!by || by === 'query') return rows;
   const compare = (a: Row, b: Row) => {
     const [x, y] = [by(a), by(b)];
