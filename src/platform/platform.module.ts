@@ -18,6 +18,7 @@ import { HistoryCheck } from './history/history-check';
 import { IdempotencyKeys } from './http/idempotency-keys';
 import { OneRequestPerKey } from './http/one-request-per-key.interceptor';
 import { ProblemFilter } from './http/problem.filter';
+import { LaggingReads } from './http/lagging-reads';
 import { ReadYourWrites } from './http/read-your-writes.interceptor';
 import { BullMqJobQueue } from './jobs/bullmq-job-queue';
 import { JOB_QUEUE, type JobQueue, type OnJobError } from './jobs/job-queue';
@@ -121,6 +122,7 @@ export class PlatformModule {
         { provide: APP_INTERCEPTOR, useClass: ReadYourWrites },
         ...services,
         DecideHandler,
+        LaggingReads,
         HistoryCheck,
         JwtStrategy,
         Lifecycle,

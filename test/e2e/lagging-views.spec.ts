@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import supertest from 'supertest';
+import { access } from '../../projections/access';
 import { audit, type AuditEntry } from '../../projections/audit';
 import { colleges } from '../../projections/colleges';
 import { taskDefinitions } from '../../projections/task-definitions';
@@ -82,6 +83,31 @@ it('calls nothing missing by views that lag', async () => {
     const waiting = offer(id).expect(200);
     await views.releaseLease(collectionOf(taskDefinitions), 'another process');
     await Promise.all([waiting, offer('nothing').expect(404)]);
+  } finally {
+    await app.dispose();
+    await views.close();
+  }
+});
+
+it('calls no student foreign by views that lag', async () => {
+  const seeding = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
+  const { dataDir } = seeding;
+  const admin = await seeding.user('admin', 'Ada');
+  const counselor = await seeding.user('counselor', 'Daniel');
+  const student = await seeding.user('student', 'Maya');
+  await seeding.stop();
+
+  const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
+  await views.lease(collectionOf(access), 'another process', 600_000);
+  const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
+  app.app.get(Projector).catchUpMs = 500;
+  const tasks = () => app.call('get', `/v2/tasks/${student.id}`, counselor);
+  try {
+    await app.call('put', `/users/${student.id}/counselors/${counselor.id}`, admin).send({}).expect(204);
+    await tasks().expect(503);
+    await views.releaseLease(collectionOf(access), 'another process');
+    await app.settled();
+    await tasks().expect(200);
   } finally {
     await app.dispose();
     await views.close();

@@ -2,6 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { Rejected } from '../../kernel/errors';
+import { LaggingReads } from '../http/lagging-reads';
 import { currentContext } from '../http/request-context';
 import { say } from '../words';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from './access.decorators';
@@ -15,6 +16,7 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
     private readonly reflector: Reflector,
     private readonly tokens: AccessTokens,
     private readonly accounts: Accounts,
+    private readonly laggingReads: LaggingReads,
   ) {
     super();
   }
@@ -32,8 +34,13 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
     const user = request.user!;
     currentContext().actor = { id: user.id, role: user.role };
     if (!access?.roles.includes(user.role)) throw forbidden();
-    if (access.student !== undefined) await this.admitStudent(user, request, access.student);
-    return true;
+    if (access.student === undefined) return true;
+    try {
+      await this.admitStudent(user, request, access.student);
+      return true;
+    } catch (error) {
+      throw await this.laggingReads.doubt(error);
+    }
   }
 
   override handleRequest<User = SignedIn>(error: Error | null, user: User | false, info?: Error): User {

@@ -1,10 +1,8 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { catchError, mergeMap, type Observable } from 'rxjs';
-import { Rejected, Unavailable } from '../../kernel/errors';
-import { History } from '../history/history';
 import { Projector } from '../projector/projector';
-import { say } from '../words';
+import { LaggingReads } from './lagging-reads';
 import { RecentWrites } from './recent-writes';
 import { currentContext, VISITOR } from './request-context';
 
@@ -20,7 +18,7 @@ export class ReadYourWrites implements NestInterceptor {
 
   constructor(
     private readonly projector: Projector,
-    private readonly history: History,
+    private readonly laggingReads: LaggingReads,
   ) {}
 
   intercept(execution: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
@@ -31,7 +29,7 @@ export class ReadYourWrites implements NestInterceptor {
     context.unseen = actorId === undefined ? undefined : this.recent.of(actorId);
     return next.handle().pipe(
       catchError(async (error: unknown) => {
-        throw (await this.mayBeThere(error)) ? new Unavailable(say('unavailable.lagging')) : error;
+        throw await this.laggingReads.doubt(error);
       }),
       mergeMap(async (answer) => {
         const isShown = await this.projector.shows(written, TIMEOUT_MS);
@@ -42,14 +40,5 @@ export class ReadYourWrites implements NestInterceptor {
         return answer;
       }),
     );
-  }
-
-  /** Whether something was not found in views that do not catch up in time. */
-  private async mayBeThere(error: unknown): Promise<boolean> {
-    if (!(error instanceof Rejected && error.kind === 'not-found')) return false;
-    const { read, lagging } = currentContext();
-    if (lagging?.size) return true;
-    const views = [...(read ?? [])].map((name) => ({ name }));
-    return !(await this.projector.reached(await this.history.head(), TIMEOUT_MS, views));
   }
 }
