@@ -54,6 +54,24 @@ beforeEach(() => {
   itIs('2026-11-20T17:00:00.000Z');
 });
 
+it('keeps as a draft for whom it is and when it is due', async () => {
+  const first = open();
+  await fill(first.user);
+  await first.user.click(screen.getByRole('combobox', { name: 'Students' }));
+  await first.user.click(await screen.findByRole('option', { name: /Berg, Zoë/ }));
+  await first.user.click(screen.getByRole('button', { name: 'A date each' }));
+  fireEvent.change(await screen.findByLabelText(/^Due date of .*Zoë/), { target: { value: '2026-12-24' } });
+  first.unmount();
+
+  const second = open();
+  await screen.findByText(/^Your draft was restored/);
+  await second.user.click(screen.getByRole('button', { name: 'Add task' }));
+  await screen.findByText('New custom task added');
+  expect(await batches(second.written)).toEqual([
+    { students: [{ user_id: 's1' }, { user_id: 's2' }, { user_id: 's3', due_date: '2026-12-24' }] },
+  ]);
+});
+
 it('goes to all chosen students at once, says what became of each, and is taken back from all', async () => {
   const { user, written } = open();
   await fill(user);

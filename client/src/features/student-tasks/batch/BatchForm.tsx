@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { BatchResult } from 'contract/task-batches';
 import { taskRules } from 'contract/tasks';
 import { nameOfStudent, type Student } from '../../../domain/students/StudentCombobox';
@@ -18,7 +18,7 @@ import { FormFailure, FormRoot, SubmitButton, type Keep } from '../../../shared/
 import { DueDate } from '../../../shared/ui/DueDate';
 import styles from './batch.module.css';
 import { Dates } from './Dates';
-import { datesOf, ONE_DATE, useDeadlines, type Dating } from './dating';
+import { datesOf, ONE_DATE, useDeadlines, type Dating, type FromDeadlines } from './dating';
 import { t } from './en';
 import { isEverybody, Students, type StudentsValue } from './Students';
 
@@ -35,29 +35,29 @@ interface BatchFormProps {
   readonly onGiven: (given: Given | undefined) => void;
 }
 
-type Values = TaskValues & StudentsValue & Making;
+interface DatingValue {
+  readonly dating: Dating;
+}
 
-const BLANK: Values = { ...BLANK_TASK, students: '', made: null };
+type Values = TaskValues & StudentsValue & DatingValue & Making;
 
 const REQUIRED = ['name', 'due_date'] as const;
 
 /** A task, the students who get it, and when it is due for each. */
 export function BatchForm({ students: first, onGiven }: BatchFormProps) {
-  const [students, setStudents] = useState(first);
-  const [dating, setDating] = useState<Dating>(ONE_DATE);
-  const toAll = isEverybody(students);
-  const deadlines = useDeadlines(dating, toAll ? [] : students);
+  const [blank] = useState<Values>({ ...BLANK_TASK, students: first, dating: ONE_DATE, made: null });
   const [assign] = useAssignBatchMutation();
   const [assignToStudents] = useAssignToStudentsMutation();
   const make = useMakeTask();
+  const found = useRef<FromDeadlines['found']>(new Map());
 
-  const submit = async (values: Values, keep: Keep<Values>) => {
+  const submit = async ({ students, dating, ...values }: Values, keep: Keep<Values>) => {
     const taskId = await make(values, keep);
-    if (toAll) {
+    if (isEverybody(students)) {
       await assigning(assignToStudents({ taskId, apply_to_all: true }).unwrap());
       return onGiven(undefined);
     }
-    const own = datesOf(dating, students, deadlines.found);
+    const own = datesOf(dating, students, found.current);
     const batch = students.map(({ id }) => ({ user_id: id, ...(own.has(id) && { due_date: own.get(id)! }) }));
     const { data } = await assigning(assign({ taskId, students: batch }).unwrap());
     const names = new Map(students.map((student) => [student.id, nameOfStudent(student)]));
@@ -68,19 +68,42 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
     }));
     onGiven({ taskId, name: values.name.trim(), results });
   };
-  const dates = (dueDate: ReactNode) => (
-    <Dates students={students} dating={dating} deadlines={deadlines} onChange={setDating}>
-      {dueDate}
-    </Dates>
-  );
   return (
-    <FormRoot<Values> draft="task:new" defaults={BLANK} onSubmit={submit} className={styles.form}>
-      <Students students={students} onChange={setStudents} />
-      <TaskFields nameRules={taskRules.customName} required={REQUIRED} dates={toAll ? undefined : dates} />
+    <FormRoot<Values> draft={draftOf(first)} defaults={blank} onSubmit={submit} className={styles.form}>
+      <Students />
+      <DatedFields found={found} />
       <Preview />
       <FormFailure />
       <Submit />
     </FormRoot>
+  );
+}
+
+/** What was begun for some students is not what was begun for others. */
+const draftOf = (students: readonly Student[]) => `task:new:${students.map(({ id }) => id).join(' ')}`;
+
+interface DatedFieldsProps {
+  /** Takes what the deadlines say, for when the form is sent. */
+  readonly found: RefObject<FromDeadlines['found']>;
+}
+
+function DatedFields({ found }: DatedFieldsProps) {
+  const { setValue } = useFormContext<DatingValue>();
+  const students = useWatch<StudentsValue, 'students'>({ name: 'students' });
+  const dating = useWatch<DatingValue, 'dating'>({ name: 'dating' });
+  const toAll = isEverybody(students);
+  const deadlines = useDeadlines(dating, toAll ? [] : students);
+  useEffect(() => {
+    found.current = deadlines.found;
+  });
+  const change = (next: Dating) => setValue('dating', next, { shouldDirty: true });
+  const dates = (dueDate: ReactNode) => (
+    <Dates students={students} dating={dating} deadlines={deadlines} onChange={change}>
+      {dueDate}
+    </Dates>
+  );
+  return (
+    <TaskFields nameRules={taskRules.customName} required={REQUIRED} dates={toAll ? undefined : dates} />
   );
 }
 

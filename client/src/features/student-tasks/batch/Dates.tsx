@@ -44,7 +44,7 @@ function ByDeadline(props: DatesProps) {
   const id = useId();
   const { students, dating, deadlines, onChange } = props;
   const { days, ceeb } = dating;
-  const change = (to: Partial<Dating>) => onChange({ ...dating, own: new Map(), ...to });
+  const change = (to: Partial<Dating>) => onChange({ ...dating, own: {}, ...to });
   const colleges = [...deadlines.colleges].map(([value, label]) => ({ value, label }));
   return (
     <>
@@ -67,7 +67,7 @@ function ByDeadline(props: DatesProps) {
             type="number"
             min={0}
             max={365}
-            value={Number.isNaN(days) ? '' : String(days)}
+            value={Number.isFinite(days) ? String(days) : ''}
             onValueChange={(value) => change({ days: value === '' ? NaN : Math.round(Number(value)) })}
           />
         </FormGroup>
@@ -94,10 +94,8 @@ const MOST_ROWS = 200;
 function Rows({ students, dating, deadlines: { found }, onChange }: DatesProps) {
   const dates = datesOf(dating, students, found);
   const set = (id: string, date: string) => {
-    const own = new Map(dating.own);
-    if (date) own.set(id, date);
-    else own.delete(id);
-    onChange({ ...dating, own });
+    const { [id]: _, ...others } = dating.own;
+    onChange({ ...dating, own: date ? { ...others, [id]: date } : others });
   };
   return (
     <ul aria-label={t.dates} className={styles.rows}>

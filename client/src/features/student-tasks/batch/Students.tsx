@@ -1,5 +1,5 @@
 import { FormGroup } from '@blueprintjs/core';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import {
   ALL,
   EVERYBODY,
@@ -12,14 +12,8 @@ import { Chip, ChipList } from '../../../shared/ui/Chips';
 import styles from './batch.module.css';
 import { t } from './en';
 
-/** Holds no text: the students stand beside what is typed, which alone is kept as a draft. */
 export interface StudentsValue {
-  readonly students: '';
-}
-
-interface StudentsProps {
   readonly students: readonly Student[];
-  readonly onChange: (students: readonly Student[]) => void;
 }
 
 /** Of thousands only these are named. */
@@ -28,12 +22,13 @@ const MOST_NAMED = 30;
 export const isEverybody = (students: readonly Student[]) => students.some(({ id }) => id === ALL);
 
 /** Who gets the task: students one by one, or all of them. */
-export function Students({ students, onChange }: StudentsProps) {
-  const { register, formState, clearErrors } = useFormContext<StudentsValue>();
-  register('students', { validate: () => students.length > 0 || t.noStudents });
+export function Students() {
+  const { register, formState, clearErrors, setValue } = useFormContext<StudentsValue>();
+  const students = useWatch<StudentsValue, 'students'>({ name: 'students' });
+  register('students', { validate: (chosen) => chosen.length > 0 || t.noStudents });
   const change = (next: readonly Student[]) => {
     clearErrors('students');
-    onChange(next);
+    setValue('students', next, { shouldDirty: true });
   };
   const add = ({ id, firstName, lastName }: Student) =>
     change(id === ALL ? [EVERYBODY] : [...students, { id, firstName, lastName }]);

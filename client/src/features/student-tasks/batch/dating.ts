@@ -3,17 +3,17 @@ import type { Student } from '../../../domain/students/StudentCombobox';
 import { useDueDatesQuery } from '../../../domain/tasks/tasks.api';
 import type { PlainDate } from '../../../shared/lib/time';
 
-/** When each student is to be done. */
+/** When each student is to be done; a draft holds it. */
 export interface Dating {
   readonly mode: 'one' | 'deadline' | 'each';
   readonly days: number;
   /** Empty: the next one of each. */
   readonly ceeb: string;
   /** Chosen by hand. */
-  readonly own: ReadonlyMap<string, PlainDate>;
+  readonly own: Readonly<Record<string, PlainDate>>;
 }
 
-export const ONE_DATE: Dating = { mode: 'one', days: 90, ceeb: '', own: new Map() };
+export const ONE_DATE: Dating = { mode: 'one', days: 90, ceeb: '', own: {} };
 
 /** What the deadlines say of the students, while they are asked. */
 export interface FromDeadlines {
@@ -26,7 +26,8 @@ export interface FromDeadlines {
 }
 
 export function useDeadlines({ mode, days, ceeb }: Dating, students: readonly Student[]): FromDeadlines {
-  const isAsked = mode === 'deadline' && students.length > 0 && days >= 0 && days <= 365;
+  const isAsked =
+    mode === 'deadline' && students.length > 0 && Number.isFinite(days) && days >= 0 && days <= 365;
   const rule = { user_ids: students.map(({ id }) => id), days_before: days };
   const next = useDueDatesQuery(rule, { skip: !isAsked });
   const ofOne = useDueDatesQuery({ ...rule, ceeb }, { skip: !isAsked || !ceeb });
@@ -49,7 +50,7 @@ export function datesOf(
 ): Map<string, PlainDate> {
   if (mode === 'one') return new Map();
   const dates = students.flatMap(({ id }) => {
-    const date = own.get(id) ?? (mode === 'deadline' ? found.get(id)?.due_date : undefined);
+    const date = own[id] ?? (mode === 'deadline' ? found.get(id)?.due_date : undefined);
     return date ? [[id, date] as const] : [];
   });
   return new Map(dates);
