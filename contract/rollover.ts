@@ -18,6 +18,12 @@ export function closingSchoolYear(today: string): number {
   return month === 1 ? year - 1 : year;
 }
 
+/** Whether that day, `YYYY-MM-DD`, is far from a change of school years, which takes May to September. */
+export function isMidYear(today: string): boolean {
+  const month = Number(today.slice(5, 7));
+  return month < 5 || month > 9;
+}
+
 /** `GET /admin/entity/{id}/rollover` → `data`: what moving the classes up would do. */
 export type RolloverPlan = Resource<{
   readonly schoolYear: number;

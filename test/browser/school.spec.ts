@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import type { BrowserContext } from 'playwright-core';
 import type { Answer } from '../../contract/calls';
+import { isMidYear } from '../../contract/rollover';
+import { dateInNewYork } from '../../src/platform/new-york';
 import { eventually } from '../support/eventually';
 import { invitationTokenFor } from '../support/mails';
 import { describeInBrowser, personAt } from './support/browser';
@@ -91,6 +93,8 @@ describeInBrowser('a school', () => {
       await held;
       await route.continue();
     });
+    if (isMidYear(dateInNewYork()))
+      await dialog.getByRole('checkbox', { name: 'Move them up in the middle of the year' }).press('Space');
     await dialog.getByRole('button', { name: /^Move \d+ students$/ }).press('Enter');
     await dialog.getByRole('progressbar', { name: 'Moving the classes up' }).waitFor();
     goOn();

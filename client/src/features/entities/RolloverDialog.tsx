@@ -11,11 +11,12 @@ import {
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EntityResource } from 'contract/entities';
-import { GRADE_AFTER, LAST_GRADE, type RolloverPlan } from 'contract/rollover';
+import { GRADE_AFTER, isMidYear, LAST_GRADE, type RolloverPlan } from 'contract/rollover';
 import { plain } from 'contract/text';
 import { gradeName } from '../../domain/students/school';
 import { saidOf, type Said } from '../../shared/api/errors';
 import { fullName } from '../../shared/lib/format';
+import { today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Failure } from '../../shared/ui/Failure';
 import { SearchIcon, WarningSignIcon } from '../../shared/ui/icons';
@@ -66,6 +67,8 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
   const { students, already, schoolYear, staying } = plan.attributes;
   const [except, setExcept] = useState<ReadonlySet<string>>(new Set());
   const [again, setAgain] = useState(false);
+  const midYear = isMidYear(today());
+  const [inMidYear, setInMidYear] = useState(false);
   const [failure, setFailure] = useState<Said>();
   const moving = students.length - except.size;
   const toggle = (id: string) => {
@@ -94,6 +97,16 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
     <>
       <DialogBody>
         <p>{t.rollover.intro(schoolYear)}</p>
+        {midYear && (
+          <Callout intent="warning" icon={<WarningSignIcon />} className={styles.warning}>
+            <p>{t.rollover.midYear}</p>
+            <Checkbox
+              label={t.rollover.inMidYear}
+              checked={inMidYear}
+              onChange={({ currentTarget }) => setInMidYear(currentTarget.checked)}
+            />
+          </Callout>
+        )}
         {already && (
           <Callout intent="warning" icon={<WarningSignIcon />} className={styles.warning}>
             <p>{t.rollover.already(schoolYear)}</p>
@@ -122,7 +135,7 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
             <Button
               intent="primary"
               loading={progress !== undefined}
-              disabled={moving === 0 || (already && !again)}
+              disabled={moving === 0 || (already && !again) || (midYear && !inMidYear)}
               text={t.rollover.confirm(moving)}
               onClick={() => void confirm()}
             />

@@ -61,6 +61,9 @@ export const t = {
     failed: 'Unable to say who would move',
     intro: (schoolYear: number) =>
       `At the end of the school year ${schoolYear}, each student goes up by a grade. Those of 12th leave the school: access that comes with it ends at once. Untick whoever stays.`,
+    midYear:
+      'It is the middle of a school year. Students who move up now are a grade ahead of their class until July 31, and those of 12th leave before they graduate.',
+    inMidYear: 'Move them up in the middle of the year',
     already: (schoolYear: number) =>
       `The classes were already moved up at the end of the school year ${schoolYear}.`,
     again: 'Move them up once more',

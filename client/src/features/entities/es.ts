@@ -71,6 +71,9 @@ export const t: Translated<typeof english> = {
     failed: 'No se pudo saber quién pasaría',
     intro: (schoolYear) =>
       `Al final del año escolar ${schoolYear}, cada estudiante sube un grado. Quienes están en 12.º dejan la escuela: el acceso que viene con ella termina de inmediato. Desmarca a quien se queda.`,
+    midYear:
+      'El año escolar está en curso. Quienes suban ahora estarán un grado por delante de su clase hasta el 31 de julio, y quienes están en 12.º dejarán la escuela antes de graduarse.',
+    inMidYear: 'Pasarlos a mitad de año',
     already: (schoolYear) => `Los estudiantes ya pasaron de grado al final del año escolar ${schoolYear}.`,
     again: 'Pasarlos una vez más',
     search: 'Buscar estudiante',

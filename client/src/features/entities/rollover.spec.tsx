@@ -6,9 +6,58 @@ import { problem, serve } from '../../test/server';
 
 const user = userEvent.setup({ delay: null });
 const NORTHGATE = entityNamed('e1', 'Northgate');
+/** Only the date is fixed: everything else takes its time. */
+const itIs = (now: string) =>
+  jest.useFakeTimers({
+    now: new Date(now),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'performance',
+      'hrtime',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+    ],
+  });
 const SELF = memberNamed('user-1', 'Zoë', 'Berg', { role: 'account_admin' });
 
 const student = (id: string, grade: '9th' | '12th') => ({ id, firstName: id, lastName: 'Ortiz', grade });
+
+beforeEach(() => itIs('2027-06-20T12:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+it('moves classes up in November only when asked for in the middle of the year', async () => {
+  itIs('2027-11-25T12:00:00Z');
+  serve({
+    'GET /admin/entities': () => ({ data: [NORTHGATE] }),
+    'GET /admin/entity/{id}/users': () => membersPage([SELF]),
+    'GET /admin/entity/{id}/rollover': () => ({
+      data: {
+        id: 'e1',
+        attributes: {
+          ...{ schoolYear: 2027, already: false, staying: 0 },
+          students: [student('Mia', '9th')],
+        },
+        relationships: {},
+      },
+    }),
+  });
+  renderApp({ role: 'account_admin', at: '/account-admin/school?group=students' });
+  await user.click(await screen.findByRole('button', { name: 'Move classes up…' }));
+  const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: 'Move 1 student' });
+  expect(confirm.disabled).toBe(true);
+  expect(screen.getByText(/^It is the middle of a school year\./)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Move them up in the middle of the year' }));
+  expect(confirm.disabled).toBe(false);
+});
 
 it('the classes of a school move up with those who are ticked, which is waited for', async () => {
   let asked = 0;
