@@ -218,9 +218,9 @@ describe('the college survey', () => {
     }),
   );
 
-  it('takes what may be left out, and no more than was asked', async () => {
+  it('takes a submission without what may be left out', async () => {
     const { zipcode: _, ...basicInfo } = aSurvey.basicInfo;
-    const answers = { ...aSurvey.answers, 34: 5 };
+    const { answers } = aSurvey;
     await submit({ basicInfo, answers, test: { sat: { satVerbal: '', satMath: null }, act: {} } }).expect(
       201,
     );
