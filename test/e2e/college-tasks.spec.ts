@@ -180,16 +180,19 @@ describe('the tasks for a college', () => {
       app.call('post', `/v2/tasks/${path}`, admin).send(to).expect(200);
     await offer(`standard/${id}/colleges`, { ceeb_codes: ['5005'] });
     await save(student, '5005', 'applying');
-    const standard = async () => {
-      const { body } = await app.call('get', '/v2/tasks/all?type=standard', student).expect(200);
-      return (body as { data: TaskAssignmentResource[] }).data.map(
-        ({ relationships }) => relationships.college.data?.id ?? null,
-      );
+    const collegesOf = async (query: string) => {
+      const { body } = await app.call('get', `/v2/tasks/all${query}`, student).expect(200);
+      return (body as { data: TaskAssignmentResource[] }).data
+        .filter(({ attributes }) => attributes.taskId === id)
+        .map(({ relationships }) => relationships.college.data?.id ?? null);
     };
-    await eventually(standard, (colleges) => colleges.includes('5005'));
+    await eventually(
+      () => collegesOf(''),
+      (colleges) => colleges.includes('5005'),
+    );
     await offer(`custom/${id}/students`, { apply_to_all: true });
     await app.call('post', '/v2/tasks/sync', student).expect(200);
-    expect((await standard()).sort()).toEqual(['5005', null].sort());
+    expect((await collegesOf('')).sort()).toEqual(['5005', null].sort());
   });
 
   it.each(['student', 'admin'] as const)('are repaired by the sync of the %s', async (who) => {
