@@ -57,6 +57,15 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** `GET /admin/user/{id}/erasure` → `data`: what an account's erasure ends for other people. */
+export type ErasurePreviewResource = Resource<{
+  /** A staff member's students, or a student's staff. */
+  readonly people: number;
+  /** Sessions that are booked. */
+  readonly sessions: number;
+  readonly conversations: number;
+}>;
+
 export interface NewAdmin extends Credentials {
   readonly first_name: string;
   readonly last_name: string;
@@ -116,6 +125,7 @@ export interface IdentityCalls {
   'POST /users/access/sync': { answer: SyncResult };
   'PATCH /users/role/{id}': { body: RoleChange; answer: void };
   'GET /admin/all': { query: UserSearch; answer: Page<UserResource> };
+  'GET /admin/user/{id}/erasure': { answer: { readonly data: ErasurePreviewResource } };
   'DELETE /admin/user/{id}': { answer: void };
   'POST /admin/create': { body: NewAdmin; answer: void };
   /** The e-mail addresses of all students, as a file. */

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Answer } from '../../contract/calls';
 import { projections } from '../../src/catalog';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { History } from '../../src/platform/history/history';
@@ -9,6 +10,7 @@ import { REMOVE_OLD_MAILS } from '../../src/platform/mail/kept-mails';
 import { Projector } from '../../src/platform/projector/projector';
 import { verify } from '../../src/platform/projector/rebuild';
 import { PASSWORD, TestApp, type User } from '../support/app';
+import { bookSession } from '../support/booked-session';
 import { eventually } from '../support/eventually';
 import {
   ADDRESS,
@@ -154,6 +156,21 @@ it('goes on by itself where the process ended in the middle', async () => {
     () => keyOf(app, student.id),
     (key) => key === null,
   );
+});
+
+it('says before what the erasure of an account ends for other people', async () => {
+  const [leaver, student] = [await app.user('counselor', 'Leaver'), await app.user('student', 'Left')];
+  const endsWith = async (user: User) => {
+    const { body } = await app.call('get', `/admin/user/${user.id}/erasure`, admin).expect(200);
+    return (body as Answer<'GET /admin/user/{id}/erasure'>).data.attributes;
+  };
+  expect(await endsWith(leaver)).toEqual({ people: 0, sessions: 0, conversations: 0 });
+  await app.grantAccess(leaver, student);
+  await bookSession(app.app, { studentId: student.id, counselorId: leaver.id });
+  await app.call('post', '/messages', student).send({ sentTo: leaver.id, content: 'Hello' }).expect(201);
+  expect(await endsWith(leaver)).toEqual({ people: 1, sessions: 1, conversations: 1 });
+  expect(await endsWith(student)).toEqual({ people: 1, sessions: 1, conversations: 1 });
+  await app.call('get', '/admin/user/nobody/erasure', admin).expect(404);
 });
 
 it('keeps mails for two weeks', async () => {

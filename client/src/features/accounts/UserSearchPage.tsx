@@ -12,6 +12,7 @@ import { useSearch } from '../../shared/list/SearchBox';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { HistoryIcon } from '../../shared/ui/icons';
 import { ResetSecondFactor } from './ResetSecondFactor';
+import { ErasureConsequences } from './ErasureConsequences';
 import { useEraseUserMutation } from './accounts.api';
 import { t } from './en';
 import styles from './accounts.module.css';
@@ -67,9 +68,10 @@ export default function UserSearchPage() {
       )}
       remove={{
         ...t.erase,
-        consequence: (name, { attributes: { email, role: of } }) => (
+        consequence: (name, { id, attributes: { email, role: of } }) => (
           <>
             <p>{t.erase.signedOut(<strong key="name">{name}</strong>, email, ROLE_NAMES[of])}</p>
+            <ErasureConsequences id={id} role={of} />
             <p>{t.erase.forGood}</p>
           </>
         ),

@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/calls';
-import type { NewAdmin, NewUser } from 'contract/identity';
+import type { ErasurePreviewResource, NewAdmin, NewUser } from 'contract/identity';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST } from '../../shared/api/tags';
@@ -21,6 +21,12 @@ const accountsApi = api.injectEndpoints({
         { type: 'Entity', id: LIST },
       ],
     }),
+    /** It may have changed with everything that anybody did. */
+    erasurePreview: build.query<ErasurePreviewResource, string>({
+      keepUnusedDataFor: 0,
+      query: (id) => call('GET /admin/user/{id}/erasure', { path: { id } }),
+      transformResponse: ({ data }: Answer<'GET /admin/user/{id}/erasure'>) => data,
+    }),
     eraseUser: build.mutation<unknown, string>({
       query: (id) => call('DELETE /admin/user/{id}', { path: { id } }),
       invalidatesTags: [
@@ -38,6 +44,7 @@ const accountsApi = api.injectEndpoints({
 export const {
   useCreateAdminMutation,
   useRegisterUserMutation,
+  useErasurePreviewQuery,
   useEraseUserMutation,
   useResetSecondFactorMutation,
 } = accountsApi;

@@ -13,7 +13,14 @@ const person = (id: string, firstName: string, lastName: string, role: Role) =>
 const RENEE = person('p1', 'Renée', 'Abbott', 'account_admin');
 const LIAM = person('p2', 'Liam', 'Berg', 'counselor');
 
-const serving = (answers: Answers) => serve({ 'GET /users/profile': () => ({ data: MYSELF }), ...answers });
+const nothingEnds: Answers = {
+  'GET /admin/user/{id}/erasure': ({ path: { id } }) => ({
+    data: { id, attributes: { people: 0, sessions: 0, conversations: 0 }, relationships: {} },
+  }),
+};
+
+const serving = (answers: Answers) =>
+  serve({ 'GET /users/profile': () => ({ data: MYSELF }), ...nothingEnds, ...answers });
 
 const listing = (data: UserResource[], answers: Answers = {}) =>
   serving({ 'GET /admin/all': () => ({ data, pageCount: 1 }), ...answers });
@@ -64,6 +71,22 @@ describe('the search of users', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, hidden: true })),
     );
+  });
+
+  it('says before an account is deleted what that ends for other people', async () => {
+    listing([LIAM], {
+      'GET /admin/user/{id}/erasure': () => ({
+        data: { id: 'p2', attributes: { people: 24, sessions: 1, conversations: 3 }, relationships: {} },
+      }),
+    });
+    await open();
+    const dialog = await askToDelete('Liam Berg');
+    const ends = await within(dialog).findAllByRole('listitem');
+    expect(ends.map(({ textContent }) => textContent)).toEqual([
+      'Access to 24 students',
+      '1 booked session',
+      '3 conversations, which can no longer be read',
+    ]);
   });
 
   it('shows in the dialog why an account cannot be deleted', async () => {

@@ -1,3 +1,5 @@
+import { counted } from '../../shared/lib/format';
+
 export const t = {
   adminProfile: 'Profile',
   newAdmin: {
@@ -73,6 +75,13 @@ export const t = {
       name,
       ` (${email}, ${role}) will be signed out and cannot sign in again.`,
     ],
+    loading: 'what ends for others',
+    ends: 'This ends for other people at once:',
+    students: (students: number) => `Access to ${counted(students, 'student')}`,
+    staff: (staff: number) => `The access of ${counted(staff, 'staff member')}`,
+    sessions: (sessions: number) => counted(sessions, 'booked session'),
+    conversations: (conversations: number) =>
+      `${counted(conversations, 'conversation')}, which can no longer be read`,
     forGood:
       'Name, e-mail address and everything else personal are erased for good. The audit keeps what this person did, under the name [erased].',
   },

@@ -1,4 +1,5 @@
 import type { Translated } from 'contract/translated';
+import { counted } from '../../shared/lib/format';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
@@ -76,6 +77,13 @@ export const t: Translated<typeof english> = {
       name,
       ` (${email}, ${role}) saldrá de su sesión y no podrá volver a entrar.`,
     ],
+    loading: 'lo que termina para otras personas',
+    ends: 'Esto termina de inmediato para otras personas:',
+    students: (students) => `Acceso a ${counted(students, 'estudiante')}`,
+    staff: (staff) => `El acceso de ${counted(staff, 'miembro del personal', 'miembros del personal')}`,
+    sessions: (sessions) => counted(sessions, 'sesión reservada', 'sesiones reservadas'),
+    conversations: (conversations) =>
+      `${counted(conversations, 'conversación', 'conversaciones')} ${conversations === 1 ? 'que ya no se podrá leer' : 'que ya no se podrán leer'}`,
     forGood:
       'El nombre, el correo electrónico y todo lo demás personal se borran para siempre. La auditoría conserva lo que hizo esta persona, con el nombre [erased].',
   },

@@ -51,6 +51,12 @@ export class AccountsAdminController {
   }
 
   @Roles('admin')
+  @Get('user/:id/erasure')
+  async erasurePreview(@Param('id') id: string): Promise<Answer<'GET /admin/user/{id}/erasure'>> {
+    return { data: await this.erasure.preview(id) };
+  }
+
+  @Roles('admin')
   @Delete('user/:id')
   @HttpCode(204)
   async erase(@Param('id') id: string): Promise<void> {

@@ -1,7 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ErasurePreviewResource } from '../../../../contract/identity';
 import { accountViews } from '../../../../projections/account-views';
+import { conversations } from '../../../../projections/conversations';
+import { sessionRequests } from '../../../../projections/session-requests';
 import { taskAssignments } from '../../../../projections/task-assignments';
 import { taskDefinitions } from '../../../../projections/task-definitions';
+import { Rejected } from '../../../kernel/errors';
 import { ERASING } from '../../../kernel/erasure';
 import { ERASED } from '../../../kernel/personal';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
@@ -23,6 +27,7 @@ import { EmailAddresses } from '../email/email-addresses';
 import { EmailChange } from '../email/email-change';
 import { accessChanged } from '../identity.live';
 import { ERASE_PEOPLE } from '../identity.reactions';
+import { say } from '../words';
 
 /** How long to wait for the views to drop the person before browsers are told to refetch. */
 const PATIENCE_MS = 2_000;
@@ -57,6 +62,20 @@ export class Erasure {
     const userIds = keys.flat();
     if (userIds.length === 0) return;
     await this.jobs.add(ERASE_PEOPLE, { userIds });
+  }
+
+  /** What the erasure ends for other people. */
+  async preview(userId: string): Promise<ErasurePreviewResource> {
+    const role = await this.directory.roleOf(userId);
+    if (!role) throw new Rejected('not-found', say('user-not-found'));
+    const side = role === 'student' ? 'studentId' : 'counselorId';
+    const [reached, sessions, talks] = await Promise.all([
+      role === 'student' ? this.directory.staffOf(userId) : this.directory.studentsOf({ id: userId, role }),
+      this.views.count(sessionRequests, { [side]: userId, state: 'booked' }),
+      this.views.count(conversations, { contactId: userId }),
+    ]);
+    const people = role === 'admin' ? 0 : reached.length;
+    return { id: userId, attributes: { people, sessions, conversations: talks }, relationships: {} };
   }
 
   /** Records the erasure, at which every view drops the person. A job does the rest. */
