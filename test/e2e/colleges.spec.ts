@@ -63,6 +63,8 @@ describe('a college', () => {
       version: 1,
     });
     await app.call('patch', '/colleges/2001', admin).send({ urban_center_1: '' }).expect(204);
+    const moved = await app.call('patch', '/colleges/2001', admin).send({ ceeb_code: '2002' }).expect(422);
+    expect(moved.body.fields).toEqual({ ceeb_code: 'The CEEB code of a college cannot be changed' });
     expect((await read('2001')).attributes.urbanCenter1).toBe('');
     await app.call('delete', '/colleges/2001', admin).expect(204);
     await app.call('get', '/colleges/2001', admin).expect(404);

@@ -66,6 +66,15 @@ describe('definitions', () => {
     ).toBe(task.name);
   });
 
+  it('refuse an edit of the type, which is fixed', async () => {
+    const id = await create(admin, { ...task, type: 'standard', external_id: 'STD-11' });
+    const { body } = await app
+      .call('patch', `/v2/tasks/${id}`, admin)
+      .send({ name: 'Both', type: 'custom' })
+      .expect(422);
+    expect(body.fields).toEqual({ type: 'The type of a task cannot be changed' });
+  });
+
   it('name each field at fault', async () => {
     const { body } = await app
       .call('post', '/v2/tasks/', admin)

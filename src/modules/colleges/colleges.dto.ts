@@ -9,7 +9,7 @@ import {
 } from '../../../contract/colleges';
 import { US_STATES } from '../../../contract/us-states';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { Fixed, IfGiven, telling, Text } from '../../platform/http/rule.decorator';
 import { camelCased } from '../../platform/http/wire-names';
 import type { CollegeFields } from './colleges.events';
 import { say } from './words';
@@ -41,6 +41,7 @@ export class NewCollegeDto extends OptionalFieldsDto implements Body<'POST /coll
 }
 
 export class CollegeEditDto extends OptionalFieldsDto implements Body<'PATCH /colleges/{ceeb}'> {
+  @Fixed(say('ceebCodeFixed')) ceeb_code?: undefined;
   @IsOptional() @Text(collegeRules.name) name?: string;
   @IsOptional() @Text(collegeRules.about) about?: string;
   @IsOptional() @IsState() state?: string;

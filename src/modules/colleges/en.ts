@@ -54,6 +54,7 @@ export const en = {
   'row-refused.unit-id': 'The UNITID must have six digits.',
   'saved-college-not-found': 'Saved college not found.',
 
+  ceebCodeFixed: 'The CEEB code of a college cannot be changed',
   codeNotCeeb: ({ ceebCode, unitId }: Surrogate) => `${ceebCode} is not a CEEB code. It goes by U${unitId}.`,
   codeRepeated: ({ ceebCode, unitId }: Surrogate) =>
     `More than one line has the CEEB code ${ceebCode}. It goes by U${unitId}.`,

@@ -42,6 +42,7 @@ export const es: Translated<typeof en> = {
   'row-refused.unit-id': 'El UNITID debe tener seis dígitos.',
   'saved-college-not-found': 'No se encontró la universidad guardada.',
 
+  ceebCodeFixed: 'El código CEEB de una universidad no se puede cambiar',
   codeNotCeeb: ({ ceebCode, unitId }) => `${ceebCode} no es un código CEEB. Se usa U${unitId}.`,
   codeRepeated: ({ ceebCode, unitId }) =>
     `Más de una línea tiene el código CEEB ${ceebCode}. Se usa U${unitId}.`,

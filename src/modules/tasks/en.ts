@@ -42,5 +42,6 @@ export const en = {
   tasksSynced: 'Tasks synced.',
   tooManyColleges: 'At most 5000 colleges at once',
   tooManyStudents: 'At most 5000 students at once',
+  typeFixed: 'The type of a task cannot be changed',
   unknownType: 'Type must be standard, custom or college',
 };

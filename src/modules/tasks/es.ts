@@ -38,5 +38,6 @@ export const es: Translated<typeof en> = {
   tasksSynced: 'Tareas sincronizadas.',
   tooManyColleges: 'Como máximo 5000 universidades a la vez',
   tooManyStudents: 'Como máximo 5000 estudiantes a la vez',
+  typeFixed: 'El tipo de una tarea no se puede cambiar',
   unknownType: 'El tipo debe ser standard, custom o college',
 };

@@ -16,7 +16,7 @@ import { collegeRules } from '../../../contract/colleges';
 import { studentIdsFault } from '../../../contract/students';
 import { batchFault, daysBeforeFault, type BatchStudent } from '../../../contract/task-batches';
 import { completionFault, TASK_TYPES, taskRules, type TaskType } from '../../../contract/tasks';
-import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { Fixed, IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
 import { camelCased } from '../../platform/http/wire-names';
 import { sayBroken } from '../../platform/words';
 import type { TaskFields } from './tasks.events';
@@ -53,6 +53,7 @@ export class NewTaskDto extends TaskFieldsDto implements Body<'POST /v2/tasks'> 
 
 export class TaskEditDto extends TaskFieldsDto implements Body<'PATCH /v2/tasks/{taskId}'> {
   @IfGiven() @Text(taskRules.name) name?: string;
+  @Fixed(say('typeFixed')) type?: undefined;
 }
 
 export class TaskBatchDto implements Body<'POST /v2/tasks/custom/{taskId}/batches'> {

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsString, registerDecorator, ValidateIf, type ValidationOptions } from 'class-validator';
+import { IsEmpty, IsString, registerDecorator, ValidateIf, type ValidationOptions } from 'class-validator';
 import { meant, violation, type Fault, type FieldRules } from '../../../contract/rules';
 import type { Told } from '../../kernel/sentences';
 import { say, sayBroken } from '../words';
@@ -14,6 +14,18 @@ export const telling = (told: Told, options: ValidationOptions = {}): Validation
   ...options,
   context: { tell: () => told } satisfies RuleContext,
 });
+
+const REFUSAL = Symbol('refusal');
+
+/** What a body that breaks its rules is answered, where the catalogue of the call has a sentence of its own. */
+export const RefusedWith =
+  (told: Told): ClassDecorator =>
+  (form) =>
+    Reflect.defineMetadata(REFUSAL, told, form);
+
+/** Of the form whose fields were refused. */
+export const refusalOf = (form: object | undefined): Told =>
+  (form && (Reflect.getMetadata(REFUSAL, form.constructor) as Told | undefined)) ?? say('invalid-parameters');
 
 /** A text field held to the rules that the browser checks too; surrounding whitespace is trimmed. */
 export const Text =
@@ -44,6 +56,9 @@ export const IfGiven = (): PropertyDecorator =>
 
 /** A field that may be left out, but not emptied. */
 export const IfThere = (): PropertyDecorator => ValidateIf((_object, value: unknown) => value !== undefined);
+
+/** A field that is fixed once the thing exists: an edit that names it is refused, not ignored. */
+export const Fixed = (told: Told): PropertyDecorator => IsEmpty(telling(told));
 
 /** A field that the contract finds no fault with. */
 export const Without =
