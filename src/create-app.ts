@@ -22,7 +22,7 @@ import { trustedBy } from './platform/config/proxies';
 import { compressAnswers } from './platform/http/compress-answers';
 import { answerMalformed, answerUnroutable } from './platform/http/malformed-requests';
 import { refuseUnreadable } from './platform/http/refuse-unreadable';
-import type { RuleContext } from './platform/http/rule.decorator';
+import { refusalOf, type RuleContext } from './platform/http/rule.decorator';
 import { addSecurityHeaders } from './platform/http/security-headers';
 import { serveOperationsOnly } from './platform/http/serve-operations-only';
 import { serveClient } from './platform/http/serve-client';
@@ -72,7 +72,15 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.setGlobalPrefix('api', {
     exclude: OPERATIONS.map((path) => ({ path, method: RequestMethod.GET })),
   });
-  app.useGlobalPipes(new ValidationPipe({ whitelist: true, transform: true, exceptionFactory: refusal }));
+  app.useGlobalPipes(
+    new ValidationPipe({
+      whitelist: true,
+      transform: true,
+      // By it a refusal knows its form; no answer holds it.
+      validationError: { target: true },
+      exceptionFactory: refusal,
+    }),
+  );
   SwaggerModule.setup('api/docs', app, () => describeApi(app, config.productName), {
     // Otherwise the page would send the document to an external validator.
     swaggerOptions: { validatorUrl: null },
@@ -98,7 +106,7 @@ class StartLogger extends ConsoleLogger {
 }
 
 const refusal = (errors: ValidationError[]) =>
-  new Malformed(say('invalid-parameters'), Object.fromEntries(faultsIn(errors)));
+  new Malformed(refusalOf(errors[0]?.target), Object.fromEntries(faultsIn(errors)));
 
 /** A nested field goes by its own name. */
 const faultsIn = (errors: readonly ValidationError[]): (readonly [field: string, told: Told])[] =>

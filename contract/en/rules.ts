@@ -116,6 +116,7 @@ export const ruleSentences = {
   notACeebCode: 'CEEB code needs to be four or six digits',
   notAZipCode: 'Must be valid Zip Code format i.e. 90210 or 98201-9912',
   noHomeState: surveyMessages.noState,
+  notAQuestion: ({ questions }: { questions: number }) => `Answer questions 1 to ${questions} only`,
   notAWish: 'Answer every question with 1 to 5',
   notAPronoun: 'Choose one of the pronouns',
   notACity: 'Please input a valid City Name.',

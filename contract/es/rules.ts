@@ -113,6 +113,7 @@ export const ruleSentences: Translated<typeof english> = {
   notACeebCode: 'El código CEEB debe tener cuatro o seis dígitos',
   notAZipCode: 'Debe tener un formato válido de código postal, por ejemplo 90210 o 98201-9912',
   noHomeState: surveyMessages.noState,
+  notAQuestion: ({ questions }) => `Responde solo las preguntas 1 a ${questions}`,
   notAWish: 'Responde cada pregunta con un número del 1 al 5',
   notAPronoun: 'Elige uno de los pronombres',
   notACity: 'Ingresa un nombre de ciudad válido.',

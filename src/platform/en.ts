@@ -33,6 +33,7 @@ export const en = {
   'invalid-idempotency-key':
     'Idempotency-Key must have 1 to 200 printable characters of ASCII, and no blanks.',
   'invalid-parameters': messages.invalidParameters,
+  'invalid-parameters.answers': examMessages.invalid,
   'no-file': importMessages.noFile,
   'missing-student': examMessages.missingStudent,
   'not-found': 'There is nothing at this address.',

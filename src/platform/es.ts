@@ -32,6 +32,7 @@ export const es: Translated<typeof en> = {
   'invalid-idempotency-key':
     'Idempotency-Key debe tener de 1 a 200 caracteres ASCII imprimibles, sin espacios.',
   'invalid-parameters': messages.invalidParameters,
+  'invalid-parameters.answers': examMessages.invalid,
   'no-file': importMessages.noFile,
   'missing-student': examMessages.missingStudent,
   'not-found': 'No hay nada en esta dirección.',

@@ -218,6 +218,12 @@ it('an edit scores anew, and its type stays', async () => {
 });
 
 describe('what is no exam', () => {
+  it('is refused in the words of the catalogue', async () => {
+    const exam = { ...anExam('SAT'), testType: 'PSAT' };
+    const { body } = await as(counselor, 'post', '/student-entry').send(exam).expect(422);
+    expect(body.message).toBe('invalid parameters');
+  });
+
   it.each([
     [
       'a day that has not passed',

@@ -10,8 +10,8 @@ import {
   type SurveyAnswers,
   type SurveySubmission,
 } from '../../../contract/survey';
-import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
-import { sayBroken } from '../../platform/words';
+import { IfGiven, Numeric, RefusedWith, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { say, sayBroken } from '../../platform/words';
 
 class BasicsDto {
   @Numeric(surveyRules.gpa) gpa: number;
@@ -47,16 +47,23 @@ class TestsDto {
   @IfThere() @Fields('act', () => ActDto) act?: ActDto;
 }
 
-/** The first question without an answer that counts. */
-function unanswered(answers: unknown): Fault | undefined {
+const QUESTION_IDS = new Set(SURVEY_QUESTIONS.map(({ questionId }) => String(questionId)));
+
+/** Of the first question without an answer that counts, or of an answer to a question that nobody asked. */
+function answersFault(answers: unknown): Fault | undefined {
   const given = (answers ?? {}) as Readonly<Record<string, unknown>>;
-  return SURVEY_QUESTIONS.map(({ questionId }) => answerFault(given[questionId])).find(Boolean);
+  const unknown = typeof answers === 'object' && Object.keys(given).find((id) => !QUESTION_IDS.has(id));
+  return (
+    SURVEY_QUESTIONS.map(({ questionId }) => answerFault(given[questionId])).find(Boolean) ??
+    (unknown ? { code: 'notAQuestion', questions: QUESTION_IDS.size } : undefined)
+  );
 }
 
+@RefusedWith(say('invalid-parameters.answers'))
 export class SurveyDto implements Body<'POST /colleges/college-survey'> {
   @Fields('basicInfo', () => BasicsDto) basicInfo: BasicsDto;
   /** 1 to 5 for each of the 33 questions, by its number. */
-  @Without(unanswered) answers: SurveyAnswers;
+  @Without(answersFault) answers: SurveyAnswers;
   @IfThere() @Fields('test', () => TestsDto) test: TestsDto = {};
 }
 

@@ -3,12 +3,13 @@ import { readAnswers } from '../../../../contract/exam-answers';
 import type { Body, Query } from '../../../../contract/calls';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { examRules, type ExamEntry } from '../../../../contract/exams';
-import { IfGiven, Numeric, telling, Text } from '../../../platform/http/rule.decorator';
+import { IfGiven, Numeric, RefusedWith, telling, Text } from '../../../platform/http/rule.decorator';
 import { dateInNewYork } from '../../../platform/new-york';
 import { sayBroken } from '../../../platform/words';
 import { refused, type Submission } from './exam-entries';
 import { say } from './words';
 
+@RefusedWith(say('invalid-parameters'))
 export class ExamEntryDto implements Body<'POST /exams/student-entry'> {
   @Text(examRules.testType) testType: ExamType;
   @Text(examRules.examCode) examCode: string;
