@@ -193,6 +193,8 @@ describe('the tasks for a college', () => {
     await offer(`custom/${id}/students`, { apply_to_all: true });
     await app.call('post', '/v2/tasks/sync', student).expect(200);
     expect((await collegesOf('')).sort()).toEqual(['5005', null].sort());
+    expect(await collegesOf('?type=college')).toEqual(['5005']);
+    expect(await collegesOf('?type=standard')).toEqual([null]);
   });
 
   it.each(['student', 'admin'] as const)('are repaired by the sync of the %s', async (who) => {

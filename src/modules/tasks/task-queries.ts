@@ -38,7 +38,7 @@ export class TaskQueries {
     return assignments
       .flatMap((assignment) => {
         const definition = definitions.get(assignment.taskId);
-        return definition && (type === undefined || definition.type === type)
+        return definition && (type === undefined || kindOf(assignment, definition) === type)
           ? [assignmentResource(assignment, definition, collegeOf(assignment))]
           : [];
       })
@@ -69,6 +69,10 @@ export class TaskQueries {
     );
   }
 }
+
+/** A standard task that was given to a college follows the list as college tasks do. */
+const kindOf = ({ ceebCode }: TaskAssignment, { type }: TaskDefinition): TaskType =>
+  ceebCode === null ? type : 'college';
 
 function definitionResource(
   { id, type, createdAt, fields, offered, offeredToAllColleges, ceebCodes }: TaskDefinition,
