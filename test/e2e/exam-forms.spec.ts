@@ -238,6 +238,9 @@ describe('a scale', () => {
     expect(forms).toMatchObject([{ formId: 'sat-march-2020', type: 'SAT', code: 'March 2020' }]);
     const two = `${scale('Apr 2018')}\nOct 2018,Math,0,200`;
     expect((await upload(two, '?code=May%202017').expect(422)).body.message).toMatch(/names several forms/);
+    const other = await upload(scale('Apr 2018'), '?code=May%202017').expect(422);
+    expect(other.body.message).toMatch(/^The file is of the form April 2018, not of May 2017\./);
+    expect((await check(scale('Apr 2018'), '?code=april%202018')).forms).toHaveLength(1);
   });
 
   it('is whole, within bounds, of a form that there is, and had better rise', async () => {

@@ -61,6 +61,8 @@ export const en = {
   'exam-form-not-found': 'There is no such form, or no such place in it.',
   'not-a-form-file.no-form': 'The file names no form. Say which test and code it is of.',
   'not-a-form-file.no-rows': 'The file has no rows.',
+  'not-a-form-file.other-form': ({ named, code }: { named: string; code: string }) =>
+    `The file is of the form ${named}, not of ${code}. Leave the code out, or correct it in the file.`,
   'not-a-form-file.several-forms':
     'The file names several forms. Import it without choosing a code, or leave one form in it.',
   'row-refused.code': ({ longest }: { longest: number }) =>

@@ -30,6 +30,8 @@ export const es: Translated<typeof en> = {
   'exam-form-not-found': 'No existe ese modelo, o no existe ese lugar en él.',
   'not-a-form-file.no-form': 'El archivo no indica ningún modelo. Di de qué examen y código es.',
   'not-a-form-file.no-rows': 'El archivo no tiene filas.',
+  'not-a-form-file.other-form': ({ named, code }) =>
+    `El archivo es del modelo ${named}, no de ${code}. No indiques el código, o corrígelo en el archivo.`,
   'not-a-form-file.several-forms':
     'El archivo indica varios modelos. Impórtalo sin elegir un código, o deja un solo modelo en él.',
   'row-refused.code': ({ longest }) =>

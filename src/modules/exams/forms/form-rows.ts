@@ -70,6 +70,9 @@ export async function readFormFile(source: CsvSource, meant: Meant): Promise<Csv
   });
   const codes = new Set(file.rows.map(({ code }) => code));
   if (meant.code !== undefined && codes.size > 1) throw unfit(say('not-a-form-file.several-forms'));
+  const [named] = codes;
+  if (meant.code !== undefined && named && !isSameCode(named, codeIn(meant.code)))
+    throw unfit(say('not-a-form-file.other-form', { named, code: meant.code }));
   if (meant.code === undefined && codes.size === 1 && codes.has(''))
     throw unfit(say('not-a-form-file.no-form'));
   const rows = file.rows.map((row) => ({
@@ -122,6 +125,8 @@ function formIn(cell: Cell<'type' | 'code' | 'section'>, line: number): OfForm {
     throw unfit(say('row-refused.code', { longest: LONGEST_EXAM_CODE }));
   return { line, type: known ?? null, code, section: cell('section') };
 }
+
+const isSameCode = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Months may be short: `Apr 2018` is `April 2018`. */
 function codeIn(cell: string): string {
