@@ -14,7 +14,7 @@ import { runTool, type StoresTool, type Terminal } from './stores-tool';
 const USAGE = `Usage: npm run history -- COMMAND
 
   export FILE      write the whole history to a new file, as JSON lines with a chain of checksums
-  import FILE      append a file's history to an empty store; one that was interrupted goes on
+  import FILE      append a file's history to an empty store, or the rest of it where an import was interrupted
   verify           print the number of events and the checksum of the history,
                    and prove that it contains all that the vault and the views know of it
   verify FILE      prove a file's chain, and that the store holds just its history

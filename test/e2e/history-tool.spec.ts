@@ -131,6 +131,14 @@ it('refuses a store that holds another history', async () => {
   expect(output).toContain('import into an empty one');
 });
 
+it('refuses a store that holds the whole history already', async () => {
+  expect(await history(target, 'import', file)).toMatchObject({ code: 0 });
+  const { code, output } = await history(target, 'import', file);
+  expect(code).toBe(1);
+  expect(output).toContain('The store holds all of this history already');
+  expect(output).not.toContain('Imported');
+});
+
 it('takes no vault that is cut short or another', async () => {
   const secrets = join(target, 'vault.jsonl');
   expect(await vault(source, 'export', secrets)).toMatchObject({ code: 0 });

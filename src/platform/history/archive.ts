@@ -127,6 +127,9 @@ export async function restore(
   if (holding && !(await held.next()).done) {
     throw new ArchiveFault('The store holds more than this history: import into an empty one.');
   }
+  if (holding && done > 0) {
+    throw new ArchiveFault('The store holds all of this history already: import into an empty one.');
+  }
 }
 
 /** The limits of one append: servers bound its size, EventStoreDB to 1 MiB by default. */
