@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Fragment, useId, useRef, useState } from 'react';
+import type { AuditResource } from 'contract/admin';
 import { ExportButton } from '../../shared/list/ExportButton';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { SearchBox } from '../../shared/list/SearchBox';
@@ -77,9 +78,9 @@ export default function AuditPage() {
       >
         {({ data }) => (
           <ol className={styles.entries}>
-            {data.map((entry) => (
+            {data.map((entry, index) => (
               <li key={entry.id}>
-                <Entry entry={entry} />
+                <Entry entry={entry} follows={data.slice(0, index).some(isOfSameAction(entry))} />
               </li>
             ))}
           </ol>
@@ -94,6 +95,11 @@ export default function AuditPage() {
     </>
   );
 }
+
+const isOfSameAction =
+  ({ attributes: { correlationId } }: AuditResource) =>
+  ({ attributes }: AuditResource) =>
+    attributes.correlationId === correlationId;
 
 function TaskChip({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (

@@ -14,7 +14,13 @@ import { t } from './en';
 import { NO_FILTERS } from './filters';
 import styles from './Entry.module.css';
 
-export function Entry({ entry }: { entry: AuditResource }) {
+interface EntryProps {
+  readonly entry: AuditResource;
+  /** Whether an entry above it has said already what else the act did. */
+  readonly follows: boolean;
+}
+
+export function Entry({ entry, follows }: EntryProps) {
   const detailsId = useId();
   const [isOpen, setOpen] = useState(false);
   const { time, sentence } = entry.attributes;
@@ -23,7 +29,7 @@ export function Entry({ entry }: { entry: AuditResource }) {
       <When time={time} />
       <div className={styles.what}>
         <p className={styles.sentence}>{sentence}</p>
-        <Action {...entry} />
+        {!follows && <Action {...entry} />}
         <Who {...entry} />
       </div>
       <Button

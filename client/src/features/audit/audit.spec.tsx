@@ -133,6 +133,14 @@ describe('an action of many entries', () => {
     expect(screen.queryByRole('link', { name: /^All / })).toBeNull();
   });
 
+  it('is told once where a filter lists several of its entries', async () => {
+    const action = { entries: 53, types: { TaskAssigned: 52, TaskEdited: 1 } };
+    serving(() => page(entry('e1', { action }), entry('e2', { action }), entry('e3', { action })));
+    await open('?subject=u2');
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    expect(screen.getAllByRole('link', { name: 'All 53 entries' })).toHaveLength(1);
+  });
+
   it('names three kinds and counts the others', async () => {
     const types = { A: 5, B: 4, C: 3, D: 2, TaskEdited: 1, E: 1 };
     serving(() => page(entry('e1', { action: { entries: 16, types } })));
