@@ -31,9 +31,16 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(`\n${welcome(config, await app.getUrl())}\n`);
 }
 
-function welcome({ productName, demo, dataDir, mailUrl, mailDir }: Config, url: string): string {
+function welcome(
+  { productName, publicUrl, port, demo, dataDir, mailUrl, mailDir }: Config,
+  url: string,
+): string {
   const address = url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
-  const lines = [`  ${productName} runs at ${address}`, '', `  Data is kept in ${dataDir}`];
+  // By default the public address has the port that was asked for, which may be any free one.
+  const isPublic = [address, `http://localhost:${port}`].includes(publicUrl);
+  const where = isPublic ? [address] : [publicUrl, '', `  It listens at ${address}`];
+  const [first, ...others] = where;
+  const lines = [`  ${productName} runs at ${first}`, ...others, '', `  Data is kept in ${dataDir}`];
   if (mailUrl === null) lines.push(`  Mails are written to ${mailDir}`);
   if (demo) {
     const accounts = [...demoStudents.slice(0, 2), ...demoStaff];

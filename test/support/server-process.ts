@@ -78,7 +78,7 @@ export class ServerProcess {
         output += chunk.toString();
         // It is shown with a test that fails.
         process.stdout.write(chunk);
-        const [, address] = /runs at http:\/\/localhost:(\d+)/.exec(output) ?? [];
+        const [, address] = /(?:runs|listens) at http:\/\/localhost:(\d+)/.exec(output) ?? [];
         if (address) resolve(`http://127.0.0.1:${address}`);
       };
       child.stdout.on('data', read);
