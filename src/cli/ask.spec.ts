@@ -1,0 +1,46 @@
+import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { personRules } from '../../contract/identity';
+import { askAll } from './ask';
+
+const QUESTIONS = {
+  name: { label: 'First name', rules: personRules.firstName },
+  password: { label: 'Password', rules: personRules.password, secret: true },
+} as const;
+
+/** Answers each question as it is asked. */
+function asked(answers: readonly string[], isTTY: boolean) {
+  const [input, output] = [Object.assign(new PassThrough(), { isTTY }), new PassThrough()];
+  const left = [...answers];
+  let printed = '';
+  output.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+    const isAsked = stripVTControlCharacters(chunk.toString()).endsWith(': ');
+    // Nobody answers before the question is out.
+    if (isTTY && isAsked) setImmediate(() => input.write(`${left.shift()!}\n`));
+  });
+  if (!isTTY) input.end(answers.map((answer) => `${answer}\n`).join(''));
+  return { answers: askAll(input, output, QUESTIONS), printed: () => printed };
+}
+
+it('asks again in a terminal, and shows no password', async () => {
+  const { answers, printed } = asked(
+    ['', 'Ada', 'short', 'Correct-horse-1', 'Correct-horse-2', 'Correct-horse-3', 'Correct-horse-3'],
+    true,
+  );
+  expect(await answers).toEqual({ name: 'Ada', password: 'Correct-horse-3' });
+  expect(printed()).toContain('First name is a required field');
+  expect(printed()).toContain('The two are not the same.');
+  expect(printed()).not.toMatch(/short|horse/);
+});
+
+it('reads one piped line for each question', async () => {
+  expect(await asked(['Ada', 'Correct-horse-1'], false).answers).toEqual({
+    name: 'Ada',
+    password: 'Correct-horse-1',
+  });
+});
+
+it('ends at a mistake in what is piped', async () => {
+  await expect(asked(['Ada', 'short'], false).answers).rejects.toThrow(/[Pp]assword/);
+});

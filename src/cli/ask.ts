@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { Writable, type Readable } from 'node:stream';
+import { ruleSentences } from '../../contract/en/rules';
+import { violation, type FieldRules } from '../../contract/rules';
+import { sentenceOf } from '../../contract/sentences';
+
+export type Input = Readable & { readonly isTTY?: boolean };
+
+export interface Question {
+  readonly label: string;
+  readonly rules: FieldRules;
+  /** Not shown while it is typed, and asked for twice. */
+  readonly secret?: true;
+}
+
+/**
+ * Asks in a terminal, where a mistake is explained and asked for again, or reads one piped line for each question,
+ * where a mistake ends it. Ends the input with the last answer.
+ */
+export async function askAll<Name extends string>(
+  input: Input,
+  output: Writable,
+  questions: Readonly<Record<Name, Question>>,
+): Promise<Record<Name, string>> {
+  const isTerminal = input.isTTY === true;
+  let hidden = false;
+  const shown = new Writable({
+    write: (chunk: Buffer, _encoding, written) => {
+      if (!hidden) output.write(chunk);
+      written();
+    },
+  });
+  const reader = createInterface({ input, output: shown, terminal: isTerminal });
+  const closed = once(reader, 'close').then(() => Promise.reject(new Error('Nothing was created.')));
+  closed.catch(() => undefined);
+  const lines = isTerminal ? undefined : reader[Symbol.asyncIterator]();
+
+  const type = (label: string, secret: boolean) =>
+    new Promise<string>((resolve) => {
+      reader.question(`${label}: `, (answer) => {
+        hidden = false;
+        // The line break of what was hidden was hidden, too.
+        if (secret) output.write('\n');
+        resolve(answer.trim());
+      });
+      hidden = secret;
+    });
+  const read = async (label: string, secret: boolean): Promise<string> => {
+    if (!lines) return Promise.race([type(label, secret), closed]);
+    output.write(`${label}: `);
+    const { value } = (await lines.next()) as { value?: string };
+    return value?.trim() ?? '';
+  };
+  const faultOf = async ({ label, rules, secret }: Question, answer: string) => {
+    const broken = violation(rules, answer);
+    if (broken) return sentenceOf(broken, ruleSentences);
+    if (!isTerminal || !secret) return undefined;
+    return (await read(`${label}, again`, true)) === answer ? undefined : 'The two are not the same.';
+  };
+  const ask = async (question: Question): Promise<string> => {
+    for (;;) {
+      const answer = await read(question.label, question.secret === true);
+      const fault = await faultOf(question, answer);
+      if (!fault) return answer;
+      if (!isTerminal) throw new Error(fault);
+      output.write(`${fault}\n`);
+    }
+  };
+  try {
+    const answers: [string, string][] = [];
+    for (const [name, question] of Object.entries<Question>(questions))
+      answers.push([name, await ask(question)]);
+    return Object.fromEntries(answers) as Record<Name, string>;
+  } finally {
+    reader.close();
+    input.destroy();
+  }
+}
