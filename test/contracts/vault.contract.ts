@@ -38,6 +38,21 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
       expect(await other.get('credential', 'ada')).toEqual({ value, version: 1 });
     });
 
+    it('gives back many values at once, but for what has expired or was never put', async () => {
+      await vault.put('secret', 'ada', 'a');
+      await vault.put('secret', 'bob/1', { b: 1 });
+      await vault.put('secret', 'gone', 'g', { expiresAt: past });
+      await vault.put('credential', 'cyd', 'c');
+      const ids = ['ada', 'bob/1', 'gone', 'cyd', 'none'];
+      expect(await other.getMany('secret', ids)).toEqual(
+        new Map<string, unknown>([
+          ['ada', 'a'],
+          ['bob/1', { b: 1 }],
+        ]),
+      );
+      expect(await vault.getMany('secret', [])).toEqual(new Map());
+    });
+
     it('keeps what it was given when it is opened again', async () => {
       await vault.put('personal-key', 'ada', 'k');
       await Promise.all([vault.close(), other.close()]);

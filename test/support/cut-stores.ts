@@ -13,7 +13,7 @@ const STORES = {
     DOCUMENT_STORE,
     ['get', 'getMany', 'find', 'count', 'countBy', 'checkpoint', 'generation', 'write', 'drop', 'lease'],
   ],
-  vault: [VAULT, ['get', 'put', 'remove', 'removeOwned', 'owned']],
+  vault: [VAULT, ['get', 'getMany', 'put', 'remove', 'removeOwned', 'owned']],
   'job queue': [JOB_QUEUE, ['add', 'status', 'result', 'parked', 'counts', 'retry']],
 } as const satisfies Record<string, readonly [symbol, readonly string[]]>;
 

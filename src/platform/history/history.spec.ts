@@ -112,6 +112,19 @@ describe('the history', () => {
     expect(read!.data).toEqual({ ...written, text: '[erased]', stars: { given: null } });
   });
 
+  it('reads the keys of all people of a batch at once', async () => {
+    const people = Array.from({ length: 20 }, (_, index) => `person-${index}`);
+    for (const authorId of people) await write({ ...written, authorId });
+    const [get, getMany] = [jest.spyOn(vault, 'get'), jest.spyOn(vault, 'getMany')];
+    const elsewhere = new History(store, new EventCatalog(noteEvents), new PersonalKeys(vault));
+    for await (const { events: batch } of elsewhere.readAll({ after: 0n }))
+      expect(batch.map(({ data }) => [data.authorId, data.text])).toEqual(
+        people.map((id) => [id, written.text]),
+      );
+    expect(get).not.toHaveBeenCalled();
+    expect(getMany).toHaveBeenCalledTimes(1);
+  });
+
   it('lifts what was written in an earlier version', async () => {
     const earlier = {
       id: crypto.randomUUID(),

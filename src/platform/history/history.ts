@@ -131,22 +131,20 @@ export class History {
 
   /** Events that need no upcast and have no sealed fields pass unchanged: a store parses fields lazily. */
   private async opened(events: readonly StoredEvent[]): Promise<AnyRecordedEvent[]> {
-    const keys = new Map<string, Buffer | null | undefined>();
-    const opened: AnyRecordedEvent[] = [];
-    for (const event of events) {
+    const owners = new Set<string>();
+    const lifted = events.map((event) => {
       const fields = this.catalog.sealed(event.type);
-      const isLifted = this.catalog.version(event.type) === 1;
-      if (isLifted && fields.length === 0) {
-        opened.push(event);
-        continue;
-      }
-      const data = isLifted ? event.data : this.catalog.lift(event.type, event.metadata.version, event.data);
-      for (const id of ownersOf(data, fields)) {
-        if (!keys.has(id)) keys.set(id, await this.keys.forOpening(id));
-      }
-      opened.push(new OpenedEvent(event, fields.length > 0 ? openedPayload(data, fields, keys) : data));
-    }
-    return opened;
+      const isCurrent = this.catalog.version(event.type) === 1;
+      if (isCurrent && fields.length === 0) return { event };
+      const data = isCurrent ? event.data : this.catalog.lift(event.type, event.metadata.version, event.data);
+      for (const id of ownersOf(data, fields)) owners.add(id);
+      return { event, data, fields };
+    });
+    const keys = await this.keys.forOpeningMany(owners);
+    return lifted.map(({ event, data, fields }) => {
+      if (!data) return event;
+      return new OpenedEvent(event, fields.length > 0 ? openedPayload(data, fields, keys) : data);
+    });
   }
 }
 

@@ -36,6 +36,13 @@ export class MongoVault implements Vault {
     return { value: JSON.parse(stored.json) as Value, version: stored.version };
   }
 
+  async getMany<Value>(kind: VaultKind, ids: readonly string[]): Promise<Map<string, Value>> {
+    const filter = { _id: { $in: ids.map((id) => idOf(kind, id)) } };
+    const stored = (await this.entries.find(filter).toArray()).filter((one) => versionOf(one) > 0);
+    const prefix = idOf(kind, '').length;
+    return new Map(stored.map(({ _id, json }) => [_id.slice(prefix), JSON.parse(json) as Value]));
+  }
+
   async put(kind: VaultKind, id: string, value: unknown, options: VaultPutOptions = {}): Promise<boolean> {
     const { expectedVersion, owner = null } = options;
     const json = JSON.stringify(value) as string | undefined;

@@ -97,6 +97,15 @@ export class SqliteVault implements Vault {
     return row && { value: JSON.parse(row.value) as Value, version: row.version };
   }
 
+  async getMany<Value>(kind: VaultKind, ids: readonly string[]): Promise<Map<string, Value>> {
+    const now = new Date().toISOString();
+    const found = ids.flatMap((id) => {
+      const row = this.select.get(kind, id, now);
+      return row ? [[id, JSON.parse(row.value) as Value] as const] : [];
+    });
+    return new Map(found);
+  }
+
   async put(kind: VaultKind, id: string, value: unknown, options: VaultPutOptions = {}): Promise<boolean> {
     const { expectedVersion, owner = null } = options;
     const expiresAt = options.expiresAt ? new Date(options.expiresAt).toISOString() : null;

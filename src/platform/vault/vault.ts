@@ -4,6 +4,8 @@
  */
 export interface Vault {
   get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined>;
+  /** The values of those entries that exist, by id. */
+  getMany<Value>(kind: VaultKind, ids: readonly string[]): Promise<Map<string, Value>>;
   /**
    * Durable once resolved. With `expectedVersion`, written only if the stored entry has it (0: there is none);
    * returns whether it was written. An entry past `expiresAt` (ISO 8601) counts as absent.
