@@ -56,6 +56,14 @@ it('tells the student’s own counselors what was asked for, and nobody else', a
   expect(await toldOf(student)).toEqual([]);
 });
 
+it('tells nobody of a request who has only held another session of the student', async () => {
+  await sessions.booked(student, other, inDays(5));
+  await told(other, /is on/);
+  await sessions.request(student, inDays(6));
+  await told(counselor, ASKED, ASKED);
+  await told(other, /is on/);
+});
+
 it('tells both of what an admin decides, and who had it that it is given away', async () => {
   const id = await sessions.booked(student, other, inDays(5));
   await told(other, new RegExp(`^Your session with Maya-\\w+ Example is on .+ ${HELD}`));

@@ -65,8 +65,8 @@ export class SessionNotifier {
   /** Tells the student's own counselors. */
   async asked({ eventId, requestId, studentId, start }: SessionAsked): Promise<void> {
     if (start <= new Date().toISOString()) return;
-    const staff = await this.accounts.staffOf(studentId);
-    const raisings = staff.map((userId): Raising => ({
+    const counselors = await this.accounts.counselorsOf(studentId);
+    const raisings = counselors.map((userId): Raising => ({
       notificationId: idFrom('notification', 'session-asked', eventId, userId),
       userId,
       kind: 'session-asked',
