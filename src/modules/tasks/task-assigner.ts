@@ -100,7 +100,7 @@ export class TaskAssigner {
 
   /** Somebody who is no longer staff, or has become an admin, has no students of his or her own. */
   private async studentsWithin(within: string | null): Promise<string[]> {
-    if (within === null) return this.accounts.studentsOf({ id: 'everybody', role: 'admin' });
+    if (within === null) return this.accounts.withRole('student');
     const role = await this.accounts.roleOf(within);
     if (role === undefined || role === 'student' || role === 'admin') return [];
     return this.accounts.studentsOf({ id: within, role });
