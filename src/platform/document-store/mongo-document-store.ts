@@ -46,7 +46,10 @@ export class MongoDocumentStore implements DocumentStore {
     await databaseOf(connection)
       .collection('_leases')
       .createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-    return tellingUnavailable(new MongoDocumentStore(connection), 'document store', isUnreached);
+    const store = new MongoDocumentStore(connection);
+    // What processes have left that ended too early.
+    await store.#registry.dropUnused();
+    return tellingUnavailable(store, 'document store', isUnreached);
   }
 
   async ensure({ name, indexes }: CollectionSpec): Promise<void> {
@@ -59,7 +62,6 @@ export class MongoDocumentStore implements DocumentStore {
       ),
     );
     const entry = await this.#registry.settled(name);
-    await this.#registry.dropUnused();
     const documents = this.#registry.documents(entry.physical);
     const existing = (await ifPresent(documents.indexes()))?.flatMap((index) => index.name ?? []) ?? [];
     const declared = ['_id_', ...indexes.map(indexName)];
