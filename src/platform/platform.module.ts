@@ -78,7 +78,6 @@ const services = [
   LiveFeed,
   Mailer,
   Media,
-  Leadership,
   Metrics,
   OneAtATime,
   Projector,
