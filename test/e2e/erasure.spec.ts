@@ -7,11 +7,13 @@ import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-
 import { History } from '../../src/platform/history/history';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { REMOVE_OLD_MAILS } from '../../src/platform/mail/kept-mails';
+import { Mailer } from '../../src/platform/mail/mailer';
 import { Projector } from '../../src/platform/projector/projector';
 import { verify } from '../../src/platform/projector/rebuild';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { bookSession } from '../support/booked-session';
 import { eventually } from '../support/eventually';
+import { mailsTo } from '../support/mails';
 import {
   ADDRESS,
   documentsThatMention,
@@ -171,6 +173,28 @@ it('says before what the erasure of an account ends for other people', async () 
   expect(await endsWith(leaver)).toEqual({ people: 1, sessions: 1, conversations: 1 });
   expect(await endsWith(student)).toEqual({ people: 1, sessions: 1, conversations: 1 });
   await app.call('get', '/admin/user/nobody/erasure', admin).expect(404);
+});
+
+it('removes the mails to others that name the person', async () => {
+  const student = await app.user('student', 'Astrid');
+  await app.call('patch', '/users/profile', student).send({ first_name: 'Ástríður' }).expect(200);
+  const mailer = app.app.get(Mailer);
+  const about = async (name: string, subject: string) =>
+    mailer.send({
+      of: counselor.id,
+      to: counselor.email,
+      language: 'en',
+      subject,
+      text: `${'Your sessions of this week and what was written of them. '.repeat(3)}With ${name}: at noon.`,
+    });
+  await about('Ástríður Example', 'Gone');
+  await about('Kept Example', 'Left');
+  await erase(student);
+  const subjects = (await mailsTo(counselor.email, app.dataDir)).map(
+    (mail) => /^Subject: (.*)$/m.exec(mail)![1],
+  );
+  expect(subjects).toContain('Left');
+  expect(subjects).not.toContain('Gone');
 });
 
 it('keeps mails for two weeks', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config';
@@ -10,6 +10,23 @@ export const REMOVE_OLD_MAILS = 'mail-remove-old';
 
 const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 14 * DAY_MS;
+
+/** Somebody with all that a mail may call that person. */
+export interface NamedPerson {
+  readonly userId: string;
+  readonly names: readonly string[];
+}
+
+/** Of a mail whose texts are quoted-printable. */
+const decoded = (mail: string) =>
+  Buffer.from(
+    mail
+      .replaceAll('=\r\n', '')
+      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+
+const includesAny = (text: string, names: readonly string[]) => names.some((name) => text.includes(name));
 
 /** Mails as files, kept for two weeks, for installations without a mail server. */
 @Injectable()
@@ -34,11 +51,24 @@ export class KeptMails implements OnModuleInit, OnApplicationBootstrap {
     await writeFile(this.pathOf(`${Date.now()}-${userId}-${randomUUID()}.eml`), content, { mode: 0o600 });
   }
 
-  async removeThoseOf(...userIds: readonly string[]): Promise<void> {
-    const gone = new Set(userIds);
+  /** Removes the mails to these people, and those to others which name them. */
+  async removeThoseOf(...people: readonly NamedPerson[]): Promise<void> {
+    const ids = new Set(people.map(({ userId }) => userId));
+    const names = people.flatMap((person) => person.names);
     // Time and id of the mail are around it.
     const personIn = (name: string) => name.slice(name.indexOf('-') + 1, -'.eml'.length - 37);
-    for (const name of await this.names()) if (gone.has(personIn(name))) await this.remove(name);
+    for (const name of await this.names()) {
+      if (ids.has(personIn(name)) || includesAny(await this.textOf(name), names)) await this.remove(name);
+    }
+  }
+
+  private async textOf(name: string): Promise<string> {
+    try {
+      return decoded(await readFile(this.pathOf(name), 'latin1'));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+      throw error;
+    }
   }
 
   private async removeOld(now: number): Promise<void> {

@@ -70,9 +70,11 @@ export class Mailer {
         .catch(refused);
       return;
     }
-    const { message: content } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
-      message,
-    );
+    const { message: content } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+      ...message,
+      // An erasure searches what is stored for names.
+      textEncoding: 'quoted-printable',
+    });
     await this.kept.keep(of, content as Buffer);
   }
 }

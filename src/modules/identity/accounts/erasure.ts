@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ErasurePreviewResource } from '../../../../contract/identity';
 import { accountViews } from '../../../../projections/account-views';
 import { conversations } from '../../../../projections/conversations';
+import { fullName } from '../../../../projections/people';
 import { sessionRequests } from '../../../../projections/session-requests';
 import { taskAssignments } from '../../../../projections/task-assignments';
 import { taskDefinitions } from '../../../../projections/task-definitions';
@@ -31,6 +32,11 @@ import { say } from '../words';
 
 /** How long to wait for the views to drop the person before browsers are told to refetch. */
 const PATIENCE_MS = 2_000;
+
+const namedIn = ({ userId, profile, emails }: Account) => ({
+  userId,
+  names: [fullName(profile), ...emails].filter((name) => !name.includes(ERASED)),
+});
 
 /** Erases a person for good. */
 @Injectable()
@@ -112,13 +118,14 @@ export class Erasure {
       const owned = await inTurns(ids, (userId) => this.vault.owned(kind, userId));
       await this.vault.remove(kind, ...owned.flat().map(({ id }) => id));
     }
-    await this.mails.removeThoseOf(...ids);
     await this.uploads.forget(new Set(persons.flatMap(({ emails }) => emails)));
     await inTurns(persons, async ({ userId, emails }) => {
       for (const email of emails) if (email !== ERASED) await this.emails.release(email, userId);
     });
     // Each view has dropped the person before the keys go: a name that is left could not be found again.
     await this.projector.caughtUpUnlessParked(...this.projector.viewsOf(ERASING));
+    // From now on no mail is written that names the person.
+    await this.mails.removeThoseOf(...persons.map(namedIn));
     await this.documents.overwriteRemoved();
     await this.keys.destroy(...persons.flatMap(({ erasedTaskIds, userId }) => [...erasedTaskIds, userId]));
   }
