@@ -6,37 +6,114 @@ import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-s
 import { Projector, type NamedViews } from '../projector/projector';
 import { say } from '../words';
 
-/** More than the wait for the views and a few decisions take; for so long an interrupted call keeps its turn. */
+/** For so long a call that was interrupted keeps its slot. */
 const LEASE_MS = 30_000;
-const PATIENCE_MS = 10_000;
-const LOOK_AGAIN_MS = 20;
+/** A lease that is held is renewed this often. */
+const RENEWAL_MS = 10_000;
+const TIMEOUT_MS = 10_000;
+/** Between two looks at a lease that another process holds: 20 ms at first, then longer and longer. */
+const [FIRST_POLL_MS, MAX_POLL_MS] = [20, 250];
 
-/** Decisions that rest on views rather than on the stream they append to, one after the other on all instances. */
+/**
+ * Decisions that rest on views rather than on the stream they append to, one after the other on all instances. Those of
+ * one process wait in the order in which they came. Of the processes that wait, the one with the lease `next:` is next, so
+ * that a process with a long line does not keep the others out.
+ */
 @Injectable()
 export class OneAtATime {
   private readonly logger = new Logger(OneAtATime.name);
+  private readonly holder = randomUUID();
+  /** The end of the line for each name, settled once the last call in it is done or has given up. */
+  private readonly lines = new Map<string, Promise<void>>();
 
   constructor(
-    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
-    private readonly projector: Projector,
+    @Inject(DOCUMENT_STORE) private readonly documents: Pick<DocumentStore, 'lease' | 'releaseLease'>,
+    @Inject(Projector) private readonly projector: Pick<Projector, 'caughtUp'>,
   ) {}
 
   /** Decides once the views show what others of this name have decided. */
   async decide<Result>(name: string, views: NamedViews, work: () => Promise<Result>): Promise<Result> {
-    const [lease, holder] = [`turn:${name}`, randomUUID()];
-    const latest = Date.now() + PATIENCE_MS;
-    while (!(await this.documents.lease(lease, holder, LEASE_MS))) {
-      if (Date.now() > latest) throw new Contended(say('conflict'));
-      await delay(LOOK_AGAIN_MS);
-    }
+    const latest = Date.now() + TIMEOUT_MS;
+    const before = this.lines.get(name);
+    let leave!: () => void;
+    const left = new Promise<void>((resolve) => (leave = resolve));
+    // Those behind a call that gives up still wait for the calls before it.
+    const end = Promise.all([before, left]).then(() => undefined);
+    this.lines.set(name, end);
     try {
-      await this.projector.caughtUp(...views);
-      return await work();
+      await this.untilFirst(before, latest);
+      if (before || !(await this.take(`turn:${name}`))) await this.takeAsNext(name, latest);
+      return await this.underLease(`turn:${name}`, async () => {
+        await this.projector.caughtUp(...views);
+        return work();
+      });
     } finally {
-      // The work is done: a lease that could not be released runs out by itself.
-      await this.documents
-        .releaseLease(lease, holder)
-        .catch((err: unknown) => this.logger.warn({ err, lease }, 'A lease could not be released.'));
+      leave();
+      if (this.lines.get(name) === end) this.lines.delete(name);
     }
   }
+
+  private async untilFirst(before: Promise<void> | undefined, latest: number): Promise<void> {
+    if (!before) return;
+    const waited = new AbortController();
+    const timeout = delay(latest - Date.now(), true, { signal: waited.signal, ref: false });
+    const isLate = await Promise.race([before.then(() => false), timeout]);
+    waited.abort();
+    timeout.catch(() => undefined);
+    if (isLate) throw contended();
+  }
+
+  private async takeAsNext(name: string, latest: number): Promise<void> {
+    await this.untilTaken(`next:${name}`, latest);
+    try {
+      await this.untilTaken(`turn:${name}`, latest);
+    } finally {
+      await this.release(`next:${name}`);
+    }
+  }
+
+  private async untilTaken(lease: string, latest: number): Promise<void> {
+    for (
+      let pauseMs = FIRST_POLL_MS;
+      !(await this.take(lease));
+      pauseMs = Math.min(2 * pauseMs, MAX_POLL_MS)
+    ) {
+      if (Date.now() > latest) throw contended();
+      await delay(pauseMs);
+    }
+  }
+
+  private async underLease<Result>(lease: string, work: () => Promise<Result>): Promise<Result> {
+    let renewed: Promise<void> = Promise.resolve();
+    const renewal = setInterval(() => {
+      renewed = this.renew(lease);
+    }, RENEWAL_MS).unref();
+    try {
+      return await work();
+    } finally {
+      clearInterval(renewal);
+      // A renewal that came after the release would take the lease again.
+      await renewed;
+      await this.release(lease);
+    }
+  }
+
+  /** What is done is done: a lease that could not be released runs out by itself. */
+  private async release(lease: string): Promise<void> {
+    await this.documents
+      .releaseLease(lease, this.holder)
+      .catch((err: unknown) => this.logger.warn({ err, lease }, 'A lease could not be released.'));
+  }
+
+  private take(lease: string): Promise<boolean> {
+    return this.documents.lease(lease, this.holder, LEASE_MS);
+  }
+
+  private async renew(lease: string): Promise<void> {
+    await this.take(lease).catch((err: unknown) =>
+      this.logger.warn({ err, lease }, 'A lease could not be renewed.'),
+    );
+  }
 }
+
+const contended = () => new Contended(say('conflict'));

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { people } from '../../../projections/people';
+import type { DocumentStore } from '../document-store/document-store';
+import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
+import { OneAtATime } from './one-at-a-time';
+
+let folder: string;
+let store: SqliteDocumentStore;
+let looks: number;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'one-at-a-time-'));
+  store = new SqliteDocumentStore(join(folder, 'views.db'));
+  looks = 0;
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+/** As one process has it. */
+function instance(leases: Pick<DocumentStore, 'lease' | 'releaseLease'> = store): OneAtATime {
+  const lease = (name: string, holder: string, ttlMs: number) => {
+    looks++;
+    return leases.lease(name, holder, ttlMs);
+  };
+  const releaseLease = (name: string, holder: string) => leases.releaseLease(name, holder);
+  return new OneAtATime({ lease, releaseLease }, { caughtUp: async () => undefined });
+}
+
+/** Work that ends when it is told to. */
+function opened() {
+  let end!: () => void;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  let begin!: () => void;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const work = async () => {
+    begin();
+    await ended;
+  };
+  return { work, begun, end };
+}
+
+it('decides in the order in which the calls came, asking the store for none that waits in line', async () => {
+  const one = instance();
+  const first = opened();
+  const order: number[] = [];
+  const calls = [one.decide('a', [people], first.work)];
+  await first.begun;
+  for (let call = 1; call <= 20; call++)
+    calls.push(one.decide('a', [people], async () => void order.push(call)));
+  looks = 0;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(looks).toBe(0);
+  first.end();
+  await Promise.all(calls);
+  expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+});
+
+it('lets another instance in before those that came later in a long line', async () => {
+  const [one, other] = [instance(), instance()];
+  const first = opened();
+  const order: string[] = [];
+  const calls = [one.decide('a', [people], first.work)];
+  await first.begun;
+  calls.push(other.decide('a', [people], async () => void order.push('other')));
+  while (looks < 4) await new Promise((resolve) => setImmediate(resolve));
+  for (let call = 1; call <= 5; call++)
+    calls.push(one.decide('a', [people], async () => void order.push('one')));
+  first.end();
+  await Promise.all(calls);
+  expect(order[0]).toBe('other');
+});
+
+it('keeps its lease for as long as the work takes', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const long = opened();
+  const call = instance().decide('a', [people], long.work);
+  await long.begun;
+  for (let passed = 0; passed < 60_000; passed += 10_000) {
+    await jest.advanceTimersByTimeAsync(10_000);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await store.lease('turn:a', 'another', 1_000)).toBe(false);
+  long.end();
+  await call;
+  expect(await store.lease('turn:a', 'another', 1_000)).toBe(true);
+});
+
+it('returns what the work has done where neither a renewal nor the release succeeds', async () => {
+  const failing = {
+    lease: (name: string, holder: string, ttlMs: number) => store.lease(name, holder, ttlMs),
+    releaseLease: () => Promise.reject(new Error('The store is away.')),
+  };
+  await expect(instance(failing).decide('a', [people], async () => 'done')).resolves.toBe('done');
+});
