@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../auth/jwt';
 import { CONFIG, scaledMs, type Config } from '../config/config';
+import { inTurns } from '../dispatch/in-turns';
 import { Leadership } from '../projector/leadership';
 import type { UserSocket } from './user-socket';
 
@@ -18,10 +19,12 @@ export class SocketLifetimes {
   private readonly timers = new Map<UserSocket, NodeJS.Timeout>();
 
   constructor(
-    private readonly tokens: AccessTokens,
-    @Inject(CONFIG) private readonly config: Config,
-    leadership: Leadership,
+    @Inject(AccessTokens) private readonly tokens: Pick<AccessTokens, 'authenticate' | 'sessionLives'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'redisUrl' | 'waitScale'>,
+    @Inject(Leadership) leadership: Pick<Leadership, 'always'>,
   ) {
+    // Over Redis the end of a session reaches all instances.
+    if (config.redisUrl !== null) return;
     leadership.always('api', 'socket-lifetimes', (signal) => this.watch(signal));
   }
 
@@ -36,13 +39,15 @@ export class SocketLifetimes {
 
   /** Disconnects the sockets whose session has ended. */
   async check(sockets: Iterable<UserSocket> = [...this.timers.keys()]): Promise<void> {
-    const lives = new Map<string, boolean>();
+    const bySession = new Map<string, UserSocket[]>();
     for (const socket of sockets) {
-      const { user } = socket.data;
-      const known = lives.get(user.sessionId) ?? (await this.tokens.sessionLives(user));
-      lives.set(user.sessionId, known);
-      if (!known) socket.disconnect(true);
+      const { sessionId } = socket.data.user;
+      bySession.set(sessionId, [...(bySession.get(sessionId) ?? []), socket]);
     }
+    await inTurns([...bySession.values()], async (own) => {
+      if (await this.tokens.sessionLives(own[0]!.data.user)) return;
+      for (const socket of own) socket.disconnect(true);
+    });
   }
 
   private schedule(socket: UserSocket): void {
