@@ -14,6 +14,7 @@ import { SYSTEM } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { SqliteJobQueue } from '../../src/platform/jobs/sqlite-job-queue';
 import { dateInNewYork, plusDays } from '../../src/platform/new-york';
+import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import {
@@ -92,8 +93,12 @@ const set = (days: RetentionDays | null) => app.call('put', path(), own).send({ 
 
 const noon = (days: number) => `${plusDays(leftOn, days)}T17:00:00.000Z`;
 
+/** Of a clock that has jumped it waits for another day. */
+const believeAnyDay = () => app.app.get<Vault>(VAULT).remove('clock', 'retention');
+
 /** What runs every day, so many days after the last of them left. */
 async function run(days: number): Promise<void> {
+  await believeAnyDay();
   await app.app.get(Jobs).run(RETAIN, { now: noon(days) }, 20_000);
   await app.settled();
 }
@@ -146,6 +151,20 @@ describe('the time for which records are kept', () => {
 
 describe('a former student', () => {
   beforeAll(() => set(90));
+
+  it('is not erased by a clock that has jumped, unless a day follows it there', async () => {
+    const student = await former('Jumped');
+    await run(60);
+    const later = (days: number) => app.app.get(Jobs).run(RETAIN, { now: noon(days) }, 20_000);
+    await later(400);
+    await later(400);
+    await later(61);
+    expect(await isErased(student)).toBe(false);
+    expect(await planOf(student)).toMatchObject({ told: true, eraseOn: plusDays(leftOn, 90) });
+    await later(400);
+    await later(401);
+    await untilErased(student);
+  });
 
   it('is told thirty days before, with the school, and erased on that day alone', async () => {
     const student = await former('Told');
@@ -244,6 +263,7 @@ it('goes on where the server was killed among those to be erased, and erases eac
   await run(90);
   const students = [await former('First'), await former('Second'), await former('Third')];
   await run(60);
+  await believeAnyDay();
   const { dataDir } = app;
   await app.stop();
   const queue = new SqliteJobQueue(join(dataDir, 'jobs.db'));

@@ -15,13 +15,14 @@ import {
   type ToldSchool,
   type ToldStudent,
 } from './retention.reactions';
+import { SteadyDays } from './steady-days';
 
 const DAY_MS = 86_400_000;
 
 export const retentionModule = defineModule({
   name: 'Retention',
   controllers: [RetentionController],
-  providers: [FormerStudents, Retention, RetentionMails],
+  providers: [FormerStudents, Retention, RetentionMails, SteadyDays],
   reactions: [tellStudents, tellSchools],
   jobs: {
     inject: [Retention, RetentionMails],

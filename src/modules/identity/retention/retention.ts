@@ -14,6 +14,7 @@ import { Erasure } from '../accounts/erasure';
 import { ERASE_PEOPLE } from '../identity.reactions';
 import { departure } from './departure.decider';
 import { FORMER_STUDENT_VIEWS, FormerStudents, type FormerStudent } from './former-students';
+import { SteadyDays } from './steady-days';
 import { say } from './words';
 
 /** Erases the records of former students when their time is over. */
@@ -26,11 +27,13 @@ export class Retention {
     private readonly views: Views,
     private readonly erasure: Erasure,
     private readonly jobs: Jobs,
+    private readonly days: SteadyDays,
   ) {}
 
-  /** What is due by the calendar of New York. Can be repeated after any interruption, and goes on where it was. */
+  /** What is due by the calendar of New York. Can be repeated after any interruption, and goes on where it was; nothing where the clock has jumped. */
   async run(now: string): Promise<void> {
     const today = dateInNewYork(0, Date.parse(now));
+    if (!(await this.days.includes(today))) return;
     await this.projector.caughtUp(...FORMER_STUDENT_VIEWS);
     const all = await this.students.of(null, today);
     await inTurns(all.filter(isKeptLonger), ({ person: { id: studentId } }) =>

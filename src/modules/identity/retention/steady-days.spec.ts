@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SqliteVault } from '../../../platform/vault/sqlite-vault';
+import { SteadyDays } from './steady-days';
+
+let folder: string;
+let vault: SqliteVault;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'days-'));
+  vault = new SqliteVault(join(folder, 'vault.db'));
+});
+
+afterEach(async () => {
+  await vault.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Of each day in turn, whether it is believed. */
+async function believed(...days: string[]): Promise<boolean[]> {
+  const steady = new SteadyDays(vault);
+  const answers = [];
+  for (const day of days) answers.push(await steady.includes(day));
+  return answers;
+}
+
+it('a day is believed that follows another, also when one was missed or has two runs', async () => {
+  const days = ['2026-11-25', '2026-11-26', '2026-11-26', '2026-11-28'];
+  expect(await believed(...days)).toEqual([true, true, true, true]);
+});
+
+it('a day after a jump forward is believed once another has followed it', async () => {
+  const days = ['2026-11-25', '2027-11-25', '2027-11-25', '2027-11-26'];
+  expect(await believed(...days)).toEqual([true, false, false, true]);
+});
+
+it('the right day after a jump forward and back is believed a day later', async () => {
+  const days = ['2026-11-25', '2036-11-25', '2026-11-25', '2026-11-26'];
+  expect(await believed(...days)).toEqual([true, false, false, true]);
+});
