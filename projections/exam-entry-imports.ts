@@ -26,7 +26,6 @@ export const examEntryImports = projection<
   ExamEntryImportEvents & Pick<ExamEntryEvents, 'ExamRemoved'>
 >({
   ...files,
-  indexes: [...files.indexes, { ownerId: 1, createdAt: -1 }],
   key: ({ data }) => data.importId ?? [],
   exported: kept('Of the staff who uploaded it; what it entered is with the exams.'),
   on: {

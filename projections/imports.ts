@@ -70,7 +70,7 @@ export function importedFiles<Noun extends string, Events extends object, File e
   return projection<File, Events>({
     name,
     version,
-    indexes: [{ createdAt: -1 }, { state: 1 }],
+    indexes: [{ createdAt: -1 }, { state: 1 }, { ownerId: 1, createdAt: -1 }],
     key: ({ data }) => (data as { importId: string }).importId,
     empty: (id) =>
       ({

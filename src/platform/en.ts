@@ -2,6 +2,7 @@ import { importMessages } from '../../contract/en/imports';
 import { examMessages } from '../../contract/en/exams';
 import { messages } from '../../contract/en/messages';
 import { ruleSentences } from '../../contract/en/rules';
+import type { ImportFailure } from '../../contract/imports';
 import type { Fault } from '../../contract/rules';
 import { sentenceOf, withFullStop } from '../../contract/sentences';
 import type { Wait } from '../kernel/errors';
@@ -80,6 +81,7 @@ export const en = {
   currentPageTooLarge: 'currentPage must be at most 1000000',
   currentPageWhole: 'currentPage must be a whole number',
   forbiddenName: 'It has a field of a name that is not allowed',
+  importFailedBy: ({ failure }: { failure: ImportFailure }) => importMessages.failed[failure],
   mailOpen: 'Open',
   mailFoot: ({ productName }: { productName: string }) =>
     `You get this mail because you have an account at ${productName}.`,

@@ -79,6 +79,7 @@ export const es: Translated<typeof en> = {
   currentPageTooLarge: 'currentPage debe ser 1000000 como máximo',
   currentPageWhole: 'currentPage debe ser un número entero',
   forbiddenName: 'Tiene un campo con un nombre que no se permite',
+  importFailedBy: ({ failure }) => importMessages.failed[failure],
   mailOpen: 'Abrir',
   mailFoot: ({ productName }) => `Recibes este correo porque tienes una cuenta en ${productName}.`,
   mailUnsubscribe: 'No recibir más correos de este tipo',

@@ -169,6 +169,8 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'exam-entry-import-end-parked': IDLE,
   'exam-form-import-end-parked': IDLE,
   'identity-end-access': IDLE,
+  'identity-release-former-email': IDLE,
+  'imports-remove-old-uploads': IDLE,
   'mail-remove-old': IDLE,
   'payments-settle-overdue': IDLE,
   'room-visit': IDLE,

@@ -20,7 +20,7 @@ import { sessionRequest } from '../../src/modules/sessions/session-request.decid
 import { NewSessionRequestDto } from '../../src/modules/sessions/sessions.dto';
 import { inDays, Sessions } from './sessions';
 import { codeOf, halfWay, turnOn, withPassword } from './two-step';
-import { emailTokenFor, invitationTokenFor, resetTokenFor } from './mails';
+import { emailTokenFor, invitationTokenFor, keepTokenFor, resetTokenFor } from './mails';
 
 /** What a call needs beside the samples, so that it succeeds. */
 interface Needs {
@@ -90,14 +90,21 @@ const preparations: Readonly<Record<string, Preparation>> = {
   }),
   'PATCH /api/auth/confirm-email': async ({ app, users }) => {
     const email = 'another@example.test';
-    await app.call('patch', '/users/profile', users.counselor).send({ email });
+    await app.call('patch', '/users/profile', users.counselor).send({ email, password: PASSWORD });
     return { headers: { 'x-email-token': await emailTokenFor(email, app.dataDir) } };
+  },
+  'PATCH /api/auth/keep-email': async ({ app }) => {
+    const user = await app.user('counselor', 'Kept');
+    const change = { email: 'unwanted@example.test', password: PASSWORD };
+    await app.call('patch', '/users/profile', user).send(change);
+    return { headers: { 'x-email-token': await keepTokenFor(user.email, app.dataDir) } };
   },
   'POST /api/notifications/unsubscribe': async ({ app, users }) => {
     const { oneClick } = await app.app.get(UnsubscribeLinks).of({ userId: users.student.id });
     return { query: { token: new URL(oneClick).searchParams.get('token')! } };
   },
-  'PATCH /api/users/profile': () => ({ role: 'student' }),
+  'PATCH /api/users/profile': () => ({ role: 'student', body: { password: PASSWORD } }),
+  'POST /api/users/calendar-feed': withOwnPassword,
   'PATCH /api/auth/update-pass': () => ({
     role: 'exam_admin',
     body: { password: PASSWORD, newPass: 'another password' },

@@ -1,20 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { importMessages as en } from '../../../contract/en/imports';
-import { importMessages as es } from '../../../contract/es/imports';
-import { IMPORT_FAILURES, type ImportFailure } from '../../../contract/imports';
+import { IMPORT_FAILURES } from '../../../contract/imports';
 import { Rejected } from '../../kernel/errors';
 import type { Where } from '../document-store/document-store';
 import { Views, type View } from '../document-store/views';
 import { currentLanguage } from '../http/request-context';
 import { Jobs } from '../jobs/jobs';
 import { Projector, type NamedView } from '../projector/projector';
-import { say } from '../words';
+import { say, words } from '../words';
 import { importJobId, importJobs, type ImportDocument } from './import-kind';
 
 const POLL_MS = 50;
-
-const importFailures = { en: en.failed, es: es.failed };
 
 interface Kind<Document extends ImportDocument> {
   readonly decider: { readonly name: string };
@@ -93,7 +89,7 @@ export class ImportQueries {
 }
 
 /** Imports of an earlier release have kept a sentence. */
-const told = (reason: string | null): string | null =>
-  IMPORT_FAILURES.some((failure) => failure === reason)
-    ? importFailures[currentLanguage()][reason as ImportFailure]
-    : reason;
+function told(reason: string | null): string | null {
+  const failure = IMPORT_FAILURES.find((one) => one === reason);
+  return failure ? words[currentLanguage()].importFailedBy({ failure }) : reason;
+}
