@@ -18,6 +18,14 @@ it('says what failed where there is nothing to show', () => {
   expect(screen.getByRole('alert').textContent).toContain('Unable to get students');
 });
 
+it('reads the documented sentence of a list, and below it what to do', () => {
+  const message = 'Unable to process API request to /students REASON TypeError: Failed to fetch';
+  const data = { statusCode: 0, code: 'unprocessed', message };
+  show({ error: { status: 0, statusText: '', path: '/students', data } });
+  expect(screen.getByText(message).closest('details')).toBeNull();
+  expect(screen.getByText(/^The server cannot be reached\./)).toBeTruthy();
+});
+
 it('keeps what it has where asking again fails', () => {
   show({ currentData: ['Maya'], error: new Error('Unable to get students') });
   expect(screen.getByText('Maya Torres')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { Button, Callout, Classes, ProgressBar } from '@blueprintjs/core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { isApiError, loadFailure, messageOf, progressOf, saidOf } from '../api/errors';
+import { isApiError, loadFailure, messageOf, progressOf, saidOf, type Said } from '../api/errors';
 import { t } from '../en';
 import { Details } from '../ui/Details';
 import { Sketch, type Subject } from '../ui/Sketch';
@@ -66,17 +66,23 @@ function Preparing({
   );
 }
 
+/** The catalogue's own sentence of a call stands alone. */
+const saidOfCall = (error: unknown, message: string): Said =>
+  message === messageOf(error) ? saidOf(error, message) : { message };
+
 export function Failed({ error, onRetry, message, reason }: FailedProps) {
   const progress = progressOf(error);
   if (progress !== undefined) return <Preparing error={error} progress={progress} onRetry={onRetry} />;
   const documented = loadFailure(error);
-  const isPlain = message !== undefined && message !== messageOf(error);
-  const said = isPlain ? { message } : saidOf(error, message ?? documented);
+  const said: Said = message === undefined ? { message: documented } : saidOfCall(error, message);
+  const plain = saidOf(error).message;
+  const advice = message === undefined && !documented.includes(plain) ? plain : undefined;
   const details = said.details ?? (reason === documented ? reason : undefined);
   return (
     <div role="alert">
       <Callout intent="danger" className={styles.failed}>
         <p>{said.message}</p>
+        {advice && <p>{advice}</p>}
         {reason && reason !== details && <p>{reason}</p>}
         <Details>{details}</Details>
         {/* What is refused for what it asks is refused again. */}
