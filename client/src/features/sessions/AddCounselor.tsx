@@ -1,9 +1,11 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { sessionMessages, type SessionCandidate, type SessionRequestResource } from 'contract/sessions';
 import { saidOf, type Said } from '../../shared/api/errors';
 import { t as shared } from '../../shared/en';
 import { FieldError } from '../../shared/form/FieldError';
+import { useUnsaved } from '../../shared/form/unsaved';
+import { useClosing } from '../../shared/form/useClosing';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -36,6 +38,10 @@ export default function AddCounselor({
   const [fault, setFault] = useState<'counselor' | 'reason'>();
   const [failure, setFailure] = useState<Said>();
   const [assign, { isLoading }] = useAssignCounselorMutation();
+  const isTyped = isOpen && (chosen !== undefined || reason.trim() !== '');
+  const { close, question } = useClosing(isLoading ? 'busy' : isTyped ? 'dirty' : 'clean', onClose);
+  useUnsaved(isTyped && !isLoading);
+  const body = useRef<HTMLDivElement>(null);
   const fieldId = useId();
   const passesUnpaid = !attributes.paid && !attributes.waived;
 
@@ -43,7 +49,12 @@ export default function AddCounselor({
     setFailure(undefined);
     const wrong = !chosen ? 'counselor' : passesUnpaid && !reason.trim() ? 'reason' : undefined;
     setFault(wrong);
-    if (wrong || !chosen) return;
+    if (wrong || !chosen) {
+      const first =
+        wrong === 'counselor' ? 'input[type="radio"]:not(:disabled)' : 'input:not([type="radio"])';
+      body.current?.querySelector<HTMLElement>(first)?.focus();
+      return;
+    }
     try {
       const given = {
         counselorId: chosen.id,
@@ -63,56 +74,69 @@ export default function AddCounselor({
     <Dialog
       isOpen={isOpen}
       title={t.title(student, formatInstant(attributes.timeRequested))}
-      onClose={onClose}
+      onClose={close}
+      canOutsideClickClose={!isTyped}
+      canEscapeKeyClose={!isLoading}
     >
       <DialogBody>
-        <Loaded query={query} what={t.loading} rows={4} empty={<Empty of="people">{t.noCounselors}</Empty>}>
-          {(candidates) => (
-            <fieldset className={styles.candidates}>
-              <legend>{t.choose}</legend>
-              {candidates.map((candidate) => (
-                <Candidate
-                  key={candidate.id}
-                  candidate={candidate}
-                  isChosen={candidate.id === chosen?.id}
-                  onChoose={() => setChosen(candidate)}
+        <div ref={body}>
+          <Loaded query={query} what={t.loading} rows={4} empty={<Empty of="people">{t.noCounselors}</Empty>}>
+            {(candidates) => (
+              <fieldset
+                className={styles.candidates}
+                aria-describedby={fault === 'counselor' ? `${fieldId}-counselor` : undefined}
+              >
+                <legend>{t.choose}</legend>
+                {candidates.map((candidate) => (
+                  <Candidate
+                    key={candidate.id}
+                    candidate={candidate}
+                    isChosen={candidate.id === chosen?.id}
+                    onChoose={() => {
+                      setChosen(candidate);
+                      setFault(undefined);
+                    }}
+                  />
+                ))}
+                <div role="alert">
+                  <FieldError id={`${fieldId}-counselor`}>
+                    {fault === 'counselor' ? t.noneChosen : undefined}
+                  </FieldError>
+                </div>
+              </fieldset>
+            )}
+          </Loaded>
+          {passesUnpaid && (
+            <Callout intent="warning" className={styles.unpaid}>
+              <p>{t.unpaid}</p>
+              <FormGroup label={t.reason} labelFor={fieldId}>
+                <InputGroup
+                  id={fieldId}
+                  value={reason}
+                  maxLength={500}
+                  aria-required
+                  aria-invalid={fault === 'reason' ? true : undefined}
+                  aria-describedby={fault === 'reason' ? `${fieldId}-error` : undefined}
+                  onValueChange={setReason}
                 />
-              ))}
-              <FieldError id={`${fieldId}-counselor`}>
-                {fault === 'counselor' ? t.noneChosen : undefined}
-              </FieldError>
-            </fieldset>
+                <FieldError id={`${fieldId}-error`}>
+                  {fault === 'reason' ? t.reasonMissing : undefined}
+                </FieldError>
+              </FormGroup>
+            </Callout>
           )}
-        </Loaded>
-        {passesUnpaid && (
-          <Callout intent="warning" className={styles.unpaid}>
-            <p>{t.unpaid}</p>
-            <FormGroup label={t.reason} labelFor={fieldId}>
-              <InputGroup
-                id={fieldId}
-                value={reason}
-                maxLength={500}
-                aria-required
-                aria-invalid={fault === 'reason' ? true : undefined}
-                aria-describedby={fault === 'reason' ? `${fieldId}-error` : undefined}
-                onValueChange={setReason}
-              />
-              <FieldError id={`${fieldId}-error`}>
-                {fault === 'reason' ? t.reasonMissing : undefined}
-              </FieldError>
-            </FormGroup>
-          </Callout>
-        )}
-        <Failure said={failure} />
+          <Failure said={failure} />
+        </div>
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button text={shared.cancel} disabled={isLoading} onClick={onClose} />
+            <Button text={shared.cancel} disabled={isLoading} onClick={close} />
             <Button intent="primary" text={t.submit} loading={isLoading} onClick={() => void submit()} />
           </>
         }
       />
+      {question}
     </Dialog>
   );
 }

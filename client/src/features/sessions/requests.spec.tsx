@@ -126,6 +126,25 @@ describe('Add Counselor', () => {
     expect(radios.map(({ disabled }) => disabled)).toEqual([false, false, true]);
   });
 
+  it('announces that nobody is chosen, and leads there', async () => {
+    open([PAID]);
+    const dialog = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
+    const announced = (await dialog.findByText('Choose a counselor')).closest('[role="alert"]');
+    expect(announced).not.toBeNull();
+    const counselors = dialog.getByRole('group');
+    expect(counselors.getAttribute('aria-describedby')).toBe(announced!.firstElementChild!.id);
+    expect(document.activeElement).toBe(dialog.getByRole('radio', { name: /^Daniel/ }));
+  });
+
+  it('asks before what was chosen is left', async () => {
+    open([PAID]);
+    const dialog = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: /^Daniel/ }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Close without saving?' })).toBeTruthy();
+  });
+
   it('gives a paid session to the one chosen', async () => {
     const { requests } = open([PAID]);
     const dialog = await openDialog();
