@@ -1,11 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { studentsApi } from '../domain/students/students.api';
 import { tasksApi } from '../domain/tasks/tasks.api';
 import { clearToken, writeToken } from '../shared/api/token';
 import { sessionRead } from '../shared/api/session';
 import { isAway, suspect } from '../shared/offline/connection';
+import { forgetSeen } from '../shared/offline/lastSeen';
 import { forgetWaiting, waiting } from '../shared/offline/waiting';
 import { Toaster } from '../shared/ui/Toaster';
 import { done, pathOf, problem, serve, tokenFor, type Answers } from '../test/server';
+import { listed, pageOf } from '../test/students';
 import { taskNamed } from '../test/tasks';
 import { sendWaiting, workOffline } from './offline';
 import { createStore } from './store';
@@ -60,6 +63,33 @@ afterEach(async () => {
   writeToken(tokenFor({}));
   await forgetWaiting();
   clearToken();
+});
+
+/** A browser that opens no database: what was answered stays in memory until it is written. */
+const closedDatabase = {
+  open() {
+    const request = { error: new Error('Closed'), onerror: () => undefined };
+    queueMicrotask(() => request.onerror());
+    return request;
+  },
+};
+
+it('shows without a connection what is the person’s own, and no other person’s record', async () => {
+  Object.assign(globalThis, { indexedDB: closedDatabase });
+  const everyStudent = ({ store }: ReturnType<typeof start>) =>
+    store.dispatch(studentsApi.endpoints.students.initiate({ currentPage: 1, pageSize: 10 }));
+  serve({ ...tasks(null), 'GET /users/students': () => pageOf(listed('s1', 'Maya', 'Torres')) });
+  const online = start();
+  await online.load();
+  expect((await everyStudent(online)).data).toBeDefined();
+
+  await loseServer();
+  const offline = start();
+  await offline.load();
+  expect(offline.shown()).toEqual([null, null]);
+  expect((await everyStudent(offline)).data).toBeUndefined();
+  await forgetSeen().catch(() => undefined);
+  Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 
 it('waits, shows as done, and goes out in order by itself once the server answers', async () => {

@@ -17,9 +17,9 @@ export type Config = Answer<'GET /config'>;
 export const accountApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    config: build.query<Config, void>({ query: () => call('GET /config') }),
+    config: build.query<Config, void>({ query: () => call('GET /config', { offline: true }) }),
     profile: build.query<ProfileResource, void>({
-      query: () => call('GET /users/profile'),
+      query: () => call('GET /users/profile', { offline: true }),
       transformResponse: ({ data }: Answer<'GET /users/profile'>) => data,
       providesTags: [{ type: 'Profile', id: LIST }],
     }),
@@ -55,7 +55,7 @@ export const accountApi = api.injectEndpoints({
       invalidatesTags: [{ type: 'Profile', id: LIST }],
     }),
     access: build.query<readonly AccessResource[], void>({
-      query: () => call('GET /users/list-access'),
+      query: () => call('GET /users/list-access', { offline: true }),
       transformResponse: ({ data }: Answer<'GET /users/list-access'>) => data,
       providesTags: (rows) => listTags('Access', rows),
     }),

@@ -15,7 +15,7 @@ const collegesApi = api.injectEndpoints({
       providesTags: (rows) => listTags('College', rows),
     }),
     college: build.query<CollegeResource, string>({
-      query: (ceeb) => call('GET /colleges/{ceeb}', { path: { ceeb } }),
+      query: (ceeb) => call('GET /colleges/{ceeb}', { path: { ceeb }, offline: true }),
       transformResponse: ({ data }: Answer<'GET /colleges/{ceeb}'>) => data,
       providesTags: (_college, _error, id) => [{ type: 'College', id }],
     }),

@@ -4,6 +4,7 @@ import type { ExamType } from 'contract/exam-definitions';
 import { examMessages, type ExamFormResource, type ExamResultResource } from 'contract/exams';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
+import { me } from '../../shared/offline/waiting';
 import { isApiError } from '../../shared/api/errors';
 import { LIST, listTags } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';
@@ -19,7 +20,10 @@ interface OfType extends OfStudent {
 }
 type Calculation = OfStudent & Query<'POST /exams/calculations'>;
 
-const as = (studentId: string) => ({ headers: { studentid: studentId } });
+const as = (studentId: string) => ({
+  headers: { studentid: studentId },
+  offline: studentId === me(),
+});
 
 /** Everything about a student's exams carries the student's tag, and what is about one of them that one's too. */
 const examsOf = (studentId: string) => ({ type: 'Exam', id: studentId }) as const;
@@ -43,7 +47,7 @@ const examsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What can be entered. */
     examForms: build.query<readonly ExamFormResource[], ExamType | undefined>({
-      query: (type) => call('GET /exams/forms', { query: { type } }),
+      query: (type) => call('GET /exams/forms', { query: { type }, offline: true }),
       transformResponse: ({ data }: Answer<'GET /exams/forms'>) => data,
       providesTags: (rows) => listTags('ExamForm', rows),
     }),

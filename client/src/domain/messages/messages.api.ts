@@ -46,12 +46,12 @@ export const messagesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     unreadMessages: build.query<number, void>({
-      query: () => call('GET /messages/unread'),
+      query: () => call('GET /messages/unread', { offline: true }),
       transformResponse: ({ data }: Answer<'GET /messages/unread'>) => data.count,
       providesTags: [UNREAD],
     }),
     contacts: build.query<readonly ContactResource[], void>({
-      query: () => call('GET /messages/contacts'),
+      query: () => call('GET /messages/contacts', { offline: true }),
       transformResponse: ({ data }: Answer<'GET /messages/contacts'>) => data,
       providesTags: [
         { type: 'Message', id: LIST },
@@ -60,7 +60,7 @@ export const messagesApi = api.injectEndpoints({
     }),
     /** With one contact: the newest page, which joins the earlier ones that were loaded before. */
     conversation: build.query<Pages, string>({
-      query: (id) => call('GET /messages/sendee/{id}', { path: { id } }),
+      query: (id) => call('GET /messages/sendee/{id}', { path: { id }, offline: true }),
       transformResponse: (newest: Conversation): Pages => [newest],
       merge: mergeNewest,
       providesTags: [{ type: 'Message', id: LIST }],

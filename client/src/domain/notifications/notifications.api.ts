@@ -31,7 +31,7 @@ const notificationsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     notifications: build.query<Answer<'GET /notifications'>, NotificationSearch>({
-      query: (query) => call('GET /notifications', { query }),
+      query: (query) => call('GET /notifications', { query, offline: true }),
       providesTags: (page) => listTags('Notification', page?.data),
     }),
     seeNotification: build.mutation<unknown, string>({
@@ -56,7 +56,7 @@ const notificationsApi = api.injectEndpoints({
       invalidatesTags: LISTS,
     }),
     notificationPreferences: build.query<readonly NotificationPreference[], void>({
-      query: () => call('GET /notifications/preferences'),
+      query: () => call('GET /notifications/preferences', { offline: true }),
       transformResponse: ({ data }: Answer<'GET /notifications/preferences'>) => data,
       providesTags: PREFERENCES,
     }),

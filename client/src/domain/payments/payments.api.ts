@@ -5,6 +5,7 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
 import { LIST, listTags } from '../../shared/api/tags';
+import { me } from '../../shared/offline/waiting';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { t } from './en';
 
@@ -18,21 +19,22 @@ const paymentsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     products: build.query<Answer<'GET /payment/products'>, void>({
-      query: () => call('GET /payment/products'),
+      query: () => call('GET /payment/products', { offline: true }),
     }),
     orders: build.query<readonly OrderResource[], void>({
-      query: () => call('GET /payment/orders'),
+      query: () => call('GET /payment/orders', { offline: true }),
       transformResponse: ({ data }: Answer<'GET /payment/orders'>) => data,
       providesTags: (orders) => listTags('Order', orders),
     }),
     /** Asks the provider of an open one, so that what was just paid counts at once. */
     order: build.query<OrderResource, string>({
-      query: (id) => call('GET /payment/orders/{id}', { path: { id } }),
+      query: (id) => call('GET /payment/orders/{id}', { path: { id }, offline: true }),
       transformResponse: ({ data }: Answer<'GET /payment/orders/{id}'>) => data,
       providesTags: (_order, _error, id) => [{ type: 'Order', id }],
     }),
     credits: build.query<readonly CreditResource[], string>({
-      query: (studentId) => call('GET /users/{studentId}/credits', { path: { studentId } }),
+      query: (studentId) =>
+        call('GET /users/{studentId}/credits', { path: { studentId }, offline: studentId === me() }),
       transformResponse: ({ data }: Answer<'GET /users/{studentId}/credits'>) => data,
       providesTags: [{ type: 'Credit', id: LIST }],
     }),

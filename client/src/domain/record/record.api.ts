@@ -48,7 +48,7 @@ export const recordApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Of the signed-in student, in the order of the list. */
     recordItems: build.query<readonly RecordItem[], RecordListName>({
-      query: (list) => call(`GET ${LISTS[list].path}`, { query: LISTS[list].query }),
+      query: (list) => call(`GET ${LISTS[list].path}`, { query: LISTS[list].query, offline: true }),
       transformResponse: ({ data }: Answer<`GET ${(typeof LISTS)[RecordListName]['path']}`>) => data,
       providesTags: (rows, _error, list) => listTags(LISTS[list].type, rows),
     }),

@@ -3,6 +3,7 @@ import type { SessionRequestResource, SessionTimeResource } from 'contract/sessi
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
+import { me } from '../../shared/offline/waiting';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 export const { useSessionsOfQuery, useSessionTimesQuery } = api.injectEndpoints({
@@ -10,13 +11,15 @@ export const { useSessionsOfQuery, useSessionTimesQuery } = api.injectEndpoints(
   endpoints: (build) => ({
     /** Of a student or of a counselor, soonest first. */
     sessionsOf: build.query<readonly SessionRequestResource[], string>({
-      query: (userId) => call('GET /sessions/requests/user/{userId}', { path: { userId } }),
+      query: (userId) =>
+        call('GET /sessions/requests/user/{userId}', { path: { userId }, offline: userId === me() }),
       transformResponse: ({ data }: Answer<'GET /sessions/requests/user/{userId}'>) => data,
       providesTags: (sessions) => listTags('Session', sessions),
     }),
     /** Of a child, soonest first. */
     sessionTimes: build.query<readonly SessionTimeResource[], string>({
-      query: (studentId) => call('GET /sessions/times/{studentId}', { path: { studentId } }),
+      query: (studentId) =>
+        call('GET /sessions/times/{studentId}', { path: { studentId }, offline: studentId === me() }),
       transformResponse: ({ data }: Answer<'GET /sessions/times/{studentId}'>) => data,
       providesTags: (sessions) => listTags('Session', sessions),
     }),

@@ -7,7 +7,7 @@ import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
 import { listen } from '../../shared/realtime/realtime';
 
-const studentsApi = api.injectEndpoints({
+export const studentsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     students: build.query<Answer<'GET /users/students'>, Query<'GET /users/students'>>({

@@ -15,7 +15,7 @@ const surveyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By what the student owns. */
     matches: build.query<MatchResults, string>({
-      query: () => call('GET /colleges/college-survey'),
+      query: () => call('GET /colleges/college-survey', { offline: true }),
       providesTags: [{ type: 'Survey', id: LIST }],
     }),
     submitSurvey: build.mutation<MatchResults, SurveySubmission>({

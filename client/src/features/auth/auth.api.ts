@@ -24,7 +24,7 @@ const authApi = api.injectEndpoints({
         call('PATCH /auth/password-reset', { headers: { 'x-pw-token': token }, body: { password } }),
     }),
     invitation: build.query<InvitationWelcome, string>({
-      query: (token) => call('GET /auth/invitation', { headers: { 'x-pw-token': token }, secret: true }),
+      query: (token) => call('GET /auth/invitation', { headers: { 'x-pw-token': token } }),
       transformResponse: ({ data }: Answer<'GET /auth/invitation'>) => data,
     }),
     acceptInvitation: build.mutation<

@@ -28,6 +28,7 @@ const catalogueApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) =>
         call('GET /colleges/catalogue', {
           query: { ...queryArg, currentPage: pageParam, pageSize: PAGE_SIZE },
+          offline: true,
         }),
       providesTags: (loaded) => [
         OWN_TESTS,
@@ -39,12 +40,12 @@ const catalogueApi = api.injectEndpoints({
     }),
     /** A few, the best first. */
     suggestedColleges: build.query<Page, CatalogueFilters & { readonly pageSize: number }>({
-      query: (query) => call('GET /colleges/catalogue', { query }),
+      query: (query) => call('GET /colleges/catalogue', { query, offline: true }),
       providesTags: (page) => [OWN_TESTS, ...listTags('College', page?.data)],
     }),
     /** How the saved ones of the student who is signed in stand; by code. */
     prospects: build.query<Prospects, string>({
-      query: () => call('GET /users/saved-colleges/prospects'),
+      query: () => call('GET /users/saved-colleges/prospects', { offline: true }),
       transformResponse: ({ data }: Answer<'GET /users/saved-colleges/prospects'>) =>
         Object.fromEntries(data.map(({ attributes }) => [attributes.ceeb_code, attributes])),
       providesTags: (prospects = {}, _error, studentId) => [
@@ -57,7 +58,7 @@ const catalogueApi = api.injectEndpoints({
     }),
     /** Saved ones, from two to four, beside the student's tests. */
     comparedColleges: build.query<readonly ComparedCollegeResource[], readonly string[]>({
-      query: (ceeb) => call('GET /colleges/compare', { query: { ceeb } }),
+      query: (ceeb) => call('GET /colleges/compare', { query: { ceeb }, offline: true }),
       transformResponse: ({ data }: Answer<'GET /colleges/compare'>) => data,
       providesTags: (_colleges, _error, ceebs) => [
         ...ceebs.map((id) => ({ type: 'College', id }) as const),

@@ -9,7 +9,7 @@ const aboutApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     about: build.query<AboutResource, void>({
-      query: () => call('GET /users/about'),
+      query: () => call('GET /users/about', { offline: true }),
       transformResponse: ({ data }: Answer<'GET /users/about'>) => data,
       providesTags: [{ type: 'Record', id: LIST }],
     }),

@@ -33,7 +33,7 @@ const sessionsApi = api.injectEndpoints({
       providesTags: [{ type: 'Slot', id: LIST }],
     }),
     hours: build.query<Answer<'GET /sessions/hours'>['data'], void>({
-      query: () => call('GET /sessions/hours'),
+      query: () => call('GET /sessions/hours', { offline: true }),
       transformResponse: ({ data }: Answer<'GET /sessions/hours'>) => data,
       providesTags: [{ type: 'Slot', id: LIST }],
     }),

@@ -10,7 +10,7 @@ const savedFiltersApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     savedFilters: build.query<readonly SavedFilterResource[], void>({
-      query: () => call('GET /users/students/filters'),
+      query: () => call('GET /users/students/filters', { offline: true }),
       transformResponse: ({ data }: Answer<'GET /users/students/filters'>) => data,
       providesTags: LISTS,
     }),

@@ -11,11 +11,11 @@ const threadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     threads: build.query<Answer<'GET /threads/all'>, number>({
       query: (currentPage) =>
-        call('GET /threads/all', { query: { currentPage, pageSize: THREADS_PER_PAGE } }),
+        call('GET /threads/all', { query: { currentPage, pageSize: THREADS_PER_PAGE }, offline: true }),
       providesTags: (page) => listTags('Thread', page?.data),
     }),
     thread: build.query<ThreadResource, string>({
-      query: (id) => call('GET /threads/{id}', { path: { id } }),
+      query: (id) => call('GET /threads/{id}', { path: { id }, offline: true }),
       transformResponse: ({ data }: Answer<'GET /threads/{id}'>) => data,
       providesTags: (_thread, _error, id) => [{ type: 'Thread', id }],
     }),

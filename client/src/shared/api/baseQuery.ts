@@ -13,8 +13,8 @@ const PATIENCE_MS = 5_000;
 
 /** What a call says beside the request itself. */
 export interface Asked extends FetchArgs, Partial<Pick<Postable, 'waits'>> {
-  /** The answer is never kept on the device. */
-  readonly secret?: true;
+  /** The answer is kept on the device, to be seen without a connection: no other person's record may be in it. */
+  readonly offline?: boolean;
 }
 
 /** A call, repeated where its token had to be exchanged first. */
@@ -63,14 +63,14 @@ export interface EndpointOptions {
   readonly undo?: true;
 }
 
-async function answerOf({ secret, ...asked }: Asked, api: BaseQueryApi): Promise<Answer> {
+async function answerOf({ offline, ...asked }: Asked, api: BaseQueryApi): Promise<Answer> {
   // What waits would be kept as another person's; `call` says so.
   if (isPostable(asked) && !isOfAnother(api.getState())) return post(asked, api);
   const isQuery = api.type === 'query';
   const answer = isQuery ? await read(asked, api) : await ask(asked, api);
   const isUnanswered = answer.error && isUnheard(answer.error);
   if (isUnanswered) suspect();
-  if (!isQuery || asked.method || asked.responseHandler || secret) return answer;
+  if (!isQuery || asked.method || !offline) return answer;
   if (!answer.error) remember(asked, answer.data);
   // What is on the screen stays; otherwise it is what was seen last.
   if (!isUnanswered || isOnScreen(api) || !(await confirmAway())) return answer;

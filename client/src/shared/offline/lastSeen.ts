@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { clear, createStore, delMany, entries, get, setMany, type UseStore } from 'idb-keyval';
+import { clear, createStore, delMany, entries, get, keys, setMany, type UseStore } from 'idb-keyval';
 import { now, nowDate } from '../lib/clock';
 import type { Instant } from '../lib/time';
 import { subscribe, isAway } from './connection';
@@ -48,7 +48,12 @@ async function write(): Promise<void> {
   writing = undefined;
   const answers = [...unwritten.values()];
   unwritten.clear();
-  await setMany(answers, kept()).catch((error: unknown) => console.warn('Not kept for later', error));
+  try {
+    await setMany(answers, kept());
+    if ((await keys(kept())).length > MOST) await tidySeen();
+  } catch (error) {
+    console.warn('Not kept for later', error);
+  }
 }
 
 /** The last answer that the signed-in person was given to the same question. */
