@@ -1,10 +1,10 @@
-import { createStore } from '../../app/store';
+import { configureStore } from '@reduxjs/toolkit';
 import { tokenFor } from '../../test/server';
-import { selectUser, sessionRead } from './session';
+import { selectUser, sessionReducer, sessionRead } from './session';
 import { writeToken } from './token';
 
 it('keeps the same user while a renewed token says nothing else', () => {
-  const store = createStore();
+  const store = configureStore({ reducer: { session: sessionReducer } });
   const userBy = (token: string) => {
     writeToken(token);
     store.dispatch(sessionRead);
