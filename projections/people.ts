@@ -2,7 +2,7 @@ import type { Grade } from '../contract/profile';
 import type { Language } from '../contract/languages';
 import type { Role } from '../contract/roles';
 import { plain } from '../contract/text';
-import { ERASED } from '../src/kernel/personal';
+import { ERASED, withErased } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import { applyChanges, type Changes } from '../src/kernel/event';
 import type { IdentityEvents, ProfileFields } from '../src/modules/identity/identity.events';
@@ -75,4 +75,5 @@ export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'la
   `${firstName} ${lastName}`;
 
 /** As it is told of somebody who may be erased by now. */
-export const nameOf = (person: Person | undefined): string => (person ? fullName(person) : ERASED);
+export const nameOf = (person: Person | undefined, language: Language): string =>
+  person ? fullName(person) : withErased(ERASED, language);

@@ -1,5 +1,13 @@
+import type { Language } from '../../contract/languages';
+
 /** Replaces a personal text once its person is erased; anything else reads null. */
 export const ERASED = '[erased]';
+
+const ERASED_IN: Readonly<Record<Language, string>> = { en: ERASED, es: '[borrado]' };
+
+/** The text as it is shown in a reader's language. */
+export const withErased = (text: string, language: Language): string =>
+  text.replaceAll(ERASED, ERASED_IN[language]);
 
 /** Kept when a person is erased, for this reason. */
 export class Kept {

@@ -152,5 +152,11 @@ describe('the audit', () => {
       data.map(() => '[erased]'),
     );
     expect(JSON.stringify(data)).not.toContain('Doomed');
+    const spanish = await app
+      .call('get', `/admin/audit?subject=${doomed.id}`, admin)
+      .set('accept-language', 'es')
+      .expect(200);
+    const [{ relationships }] = (spanish.body as { data: typeof data }).data as [(typeof data)[number]];
+    expect(relationships.subject.data?.attributes.name).toBe('[borrado]');
   });
 });

@@ -7,6 +7,7 @@ import { auditActions, type AuditAction } from '../../../projections/audit-actio
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { nameOf, people } from '../../../projections/people';
 import { taskDefinitions } from '../../../projections/task-definitions';
+import { withErased } from '../../kernel/personal';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { currentLanguage, SYSTEM, VISITOR } from '../../platform/http/request-context';
@@ -68,7 +69,7 @@ export class AuditQueries {
     const actions = await this.views.joined(auditActions, entries, 'correlationId');
     const person = (id: string | null): Named => {
       if (id === null || id === SYSTEM.id || id === VISITOR.id) return { data: null };
-      return { data: { id, attributes: { name: nameOf(persons.get(id)) } } };
+      return { data: { id, attributes: { name: nameOf(persons.get(id), language) } } };
     };
     const task = (id: string | null): Named =>
       id === null
@@ -94,7 +95,11 @@ export class AuditQueries {
       } = entry;
       const relationships = { actor: person(actorId), subject: person(subjectId), task: task(taskId) };
       const action = actionOf(actions.get(entry.correlationId), entry);
-      return { id, attributes: { ...attributes, sentence: sentence[language], action }, relationships };
+      return {
+        id,
+        attributes: { ...attributes, sentence: withErased(sentence[language], language), action },
+        relationships,
+      };
     });
   }
 }

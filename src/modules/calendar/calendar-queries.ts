@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { noDeadlines, type Deadlines } from '../../../contract/colleges';
 import { colleges, type College } from '../../../projections/colleges';
-import { nameOf, people } from '../../../projections/people';
+import { fullName, people } from '../../../projections/people';
 import { savedColleges, type SavedCollege } from '../../../projections/saved-colleges';
 import { calendarIdOf, sessionRequests } from '../../../projections/session-requests';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
@@ -71,11 +71,15 @@ export class CalendarQueries {
     const found = await this.views.find(sessionRequests, { where: { [own]: userId } });
     const sessions = found.filter(({ state }) => state === 'booked' || state === 'done');
     const others = await this.views.joined(people, sessions, other);
+    const nameIn = (session: (typeof sessions)[number]) => {
+      const person = others.get(session[other] ?? '');
+      return person ? fullName(person) : t.erased;
+    };
     return sessions.map((session) => ({
       id: calendarIdOf(session.id),
       date: session.start.slice(0, 10),
       time: { start: session.start, end: session.end },
-      summary: t.session({ name: nameOf(others.get(session[other] ?? '')) }),
+      summary: t.session({ name: nameIn(session) }),
       description: '',
       url: `${this.config.publicUrl}${pages.session(session.id)}`,
       since: session.bookedAt ?? session.requestedAt,

@@ -10,6 +10,7 @@ export const en = {
   ed1Deadline: ({ college }: OfCollege) => `${college}: early decision I deadline`,
   ed2Deadline: ({ college }: OfCollege) => `${college}: early decision II deadline`,
   regDeadline: ({ college }: OfCollege) => `${college}: regular decision deadline`,
+  erased: '[erased]',
   session: ({ name }: { name: string }) => `Session with ${name}`,
   taskForCollege: ({ task, college }: OfCollege & { task: string }) => `${task} (${college})`,
 };

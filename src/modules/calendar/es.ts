@@ -9,6 +9,7 @@ export const es: Translated<typeof en> = {
   ed1Deadline: ({ college }) => `${college}: fecha límite de decisión temprana I`,
   ed2Deadline: ({ college }) => `${college}: fecha límite de decisión temprana II`,
   regDeadline: ({ college }) => `${college}: fecha límite de decisión regular`,
+  erased: '[borrado]',
   session: ({ name }) => `Sesión con ${name}`,
   taskForCollege: ({ task, college }) => `${task} (${college})`,
 };

@@ -16,6 +16,7 @@ import { sessionRequests } from '../../../projections/session-requests';
 import { surveyResults } from '../../../projections/survey-results';
 import { taskAssignments } from '../../../projections/task-assignments';
 import { taskDefinitions } from '../../../projections/task-definitions';
+import { currentLanguage } from '../../platform/http/request-context';
 import { Views } from '../../platform/document-store/views';
 import { Inbox } from '../../platform/inbox';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
@@ -87,7 +88,7 @@ export class DashboardQueries {
       id,
       date: dateInNewYork(0, Date.parse(start)),
       start,
-      counselor: counselorId === null ? null : nameOf(counselors.get(counselorId)),
+      counselor: counselorId === null ? null : nameOf(counselors.get(counselorId), currentLanguage()),
     }));
   }
 

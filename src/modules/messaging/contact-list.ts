@@ -85,7 +85,10 @@ export class ContactList {
     const students = await this.views.joined(people, told, 'studentId');
     const names = new Map<string, string[]>();
     for (const { parentId, studentId } of told)
-      names.set(parentId, [...(names.get(parentId) ?? []), nameOf(students.get(studentId))]);
+      names.set(parentId, [
+        ...(names.get(parentId) ?? []),
+        nameOf(students.get(studentId), currentLanguage()),
+      ]);
     return names;
   }
 

@@ -9,6 +9,7 @@ import type { Language } from '../../../contract/languages';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications';
 import { fullName, people } from '../../../projections/people';
+import { withErased } from '../../kernel/personal';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { Views, type PageRequest } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';
@@ -57,13 +58,14 @@ export class NotificationQueries implements Inbox {
     const names = await this.views.getMany(people, found.flatMap(personIn));
     return found.map((notification) => {
       const { id, kind, createdAt, seenAt, version } = notification;
-      const t = words[languageFor(notification)];
+      const language = languageFor(notification);
+      const t = words[language];
       const person = names.get(personIn(notification)[0] ?? '');
       return {
         id,
         attributes: {
           kind,
-          message: sentenceOf(notification, person ? fullName(person) : t.somebody, t),
+          message: withErased(sentenceOf(notification, person ? fullName(person) : t.somebody, t), language),
           link: linkOf(notification),
           created_at: createdAt,
           seen_at: seenAt,

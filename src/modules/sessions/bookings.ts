@@ -10,7 +10,7 @@ import { fold } from '../../kernel/decider';
 import { Dispatcher, streamOf } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
-import { idFrom } from '../../platform/http/request-context';
+import { currentLanguage, idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';
 import { counselorHour } from './counselor-hour.decider';
 import { credits, isPaid } from './credits.decider';
@@ -257,7 +257,7 @@ export class Bookings {
       .sort((a, b) => distance(a) - distance(b))
       .slice(0, NEARBY)
       .sort();
-    const name = nameOf(await this.views.get(people, counselorId));
+    const name = nameOf(await this.views.get(people, counselorId), currentLanguage());
     return new Rejected('conflict', say('hour-taken.nearby', { name, start, free }));
   }
 }

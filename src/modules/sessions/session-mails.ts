@@ -57,7 +57,12 @@ export class SessionMails {
     ]);
     const person = known.get(personId);
     if (person && wants(preferences, MAILED, 'mail'))
-      await this.tell(news, person, nameOf(known.get(otherId)), hours?.timeZone ?? SESSION_ZONE);
+      await this.tell(
+        news,
+        person,
+        nameOf(known.get(otherId), languageOf(person)),
+        hours?.timeZone ?? SESSION_ZONE,
+      );
   }
 
   private async tell(

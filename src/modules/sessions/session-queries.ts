@@ -13,17 +13,20 @@ import { availability, type CounselorAvailability } from '../../../projections/a
 import { bookedHours, type BookedHour } from '../../../projections/booked-hours';
 import { nameOf, people, type Person } from '../../../projections/people';
 import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
-import { ERASED } from '../../kernel/personal';
+import { ERASED, withErased } from '../../kernel/personal';
 import { Accounts } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
-import { currentContext } from '../../platform/http/request-context';
+import { currentLanguage, currentContext } from '../../platform/http/request-context';
 import { dateInNewYork } from '../../platform/new-york';
 import { Projector, type NamedViews } from '../../platform/projector/projector';
 import { freeSlots, instant, workingHours } from './slots';
 
 const named = (people: ReadonlyMap<string, Person>, id: string | null) => {
   if (id === null) return { data: null };
-  const { firstName, lastName } = people.get(id) ?? { firstName: ERASED, lastName: '' };
+  const { firstName, lastName } = people.get(id) ?? {
+    firstName: withErased(ERASED, currentLanguage()),
+    lastName: '',
+  };
   return { data: { id, attributes: { firstName, lastName } } };
 };
 
@@ -185,7 +188,7 @@ export class SessionQueries {
             ? {
                 startsAt: conflict.start,
                 minutes: conflict.minutes,
-                student: nameOf(students.get(conflict.studentId)),
+                student: nameOf(students.get(conflict.studentId), currentLanguage()),
               }
             : null,
         },

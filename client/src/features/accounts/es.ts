@@ -85,6 +85,6 @@ export const t: Translated<typeof english> = {
     conversations: (conversations) =>
       `${counted(conversations, 'conversación', 'conversaciones')} ${conversations === 1 ? 'que ya no se podrá leer' : 'que ya no se podrán leer'}`,
     forGood:
-      'El nombre, el correo electrónico y todo lo demás personal se borran para siempre. La auditoría conserva lo que hizo esta persona, con el nombre [erased].',
+      'El nombre, el correo electrónico y todo lo demás personal se borran para siempre. La auditoría conserva lo que hizo esta persona, con el nombre [borrado].',
   },
 };

@@ -5,7 +5,8 @@ import type { Page } from '../../../../contract/http';
 import { plain } from '../../../../contract/text';
 import { examEntries, resultOf, type ExamEntryView } from '../../../../projections/exam-entries';
 import { people } from '../../../../projections/people';
-import { ERASED } from '../../../kernel/personal';
+import { currentLanguage } from '../../../platform/http/request-context';
+import { ERASED, withErased } from '../../../kernel/personal';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
@@ -91,8 +92,9 @@ export class GradedTestQueries {
 
   private async resources(entries: readonly ExamEntryView[]): Promise<GradedTestResource[]> {
     const persons = await this.views.joined(people, entries, 'studentId');
+    const erased = withErased(ERASED, currentLanguage());
     return entries.map((entry) => {
-      const { firstName = ERASED, lastName = ERASED } = persons.get(entry.studentId) ?? {};
+      const { firstName = erased, lastName = erased } = persons.get(entry.studentId) ?? {};
       return {
         id: entry.id,
         attributes: { ...resultOf(entry).attributes, firstName, lastName },

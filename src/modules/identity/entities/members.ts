@@ -17,6 +17,7 @@ import { nameOf, people, type Person } from '../../../../projections/people';
 import { sessionRequests } from '../../../../projections/session-requests';
 import { staffActivity } from '../../../../projections/staff-activity';
 import { studentProgress, type StudentProgress } from '../../../../projections/student-progress';
+import { withErased } from '../../../kernel/personal';
 import { Rejected } from '../../../kernel/errors';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { HeldView } from '../../../platform/document-store/held-view';
@@ -120,10 +121,12 @@ export class Members {
     const actors = await this.views.joined(people, entries, 'actorId');
     return entries.map(({ id, time, sentence, actorId }) => {
       const isNobody = actorId === SYSTEM.id || actorId === VISITOR.id;
-      const actor = isNobody ? null : { id: actorId, attributes: { name: nameOf(actors.get(actorId)) } };
+      const actor = isNobody
+        ? null
+        : { id: actorId, attributes: { name: nameOf(actors.get(actorId), currentLanguage()) } };
       return {
         id,
-        attributes: { time, sentence: sentence[currentLanguage()] },
+        attributes: { time, sentence: withErased(sentence[currentLanguage()], currentLanguage()) },
         relationships: { actor: { data: actor } },
       };
     });

@@ -83,14 +83,13 @@ export class ParentInvitations {
     const person = entry && (await this.views.get(people, entry.parentId));
     if (entry?.state !== 'invited' || !person) return;
     const { productName, publicUrl } = this.config;
-    const student = nameOf(await this.views.get(people, entry.studentId));
+    const language = languageOf(person);
     const about = {
-      student,
+      student: nameOf(await this.views.get(people, entry.studentId), language),
       productName,
       firstName: person.firstName,
       address: `${publicUrl}/parent/overview`,
     };
-    const language = languageOf(person);
     const t = words[language];
     const [subject, text] =
       person.role === 'parent'

@@ -5,6 +5,7 @@ import { invitations } from '../../../../projections/invitations';
 import { memberships } from '../../../../projections/memberships';
 import { nameOf, people } from '../../../../projections/people';
 import type { RosterImport } from '../../../../projections/roster-imports';
+import { currentLanguage } from '../../../platform/http/request-context';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { inTurns } from '../../../platform/dispatch/in-turns';
@@ -163,7 +164,10 @@ export class RosterImports {
     for (const { id, importId, acceptedAt } of found) {
       const earlier = left.get(importId!) ?? [];
       if (earlier.length === FAULTS_KEPT) continue;
-      left.set(importId!, [...earlier, { id, name: nameOf(named.get(id)), acceptedAt: acceptedAt! }]);
+      left.set(importId!, [
+        ...earlier,
+        { id, name: nameOf(named.get(id), currentLanguage()), acceptedAt: acceptedAt! },
+      ]);
     }
     return left;
   }

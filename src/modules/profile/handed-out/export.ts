@@ -103,7 +103,7 @@ const join = <Doc extends object>(
 ): Join => ({ path: field.split('.'), as, view, say: say as Join['say'] });
 
 const person = (doc: Person | undefined, id: string) =>
-  id === SUPPORT ? words[currentLanguage()].support : nameOf(doc);
+  id === SUPPORT ? words[currentLanguage()].support : nameOf(doc, currentLanguage());
 
 const JOINS: readonly Join[] = [
   join('senderId', 'sender', people, person),

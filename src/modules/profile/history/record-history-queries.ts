@@ -5,6 +5,7 @@ import { examEntries } from '../../../../projections/exam-entries';
 import { audit, type AuditEntry } from '../../../../projections/audit';
 import { activities, courses, honors, testScores, type OwnedList } from '../../../../projections/owned-lists';
 import { nameOf, people } from '../../../../projections/people';
+import { withErased } from '../../../kernel/personal';
 import { Views, type View } from '../../../platform/document-store/views';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
 import { ActivityOrders, RANKED } from '../record/activity-orders';
@@ -51,13 +52,15 @@ export class RecordHistoryQueries {
     ]);
     return entries.map(({ id, time, sentence, before, after, actorId, actorRole, itemId }) => {
       const isNobody = actorId === SYSTEM.id || actorId === VISITOR.id;
-      const actor = isNobody ? null : { id: actorId, attributes: { name: nameOf(persons.get(actorId)) } };
+      const actor = isNobody
+        ? null
+        : { id: actorId, attributes: { name: nameOf(persons.get(actorId), currentLanguage()) } };
       const item = itemId === null ? undefined : items.get(itemId);
       return {
         id,
         attributes: {
           time,
-          sentence: sentence[currentLanguage()],
+          sentence: withErased(sentence[currentLanguage()], currentLanguage()),
           before,
           after,
           ...orders?.get(id),
