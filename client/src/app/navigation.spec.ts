@@ -62,10 +62,10 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
     '/admin/entities',
     '/admin-session-requests',
     '/admin/payments',
+    '/admin/system',
     '/exam-forms',
     '/admin/messages',
     '/admin/audit',
-    '/admin/system',
     '/threads',
   ],
 };
