@@ -8,7 +8,7 @@ export const systemRoutes = defineRoutes({
     title: t.titles.system,
     audience: ['admin'],
     page: () => import('./SystemPage'),
-    nav: { icon: CogIcon, order: 95 },
+    nav: { icon: CogIcon, order: 77 },
   },
   projection: {
     path: '/admin/system/:projection',
