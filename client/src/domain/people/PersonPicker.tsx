@@ -12,7 +12,8 @@ import { Combobox } from '../../shared/ui/Combobox';
 import { CrossIcon } from '../../shared/ui/icons';
 import { t } from './en';
 
-const SHORTEST = 3;
+/** The typeahead begins with more than three letters. */
+const SHORTEST = 4;
 
 interface PersonPickerProps {
   readonly label: string;

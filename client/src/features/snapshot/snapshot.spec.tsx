@@ -214,6 +214,26 @@ it('an admin finds any student’s', async () => {
   expect(new URL(search.url).searchParams.get('role')).toBe('student');
 });
 
+it('proposes students from the fourth letter on', async () => {
+  const requests = serve({
+    'GET /admin/all': () => ({ data: [userNamed('s1', 'Maya', 'Torres')], pageCount: 1 }),
+  });
+  renderApp({ role: 'admin', at: '/admin-student-snapshot' });
+  const field = await screen.findByRole('combobox', { name: 'Student' });
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    await user.type(field, 'may');
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await user.type(field, 'a');
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+  } finally {
+    jest.useRealTimers();
+  }
+  await screen.findByRole('option', { name: /Maya Torres/ });
+  const sought = requests.filter((request) => pathOf(request) === '/admin/all');
+  expect(sought.map(({ url }) => new URL(url).searchParams.get('q'))).toEqual(['maya']);
+});
+
 describe('what happens while the snapshot is open', () => {
   const changes = [
     serverEvent('record.changed', 's1', 4, { part: 'notes' }),
