@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerEvent } from 'contract/realtime';
 import type { TaskDefinitionResource } from 'contract/tasks';
@@ -188,9 +188,11 @@ describe('the tasks of a student', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete Write the essay' }));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('“Write the essay” will be taken off the list of Maya Torres.');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Write the essay' }));
+    const sure = screen.getByRole('button', { name: 'ARE YOU SURE? Delete Write the essay' });
+    expect(sure.textContent).toBe('ARE YOU SURE?');
+    await user.click(sure);
     expect(await screen.findByText('Task deleted!')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Write the essay')).toBeNull());
   });
@@ -236,7 +238,7 @@ describe('the tasks of a student in a table', () => {
     await screen.findByText('Due Date Saved.');
     expect(dueDate('Visit (Brown College)').value).toBe('2026-12-01');
     await user.click(screen.getByRole('button', { name: 'Delete Visit (Brown College)' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'ARE YOU SURE? Delete Visit (Brown College)' }));
     await screen.findByText('Task deleted!');
     const writes = requests.filter(({ method }) => method !== 'GET');
     expect(writes.map(({ method, url }) => `${method} ${new URL(url).search}`)).toEqual([
