@@ -1,6 +1,14 @@
 import { counted } from '../../shared/lib/format';
 
 export const t = {
+  remove: {
+    delete: 'Delete',
+    label: (task: string) => `Delete ${task}`,
+    sure: 'ARE YOU SURE?',
+    sureLabel: (task: string) => `ARE YOU SURE? Delete ${task}`,
+    cancel: 'Cancel',
+    done: 'Task deleted!',
+  },
   types: { standard: 'Standard', custom: 'Custom', college: 'College' },
   nameOfCollege: (task: string, college: string) => `${task} (${college})`,
   allDone: 'Nothing left to do: you have completed every task.',

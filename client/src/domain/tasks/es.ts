@@ -3,6 +3,14 @@ import type { t as english } from './en';
 import { counted } from '../../shared/lib/format';
 
 export const t: Translated<typeof english> = {
+  remove: {
+    delete: 'Eliminar',
+    label: (task) => `Eliminar ${task}`,
+    sure: '¿DE VERDAD?',
+    sureLabel: (task) => `¿DE VERDAD? Eliminar ${task}`,
+    cancel: 'Cancelar',
+    done: '¡Tarea eliminada!',
+  },
   types: { standard: 'Estándar', custom: 'Personalizada', college: 'Universidad' },
   nameOfCollege: (task: string, college: string) => `${task} (${college})`,
   allDone: 'No queda nada por hacer: completaste todas las tareas.',

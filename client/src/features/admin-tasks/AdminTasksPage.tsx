@@ -8,13 +8,17 @@ import type { Column } from '../../shared/list/columns';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';
 import { useFilters } from '../../shared/routing/useUrlState';
-import { useSyncTasksMutation, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
+import { DeleteTask } from '../../domain/tasks/DeleteTask';
+import {
+  useDeleteTaskMutation,
+  useSyncTasksMutation,
+  useTaskDefinitionsQuery,
+} from '../../domain/tasks/tasks.api';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { DueDate } from '../../shared/ui/DueDate';
 import { EditIcon, HistoryIcon } from '../../shared/ui/icons';
 import { focusPageTitle, PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
-import { DeleteTask } from './DeleteTask';
 import { t } from './en';
 import styles from './AdminTasksPage.module.css';
 
@@ -122,6 +126,7 @@ export default function AdminTasksPage() {
 function Actions({ task }: { task: TaskDefinitionResource }) {
   const { name, external_id } = task.attributes;
   const query = external_id ? new URLSearchParams({ externalId: external_id }) : `id=${task.id}`;
+  const [deleteTask] = useDeleteTaskMutation();
   return (
     <>
       <Link
@@ -140,7 +145,7 @@ function Actions({ task }: { task: TaskDefinitionResource }) {
       >
         <HistoryIcon />
       </Link>
-      <DeleteTask compact task={task} onDeleted={() => focusPageTitle()} />
+      <DeleteTask compact name={name} run={() => deleteTask(task.id)} onDeleted={() => focusPageTitle()} />
     </>
   );
 }

@@ -6,18 +6,20 @@ import { messages } from 'contract/messages';
 import type { TaskDefinitionResource } from 'contract/tasks';
 import { isApiError } from '../../shared/api/errors';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
+import { DeleteTask } from '../../domain/tasks/DeleteTask';
+import { useDeleteTaskMutation } from '../../domain/tasks/tasks.api';
 import { useSaveTask, valuesOf, type TaskValues } from '../../domain/tasks/taskForm';
 import { toast } from '../../shared/ui/toast';
 import { undoOf } from '../../shared/ui/undo';
 import { AdminTaskFields } from './AdminTaskFields';
 import { NOBODY, useAssignTask, type AudienceValues } from './audience';
 import { AudienceFields } from './AudienceFields';
-import { DeleteTask } from './DeleteTask';
 import { t } from './en';
 import styles from './taskPages.module.css';
 
 export function EditTask({ task }: { task: TaskDefinitionResource }) {
   const navigate = useNavigate();
+  const [deleteTask] = useDeleteTaskMutation();
   return (
     <>
       <TaskForm task={task} />
@@ -30,7 +32,11 @@ export function EditTask({ task }: { task: TaskDefinitionResource }) {
         <h2>{t.edit.delete}</h2>
         <p>{t.edit.deleteConsequence}</p>
         <div className={styles.delete}>
-          <DeleteTask task={task} onDeleted={() => navigate('/admin/tasks')} />
+          <DeleteTask
+            name={task.attributes.name}
+            run={() => deleteTask(task.id)}
+            onDeleted={() => navigate('/admin/tasks')}
+          />
         </div>
       </section>
     </>

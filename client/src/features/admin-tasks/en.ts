@@ -27,14 +27,6 @@ export const t = {
     history: (task: string) => `History of ${task}`,
     historyTip: 'History',
   },
-  remove: {
-    delete: 'Delete',
-    label: (task: string) => `Delete ${task}`,
-    sure: 'ARE YOU SURE?',
-    sureLabel: (task: string) => `ARE YOU SURE? Delete ${task}`,
-    cancel: 'Cancel',
-    done: 'Task deleted!',
-  },
   form: {
     required: 'Required',
     dueDateCanBeModified: 'Due date can be modified',

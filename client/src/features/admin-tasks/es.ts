@@ -29,14 +29,6 @@ export const t: Translated<typeof english> = {
     history: (task) => `Historial de ${task}`,
     historyTip: 'Historial',
   },
-  remove: {
-    delete: 'Eliminar',
-    label: (task) => `Eliminar ${task}`,
-    sure: '¿DE VERDAD?',
-    sureLabel: (task) => `¿DE VERDAD? Eliminar ${task}`,
-    cancel: 'Cancelar',
-    done: '¡Tarea eliminada!',
-  },
   form: {
     required: 'Obligatorio',
     dueDateCanBeModified: 'La fecha de entrega se puede modificar',

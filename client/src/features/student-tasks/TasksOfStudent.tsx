@@ -10,10 +10,12 @@ import {
   useTaskDefinitionsQuery,
   useUnassignMutation,
 } from '../../domain/tasks/tasks.api';
+import { DeleteTask } from '../../domain/tasks/DeleteTask';
 import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
 import { byDueDate, isCompleted } from '../../domain/tasks/taskOrder';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { Completion } from './Completion';
 import { DueDateEditor } from './DueDateEditor';
 import { EditButton } from './EditButton';
@@ -93,13 +95,18 @@ export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps)
       nameOf={fullNameOf}
       actions={(task) => {
         const { type, externalId, taskId } = task.attributes;
-        if (type !== 'custom' || externalId !== null || !own.has(taskId)) return null;
-        return <EditButton name={fullNameOf(task)} onClick={() => onEdit(taskId)} />;
-      }}
-      remove={{
-        ...t.remove,
-        consequence: (task) => t.table.takenOff(task, name),
-        run: (task) => unassign({ taskId: task.attributes.taskId, studentId, ceeb: ceebOf(task) }),
+        const isOwn = type === 'custom' && externalId === null && own.has(taskId);
+        return (
+          <>
+            {isOwn && <EditButton name={fullNameOf(task)} onClick={() => onEdit(taskId)} />}
+            <DeleteTask
+              compact
+              name={fullNameOf(task)}
+              run={() => unassign({ taskId, studentId, ceeb: ceebOf(task) })}
+              onDeleted={() => focusPageTitle()}
+            />
+          </>
+        );
       }}
     />
   );

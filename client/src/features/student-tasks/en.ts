@@ -38,7 +38,6 @@ export const t = {
     edit: (task: string) => `Edit ${task}`,
     takenOffAll: (task: string, students: number) =>
       `“${task}” will be taken off the lists of ${counted(students, 'student')}.`,
-    takenOff: (task: string, student: string) => `“${task}” will be taken off the list of ${student}.`,
   },
   remove: {
     tip: 'Delete',

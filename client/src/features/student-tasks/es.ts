@@ -40,7 +40,6 @@ export const t: Translated<typeof english> = {
     edit: (task: string) => `Editar ${task}`,
     takenOffAll: (task: string, students: number) =>
       `Se quitará “${task}” de ${students === 1 ? 'la lista' : 'las listas'} de ${counted(students, 'estudiante')}.`,
-    takenOff: (task: string, student: string) => `Se quitará “${task}” de la lista de ${student}.`,
   },
   remove: {
     tip: 'Eliminar',

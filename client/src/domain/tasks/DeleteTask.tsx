@@ -1,7 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { useState, type MouseEvent } from 'react';
-import type { TaskDefinitionResource } from 'contract/tasks';
-import { useDeleteTaskMutation } from '../../domain/tasks/tasks.api';
 import { TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
@@ -9,17 +7,17 @@ import { t } from './en';
 import styles from './DeleteTask.module.css';
 
 interface DeleteTaskProps {
-  readonly task: TaskDefinitionResource;
+  readonly name: string;
+  readonly run: () => Parameters<typeof carryOut>[0];
   readonly onDeleted: () => void;
   /** In a row of a list: a sign in place of the word. */
   readonly compact?: boolean;
 }
 
 /** Asks in place: the button itself turns into the question, and keeps the focus. */
-export function DeleteTask({ task, onDeleted, compact }: DeleteTaskProps) {
-  const { name } = task.attributes;
+export function DeleteTask({ name, run, onDeleted, compact }: DeleteTaskProps) {
   const [asking, setAsking] = useState(false);
-  const [deleteTask, { isLoading }] = useDeleteTaskMutation();
+  const [isLoading, setLoading] = useState(false);
 
   const press = async ({ detail }: MouseEvent) => {
     const secondOfDoubleClick = detail > 1;
@@ -28,12 +26,15 @@ export function DeleteTask({ task, onDeleted, compact }: DeleteTaskProps) {
       setAsking(true);
       return;
     }
+    setLoading(true);
     try {
-      await carryOut(deleteTask(task.id), t.remove.done);
+      await carryOut(run(), t.remove.done);
       onDeleted();
     } catch (error) {
       setAsking(false);
       toast.failure(error);
+    } finally {
+      setLoading(false);
     }
   };
   return (
