@@ -73,7 +73,9 @@ export const sessionAccessReactions: Reactions<SessionRequestEvents & Pick<Ident
         ? null
         : { ...settle({ studentId }, staffId)!, delayMs: REPAIR_AFTER_MS },
     CounselorAssigned: ({ data }) => settle(data, data.counselorId, data.before),
-    CounselorReleased: ({ data }) => settle(data, data.counselorId),
+    // Access that has ended already is not ended again: an undo may have given it back.
+    CounselorReleased: ({ data }) =>
+      data.because === 'access-ended' ? null : settle(data, data.counselorId),
     SessionRescheduled: ({ data }) => settle(data, data.counselorId),
     SessionCancelled: ({ data }) => settle(data, data.counselorId),
     SessionEnded: ({ data }) => ({
