@@ -2,6 +2,8 @@ import type { StudentDetailResource } from '../../contract/identity';
 import type { Role } from '../../contract/roles';
 import { identityReactions } from '../../src/modules/identity/identity.reactions';
 import { membership, membershipId } from '../../src/modules/identity/entities/membership.decider';
+import { Accounts } from '../../src/platform/auth/session-user';
+import { Views } from '../../src/platform/document-store/views';
 import { Dispatcher, streamOf } from '../../src/platform/dispatch/dispatcher';
 import { History } from '../../src/platform/history/history';
 import { Jobs } from '../../src/platform/jobs/jobs';
@@ -150,6 +152,29 @@ describe('what the entity gives', () => {
     await expectAccess(accountAdmin, student, true);
     await leave(other, accountAdmin).expect(204);
     await expectAccess(accountAdmin, student, false);
+  });
+
+  it('is known without asking for the account admins of all schools each time', async () => {
+    const [student, first, second] = [
+      await someone('student'),
+      await someone('account_admin'),
+      await someone('account_admin'),
+    ];
+    const school = await entity(student, first);
+    await app.settled();
+    const watchers = () => app.app.get<Accounts>(Accounts).watchersOf(student.id);
+    expect(await watchers()).toEqual([first.id]);
+    const finding = jest.spyOn(app.app.get(Views), 'find');
+    expect(await watchers()).toEqual([first.id]);
+    const asked = finding.mock.calls.filter(([, query]) => query?.where?.role === 'account_admin');
+    finding.mockRestore();
+    expect(asked).toEqual([]);
+    await join(school, second.email);
+    await app.settled();
+    expect((await watchers()).sort()).toEqual([first.id, second.id].sort());
+    await leave(school, first).expect(204);
+    await app.settled();
+    expect(await watchers()).toEqual([second.id]);
   });
 
   it('follows the role', async () => {

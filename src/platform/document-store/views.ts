@@ -50,6 +50,14 @@ export class Views {
     return this.documents.checkpoint(collectionOf(view));
   }
 
+  /** Another text once the view shows anything else. As every read it waits until the view may be read. */
+  stateOf<Doc extends object>(view: View<Doc>): Promise<string> {
+    return this.read(view, async (collection) => {
+      const generation = await this.documents.generation(collection);
+      return `${generation} ${await this.documents.checkpoint(collection)}`;
+    });
+  }
+
   /** Another one after a rebuild. */
   generation<Doc extends object>(view: View<Doc>): Promise<string> {
     return this.documents.generation(collectionOf(view));

@@ -7,6 +7,7 @@ import { parents } from '../../../../projections/parents';
 import { people } from '../../../../projections/people';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
+import { AccountAdmins } from './account-admins';
 import { accessId } from '../access/access.decider';
 import { membershipId } from '../entities/membership.decider';
 
@@ -23,8 +24,11 @@ const isCounseling = ({ reasons }: AccessEntry) => reasons.some((reason) => COUN
 /** Who there is, and who may act for whom. */
 @Injectable()
 export class AccountDirectory extends Accounts {
+  readonly #accountAdmins: AccountAdmins;
+
   constructor(private readonly views: Views) {
     super();
+    this.#accountAdmins = new AccountAdmins(views);
   }
 
   async roleOf(userId: string): Promise<Role | undefined> {
@@ -126,8 +130,7 @@ export class AccountDirectory extends Accounts {
   }
 
   async accountAdminsOf(entityIds: readonly string[]): Promise<string[]> {
-    if (entityIds.length === 0) return [];
-    return this.membersAmong(await this.withRole('account_admin'), entityIds);
+    return entityIds.length === 0 ? [] : this.#accountAdmins.of(entityIds);
   }
 
   /** Ids of everybody who shares an entity with somebody, that person included. */
