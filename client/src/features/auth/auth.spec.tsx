@@ -346,3 +346,22 @@ describe('changing the password', () => {
     expect(await screen.findByText('Passwords do not match.')).toBeTruthy();
   });
 });
+
+describe('keeping the e-mail address that stood', () => {
+  const keep = async () => userEvent.click(await screen.findByRole('button', { name: 'Keep this address' }));
+
+  it('happens at a click, and leads to a new password', async () => {
+    const requests = serve({ 'PATCH /auth/keep-email': done });
+    renderApp({ at: '/keep-email?token=secret' });
+    await keep();
+    expect(await screen.findByText(/^Your account keeps this address/)).toBeTruthy();
+    expect(requests.map(({ headers }) => headers.get('x-email-token'))).toEqual(['secret']);
+  });
+
+  it('says why it cannot, and needs the whole link', async () => {
+    serve({ 'PATCH /auth/keep-email': () => problem(403, 'invalid-email-token', 'Token is not valid') });
+    renderApp({ at: '/keep-email?token=old' });
+    await keep();
+    expect(await screen.findByText('Token is not valid')).toBeTruthy();
+  });
+});
