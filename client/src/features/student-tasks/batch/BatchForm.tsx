@@ -49,7 +49,7 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
   const [assign] = useAssignBatchMutation();
   const [assignToStudents] = useAssignToStudentsMutation();
   const make = useMakeTask();
-  const found = useRef<FromDeadlines['found']>(new Map());
+  const foundRef = useRef<FromDeadlines['found']>(new Map());
 
   const submit = async ({ students, dating, ...values }: Values, keep: Keep<Values>) => {
     const taskId = await make(values, keep);
@@ -57,7 +57,7 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
       await assigning(assignToStudents({ taskId, apply_to_all: true }).unwrap());
       return onGiven(undefined);
     }
-    const own = datesOf(dating, students, found.current);
+    const own = datesOf(dating, students, foundRef.current);
     const batch = students.map(({ id }) => ({ user_id: id, ...(own.has(id) && { due_date: own.get(id)! }) }));
     const { data } = await assigning(assign({ taskId, students: batch }).unwrap());
     const names = new Map(students.map((student) => [student.id, nameOfStudent(student)]));
@@ -71,7 +71,7 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
   return (
     <FormRoot<Values> draft={draftOf(first)} defaults={blank} onSubmit={submit} className={styles.form}>
       <Students />
-      <DatedFields found={found} />
+      <DatedFields foundRef={foundRef} />
       <Preview />
       <FormFailure />
       <Submit />
@@ -84,17 +84,17 @@ const draftOf = (students: readonly Student[]) => `task:new:${students.map(({ id
 
 interface DatedFieldsProps {
   /** Takes what the deadlines say, for when the form is sent. */
-  readonly found: RefObject<FromDeadlines['found']>;
+  readonly foundRef: RefObject<FromDeadlines['found']>;
 }
 
-function DatedFields({ found }: DatedFieldsProps) {
+function DatedFields({ foundRef }: DatedFieldsProps) {
   const { setValue } = useFormContext<DatingValue>();
   const students = useWatch<StudentsValue, 'students'>({ name: 'students' });
   const dating = useWatch<DatingValue, 'dating'>({ name: 'dating' });
   const toAll = isEverybody(students);
   const deadlines = useDeadlines(dating, toAll ? [] : students);
   useEffect(() => {
-    found.current = deadlines.found;
+    foundRef.current = deadlines.found;
   });
   const change = (next: Dating) => setValue('dating', next, { shouldDirty: true });
   const dates = (dueDate: ReactNode) => (
