@@ -11,7 +11,13 @@ import {
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EntityResource } from 'contract/entities';
-import { GRADE_AFTER, isMidYear, LAST_GRADE, type RolloverPlan } from 'contract/rollover';
+import {
+  GRADE_AFTER,
+  isMidYear,
+  LAST_GRADE,
+  type RolloverPlan,
+  type RolloverProgress,
+} from 'contract/rollover';
 import { plain } from 'contract/text';
 import { gradeName } from '../../domain/students/school';
 import { saidOf, type Said } from '../../shared/api/errors';
@@ -22,7 +28,12 @@ import { Failure } from '../../shared/ui/Failure';
 import { SearchIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
-import { useMoveClassesUpMutation, useRolloverPlanQuery, useRolloverProgressQuery } from './rollover.api';
+import {
+  useMoveClassesUpMutation,
+  useRolloverPlanQuery,
+  useRolloverProgressState,
+  useRolloverProgressSubscription,
+} from './rollover.api';
 import styles from './rollover.module.css';
 
 interface RolloverDialogProps {
@@ -209,7 +220,10 @@ function Grades({ students, except, onToggle }: GradesProps) {
   );
 }
 
-const WATCHED = { pollingInterval: 500 } as const;
+const POLLING_MS = 500;
+
+const isEnded = (state: RolloverProgress['attributes']['state'] | undefined) =>
+  state === 'done' || state === 'failed';
 
 type Move = ReturnType<ReturnType<typeof useMoveClassesUpMutation>[0]>;
 
@@ -223,15 +237,15 @@ function useMoving(entityId: string, { onDone, onStopped }: Ends) {
   const [begin] = useMoveClassesUpMutation();
   const [running, setRunning] = useState<{ readonly rolloverId: string; readonly act: Move }>();
   const watched = running ? { entityId, rolloverId: running.rolloverId } : skipToken;
-  const { state, progress = 0 } = useRolloverProgressQuery(watched, WATCHED).currentData?.attributes ?? {};
+  const { state, progress = 0 } = useRolloverProgressState(watched).currentData?.attributes ?? {};
+  useRolloverProgressSubscription(watched, { pollingInterval: isEnded(state) ? 0 : POLLING_MS });
   const [isBeginning, setBeginning] = useState(false);
   const end = useEffectEvent((act: Move) => {
-    if (state === 'done') return void onDone(act);
-    setRunning(undefined);
-    onStopped();
+    if (state === 'done') void onDone(act);
+    else onStopped();
   });
   useEffect(() => {
-    if (running && (state === 'done' || state === 'failed')) end(running.act);
+    if (running && isEnded(state)) end(running.act);
   }, [running, state]);
   const move = async (asked: { readonly except: readonly string[]; readonly again: boolean }) => {
     setBeginning(true);
@@ -242,5 +256,5 @@ function useMoving(entityId: string, { onDone, onStopped }: Ends) {
       setBeginning(false);
     }
   };
-  return { move, progress: isBeginning || running ? progress : undefined };
+  return { move, progress: isBeginning || (running && state !== 'failed') ? progress : undefined };
 }

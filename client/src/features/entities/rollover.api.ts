@@ -42,4 +42,8 @@ const rolloverApi = api.injectEndpoints({
   }),
 });
 
-export const { useRolloverPlanQuery, useMoveClassesUpMutation, useRolloverProgressQuery } = rolloverApi;
+export const { useRolloverPlanQuery, useMoveClassesUpMutation } = rolloverApi;
+export const {
+  useQueryState: useRolloverProgressState,
+  useQuerySubscription: useRolloverProgressSubscription,
+} = rolloverApi.endpoints.rolloverProgress;

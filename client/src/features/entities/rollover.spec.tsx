@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { entityNamed, memberNamed, membersPage } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
@@ -28,6 +28,8 @@ const itIs = (now: string) =>
     ],
   });
 const SELF = memberNamed('user-1', 'Zoë', 'Berg', { role: 'account_admin' });
+
+afterEach(() => jest.useRealTimers());
 
 const student = (id: string, grade: '9th' | '12th') => ({ id, firstName: id, lastName: 'Ortiz', grade });
 
@@ -105,7 +107,8 @@ it('the classes of a school move up with those who are ticked, which is waited f
 });
 
 it('asks no longer how far a move is that has failed', async () => {
-  serve({
+  jest.useFakeTimers({ advanceTimers: true });
+  const requests = serve({
     'GET /admin/entities': () => ({ data: [NORTHGATE] }),
     'GET /admin/entity/{id}/users': () => membersPage([SELF]),
     'GET /admin/entity/{id}/rollover': () => ({
@@ -120,11 +123,12 @@ it('asks no longer how far a move is that has failed', async () => {
       data: { id: 'r1', attributes: { state: 'failed', progress: 0.5 }, relationships: {} },
     }),
   });
-  const { store } = renderApp({ role: 'account_admin', at: '/account-admin/school?group=students' });
+  renderApp({ role: 'account_admin', at: '/account-admin/school?group=students' });
   await user.click(await screen.findByRole('button', { name: 'Move classes up…' }));
   await user.click(await screen.findByRole('button', { name: 'Move 1 student' }));
-  const watched = () =>
-    Object.keys(store.getState().api.queries).filter((key) => key.startsWith('rolloverProgress'));
-  await waitFor(() => expect(watched()).toHaveLength(1));
-  await waitFor(() => expect(watched()).toEqual([]));
+  const asked = () => requests.filter(({ url }) => url.endsWith('/rollover/r1')).length;
+  await waitFor(() => expect(asked()).toBe(1));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(asked()).toBe(1);
 });
