@@ -12,6 +12,7 @@ import {
 import { accessFailure } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
+import { keepText, textIn } from '../../shared/lib/storage';
 import { ColumnsMenu, useHiddenColumns } from '../../shared/list/ColumnsMenu';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -23,7 +24,7 @@ import { DocumentIcon, LearningIcon, TimeIcon, WarningSignIcon } from '../../sha
 import { PageLine } from '../../shared/ui/PageHeader';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { toast } from '../../shared/ui/toast';
-import { useNarrow } from '../../shared/ui/media';
+import { useMedia, useNarrow } from '../../shared/ui/media';
 import { entityColumn, furtherColumns, nameColumns } from './columns';
 import { t } from './en';
 import { ExamLinks } from './ExamLinks';
@@ -50,9 +51,10 @@ const isFilter = (filter: string): filter is StudentFilter =>
 
 const signsUp = (role: Role) => role === 'counselor' || role === 'account_admin';
 
-/** On most screens there is no room for it, nor, beside the entity, for the others. */
+/** On most screens there is no room for them, nor, beside the entity, for the others. */
 const HIDDEN_AT_FIRST = ['grade'];
 const HIDDEN_FROM_ADMINS = [...HIDDEN_AT_FIRST, 'lastMessage', 'nextDeadline'];
+const HIDDEN_WHERE_TIGHT = 'email';
 
 const CHIPS = [
   { value: 'behind', icon: <WarningSignIcon size={14} /> },
@@ -64,12 +66,23 @@ const CHIPS = [
 /** The students whom somebody advises; an admin's are all there are. */
 export default function StudentsPage() {
   const { id, role } = useSignedInUser();
-  const firstSort = firstSortOf(role);
+  // The order is remembered on this computer, by reader.
+  const sortPlace = `sort:students:${id}`;
+  const [firstSort] = useState(() => {
+    const chosen = textIn('localStorage', sortPlace);
+    return chosen && isSort(chosen) ? chosen : firstSortOf(role);
+  });
+  const isTight = useMedia('(max-width: 1359px)');
+  const hiddenAtFirst = role === 'admin' ? HIDDEN_FROM_ADMINS : HIDDEN_AT_FIRST;
   const [hidden, toggle, left] = useHiddenColumns(
     'students',
-    role === 'admin' ? HIDDEN_FROM_ADMINS : HIDDEN_AT_FIRST,
+    isTight ? [...hiddenAtFirst, HIDDEN_WHERE_TIGHT] : hiddenAtFirst,
   );
   const [address, go] = useFilters({ q: '', sort: firstSort, filter: '', hidden: left });
+  useEffect(() => {
+    if (!isSort(address.sort)) return;
+    keepText('localStorage', sortPlace, address.sort === firstSortOf(role) ? undefined : address.sort);
+  }, [address.sort, sortPlace, role]);
   const { q } = address;
   const filter = role !== 'exam_admin' && isFilter(address.filter) ? address.filter : undefined;
   const [currentPage] = usePage();
@@ -90,11 +103,14 @@ export default function StudentsPage() {
   const details = usePlainLink('details');
   const tasks = usePlainLink('tasks');
   const isNarrow = useNarrow();
-  const shown = furtherColumns(tasks);
+  const [firstName, lastName, email] = nameColumns((student) =>
+    details(student, student.attributes.firstName),
+  );
+  const shown = [email, ...furtherColumns(tasks)];
   const further = role === 'exam_admin' ? [] : role === 'admin' ? [...shown, entityColumn] : shown;
   const columns = [
-    ...nameColumns((student) => details(student, student.attributes.firstName)),
-    ...further.filter(({ key }) => !hidden.includes(key)),
+    ...[firstName, lastName],
+    ...(role === 'exam_admin' ? [email] : further.filter(({ key }) => !hidden.includes(key))),
   ];
   const sorts = Object.entries(role === 'exam_admin' ? t.sorts.names : t.sorts.all).map(([value, label]) => ({
     // The first of the role is what the address leaves out.
@@ -124,7 +140,7 @@ export default function StudentsPage() {
         subject="people"
         empty={q ? t.noMatch(q) : filter ? t.noneLeft[filter] : t.none}
         message={messages.studentsFailed}
-        reason={error && accessFailure(error)}
+        reason={error && role !== 'admin' ? accessFailure(error) : undefined}
         nameOf={({ attributes }) => fullName(attributes)}
         search={t.search}
         filters={isNarrow ? [{ name: 'sort', label: t.sort, options: sorts }] : undefined}

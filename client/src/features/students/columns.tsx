@@ -21,8 +21,8 @@ import styles from './students.module.css';
 type Links = (student: StudentResource) => ReactNode;
 
 /** Where there is one the name leads to the details. */
-export const nameColumns = (linked: Links): readonly Column<StudentResource>[] =>
-  (['firstName', 'lastName', 'email'] as const).map((key) => ({
+export const nameColumns = (linked: Links) => {
+  const named = (key: 'firstName' | 'lastName' | 'email'): Column<StudentResource> => ({
     key,
     header: t[key],
     className: key === 'email' ? styles.emailColumn : styles.nameColumn,
@@ -32,7 +32,9 @@ export const nameColumns = (linked: Links): readonly Column<StudentResource>[] =
       </span>
     ),
     sortBy: 'query',
-  }));
+  });
+  return [named('firstName'), named('lastName'), named('email')] as const;
+};
 
 const column = (
   key: keyof Progress,

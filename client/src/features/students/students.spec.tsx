@@ -83,6 +83,19 @@ describe('the students of somebody', () => {
     expect(router.state.location.search).toBe('?sort=-lastName');
   });
 
+  it('open in the order that was chosen last', async () => {
+    const requests = listing(LIAM, ZOE);
+    const { unmount } = renderApp({ role: 'counselor' });
+    await names();
+    await user.click(screen.getByRole('button', { name: /^Last Name/ }));
+    await waitFor(() => expect(searches(requests).at(-1)).toMatchObject({ sort: 'lastName' }));
+    unmount();
+    const { router } = renderApp({ role: 'counselor' });
+    await names();
+    expect(searches(requests).at(-1)).toMatchObject({ sort: 'lastName' });
+    expect(router.state.location.search).toBe('');
+  });
+
   it('are sorted by name where the address says what is no column', async () => {
     const requests = listing(LIAM, ZOE);
     renderApp({ role: 'counselor', at: '/counselor/counselor-students?sort=shoes' });
@@ -247,6 +260,7 @@ describe('the students of somebody', () => {
     renderApp({ role: 'admin' });
     expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
     expect(await screen.findByText('server error')).toBeTruthy();
+    expect(screen.queryByText('No current access.')).toBeNull();
   });
 });
 
