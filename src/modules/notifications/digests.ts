@@ -38,24 +38,30 @@ export class Digests {
 
   async send(now: string): Promise<void> {
     if (hourInNewYork(Date.parse(now)) < HOUR) return;
+    const counts = await this.views.countBy(notifications, 'userId', { toMail: true });
+    const day = dateInNewYork(0, Date.parse(now));
+    for (const { turn } of turnsOf([...counts.keys()].sort(), PEOPLE_AT_ONCE))
+      await this.sendTo(await this.waitingFor(turn), day);
+  }
+
+  /** Of few people at once: what all wait for may not fit into memory. */
+  private async waitingFor(userIds: readonly string[]): Promise<Map<string, Notification[]>> {
     const waiting = await this.views.find(notifications, {
-      where: { toMail: true },
+      where: { toMail: true, userId: { in: userIds } },
       sort: { userId: 1, order: -1 },
     });
     const byUser = new Map<string, Notification[]>();
     for (const one of waiting) byUser.set(one.userId, [...(byUser.get(one.userId) ?? []), one]);
-    const day = dateInNewYork(0, Date.parse(now));
-    for (const { turn } of turnsOf([...byUser], PEOPLE_AT_ONCE)) await this.sendTo(turn, day);
+    return byUser;
   }
 
-  private async sendTo(waiting: readonly (readonly [string, readonly Notification[]])[], day: string) {
-    const userIds = waiting.map(([userId]) => userId);
+  private async sendTo(waiting: ReadonlyMap<string, readonly Notification[]>, day: string) {
+    const userIds = [...waiting.keys()];
     const persons = await this.views.getMany(people, userIds);
     const preferences = await this.views.getMany(notificationPreferences, userIds);
     const invited = await this.views.getMany(invitations, userIds);
-    const resources = await this.queries.resources(
-      waiting.flatMap(([, own]) => own),
-      ({ userId }) => languageOf(persons.get(userId)),
+    const resources = await this.queries.resources([...waiting.values()].flat(), ({ userId }) =>
+      languageOf(persons.get(userId)),
     );
     const shown = new Map(resources.map((one) => [one.id, one]));
     for (const [userId, own] of waiting) {

@@ -11,6 +11,8 @@ import { say, words } from '../words';
 import { importJobId, importJobs, type ImportDocument } from './import-kind';
 
 const POLL_MS = 50;
+/** Each holds up to a hundred faults. */
+const MAX_LISTED = 100;
 
 interface Kind<Document extends ImportDocument> {
   readonly decider: { readonly name: string };
@@ -28,11 +30,12 @@ export class ImportQueries {
     private readonly projector: Projector,
   ) {}
 
+  /** The latest ones. */
   async list<Document extends ImportDocument>(
     kind: Kind<Document>,
     where?: Where,
   ): Promise<WithProgress<Document>[]> {
-    const found = await this.views.find(kind.view, { where, sort: { createdAt: -1 } });
+    const found = await this.views.find(kind.view, { where, sort: { createdAt: -1 }, limit: MAX_LISTED });
     return Promise.all(found.map((file) => this.withProgress(kind, file)));
   }
 

@@ -10,6 +10,7 @@ import { languageNamed } from '../../../contract/languages';
 import type { ServerEvent } from '../../../contract/realtime';
 import { AccessTokens } from '../auth/jwt';
 import { acceptedLanguage } from '../http/accepted-language';
+import { turnsOf } from '../dispatch/in-turns';
 import { MOST_CONNECTIONS } from './socket-limits';
 import { SocketLifetimes } from './socket-lifetimes';
 import type { UserSocket } from './user-socket';
@@ -18,6 +19,9 @@ interface Packet {
   readonly rooms: readonly string[];
   readonly events: ServerEvent[];
 }
+
+/** A packet to thousands of rooms holds up all others. */
+const MAX_ROOMS_AT_ONCE = 500;
 
 const roomOf = (userId: string) => `user:${userId}`;
 const roomOfSession = (sessionId: string) => `session:${sessionId}`;
@@ -68,11 +72,12 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   /** Events for the same people in one turn of the event loop share a packet, in order. */
   send(userIds: readonly string[], event: ServerEvent): void {
-    if (userIds.length === 0) return;
-    const rooms = userIds.map(roomOf);
-    const last = this.outbox.at(-1);
-    if (last && isSame(last.rooms, rooms)) last.events.push(event);
-    else if (this.outbox.push({ rooms, events: [event] }) === 1) setImmediate(() => this.flush());
+    for (const { turn } of turnsOf([...new Set(userIds)], MAX_ROOMS_AT_ONCE)) {
+      const rooms = turn.map(roomOf);
+      const last = this.outbox.at(-1);
+      if (last && isSame(last.rooms, rooms)) last.events.push(event);
+      else if (this.outbox.push({ rooms, events: [event] }) === 1) setImmediate(() => this.flush());
+    }
   }
 
   /** Volatile: whoever is not connected at this moment never receives it. */
