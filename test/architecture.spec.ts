@@ -110,11 +110,7 @@ describe('a crossed border', () => {
       "import type { Mark } from '../../../contract/rules';",
     ],
     ['decisions-are-pure', 'src/modules/tasks/tasks.audit.ts', "import './tasks.helper';"],
-    [
-      'decisions-are-pure',
-      'src/modules/tasks/notes.compensations.ts',
-      "import '../../platform/store';",
-    ],
+    ['decisions-are-pure', 'src/modules/tasks/notes.compensations.ts', "import '../../platform/store';"],
     ['decisions-are-pure', 'src/modules/tasks/en.ts', "import './tasks.helper';"],
     ['schemas-are-pure', 'src/modules/tasks/tasks.schema.ts', "import './tasks.helper';"],
     ['schemas-are-pure', 'src/catalog.ts', "import './platform/store';"],

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { people } from '../../../projections/people';
 import type { DocumentStore } from '../document-store/document-store';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
 import { OneAtATime } from './one-at-a-time';
@@ -49,10 +48,10 @@ it('decides in the order in which the calls came, asking the store for none that
   const one = instance();
   const first = opened();
   const order: number[] = [];
-  const calls = [one.decide('a', [people], first.work)];
+  const calls = [one.decide('a', [{ name: 'people' }], first.work)];
   await first.begun;
   for (let call = 1; call <= 20; call++)
-    calls.push(one.decide('a', [people], async () => void order.push(call)));
+    calls.push(one.decide('a', [{ name: 'people' }], async () => void order.push(call)));
   looks = 0;
   await new Promise((resolve) => setImmediate(resolve));
   expect(looks).toBe(0);
@@ -65,12 +64,12 @@ it('lets another instance in before those that came later in a long line', async
   const [one, other] = [instance(), instance()];
   const first = opened();
   const order: string[] = [];
-  const calls = [one.decide('a', [people], first.work)];
+  const calls = [one.decide('a', [{ name: 'people' }], first.work)];
   await first.begun;
-  calls.push(other.decide('a', [people], async () => void order.push('other')));
+  calls.push(other.decide('a', [{ name: 'people' }], async () => void order.push('other')));
   while (looks < 4) await new Promise((resolve) => setImmediate(resolve));
   for (let call = 1; call <= 5; call++)
-    calls.push(one.decide('a', [people], async () => void order.push('one')));
+    calls.push(one.decide('a', [{ name: 'people' }], async () => void order.push('one')));
   first.end();
   await Promise.all(calls);
   expect(order[0]).toBe('other');
@@ -79,7 +78,7 @@ it('lets another instance in before those that came later in a long line', async
 it('keeps its lease for as long as the work takes', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const long = opened();
-  const call = instance().decide('a', [people], long.work);
+  const call = instance().decide('a', [{ name: 'people' }], long.work);
   await long.begun;
   for (let passed = 0; passed < 60_000; passed += 10_000) {
     await jest.advanceTimersByTimeAsync(10_000);
@@ -96,5 +95,5 @@ it('returns what the work has done where neither a renewal nor the release succe
     lease: (name: string, holder: string, ttlMs: number) => store.lease(name, holder, ttlMs),
     releaseLease: () => Promise.reject(new Error('The store is away.')),
   };
-  await expect(instance(failing).decide('a', [people], async () => 'done')).resolves.toBe('done');
+  await expect(instance(failing).decide('a', [{ name: 'people' }], async () => 'done')).resolves.toBe('done');
 });

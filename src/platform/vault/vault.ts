@@ -46,7 +46,8 @@ export const PERSONAL_KINDS = [
   'calendar-secret',
 ] as const;
 
-export type VaultKind = (typeof PERSONAL_KINDS)[number] | 'personal-key' | 'upload-key' | 'clock' | 'secret' | 'cursor';
+export type VaultKind =
+  (typeof PERSONAL_KINDS)[number] | 'personal-key' | 'upload-key' | 'clock' | 'secret' | 'cursor';
 
 export interface VaultEntry<Value> {
   readonly value: Value;
