@@ -71,6 +71,7 @@ export const PAGES = [
   '/guides',
   '/import-people',
   '/invitation',
+  '/keep-email',
   '/lobby',
   '/messages',
   '/my-sessions-counselors',

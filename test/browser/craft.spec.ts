@@ -97,8 +97,11 @@ describeInBrowser('the shell', () => {
       await page.getByRole('columnheader', { name: 'Grade' }).waitFor({ state: on ? 'visible' : 'detached' });
     };
     await toggled(true);
-    for (const name of await menu.locator('label').allInnerTexts())
-      expect(await page.getByRole('columnheader', { name }).isVisible()).toBe(true);
+    for (const label of await menu.locator('label').all()) {
+      const name = await label.innerText();
+      const isShown = await page.getByRole('columnheader', { name }).isVisible();
+      expect([name, isShown]).toEqual([name, await label.locator('input').isChecked()]);
+    }
     await toggled(false);
     await page.keyboard.press('Escape');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -21,15 +21,11 @@ import { LiveClient } from '../support/live';
 /** What goes through a whole collection, with the reason. */
 const DECLARED: Readonly<Record<string, string>> = {
   'audit WHERE time >= ? ORDER BY order DESC': 'It goes from the newest back until a page is full.',
-  'college-imports ORDER BY createdAt DESC': 'All imports are listed.',
   'colleges ORDER BY id': 'A file is held against the whole catalogue.',
   'departures WHERE leftEntityId > ? ORDER BY id': 'An admin sees the former students of all schools.',
   'entities ORDER BY name': 'All entities are listed.',
-  'exam-form-imports ORDER BY createdAt DESC': 'All imports are listed.',
   'exam-forms ORDER BY code': 'All forms are listed.',
-  'exam-entry-imports ORDER BY createdAt DESC': 'An admin sees all imports.',
   'retention-policies ORDER BY id': 'There is one for each school at most.',
-  'roster-imports ORDER BY createdAt DESC': 'An admin sees all imports.',
   'people ORDER BY id': 'An admin may write to everybody.',
   'saved-colleges ORDER BY id': 'An admin repairs the tasks of everybody.',
   'task-assignments WHERE ceebCode > ? ORDER BY id': 'An admin repairs the tasks of everybody.',

@@ -176,7 +176,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'PATCH /api/exams/student-entry/{examId}': () => ({ body: anExam('ACT', { dateTaken: '2026-02-02' }) }),
   'DELETE /api/colleges/{ceeb}': () => ({ parameters: { ceeb: OTHER_CEEB } }),
   'POST /api/exams/form-imports': () => ({
-    file: 'type,code,section,raw,scaled\nACT,2018 Code A09,English,0,1',
+    file: 'type,code,section,raw,scaled\nACT,,English,0,1',
   }),
   'POST /api/exams/entry-imports': ({ users }) => ({
     file: classFile({ student: users.student.id, date: '2026-02-03' }),

@@ -42,6 +42,7 @@ const EXCEPTIONS = {
     'Reading and Writing',
     'Semester',
     'May',
+    'July',
     'Code',
     'Sunday',
     'Idempotency-Key',

@@ -45,6 +45,7 @@ const FINAL: Readonly<Record<string, string>> = {
   downloadForm: READS,
   downloadGuide: READS,
   downloadRecord: READS,
+  earlierMessages: READS,
   acceptChild: 'The parent declines instead.',
   declineChild: 'The student invites again.',
   invitationMail: AT_ONCE,

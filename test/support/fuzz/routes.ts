@@ -98,13 +98,12 @@ export const rolesOf = ({ roles }: Route): readonly (Role | undefined)[] =>
   roles === 'public' ? [undefined] : roles;
 
 /** The fields that a class validates. */
-export const fieldsOf = (dto: Class | undefined): string[] =>
-  dto === undefined
-    ? []
-    : [
-        ...new Set(
-          getMetadataStorage()
-            .getTargetValidationMetadatas(dto, '', false, false)
-            .map(({ propertyName }) => propertyName),
-        ),
-      ];
+/** Without those that may only be left out. */
+export function fieldsOf(dto: Class | undefined): string[] {
+  if (dto === undefined) return [];
+  const rules = getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);
+  const fixed = new Set(
+    rules.filter(({ name }) => name === 'isEmpty').map(({ propertyName }) => propertyName),
+  );
+  return [...new Set(rules.map(({ propertyName }) => propertyName))].filter((field) => !fixed.has(field));
+}

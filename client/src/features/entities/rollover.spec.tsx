@@ -29,8 +29,6 @@ const itIs = (now: string) =>
   });
 const SELF = memberNamed('user-1', 'Zoë', 'Berg', { role: 'account_admin' });
 
-afterEach(() => jest.useRealTimers());
-
 const student = (id: string, grade: '9th' | '12th') => ({ id, firstName: id, lastName: 'Ortiz', grade });
 
 beforeEach(() => itIs('2027-06-20T12:00:00Z'));
@@ -107,7 +105,7 @@ it('the classes of a school move up with those who are ticked, which is waited f
 });
 
 it('asks no longer how far a move is that has failed', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2027-06-20T12:00:00Z') });
   const requests = serve({
     'GET /admin/entities': () => ({ data: [NORTHGATE] }),
     'GET /admin/entity/{id}/users': () => membersPage([SELF]),
