@@ -1,6 +1,6 @@
 import type { ImportFault, FileEncoding, ImportState } from '../contract/imports';
 import type { EventRecord } from '../src/kernel/event';
-import { ERASED } from '../src/kernel/personal';
+import { ERASED, kept } from '../src/kernel/personal';
 import { projection, type Projection } from '../src/kernel/projection';
 
 /** What every kind of import shows. */
@@ -91,6 +91,7 @@ export function importedFiles<Noun extends string, Events extends object, File e
       File,
       Events
     >['erasure'],
+    exported: kept('Of the staff who uploaded it.'),
     on: Object.fromEntries(named) as Projection<File, Events>['on'],
   });
 }

@@ -51,6 +51,7 @@ export const fieldValues: Translated<typeof english> = {
     'removed-by-staff': 'La quitó el personal',
     'college-left': 'Se quitó la universidad',
     undone: 'Se deshizo',
+    unexpected: 'Fallo inesperado',
   },
   scaled: examParts,
   status: {

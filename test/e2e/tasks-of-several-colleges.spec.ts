@@ -101,7 +101,7 @@ it('tasks for a college are distinguished from the student’s own one by an emp
     .expect(200);
   await save(student, '5021', 'applying');
   const colleges = async () => {
-    const { body: found } = await app.call('get', '/v2/tasks/all?type=standard', student).expect(200);
+    const { body: found } = await app.call('get', '/v2/tasks/all', student).expect(200);
     return (found as { data: TaskAssignmentResource[] }).data
       .filter(({ attributes }) => attributes.name === 'Twice')
       .map(({ relationships }) => relationships.college.data?.id ?? null);

@@ -92,8 +92,8 @@ export class Sessions {
       entitlements: ENTITLEMENTS.filter((entitlement) => owns(owner, entitlement)),
     };
     const token = await this.tokens.sign(user, sessionId);
-    rememberAccount(person.email, reply);
     void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...this.cookie(), maxAge: REFRESH_DAYS * 86_400 });
+    rememberAccount(person.email, reply);
     return { token, refreshToken };
   }
 
