@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
+import { eventually } from '../../../test/support/eventually';
 import { SqliteDocumentStore } from './sqlite-document-store';
 
 const people = { name: 'people__v1', indexes: [{ name: 1 }, { team: 1, joined: -1 }] } as const;
@@ -126,6 +127,26 @@ describe('SqliteDocumentStore', () => {
     await writing;
     expect(await leasing).toBe(true);
     expect(await store.get(people.name, 'ada')).toEqual({ name: 'Ada' });
+  });
+
+  it('overwrites what was removed once nobody reads any more', async () => {
+    await put(many(50, {}));
+    const reader = new Database(file);
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM people__v1').get();
+    const logBytes = async () => (await stat(`${file}-wal`)).size;
+    const before = await logBytes();
+    const overwritten = store.overwriteRemoved();
+    await eventually(logBytes, (bytes) => bytes > before);
+    // The file has been written anew once somebody else may write, and the log is emptied after that.
+    const other = new Database(file, { timeout: 10_000 });
+    other.exec('BEGIN IMMEDIATE; COMMIT');
+    other.close();
+    for (let turn = 0; turn < 2_000; turn++) await setImmediate();
+    reader.exec('COMMIT');
+    reader.close();
+    await overwritten;
+    expect(await logBytes()).toBe(0);
   });
 
   it('never shows another thread less than a whole view while it is rebuilt', async () => {

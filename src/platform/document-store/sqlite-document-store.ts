@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
+import { setTimeout as delay } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { atEndOfTurn } from '../sqlite/commit-turn';
 import { openDatabase } from '../sqlite/open-database';
@@ -45,6 +46,9 @@ import { writeRows } from './sqlite-write';
 // Views are rebuilt from the history: losing the last commits in a power failure loses nothing.
 const options = { synchronous: 'NORMAL', secureDelete: true } as const;
 const remedy = 'Remove it: the views are rebuilt from the history.';
+/** Between attempts to empty the log while it is read. */
+const FIRST_PAUSE_MS = 10;
+const LAST_PAUSE_MS = 1_000;
 
 /** Publishes each query with conditions, as `Sql`, so that its plan can be inspected. */
 export const viewQueries = channel('quadrangle:view-queries');
@@ -237,8 +241,13 @@ export class SqliteDocumentStore implements DocumentStore {
   async overwriteRemoved(): Promise<void> {
     await vacuumInThread(this.file);
     this.#remains = true;
-    this.#clearRemains();
-    if (this.#remains) throw new Error('The views are in use: removed, but not overwritten yet.');
+    // A rebuild in its thread reads for a moment.
+    for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+      this.#clearRemains();
+      if (!this.#remains) return;
+      if (pause > LAST_PAUSE_MS) throw new Error('The views are in use: removed, but not overwritten yet.');
+      await delay(pause);
+    }
   }
 
   lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
