@@ -123,7 +123,7 @@ export const tasksApi = api.injectEndpoints({
         call('GET /v2/tasks/{studentId}', {
           path: { studentId },
           headers: { studentid: studentId },
-          // Whoever ticks them for a student goes on without a connection.
+          // A counselor can complete tasks for a student without a connection.
           offline: true,
         }),
       transformResponse: ({ data }: Answer<'GET /v2/tasks/{studentId}'>) => data,

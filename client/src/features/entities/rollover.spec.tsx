@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RolloverPlan } from 'contract/rollover';
 import { entityNamed, memberNamed, membersPage } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { problem, serve } from '../../test/server';
@@ -31,24 +32,26 @@ const SELF = memberNamed('user-1', 'Zoë', 'Berg', { role: 'account_admin' });
 
 const student = (id: string, grade: '9th' | '12th') => ({ id, firstName: id, lastName: 'Ortiz', grade });
 
+/** A school whose classes can move up. */
+const planning = (attributes: Partial<RolloverPlan['attributes']>) => ({
+  'GET /admin/entities': () => ({ data: [NORTHGATE] }),
+  'GET /admin/entity/{id}/users': () => membersPage([SELF]),
+  'GET /admin/entity/{id}/rollover': () => ({
+    data: {
+      id: 'e1',
+      attributes: { schoolYear: 2027, already: false, staying: 0, students: [], ...attributes },
+      relationships: {},
+    },
+  }),
+});
+
 beforeEach(() => itIs('2027-06-20T12:00:00Z'));
 afterEach(() => jest.useRealTimers());
 
 it('moves classes up in November only when asked for in the middle of the year', async () => {
   itIs('2027-11-25T12:00:00Z');
   serve({
-    'GET /admin/entities': () => ({ data: [NORTHGATE] }),
-    'GET /admin/entity/{id}/users': () => membersPage([SELF]),
-    'GET /admin/entity/{id}/rollover': () => ({
-      data: {
-        id: 'e1',
-        attributes: {
-          ...{ schoolYear: 2027, already: false, staying: 0 },
-          students: [student('Mia', '9th')],
-        },
-        relationships: {},
-      },
-    }),
+    ...planning({ students: [student('Mia', '9th')] }),
   });
   renderApp({ role: 'account_admin', at: '/account-admin/school?group=students' });
   await user.click(await screen.findByRole('button', { name: 'Move classes up…' }));
@@ -62,17 +65,9 @@ it('moves classes up in November only when asked for in the middle of the year',
 it('the classes of a school move up with those who are ticked, which is waited for', async () => {
   let asked = 0;
   const requests = serve({
-    'GET /admin/entities': () => ({ data: [NORTHGATE] }),
-    'GET /admin/entity/{id}/users': () => membersPage([SELF]),
-    'GET /admin/entity/{id}/rollover': () => ({
-      data: {
-        id: 'e1',
-        attributes: {
-          ...{ schoolYear: 2027, already: true, staying: 4 },
-          students: [student('Mia', '9th'), student('Ben', '9th'), student('Zoe', '12th')],
-        },
-        relationships: {},
-      },
+    ...planning({
+      ...{ already: true, staying: 4 },
+      students: [student('Mia', '9th'), student('Ben', '9th'), student('Zoe', '12th')],
     }),
     'POST /admin/entity/{id}/rollover': () => ({ id: 'r1' }),
     'GET /admin/entity/{id}/rollover/{rolloverId}': () => {
@@ -107,15 +102,7 @@ it('the classes of a school move up with those who are ticked, which is waited f
 it('asks no longer how far a move is that has failed', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2027-06-20T12:00:00Z') });
   const requests = serve({
-    'GET /admin/entities': () => ({ data: [NORTHGATE] }),
-    'GET /admin/entity/{id}/users': () => membersPage([SELF]),
-    'GET /admin/entity/{id}/rollover': () => ({
-      data: {
-        id: 'e1',
-        attributes: { schoolYear: 2027, already: false, staying: 0, students: [student('Mia', '9th')] },
-        relationships: {},
-      },
-    }),
+    ...planning({ students: [student('Mia', '9th')] }),
     'POST /admin/entity/{id}/rollover': () => ({ id: 'r1' }),
     'GET /admin/entity/{id}/rollover/{rolloverId}': () => ({
       data: { id: 'r1', attributes: { state: 'failed', progress: 0.5 }, relationships: {} },

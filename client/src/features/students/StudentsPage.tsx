@@ -51,7 +51,7 @@ const isFilter = (filter: string): filter is StudentFilter =>
 
 const signsUp = (role: Role) => role === 'counselor' || role === 'account_admin';
 
-/** On most screens there is no room for them, nor, beside the entity, for the others. */
+/** Most screens are too narrow for these columns; an admin's list also shows the entity and hides more. */
 const HIDDEN_AT_FIRST = ['grade'];
 const HIDDEN_FROM_ADMINS = [...HIDDEN_AT_FIRST, 'lastMessage', 'nextDeadline'];
 const HIDDEN_WHERE_TIGHT = 'email';

@@ -12,7 +12,7 @@ type TakeBack = () => Promise<unknown>;
 
 const MAX_KEPT = 20;
 
-/** By the id of the mutation; whoever offers to undo it asks as soon as it is done. */
+/** By the id of the mutation. The oldest are dropped: an undo is offered only right after its act. */
 const takeBacks = new Map<string, TakeBack>();
 
 /** Remembers how what was done is taken back. */

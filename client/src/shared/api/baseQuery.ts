@@ -13,7 +13,7 @@ const PATIENCE_MS = 5_000;
 
 /** What a call says beside the request itself. */
 export interface Asked extends FetchArgs, Partial<Pick<Postable, 'waits'>> {
-  /** The answer is kept on the device, to be seen without a connection: no other person's record may be in it. */
+  /** The answer is stored on the device and shown without a connection. It must hold no other person's record. */
   readonly offline?: boolean;
 }
 

@@ -66,7 +66,7 @@ function Preparing({
   );
 }
 
-/** The catalogue's own sentence of a call stands alone. */
+/** A message that the server itself sent is shown without details. */
 const saidOfCall = (error: unknown, message: string): Said =>
   message === messageOf(error) ? saidOf(error, message) : { message };
 
