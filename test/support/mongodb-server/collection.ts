@@ -1,3 +1,4 @@
+import { Aggregator } from 'mingo';
 import { update as applyOperators, type Modifier } from 'mingo/updater';
 import { matcher, projected, sorted } from './query';
 import { decodeDocument, encodeDocument, type Document } from './wire';
@@ -12,7 +13,8 @@ export interface Find {
 
 export interface Update {
   readonly q: Document;
-  readonly u: Document;
+  /** Operators, a replacement, or the stages of a pipeline. */
+  readonly u: Document | readonly Document[];
   readonly upsert?: boolean;
   readonly multi?: boolean;
 }
@@ -34,6 +36,8 @@ export class Collection {
   readonly indexes = new Map<string, Document>([['_id_', { v: 2, key: { _id: 1 }, name: '_id_' }]]);
   readonly #documents = new Map<string, Document>();
 
+  constructor(private readonly now: () => Date) {}
+
   find({ filter = {}, sort, skip = 0, limit = 0, projection }: Find): Document[] {
     const found = sorted(this.#matching(filter), sort);
     return found.slice(skip, limit ? skip + limit : undefined).map((one) => projected(one, projection));
@@ -52,9 +56,9 @@ export class Collection {
     upserted?: unknown;
   } {
     const found = this.#matching(q).slice(0, multi ? undefined : 1);
-    for (const document of found) this.#documents.set(keyOf(document._id), changed(document, u));
+    for (const document of found) this.#documents.set(keyOf(document._id), this.#changed(document, u));
     if (found.length || !upsert) return { n: found.length, nModified: found.length };
-    const document = changed(equalities(q), u);
+    const document = this.#changed(equalities(q), u);
     this.insert(document);
     return { n: 1, nModified: 0, upserted: document._id };
   }
@@ -63,6 +67,17 @@ export class Collection {
     const found = this.#matching(q).slice(0, limit || undefined);
     for (const { _id } of found) this.#documents.delete(keyOf(_id));
     return found.length;
+  }
+
+  #changed(document: Document, change: Update['u']): Document {
+    if (Array.isArray(change)) {
+      const stages = atTime(change, this.now()) as Document[];
+      return new Aggregator(stages).run([document])[0] as Document;
+    }
+    if (!Object.keys(change).some((name) => name.startsWith('$'))) return { _id: document._id, ...change };
+    const copy = decodeDocument(encodeDocument(document));
+    applyOperators(copy, change as Modifier<Document>);
+    return copy;
   }
 
   #matching(filter: Document): Document[] {
@@ -76,11 +91,13 @@ export class Collection {
   }
 }
 
-function changed(document: Document, change: Document): Document {
-  if (!Object.keys(change).some((name) => name.startsWith('$'))) return { _id: document._id, ...change };
-  const copy = decodeDocument(encodeDocument(document));
-  applyOperators(copy, change as Modifier<Document>);
-  return copy;
+/** The stages with the server's time for `$$NOW`. */
+function atTime(part: unknown, now: Date): unknown {
+  if (part === '$$NOW') return now;
+  if (Array.isArray(part)) return part.map((one) => atTime(one, now));
+  if (part === null || typeof part !== 'object' || Object.getPrototypeOf(part) !== Object.prototype)
+    return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, atTime(value, now)]));
 }
 
 /** What an inserting update takes over from its filter. */

@@ -94,7 +94,7 @@ export class Databases {
       if (remove) collection.delete(q, before ? 1 : 0);
       const outcome = remove
         ? undefined
-        : collection.update({ q, u: update as Document, upsert: upsert as boolean });
+        : collection.update({ q, u: update as Update['u'], upsert: upsert as boolean });
       const _id = before ? (before._id as unknown) : outcome?.upserted;
       const value = after ? collection.find({ filter: { _id } })[0] : before;
       return {
@@ -138,7 +138,7 @@ export class Databases {
   };
 
   #made(ns: string): Collection {
-    const collection = this.#collections.get(ns) ?? new Collection();
+    const collection = this.#collections.get(ns) ?? new Collection(this.now);
     this.#collections.set(ns, collection);
     return collection;
   }
