@@ -77,13 +77,13 @@ async function whileFilling<Result>(
   const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
   const collection = collectionOf({ name, version });
   await views.drop(collection);
-  await views.lease(collection, 'another process', 600_000);
+  await views.leaseDuties([collection], 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'silent' });
   app.app.get(Projector).catchUpMs = 500;
   try {
     return await work(app);
   } finally {
-    await views.releaseLease(collection, 'another process');
+    await views.releaseDuties([collection], 'another process');
     await app.settled();
     await app.stop();
     await views.close();

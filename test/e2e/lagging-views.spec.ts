@@ -32,13 +32,23 @@ it('decides nothing by views that lag: an import waits, says so, and counts what
 
   // Another process holds the lease of the projection and does nothing.
   const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
-  await views.lease(collectionOf(colleges), 'another process', 600_000);
+  await views.leaseDuties([collectionOf(colleges)], 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
   app.app.get(Projector).catchUpMs = 500;
   const stream = async () =>
     (await app.app.get(History).read(`college-import-${id}`)).map(({ type }) => type);
   try {
-    await app.call('post', '/v2/tasks', admin).send({ name: 'Essay', type: 'standard' }).expect(201);
+    const added = {
+      ceeb_code: '2001',
+      name: 'Lake College',
+      about: 'By a lake.',
+      state: 'NY',
+      location: 'Lakeville',
+      division: 'NCAA D3',
+      school_type: 'Private, small town',
+      fac_stu: '11:1',
+    };
+    await app.call('post', '/colleges/college', admin).send(added).expect(201);
     const refused = await upload(app.url, csv.replace('Hill', 'Vale')).expect(503);
     expect(refused.body).toEqual({
       statusCode: 503,
@@ -51,7 +61,7 @@ it('decides nothing by views that lag: an import waits, says so, and counts what
     await eventually(ready, (text) => text.includes('The projection colleges lacks '), 15_000);
     expect(await stream()).toEqual(['CollegeImportChecked', 'CollegeImportStarted']);
 
-    await views.releaseLease(collectionOf(colleges), 'another process');
+    await views.releaseDuties([collectionOf(colleges)], 'another process');
     await eventually(stream, (types) => types.includes('CollegeImportFinished'), 30_000);
     const finished = (await app.app.get(History).read(`college-import-${id}`)).at(-1);
     expect(finished!.data.counts).toEqual({ added: 2, changed: 0, unchanged: 0 });
@@ -68,7 +78,7 @@ it('calls nothing missing by views that lag', async () => {
   await seeding.stop();
 
   const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
-  await views.lease(collectionOf(taskDefinitions), 'another process', 600_000);
+  await views.leaseDuties([collectionOf(taskDefinitions)], 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
   app.app.get(Projector).catchUpMs = 500;
   const offer = (taskId: string) =>
@@ -81,7 +91,7 @@ it('calls nothing missing by views that lag', async () => {
     await offer(id).expect(503);
 
     const waiting = offer(id).expect(200);
-    await views.releaseLease(collectionOf(taskDefinitions), 'another process');
+    await views.releaseDuties([collectionOf(taskDefinitions)], 'another process');
     await Promise.all([waiting, offer('nothing').expect(404)]);
   } finally {
     await app.dispose();
@@ -98,14 +108,14 @@ it('calls no student foreign by views that lag', async () => {
   await seeding.stop();
 
   const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
-  await views.lease(collectionOf(access), 'another process', 600_000);
+  await views.leaseDuties([collectionOf(access)], 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
   app.app.get(Projector).catchUpMs = 500;
   const tasks = () => app.call('get', `/v2/tasks/${student.id}`, counselor);
   try {
     await app.call('put', `/users/${student.id}/counselors/${counselor.id}`, admin).send({}).expect(204);
     await tasks().expect(503);
-    await views.releaseLease(collectionOf(access), 'another process');
+    await views.releaseDuties([collectionOf(access)], 'another process');
     await app.settled();
     await tasks().expect(200);
   } finally {
@@ -134,7 +144,7 @@ it('undoes nothing of what it sees only in part', async () => {
   const from = await views.checkpoint(collection);
   const before = { from, to: BigInt(last!.order) - 1n };
   await views.write(collection, { documents: new Map([[last!.id, null]]), checkpoint: before });
-  await views.lease(collection, 'another process', 600_000);
+  await views.leaseDuties([collection], 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
   app.app.get(Projector).catchUpMs = 500;
   const undo = () => app.call('post', '/undo', admin).send({ request });
@@ -148,7 +158,7 @@ it('undoes nothing of what it sees only in part', async () => {
   try {
     await undo().expect(503);
     expect(await tasks()).toEqual([1, 1]);
-    await views.releaseLease(collection, 'another process');
+    await views.releaseDuties([collection], 'another process');
     await app.settled();
     await undo().expect(204);
     expect(await tasks()).toEqual([0, 0]);

@@ -151,9 +151,9 @@ it('compares an earlier version that is kept, and drops it once, unless a proces
   await ask(of(TASKS, `/rebuilds/${id}/discard`)).expect(204);
 
   const store = app.app.get<DocumentStore>(DOCUMENT_STORE);
-  expect(await store.lease(earlier, 'an earlier release', 60_000)).toBe(true);
+  expect(await store.leaseDuties([earlier], 'an earlier release', 60_000)).toEqual(new Set([earlier]));
   await ask(drop).expect(409);
-  await store.releaseLease(earlier, 'an earlier release');
+  await store.releaseDuties([earlier], 'an earlier release');
   for (const key of ['once', 'once']) await ask(drop, { reason }, key).expect(204);
   expect(await collections()).not.toContain(earlier);
   await ask(drop).expect(404);

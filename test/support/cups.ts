@@ -34,8 +34,11 @@ export const choking = (choke: () => boolean) =>
     return millilitres;
   });
 
-/** Of events that nothing fills here. */
-export const bowls = projection<{ id: string }, { BowlFilled: { bowlId: string } }>({
+interface BowlEvents {
+  BowlFilled: { bowlId: string };
+}
+
+export const bowls = projection<{ id: string }, BowlEvents>({
   name: 'bowls',
   version: 1,
   indexes: [],
@@ -62,6 +65,7 @@ export class Process {
   ) {
     const catalog = new EventCatalog(
       events<CupEvents>({ CupFilled: { fields: { cupId: ID, millilitres: FIGURE } } }),
+      events<BowlEvents>({ BowlFilled: { fields: { bowlId: ID } } }),
       projectorEvents,
     );
     this.history = new History(this.events, catalog, new PersonalKeys(this.vault));
@@ -94,6 +98,11 @@ export class Process {
       data: { cupId, millilitres },
     }));
     return (await this.history.append(`cup-${cupId}`, 'any', events, metadata)).position;
+  }
+
+  async fillBowl(bowlId: string): Promise<bigint> {
+    const filled = { id: crypto.randomUUID(), type: 'BowlFilled', data: { bowlId } };
+    return (await this.history.append(`bowl-${bowlId}`, 'any', [filled], metadata)).position;
   }
 
   async skip(eventId: string): Promise<void> {

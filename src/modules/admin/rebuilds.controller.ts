@@ -122,8 +122,8 @@ export class RebuildsController {
   /** A process of the earlier release holds the lease of what it fills. */
   private async assertUnused(collection: string): Promise<void> {
     const holder = randomUUID();
-    if (!(await this.documents.lease(collection, holder, LEASE_MS)))
+    if (!(await this.documents.leaseDuties([collection], holder, LEASE_MS)).has(collection))
       throw new Rejected('conflict', say('version-in-use'));
-    await this.documents.releaseLease(collection, holder);
+    await this.documents.releaseDuties([collection], holder);
   }
 }

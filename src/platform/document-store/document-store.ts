@@ -105,6 +105,9 @@ export interface DocumentStore {
   drop(collection: string): Promise<void>;
   /** Overwrites the remains of removed documents in the files that this store owns. */
   overwriteRemoved(): Promise<void>;
+  /** Takes or renews what a process does for long, all in one command: which of these `holder` has then. */
+  leaseDuties(names: readonly string[], holder: string, ttlMs: number): Promise<ReadonlySet<string>>;
+  releaseDuties(names: readonly string[], holder: string): Promise<void>;
   /** Takes or renews the lease for `holder`; false while another holder's is valid. Expired ones are removed. */
   lease(name: string, holder: string, ttlMs: number): Promise<boolean>;
   releaseLease(name: string, holder: string): Promise<void>;

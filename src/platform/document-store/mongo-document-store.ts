@@ -12,6 +12,7 @@ import type {
   Write,
 } from './document-store';
 import { partsOf, prepareRedo, type PreparedRedo, type Stored } from './mongo-redo';
+import { MongoLeases } from './mongo-leases';
 import { MongoRegistry } from './mongo-registry';
 import { MongoShadowCollection } from './mongo-shadow-collection';
 import { named } from './names';
@@ -19,34 +20,25 @@ import { filterOf, pathOf, indexName, orderOf } from './query-to-mongo';
 
 const FREEZE_MS = 30_000;
 
-interface Lease {
-  readonly _id: string;
-  readonly holder: string;
-  readonly expiresAt: Date;
-}
-
 /**
  * Collections in MongoDB, without transactions or a replica set: a registry records which of the server's collections
  * is served under a name, its checkpoint, and the write in progress.
  */
 export class MongoDocumentStore implements DocumentStore {
   readonly #registry: MongoRegistry;
-  readonly #leases: mongo.Collection<Lease>;
+  readonly #leases: MongoLeases;
   /** The collections last known to be served, verified after each use. */
   readonly #physical = new Map<string, string>();
 
   private constructor(private readonly connection: Connection) {
     this.#registry = new MongoRegistry(databaseOf(connection));
-    this.#leases = databaseOf(connection).collection('_leases');
+    this.#leases = new MongoLeases(databaseOf(connection));
   }
 
   static async connect(url: string, database?: string): Promise<MongoDocumentStore> {
     const connection = await connect(url, database);
-    // The server deletes expired leases by itself.
-    await databaseOf(connection)
-      .collection('_leases')
-      .createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
     const store = new MongoDocumentStore(connection);
+    await store.#leases.prepare();
     // What processes have left that ended too early.
     await store.#registry.dropUnused();
     return tellingUnavailable(store, 'document store', isUnreached);
@@ -192,20 +184,20 @@ export class MongoDocumentStore implements DocumentStore {
     await this.#registry.dropUnused();
   }
 
-  async lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
-    const now = await this.#registry.now();
-    const taken = await unlessDuplicate(
-      this.#leases.updateOne(
-        { _id: name, $or: [{ holder }, { expiresAt: { $lte: now } }] },
-        { $set: { holder, expiresAt: new Date(now.getTime() + ttlMs) } },
-        { upsert: true },
-      ),
-    );
-    return taken !== undefined;
+  leaseDuties(names: readonly string[], holder: string, ttlMs: number): Promise<ReadonlySet<string>> {
+    return this.#leases.takeDuties(names, holder, ttlMs);
   }
 
-  async releaseLease(name: string, holder: string): Promise<void> {
-    await this.#leases.deleteOne({ _id: name, holder });
+  releaseDuties(names: readonly string[], holder: string): Promise<void> {
+    return this.#leases.releaseDuties(names, holder);
+  }
+
+  lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
+    return this.#leases.take(name, holder, ttlMs);
+  }
+
+  releaseLease(name: string, holder: string): Promise<void> {
+    return this.#leases.release(name, holder);
   }
 
   async close(): Promise<void> {

@@ -250,6 +250,15 @@ export class SqliteDocumentStore implements DocumentStore {
     }
   }
 
+  async leaseDuties(names: readonly string[], holder: string, ttlMs: number): Promise<ReadonlySet<string>> {
+    const taken = await Promise.all(names.map((name) => this.lease(name, holder, ttlMs)));
+    return new Set(names.filter((_, index) => taken[index]));
+  }
+
+  async releaseDuties(names: readonly string[], holder: string): Promise<void> {
+    await Promise.all(names.map((name) => this.releaseLease(name, holder)));
+  }
+
   lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
     return this.#queued(() => takeLease(this.#database, name, holder, ttlMs));
   }

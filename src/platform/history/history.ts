@@ -3,6 +3,7 @@ import { EventCatalog, type AnyRecordedEvent, type EventMetadata } from '../../k
 import {
   EVENT_STORE,
   type Appended,
+  type EventBatch,
   type EventStore,
   type ExpectedRevision,
   type ReadAllOptions,
@@ -78,6 +79,11 @@ export class History {
     for await (const { events, ...place } of this.shared.subscribe(options)) {
       yield { events: await this.openedOnce(events), ...place };
     }
+  }
+
+  /** For whoever needs no payload. */
+  subscribeSealed(options: FollowOptions): AsyncIterable<EventBatch> {
+    return this.shared.subscribe(options);
   }
 
   head(): Promise<bigint> {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kept-'));
   store = new SqliteDocumentStore(join(folder, 'views.db'));
   await store.ensure({ name: COLLECTION, indexes: [] });
-  position = new KeptPosition(store, COLLECTION, { position: 0n, eventId: null });
+  position = new KeptPosition(store, COLLECTION, { position: 0n, eventId: null }, 20);
 });
 
 afterEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 it('is kept with its documents, and idle stretches with what comes next', async () => {
   expect(await position.keep(new Map([['a', { amount: 1 }]]), at(3n))).toBe(true);
-  position.keepSoon(at(7n));
+  position.keepLate(at(7n));
   await position.flush();
   expect(await store.checkpointPlace(COLLECTION)).toEqual(at(7n));
   expect(await store.get(COLLECTION, 'a')).toEqual({ amount: 1 });
@@ -37,7 +37,7 @@ it('is kept with its documents, and idle stretches with what comes next', async 
 it('never passes documents that could not be written: it ends, and says why', async () => {
   expect(await position.keep(UNWRITABLE, at(3n))).toBe(false);
   expect(position.ended.aborted).toBe(true);
-  position.keepSoon(at(5n));
+  position.keepLate(at(5n));
   expect(await position.flush()).toBe(false);
   expect(() => position.throwIfFailed()).toThrow();
   expect(await store.checkpoint(COLLECTION)).toBe(0n);
@@ -45,7 +45,7 @@ it('never passes documents that could not be written: it ends, and says why', as
 
 it('ends if another process has moved it, even while idle', async () => {
   await store.write(COLLECTION, { documents: new Map(), checkpoint: { from: 0n, to: 2n } });
-  position.keepSoon(at(5n));
+  position.keepLate(at(5n));
   await once(position.ended, 'abort');
   expect(() => position.throwIfFailed()).not.toThrow();
   expect(await store.checkpoint(COLLECTION)).toBe(2n);

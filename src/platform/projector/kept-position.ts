@@ -1,9 +1,6 @@
 import type { Place } from '../history/history';
 import type { DocumentStore, Write } from '../document-store/document-store';
 
-/** How long a position without changed documents may wait to be stored together with others. */
-const GATHER_MS = 20;
-
 /**
  * Stores a collection's documents together with its checkpoint, one write after the other. It ends with the first one
  * that fails or is refused: the projection then restarts at the stored checkpoint.
@@ -21,6 +18,7 @@ export class KeptPosition {
     private readonly store: DocumentStore,
     private readonly collection: string,
     private kept: Place,
+    private readonly lateMs: number,
     private readonly onKept: () => void = () => undefined,
   ) {
     this.reached = kept;
@@ -35,10 +33,13 @@ export class KeptPosition {
     return this.turn;
   }
 
-  /** For events that affect no document: other processes may see the new position a little later. */
-  keepSoon(to: Place): void {
+  /**
+   * For events that the projection does not take in, and may see again after a crash. All collections are stored at the
+   * same moments, so that a store takes them in one command.
+   */
+  keepLate(to: Place): void {
     this.reached = to;
-    this.pending ??= setTimeout(() => void this.flush(), GATHER_MS);
+    this.pending ??= setTimeout(() => void this.flush(), this.lateMs - (Date.now() % this.lateMs));
   }
 
   flush(): Promise<boolean> {

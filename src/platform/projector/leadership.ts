@@ -9,8 +9,8 @@ const LEASE_MS = 3_000;
 /** Runs until its signal aborts; one that ends or throws before is started again. */
 export type Duty = (signal: AbortSignal) => Promise<void>;
 
-interface Held {
-  readonly resign: AbortController;
+interface Running {
+  readonly end: AbortController;
   readonly ended: Promise<void>;
 }
 
@@ -19,9 +19,15 @@ interface Held {
 export class Leadership {
   private readonly logger = new Logger(Leadership.name);
   private readonly holder = randomUUID();
-  private readonly duties = new Map<string, Duty>();
-  private readonly held = new Map<string, Held>();
+  /** Done here while this process holds their leases. */
+  private readonly led = new Map<string, Duty>();
+  /** Done here in any case. */
+  private readonly own = new Map<string, Duty>();
+  private readonly running = new Map<string, Running>();
+  private readonly stopping = new AbortController();
   private readonly leaseMs: number;
+  private leading?: Promise<void>;
+  private taking?: Promise<unknown>;
 
   constructor(
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
@@ -32,62 +38,71 @@ export class Leadership {
 
   /** Runs `duty` whenever this process plays `part` and holds the lease `name`. */
   whenLeading(part: Part, name: string, duty: Duty): void {
-    if (playsPart(this.config, part)) this.duties.set(name, (resigned) => this.run(name, duty, resigned));
+    if (playsPart(this.config, part)) this.led.set(name, duty);
   }
 
   /** Runs `duty` in every process that plays `part`. */
   always(part: Part, name: string, duty: Duty): void {
-    if (playsPart(this.config, part)) this.duties.set(name, (resigned) => this.repeat(name, duty, resigned));
+    if (playsPart(this.config, part)) this.inEveryProcess(name, duty);
+  }
+
+  inEveryProcess(name: string, duty: Duty): void {
+    this.own.set(name, duty);
   }
 
   start(): void {
-    for (const [name, duty] of this.duties) {
-      const resign = new AbortController();
-      this.held.set(name, { resign, ended: duty(resign.signal) });
-    }
+    for (const [name, duty] of this.own) this.run(name, (signal) => this.repeat(name, duty, signal));
+    this.leading = this.lead();
   }
 
   /** Ends one duty here, so that another process may take it up. */
   async resign(name: string): Promise<void> {
-    const held = this.held.get(name);
-    held?.resign.abort();
-    await held?.ended;
+    const isLed = this.led.delete(name);
+    await this.end(name);
+    if (isLed) await this.release([name]);
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.held.keys()].map((name) => this.resign(name)));
+    this.stopping.abort();
+    await this.leading;
+    const names = [...this.led.keys()];
+    this.led.clear();
+    await Promise.all([...this.running.keys()].map((name) => this.end(name)));
+    await this.release(names);
   }
 
-  private async run(name: string, duty: Duty, resigned: AbortSignal): Promise<void> {
-    while (!resigned.aborted) {
-      if (await this.take(name)) await this.lead(name, duty, resigned);
-      await this.pause(resigned);
-    }
-    try {
-      await this.documents.releaseLease(name, this.holder);
-    } catch (err) {
-      this.logger.error({ err, lease: name }, 'A lease could not be released.');
+  /** Takes and renews all leases in one command, so that their number costs nothing. */
+  private async lead(): Promise<void> {
+    const { signal } = this.stopping;
+    for (let renewed = Date.now(); !signal.aborted; await this.pause(signal)) {
+      const taking = this.take();
+      this.taking = taking;
+      const held = await taking;
+      if (held) renewed = Date.now();
+      else if (Date.now() - renewed <= this.leaseMs) continue;
+      for (const [name, duty] of this.led) {
+        if (!held?.has(name)) this.running.get(name)?.end.abort();
+        else if (!this.running.has(name)) this.run(name, (ending) => this.perform(name, duty, ending));
+      }
     }
   }
 
-  private async lead(name: string, duty: Duty, resigned: AbortSignal): Promise<void> {
-    const term = new AbortController();
-    const signal = AbortSignal.any([resigned, term.signal]);
-    const done = this.perform(name, duty, signal).finally(() => term.abort());
-    let renewed = Date.now();
+  private run(name: string, duty: Duty): void {
+    const end = new AbortController();
+    const ended = duty(end.signal).finally(() => this.running.delete(name));
+    this.running.set(name, { end, ended });
+  }
+
+  private async end(name: string): Promise<void> {
+    const running = this.running.get(name);
+    running?.end.abort();
+    await running?.ended;
+  }
+
+  private async repeat(name: string, duty: Duty, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
+      await this.perform(name, duty, signal);
       await this.pause(signal);
-      if (signal.aborted) break;
-      if (await this.take(name)) renewed = Date.now();
-      else if (Date.now() - renewed > this.leaseMs) term.abort();
-    }
-    await done;
-  }
-
-  private async repeat(name: string, duty: Duty, resigned: AbortSignal): Promise<void> {
-    while (!resigned.aborted) {
-      await this.perform(name, duty, resigned);
-      await this.pause(resigned);
     }
   }
 
@@ -99,12 +114,23 @@ export class Leadership {
     }
   }
 
-  private async take(name: string): Promise<boolean> {
+  /** Undefined if the store cannot be reached. */
+  private async take(): Promise<ReadonlySet<string> | undefined> {
     try {
-      return await this.documents.lease(name, this.holder, this.leaseMs);
+      return await this.documents.leaseDuties([...this.led.keys()], this.holder, this.leaseMs);
     } catch (err) {
-      this.logger.error({ err, lease: name }, 'A lease could not be taken.');
-      return false;
+      this.logger.error({ err }, 'Leases could not be taken.');
+      return undefined;
+    }
+  }
+
+  private async release(names: readonly string[]): Promise<void> {
+    // What is renewed at this moment would outlast it.
+    await this.taking;
+    try {
+      await this.documents.releaseDuties(names, this.holder);
+    } catch (err) {
+      this.logger.error({ err, leases: names }, 'Leases could not be released.');
     }
   }
 

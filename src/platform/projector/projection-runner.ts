@@ -5,7 +5,7 @@ import type { DocumentStore } from '../document-store/document-store';
 import { Follower } from '../history/follower';
 import type { History, Place } from '../history/history';
 import type { Vault } from '../vault/vault';
-import type { Config } from '../config/config';
+import { scaledMs, type Config } from '../config/config';
 import type { ErasedPersons } from './erased-persons';
 import { foldBatch } from './fold-batch';
 import { KeptPosition } from './kept-position';
@@ -17,6 +17,8 @@ import { rebuildInWorker } from './rebuild-in-worker';
 
 const FIRST_LOOK_MS = 10;
 const LATER_LOOKS_MS = 100;
+/** How often the position is stored while no event concerns the projection. */
+const LATE_MS = 1_000;
 
 /** Follows the history for one projection from its own checkpoint. */
 export class ProjectionRunner {
@@ -37,7 +39,8 @@ export class ProjectionRunner {
   private readonly parkedEvents: ParkedEvents;
   /** Whether the collection was filled from another history, as after an event store was restored or lost. */
   foreign = false;
-  private leading = false;
+  /** Whether this process fills the collection, and so knows best where it stands. */
+  leading = false;
   /** Whether the checkpoint was verified to belong to this history. */
   private known = false;
   private watching?: Promise<void>;
@@ -212,12 +215,15 @@ export class ProjectionRunner {
     this.advance(from.position);
     const skipped = await skippedEvents(this.history, this.projection.name);
     await this.erased.upToNow();
-    const kept = new KeptPosition(this.documents, this.collection, from, () => this.follower.recovered());
+    const lateMs = scaledMs(this.config, LATE_MS);
+    const kept = new KeptPosition(this.documents, this.collection, from, lateMs, () =>
+      this.follower.recovered(),
+    );
     const until = AbortSignal.any([signal, kept.ended]);
     let at = from;
     const passed = (to: Place) => {
       at = to;
-      kept.keepSoon(to);
+      kept.keepLate(to);
       this.advance(to.position);
     };
     try {
@@ -231,8 +237,7 @@ export class ProjectionRunner {
           skipped,
           this.erased.ids,
         );
-        if (documents.size === 0 && !failed) kept.keepSoon(to);
-        else if (!(await kept.keep(documents, to))) break;
+        if (!(await kept.keep(documents, to))) break;
         at = to;
         this.advance(to.position);
         if (failed) return await this.park(failed, signal);

@@ -70,9 +70,16 @@ describe('the projector', () => {
     const api = await startedAs('api', cupsOf(1), bowls);
     await api.fill('a', 100);
     await api.projector.caughtUp(cupsOf(1));
+    await api.fillBowl('b');
     api.projector.catchUpMs = 50;
     expect(await api.cups()).toEqual([{ id: 'a', millilitres: 100 }]);
     await expect(api.projector.caughtUp(cupsOf(1), bowls)).rejects.toThrow(Unavailable);
+  });
+
+  it('lets nobody wait for a view that nothing new concerns', async () => {
+    const api = await startedAs('api', cupsOf(1), bowls);
+    await api.fillBowl('b');
+    await api.projector.caughtUp(cupsOf(1));
   });
 
   it('lets a view be read once it is filled, and says until then how far it is', async () => {
@@ -199,7 +206,8 @@ describe('the projector', () => {
 
   it('is taken over from a process that died with its lease', async () => {
     const store = new SqliteDocumentStore(join(folder, 'views.db'));
-    expect(await store.lease(collectionOf(cupsOf(1)), 'a dead process', 2_000)).toBe(true);
+    const lease = collectionOf(cupsOf(1));
+    expect(await store.leaseDuties([lease], 'a dead process', 2_000)).toEqual(new Set([lease]));
     await store.close();
     const process = await started(cupsOf(1));
     await reached(process, await process.fill('a', 1));

@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import type { Failing } from '../history/follower';
 import { History } from '../history/history';
+import { LatestPositions } from '../history/latest-positions';
 import { requestContext } from '../http/request-context';
 import type { Written } from '../history/written';
 import { VAULT, type Vault } from '../vault/vault';
@@ -59,6 +60,7 @@ export class Projector {
   private readonly runners: readonly ProjectionRunner[];
   private readonly byName: ReadonlyMap<string, ProjectionRunner>;
   private readonly rebuilds = new Map<string, RebuildBeside>();
+  private readonly latest: LatestPositions;
 
   constructor(
     @Inject(PROJECTIONS) projections: readonly AnyProjection[],
@@ -82,6 +84,8 @@ export class Projector {
       });
     }
     leadership.always('projector', 'rebuilds', (signal) => this.hear(signal));
+    this.latest = new LatestPositions(history);
+    leadership.inEveryProcess('latest-positions', (signal) => this.latest.follow(signal));
   }
 
   async prepare(): Promise<void> {
@@ -91,11 +95,17 @@ export class Projector {
 
   /**
    * Whether these views, by default all, reach `position` within `timeoutMs`; a parked one is not waited for.
-   * False is not a failure: the write is durable, only the views lag.
+   * False is not a failure: the write is durable, only the views lag. Of a view that another process fills, only the
+   * events that concern it are waited for.
    */
-  reached(position: bigint, timeoutMs: number, views?: readonly NamedView[]): Promise<boolean> {
+  async reached(position: bigint, timeoutMs: number, views?: readonly NamedView[]): Promise<boolean> {
     const runners = views ? views.map((view) => this.runnerOf(view)) : this.runners;
-    return allReached(runners, () => position, timeoutMs);
+    const behind = runners.filter(({ waiters }) => !waiters.isReached(position));
+    if (behind.every(({ leading }) => leading)) return allReached(behind, () => position, timeoutMs);
+    const until = Date.now() + timeoutMs;
+    const lastOf = await this.latest.lastOf(position, timeoutMs);
+    const positionFor = ({ leading, types }: ProjectionRunner) => (leading ? position : lastOf(types));
+    return allReached(behind, positionFor, until - Date.now());
   }
 
   /**

@@ -1,0 +1,87 @@
+import type { mongo } from 'mongoose';
+import { unlessDuplicate } from '../mongo/connect';
+
+interface Lease {
+  readonly _id: string;
+  readonly holder: string;
+  readonly expiresAt: Date;
+}
+
+/** The leases of all duties in one document, each null once it is released. */
+interface Duties {
+  readonly _id: 'duties';
+  readonly held?: Readonly<Record<string, Omit<Lease, '_id'> | null>>;
+}
+
+const DUTIES = { _id: 'duties' } as const;
+
+/** Leases by the server's clock, which all processes share: one command takes or renews, and says who has it. */
+export class MongoLeases {
+  readonly #leases: mongo.Collection<Lease>;
+  readonly #duties: mongo.Collection<Duties>;
+
+  constructor(db: mongo.Db) {
+    this.#leases = db.collection('_leases');
+    this.#duties = db.collection('_duties');
+  }
+
+  async prepare(): Promise<void> {
+    // The server deletes expired leases by itself.
+    await this.#leases.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+  }
+
+  async take(name: string, holder: string, ttlMs: number): Promise<boolean> {
+    const isFree = isFreeFor(holder, '$');
+    const taken = await unlessDuplicate(
+      this.#leases.findOneAndUpdate(
+        { _id: name },
+        [
+          {
+            $set: {
+              holder: { $cond: [isFree, { $literal: holder }, '$holder'] },
+              expiresAt: { $cond: [isFree, after(ttlMs), '$expiresAt'] },
+            },
+          },
+        ],
+        { upsert: true, returnDocument: 'after' },
+      ),
+    );
+    return taken?.holder === holder;
+  }
+
+  async release(name: string, holder: string): Promise<void> {
+    await this.#leases.deleteOne({ _id: name, holder });
+  }
+
+  async takeDuties(names: readonly string[], holder: string, ttlMs: number): Promise<ReadonlySet<string>> {
+    if (names.length === 0) return new Set();
+    const lease = { holder: { $literal: holder }, expiresAt: after(ttlMs) };
+    const duties = await this.#change(names, (held) => [isFreeFor(holder, `${held}.`), lease, held]);
+    return new Set(names.filter((name) => duties?.held?.[name]?.holder === holder));
+  }
+
+  async releaseDuties(names: readonly string[], holder: string): Promise<void> {
+    if (names.length === 0) return;
+    await this.#change(names, (held) => [{ $eq: [`${held}.holder`, holder] }, null, held]);
+  }
+
+  /** For each name what it is to be, as the parts of a `$cond`. */
+  #change(names: readonly string[], conditionOf: (held: string) => readonly unknown[]) {
+    const changes = names.map((name) => [`held.${name}`, { $cond: conditionOf(`$held.${name}`) }] as const);
+    return unlessDuplicate(
+      this.#duties.findOneAndUpdate(DUTIES, [{ $set: Object.fromEntries(changes) }], {
+        upsert: true,
+        returnDocument: 'after',
+      }),
+    );
+  }
+}
+
+const after = (ttlMs: number) => ({ $add: ['$$NOW', ttlMs] });
+
+const isFreeFor = (holder: string, lease: string) => ({
+  $or: [
+    { $eq: [`${lease}holder`, holder] },
+    { $lte: [{ $ifNull: [`${lease}expiresAt`, new Date(0)] }, '$$NOW'] },
+  ],
+});

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Follower } from './follower';
+import type { History } from './history';
+import { Written } from './written';
+
+/** The position of the latest event of each type, as far as this process has seen the history go on. */
+export class LatestPositions {
+  private readonly follower: Follower;
+  private readonly recorded = new Written();
+  /** Nothing is known of what was recorded up to here. */
+  private start?: bigint;
+  private seen = 0n;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(private readonly history: History) {
+    this.follower = new Follower(history, 'latest-positions');
+  }
+
+  follow(signal: AbortSignal): Promise<void> {
+    return this.follower.run(signal, async () => {
+      if (this.start === undefined) this.saw((this.start = await this.history.head()));
+      for await (const { events, position } of this.history.subscribeSealed({ after: this.seen, signal })) {
+        for (const event of events) this.recorded.add([event.type], event.position);
+        this.saw(position);
+      }
+    });
+  }
+
+  /**
+   * Where whoever takes in only these types has to stand at least to show all that was recorded up to `position`.
+   * What is not seen within `timeoutMs` may be of any type.
+   */
+  async lastOf(position: bigint, timeoutMs: number): Promise<(types: ReadonlySet<string>) => bigint> {
+    if (!(await this.isSeen(position, timeoutMs))) return () => position;
+    return (types) => {
+      const last = this.recorded.lastOf(types) || this.start!;
+      return last < position ? last : position;
+    };
+  }
+
+  private saw(position: bigint): void {
+    this.seen = position;
+    for (const look of this.waiting) look();
+  }
+
+  private async isSeen(position: bigint, timeoutMs: number): Promise<boolean> {
+    if (this.seen >= position) return true;
+    const end = new AbortController();
+    const look = () => {
+      if (this.seen >= position) end.abort();
+    };
+    this.waiting.add(look);
+    await delay(timeoutMs, undefined, { signal: end.signal }).catch(() => undefined);
+    this.waiting.delete(look);
+    return this.seen >= position;
+  }
+}
