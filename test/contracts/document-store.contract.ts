@@ -94,6 +94,19 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.find(people.name)).toEqual([{ name: 'Ada' }]);
       });
 
+      it('refuses a write of what was read before something else took its place', async () => {
+        await the.put([['ada', { name: 'Ada' }]]);
+        const { documents, generation } = await the.store.readForWrite(people.name, ['ada', 'bob']);
+        expect([...documents]).toEqual([['ada', { name: 'Ada' }]]);
+        const other = await the.open();
+        await (await other.shadow(people)).swap(1n);
+        const write = { documents: new Map([['bob', {}]]), checkpoint: { from: 1n, to: 2n } };
+        expect(await the.store.write(people.name, { ...write, generation })).toBe(false);
+        const again = await the.store.readForWrite(people.name, ['ada']);
+        expect(again.documents.size).toBe(0);
+        expect(await the.store.write(people.name, { ...write, generation: again.generation })).toBe(true);
+      });
+
       it('lets one of several simultaneous writers through', async () => {
         const stores = [the.store, await the.open(), await the.open()];
         const written = await Promise.all(
@@ -201,6 +214,16 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         const taken = [true, false].map((value) => ({ status: 'fulfilled', value }));
         expect([one, other]).toEqual(expect.arrayContaining(taken));
         expect(await the.store.lease('reactor', 'b', 60_000)).toBe(true);
+      });
+
+      it('are taken many at a time, each by one, until they run out', async () => {
+        const other = await the.open();
+        expect(await the.store.leaseDuties(['a', 'b'], 'one', 60_000)).toEqual(new Set(['a', 'b']));
+        expect(await other.leaseDuties(['b', 'c'], 'two', 60_000)).toEqual(new Set(['c']));
+        await the.store.releaseDuties(['a', 'b', 'c'], 'one');
+        expect(await other.leaseDuties(['a', 'b', 'c'], 'two', 20)).toEqual(new Set(['a', 'b', 'c']));
+        while ((await the.store.leaseDuties(['a'], 'one', 60_000)).size === 0) await setImmediate();
+        expect(await other.leaseDuties(['a'], 'two', 60_000)).toEqual(new Set());
       });
 
       it('goes to one of those who ask at once', async () => {

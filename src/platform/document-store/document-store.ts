@@ -44,6 +44,13 @@ export interface Write {
    * `eventId` is that of the event at `to`.
    */
   readonly checkpoint: { readonly from: bigint; readonly to: bigint; readonly eventId?: string | null };
+  /** What the documents were made of, if they were read: it must not have been replaced since. */
+  readonly generation?: string;
+}
+
+export interface ReadForWrite<Doc> {
+  readonly documents: Map<string, Doc>;
+  readonly generation: string;
 }
 
 export interface StoredDocument<Doc> {
@@ -73,11 +80,13 @@ export interface DocumentStore {
   get<Doc extends object>(collection: string, key: string): Promise<Doc | undefined>;
   /** Those that exist, in no particular order. */
   getMany<Doc extends object>(collection: string, keys: readonly string[]): Promise<Map<string, Doc>>;
+  /** The same for a write that follows, and names the generation. */
+  readForWrite<Doc extends object>(collection: string, keys: readonly string[]): Promise<ReadForWrite<Doc>>;
   find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]>;
   count(collection: string, where?: Where): Promise<number>;
   /** How many documents have each value of a string field. */
   countBy(collection: string, field: string, where?: Where): Promise<Map<string, number>>;
-  /** False if the stored checkpoint is not `checkpoint.from`: somebody else has written, and nothing changed. */
+  /** False if the stored checkpoint is not `checkpoint.from`, or the generation another: nothing changed. */
   write(collection: string, write: Write): Promise<boolean>;
   /** 0n if nothing was written yet. */
   checkpoint(collection: string): Promise<bigint>;

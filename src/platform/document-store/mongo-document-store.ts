@@ -6,17 +6,19 @@ import type {
   CollectionSpec,
   DocumentStore,
   Query,
+  ReadForWrite,
   ShadowCollection,
   StoredDocument,
   Where,
   Write,
 } from './document-store';
-import { partsOf, prepareRedo, type PreparedRedo, type Stored } from './mongo-redo';
+import type { Stored } from './mongo-redo';
 import { MongoLeases } from './mongo-leases';
 import { MongoRegistry } from './mongo-registry';
 import { MongoShadowCollection } from './mongo-shadow-collection';
+import { MongoWrites } from './mongo-writes';
 import { named } from './names';
-import { filterOf, pathOf, indexName, orderOf } from './query-to-mongo';
+import { filterOf, pathOf, indexName, orderOf, REMOVED, REMOVED_INDEX } from './query-to-mongo';
 
 const FREEZE_MS = 30_000;
 
@@ -26,12 +28,15 @@ const FREEZE_MS = 30_000;
  */
 export class MongoDocumentStore implements DocumentStore {
   readonly #registry: MongoRegistry;
+  readonly #writes: MongoWrites;
   readonly #leases: MongoLeases;
   /** The collections last known to be served, verified after each use. */
   readonly #physical = new Map<string, string>();
+  #reads: (() => Promise<() => void>)[] = [];
 
   private constructor(private readonly connection: Connection) {
     this.#registry = new MongoRegistry(databaseOf(connection));
+    this.#writes = new MongoWrites(this.#registry);
     this.#leases = new MongoLeases(databaseOf(connection));
   }
 
@@ -56,14 +61,11 @@ export class MongoDocumentStore implements DocumentStore {
     const entry = await this.#registry.settled(name);
     const documents = this.#registry.documents(entry.physical);
     const existing = (await ifPresent(documents.indexes()))?.flatMap((index) => index.name ?? []) ?? [];
-    const declared = ['_id_', ...indexes.map(indexName)];
+    const declared = ['_id_', REMOVED_INDEX.name, ...indexes.map(indexName)];
     for (const index of existing) {
       if (!declared.includes(index)) await ifPresent(documents.dropIndex(index));
     }
-    for (const index of indexes) {
-      const name = indexName(index);
-      if (!existing.includes(name)) await documents.createIndex(orderOf(index), { name });
-    }
+    await this.#registry.createIndexes(entry.physical, indexes);
     // Parts of writes that were never accepted, and no longer can be.
     await documents.deleteMany({ _id: { $type: 'object' }, from: { $lt: entry.position } });
   }
@@ -73,9 +75,32 @@ export class MongoDocumentStore implements DocumentStore {
   }
 
   async getMany<Doc extends object>(collection: string, keys: readonly string[]): Promise<Map<string, Doc>> {
-    const filter = { ...filterOf(), _id: { $in: [...keys] } };
-    const found = await this.#read(collection, (documents) => documents.find(filter).toArray());
-    return new Map(found.map(({ _id, doc }) => [_id as string, doc as Doc]));
+    if (keys.length === 0) return new Map();
+    const found = await this.#read(collection, (documents) => this.#withKeys(documents, keys));
+    return found as Map<string, Doc>;
+  }
+
+  /** What is read of a collection that has been replaced is refused when it is written. */
+  readForWrite<Doc extends object>(collection: string, keys: readonly string[]): Promise<ReadForWrite<Doc>> {
+    return new Promise((resolve, reject) => {
+      this.#reads.push(async () => {
+        try {
+          const generation = this.#physical.get(collection) ?? (await this.#lookUp(collection));
+          const documents = await this.#withKeys(this.#registry.documents(generation), keys);
+          return () => resolve({ documents: documents as Map<string, Doc>, generation });
+        } catch (error) {
+          return () => reject(error);
+        }
+      });
+      if (this.#reads.length === 1) setImmediate(() => void this.#readAll());
+    });
+  }
+
+  /** So that what follows from reads of one turn can be written in one turn, too. */
+  async #readAll(): Promise<void> {
+    const reads = this.#reads;
+    this.#reads = [];
+    for (const answer of await Promise.all(reads.map((read) => read()))) answer();
   }
 
   async find<Doc extends object>(collection: string, query: Query = {}): Promise<Doc[]> {
@@ -91,7 +116,15 @@ export class MongoDocumentStore implements DocumentStore {
 
   async count(collection: string, where?: Where): Promise<number> {
     const filter = filterOf(where);
-    return this.#read(collection, (documents) => documents.countDocuments(filter));
+    const isWhole = Object.keys(filter).length === Object.keys(filterOf()).length;
+    return this.#read(collection, async (documents) => {
+      if (!isWhole) return documents.countDocuments(filter);
+      const [all, removed] = await Promise.all([
+        documents.countDocuments({ _id: { $gte: '' } }, { hint: '_id_' }),
+        documents.countDocuments(REMOVED),
+      ]);
+      return all - removed;
+    });
   }
 
   async countBy(collection: string, field: string, where?: Where): Promise<Map<string, number>> {
@@ -105,16 +138,16 @@ export class MongoDocumentStore implements DocumentStore {
     return new Map(groups.flatMap(({ _id, count }) => (_id === null ? [] : [[_id, count] as const])));
   }
 
-  async write(collection: string, { documents, checkpoint }: Write): Promise<boolean> {
-    const prepared = documents.size ? prepareRedo(documents, checkpoint) : null;
+  async write(collection: string, write: Write): Promise<boolean> {
+    const { checkpoint, generation } = write;
     for (;;) {
-      const physical = this.#physical.get(collection) ?? (await this.#lookUp(collection));
-      if (await this.#accepted(collection, physical, checkpoint, prepared)) {
-        return prepared === null || this.#registry.complete(collection, physical, prepared.redo);
-      }
+      const physical = generation ?? this.#physical.get(collection) ?? (await this.#lookUp(collection));
+      const outcome = await this.#writes.write(collection, physical, write);
+      if (outcome !== 'refused') return outcome === 'written';
       const settled = await this.#registry.settled(collection);
-      if (settled.position !== checkpoint.from) return false;
       this.#physical.set(collection, settled.physical);
+      if (settled.position !== checkpoint.from) return false;
+      if (generation !== undefined && settled.physical !== generation) return false;
     }
   }
 
@@ -204,6 +237,14 @@ export class MongoDocumentStore implements DocumentStore {
     await this.connection.destroy();
   }
 
+  async #withKeys(
+    documents: mongo.Collection<Stored>,
+    keys: readonly string[],
+  ): Promise<Map<string, object>> {
+    const found = await documents.find({ ...filterOf(), _id: { $in: [...keys] } }).toArray();
+    return new Map(found.map(({ _id, doc }) => [_id as string, doc!]));
+  }
+
   /** Reads from the served collection, and again if it was replaced meanwhile. */
   async #read<Result>(
     collection: string,
@@ -223,23 +264,6 @@ export class MongoDocumentStore implements DocumentStore {
     const physical = await this.#registry.physicalOf(collection);
     this.#physical.set(collection, physical);
     return physical;
-  }
-
-  async #accepted(
-    collection: string,
-    physical: string,
-    { from, to, eventId = null }: Write['checkpoint'],
-    prepared: PreparedRedo | null,
-  ): Promise<boolean> {
-    const documents = this.#registry.documents(physical);
-    if (prepared?.parts.length) await documents.insertMany([...prepared.parts]);
-    const settled = { position: from, pending: { $exists: false }, frozen: { $exists: false } };
-    const { matchedCount } = await this.#registry.entries.updateOne(
-      { _id: collection, physical, ...settled },
-      { $set: prepared ? { pending: prepared.redo } : { position: to, eventId } },
-    );
-    if (matchedCount === 0 && prepared?.parts.length) await documents.deleteMany(partsOf(prepared.redo));
-    return matchedCount === 1;
   }
 }
 

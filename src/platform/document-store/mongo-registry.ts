@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
+import type { Index } from '../../kernel/projection';
 import { ifPresent } from '../mongo/connect';
 import { UnknownCollection, type StoredDocument } from './document-store';
 import { applyRedo, partsOf, type Redo, type Stored } from './mongo-redo';
 import { named } from './names';
+import { indexName, orderOf, REMOVED_INDEX } from './query-to-mongo';
 
 const PAGE = 1000;
 /** The suffix of the names that were made here, and of no others. */
@@ -34,6 +36,7 @@ interface ServedEntry extends Entry {
 /** The collections of the port by name, and which ones of the server hold their documents. */
 export class MongoRegistry {
   readonly entries: mongo.Collection<Entry>;
+  #looks?: { readonly ids: Set<string>; readonly found: Promise<ReadonlyMap<string, Entry>> };
 
   constructor(private readonly db: mongo.Db) {
     this.entries = db.collection('_collections', { useBigInt64: true });
@@ -43,14 +46,28 @@ export class MongoRegistry {
     return this.db.collection(physical);
   }
 
+  /** All that are declared, and one by which all documents can be counted without reading them. */
+  async createIndexes(physical: string, indexes: readonly Index[]): Promise<void> {
+    const documents = this.documents(physical);
+    const present = (await ifPresent(documents.indexes()))?.map(({ name }) => name) ?? [];
+    if (!present.includes(REMOVED_INDEX.name)) await documents.createIndex({ doc: 1 }, REMOVED_INDEX);
+    for (const index of indexes) {
+      const name = indexName(index);
+      if (!present.includes(name)) await documents.createIndex(orderOf(index), { name });
+    }
+  }
+
   /** A new name each time, so that late writes under an earlier one are never seen. */
   newPhysical(collection: string): string {
     return `${named(collection)}:${randomUUID()}`;
   }
 
-  /** Without the pending write, which may be large. */
+  /** Without the pending write, which may be large. Those asked for in one turn are one command. */
   entryOf(collection: string): Promise<Entry | null> {
-    return this.entries.findOne({ _id: named(collection) }, { projection: { pending: 0 } });
+    const _id = named(collection);
+    this.#looks ??= { ids: new Set(), found: nextTurn().then(() => this.#look()) };
+    this.#looks.ids.add(_id);
+    return this.#looks.found.then((entries) => entries.get(_id) ?? null);
   }
 
   async physicalOf(collection: string): Promise<string> {
@@ -149,6 +166,13 @@ export class MongoRegistry {
     } finally {
       await cursor.close();
     }
+  }
+
+  async #look(): Promise<ReadonlyMap<string, Entry>> {
+    const ids = [...this.#looks!.ids];
+    this.#looks = undefined;
+    const found = await this.entries.find({ _id: { $in: ids } }, { projection: { pending: 0 } }).toArray();
+    return new Map(found.map((entry) => [entry._id, entry]));
   }
 
   async #served(collection: string): Promise<ServedEntry> {

@@ -6,7 +6,6 @@ import {
   type StoredDocument,
 } from './document-store';
 import type { MongoRegistry } from './mongo-registry';
-import { indexName, orderOf } from './query-to-mongo';
 
 const BATCH = 2000;
 
@@ -72,8 +71,7 @@ export class MongoShadowCollection implements ShadowCollection {
   async swap(checkpoint: bigint, eventId: string | null = null): Promise<void> {
     await this.#assertInUse();
     const { name, indexes } = this.collection;
-    const documents = this.registry.documents(this.physical);
-    for (const index of indexes) await documents.createIndex(orderOf(index), { name: indexName(index) });
+    await this.registry.createIndexes(this.physical, indexes);
     const { matchedCount } = await this.registry.entries.updateOne(
       { _id: name, shadow: this.physical },
       {

@@ -30,6 +30,10 @@ export function filterOf(where: Where = {}): mongo.Document {
   return { doc: { $ne: null }, ...Object.fromEntries(conditions) };
 }
 
+/** The tombstones alone, as they are indexed. */
+export const REMOVED = { doc: { $type: 'null' } } as const;
+export const REMOVED_INDEX = { name: '_removed', partialFilterExpression: REMOVED } as const;
+
 /** For indexes as for queries: with the same tie-breaker, an index provides a query's order, in either direction. */
 export function orderOf(fields: Query['sort'] | Index = {}): Directions {
   const directions = Object.entries(fields).map(([field, direction]) => [pathOf(field), direction] as const);

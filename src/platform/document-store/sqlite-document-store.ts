@@ -131,6 +131,11 @@ export class SqliteDocumentStore implements DocumentStore {
     return new Map(rows.map(([id, doc]) => [id, JSON.parse(doc) as Doc]));
   }
 
+  async readForWrite<Doc extends object>(collection: string, keys: readonly string[]) {
+    const generation = generationOf(this.#database, collection);
+    return { documents: await this.getMany<Doc>(collection, keys), generation };
+  }
+
   async find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]> {
     const docs = this.#asked(collection, findToSql(collection, query), (statement, params) =>
       statement.all(...params),
@@ -151,10 +156,12 @@ export class SqliteDocumentStore implements DocumentStore {
     return new Map(rows.filter((row): row is [string, number] => row[0] !== null));
   }
 
-  async write(collection: string, { documents, checkpoint }: Write): Promise<boolean> {
+  async write(collection: string, { documents, checkpoint, generation }: Write): Promise<boolean> {
     const rows = Array.from(documents, ([key, doc]) => [key, doc && JSON.stringify(doc)] as const);
     const removed = () => (this.#remains = true);
-    return this.#queued(() => writeRows(this.#database, { collection, rows, checkpoint }, removed));
+    return this.#queued(() =>
+      writeRows(this.#database, { collection, rows, checkpoint, generation }, removed),
+    );
   }
 
   async checkpoint(collection: string): Promise<bigint> {

@@ -1,19 +1,20 @@
 import type Database from 'better-sqlite3';
 import { UnknownCollection, type Write } from './document-store';
 import { tableOf } from './query-to-sql';
-import { checkpointOf, known, prepared, setCheckpoint } from './sqlite-collections';
+import { checkpointOf, generationOf, known, prepared, setCheckpoint } from './sqlite-collections';
 
 interface Rows {
   readonly collection: string;
   /** Null to remove a document. */
   readonly rows: readonly (readonly [key: string, doc: string | null])[];
   readonly checkpoint: Write['checkpoint'];
+  readonly generation: Write['generation'];
 }
 
 /** In a transaction with others: a collection that does not exist is answered, and fails nobody else. */
 export function writeRows(
   database: Database.Database,
-  { collection, rows, checkpoint }: Rows,
+  { collection, rows, checkpoint, generation }: Rows,
   removed: () => void,
 ): boolean | UnknownCollection {
   const table = tableOf(collection);
@@ -24,6 +25,7 @@ export function writeRows(
     throw error;
   }
   if (checkpointOf(database, collection) !== checkpoint.from) return false;
+  if (generation !== undefined && generationOf(database, collection) !== generation) return false;
   const put = prepared(
     database,
     `INSERT INTO ${table} (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,

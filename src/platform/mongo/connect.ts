@@ -13,13 +13,17 @@ const options = {
 /** How long to wait for an unreachable server, unless the address says otherwise. */
 const PATIENCE = { serverSelectionTimeoutMS: 10_000 };
 
+/** With those that watch the server: at most 20 connections for views and vault of a process. */
+const MAX_CONNECTIONS = 8;
+
 export async function connect(url: string, database?: string): Promise<Connection> {
   // Loaded only where there is a server to connect to.
   const { createConnection } = await import('mongoose');
   const patience = /[?&]serverSelectionTimeoutMS=/i.test(url) ? {} : PATIENCE;
+  const pool = /[?&]maxPoolSize=/i.test(url) ? {} : { maxPoolSize: MAX_CONNECTIONS };
   const named = /^[^/]*\/\/[^/]+\/[^/?]/.test(url);
   const dbName = database ?? (named ? undefined : DATABASE);
-  return createConnection(url, { ...options, ...patience, ...(dbName && { dbName }) }).asPromise();
+  return createConnection(url, { ...options, ...patience, ...pool, ...(dbName && { dbName }) }).asPromise();
 }
 
 export function databaseOf(connection: Connection): mongo.Db {

@@ -1,9 +1,14 @@
 import type { AnyRecordedEvent } from '../../kernel/event';
 import { erasedBy, fieldsThatGo } from '../../kernel/erasure';
 import { forget, keysOf, project, type AnyProjection } from '../../kernel/projection';
-import type { DocumentStore } from '../document-store/document-store';
+import type { DocumentStore, Write } from '../document-store/document-store';
 import type { HistoryBatch, Place } from '../history/history';
 import type { ParkedEvent } from './parked-events';
+
+interface Folded extends Pick<Write, 'documents' | 'generation'> {
+  readonly to: Place;
+  readonly failed?: ParkedEvent;
+}
 
 /** Loads the documents of a batch, folds it, and stops before an event that cannot be handled. */
 export async function foldBatch(
@@ -14,9 +19,9 @@ export async function foldBatch(
   from: Place,
   skipped: ReadonlySet<string>,
   erased: Set<string>,
-): Promise<{ documents: Map<string, object | null>; to: Place; failed?: ParkedEvent }> {
+): Promise<Folded> {
   const documents = new Map<string, object | null>();
-  const loaded = await load(projection, collection, store, batch.events);
+  const { documents: loaded, generation } = await load(projection, collection, store, batch.events);
   let to = from;
   for (const event of batch.events) {
     const gone = erasedBy(event);
@@ -36,11 +41,11 @@ export async function foldBatch(
       }
     } catch (error) {
       const { id: eventId, type, stream, position } = event;
-      return { documents, to, failed: { eventId, type, stream, position, error: String(error) } };
+      return { documents, generation, to, failed: { eventId, type, stream, position, error: String(error) } };
     }
     to = { position: event.position, eventId: event.id };
   }
-  return { documents, to: { position: batch.position, eventId: batch.eventId } };
+  return { documents, generation, to: { position: batch.position, eventId: batch.eventId } };
 }
 
 /** The documents that are removed or changed when these ids are erased. */
@@ -61,7 +66,7 @@ async function load(
   collection: string,
   store: DocumentStore,
   events: readonly AnyRecordedEvent[],
-) {
+): Promise<Pick<Write, 'generation'> & { documents: ReadonlyMap<string, object> }> {
   const keys = new Set<string>();
   for (const event of events) {
     try {
@@ -70,5 +75,6 @@ async function load(
       // The fold meets the same error in order, and parks the event.
     }
   }
-  return keys.size > 0 ? store.getMany(collection, [...keys]) : new Map<string, object>();
+  if (keys.size === 0) return { documents: new Map<string, object>() };
+  return store.readForWrite(collection, [...keys]);
 }

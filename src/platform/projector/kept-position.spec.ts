@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 it('is kept with its documents, and idle stretches with what comes next', async () => {
-  expect(await position.keep(new Map([['a', { amount: 1 }]]), at(3n))).toBe(true);
+  expect(await position.keep({ documents: new Map([['a', { amount: 1 }]]) }, at(3n))).toBe(true);
   position.keepLate(at(7n));
   await position.flush();
   expect(await store.checkpointPlace(COLLECTION)).toEqual(at(7n));
@@ -35,7 +35,7 @@ it('is kept with its documents, and idle stretches with what comes next', async 
 });
 
 it('never passes documents that could not be written: it ends, and says why', async () => {
-  expect(await position.keep(UNWRITABLE, at(3n))).toBe(false);
+  expect(await position.keep({ documents: UNWRITABLE }, at(3n))).toBe(false);
   expect(position.ended.aborted).toBe(true);
   position.keepLate(at(5n));
   expect(await position.flush()).toBe(false);

@@ -1,6 +1,8 @@
 import type { Place } from '../history/history';
 import type { DocumentStore, Write } from '../document-store/document-store';
 
+type Changes = Omit<Write, 'checkpoint'>;
+
 /**
  * Stores a collection's documents together with its checkpoint, one write after the other. It ends with the first one
  * that fails or is refused: the projection then restarts at the stored checkpoint.
@@ -25,11 +27,11 @@ export class KeptPosition {
   }
 
   /** False if it has ended. */
-  keep(documents: Write['documents'], to: Place): Promise<boolean> {
+  keep(changes: Changes, to: Place): Promise<boolean> {
     this.reached = to;
     clearTimeout(this.pending);
     this.pending = undefined;
-    this.turn = this.turn.then((goingOn) => goingOn && this.write(documents, to));
+    this.turn = this.turn.then((goingOn) => goingOn && this.write(changes, to));
     return this.turn;
   }
 
@@ -43,18 +45,18 @@ export class KeptPosition {
   }
 
   flush(): Promise<boolean> {
-    return this.keep(new Map(), this.reached);
+    return this.keep({ documents: new Map() }, this.reached);
   }
 
   throwIfFailed(): void {
     if (this.failure) throw this.failure;
   }
 
-  private async write(documents: Write['documents'], to: Place): Promise<boolean> {
+  private async write(changes: Changes, to: Place): Promise<boolean> {
     if (to.position === this.kept.position) return true;
     try {
       const checkpoint = { from: this.kept.position, to: to.position, eventId: to.eventId };
-      if (await this.store.write(this.collection, { documents, checkpoint })) {
+      if (await this.store.write(this.collection, { ...changes, checkpoint })) {
         this.kept = to;
         this.onKept();
         return true;

@@ -228,7 +228,7 @@ export class ProjectionRunner {
     };
     try {
       for await (const batch of this.follower.batches(from.position, [...this.types], until, passed)) {
-        const { documents, to, failed } = await foldBatch(
+        const { to, failed, ...changes } = await foldBatch(
           this.projection,
           this.collection,
           this.documents,
@@ -237,7 +237,7 @@ export class ProjectionRunner {
           skipped,
           this.erased.ids,
         );
-        if (!(await kept.keep(documents, to))) break;
+        if (!(await kept.keep(changes, to))) break;
         at = to;
         this.advance(to.position);
         if (failed) return await this.park(failed, signal);

@@ -12,6 +12,12 @@ interface Stored {
   readonly expiresAt: Date | null;
 }
 
+const NEVER = new Date(8.64e15);
+
+/** A text that begins with a dollar is no field. */
+const literally = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([name, $literal]) => [name, { $literal }] as const));
+
 const idOf = (kind: VaultKind, id: string) => `${kind}/${id}`;
 
 /** An entry is a document, and each write an atomic replacement of the version read just before. */
@@ -37,6 +43,7 @@ export class MongoVault implements Vault {
   }
 
   async getMany<Value>(kind: VaultKind, ids: readonly string[]): Promise<Map<string, Value>> {
+    if (ids.length === 0) return new Map();
     const filter = { _id: { $in: ids.map((id) => idOf(kind, id)) } };
     const stored = (await this.entries.find(filter).toArray()).filter((one) => versionOf(one) > 0);
     const prefix = idOf(kind, '').length;
@@ -50,13 +57,11 @@ export class MongoVault implements Vault {
     const expiresAt = options.expiresAt ? new Date(options.expiresAt) : null;
     if (Number.isNaN(expiresAt?.getTime())) throw new RangeError('An entry expires at a date.');
     const _id = idOf(kind, id);
-    for (;;) {
-      const stored = await this.entries.findOne({ _id });
-      const version = versionOf(stored);
-      if (expectedVersion !== undefined && expectedVersion !== version) return false;
-      const next = { kind, json, version: version + 1, owner, expiresAt };
-      if (await this.#replaced(_id, stored, next)) return true;
-    }
+    const next = { kind, json, owner, expiresAt };
+    if (expectedVersion === undefined) return this.#replacedInAnyCase(_id, next);
+    const stored = await this.entries.findOne({ _id });
+    if (versionOf(stored) !== expectedVersion) return false;
+    return this.#replaced(_id, stored, { ...next, version: expectedVersion + 1 });
   }
 
   async remove(kind: VaultKind, ...ids: readonly string[]): Promise<void> {
@@ -82,6 +87,16 @@ export class MongoVault implements Vault {
 
   async close(): Promise<void> {
     await this.connection.destroy();
+  }
+
+  async #replacedInAnyCase(_id: string, next: Omit<Stored, '_id' | 'version'>): Promise<true> {
+    const hasExpired = { $lte: [{ $ifNull: ['$expiresAt', NEVER] }, new Date()] };
+    const version = { $add: [{ $cond: [hasExpired, 0, { $ifNull: ['$version', 0] }] }, 1] };
+    const change = [{ $replaceWith: { _id, version, ...literally(next) } }];
+    const upsert = { upsert: true } as const;
+    // Of two that insert at once, one finds the other's when it tries again.
+    while ((await unlessDuplicate(this.entries.updateOne({ _id }, change, upsert))) === undefined);
+    return true;
   }
 
   /** False if somebody else has written or removed it since it was read. */
