@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 import { projectionsOver } from '../support/tools';
 
@@ -58,6 +59,59 @@ describe('the application with views and vault in MongoDB', () => {
     expect(replayed).toMatchObject({ code: 0 });
     expect(await tasks()).toHaveLength(count + 20);
     expect(await projectionsOver(env, dataDir, 'verify')).toMatchObject({ code: 0 });
+  });
+
+  /** The commands during `work`, as `update people`. */
+  async function commandsOf(work: (sofar: readonly string[]) => Promise<unknown>): Promise<string[]> {
+    const commands: string[] = [];
+    server.onCommand = (name, command) => {
+      commands.push(`${name} ${String(command[name]).replace(/__v.*/, '')}`);
+      return undefined;
+    };
+    await work(commands);
+    server.onCommand = () => undefined;
+    return commands;
+  }
+
+  it('reads and writes each view that a write concerns once, and the checkpoints of all together', async () => {
+    const concerned = ['audit', 'audit-actions', 'staff-activity', 'task-dates', 'task-definitions'];
+    const times = 20;
+    const commands = await commandsOf(async () => {
+      for (let time = 0; time < times; time++) {
+        await write(1);
+        await app.settled();
+      }
+    });
+    const count = (command: RegExp) => commands.filter((one) => command.test(one)).length;
+    for (const view of concerned) {
+      // Now and then a job reads one, too.
+      expect(count(new RegExp(`^find ${view}$`))).toBeLessThan(1.2 * times);
+      expect(count(new RegExp(`^update ${view}$`))).toBe(times);
+    }
+    // Accepted and completed, and what passes the other views by.
+    expect(count(/^update _collections$/)).toBeLessThanOrEqual(3 * times);
+    // The writer, the session, and the key of what is sealed.
+    expect(count(/^find /)).toBeLessThanOrEqual((concerned.length + 4) * times);
+    expect(count(/^(insert|update|delete) vault$/)).toBeLessThan(2 * times);
+  });
+
+  it('has twenty connections at most', async () => {
+    await write(50);
+    expect(server.connections).toBeGreaterThan(4);
+    expect(server.connections).toBeLessThanOrEqual(20);
+  });
+
+  it('asks for its leases alone at rest, all in one command', async () => {
+    await app.settled();
+    const lease = 'findAndModify _duties';
+    const commands = await commandsOf((sofar) =>
+      eventually(
+        async () => sofar.filter((one) => one === lease).length,
+        (times) => times >= 5,
+      ),
+    );
+    expect(commands.filter((one) => one !== lease && one !== 'update _collections')).toEqual([]);
+    expect(commands.filter((one) => one === 'update _collections').length).toBeLessThanOrEqual(1);
   });
 
   it('catches up after the server was away', async () => {

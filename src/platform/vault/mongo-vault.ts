@@ -16,7 +16,9 @@ const NEVER = new Date(8.64e15);
 
 /** A text that begins with a dollar is no field. */
 const literally = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).map(([name, $literal]) => [name, { $literal }] as const));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, $literal]: [string, unknown]) => [name, { $literal }]),
+  );
 
 const idOf = (kind: VaultKind, id: string) => `${kind}/${id}`;
 
@@ -59,6 +61,7 @@ export class MongoVault implements Vault {
     const _id = idOf(kind, id);
     const next = { kind, json, owner, expiresAt };
     if (expectedVersion === undefined) return this.#replacedInAnyCase(_id, next);
+    if (expectedVersion === 0 && (await this.#replaced(_id, null, { ...next, version: 1 }))) return true;
     const stored = await this.entries.findOne({ _id });
     if (versionOf(stored) !== expectedVersion) return false;
     return this.#replaced(_id, stored, { ...next, version: expectedVersion + 1 });

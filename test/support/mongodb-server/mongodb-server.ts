@@ -26,6 +26,10 @@ export class MongodbServer {
     return server;
   }
 
+  get connections(): number {
+    return this.#sockets.size;
+  }
+
   url(database: string): string {
     return `mongodb://127.0.0.1:${this.#port}/${database}`;
   }
