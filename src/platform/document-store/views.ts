@@ -53,8 +53,8 @@ export class Views {
   /** Another text once the view shows anything else. As every read it waits until the view may be read. */
   stateOf<Doc extends object>(view: View<Doc>): Promise<string> {
     return this.read(view, async (collection) => {
-      const generation = await this.documents.generation(collection);
-      return `${generation} ${await this.documents.checkpoint(collection)}`;
+      const state = [this.documents.generation(collection), this.documents.checkpoint(collection)];
+      return (await Promise.all(state)).join(' ');
     });
   }
 
