@@ -16,6 +16,7 @@ import { read } from './read';
 import { replay } from './replay';
 import { roster } from './roster';
 import { school } from './school';
+import { servers } from './servers';
 import { start } from './start';
 import { students } from './students';
 import { video } from './video';
@@ -31,6 +32,7 @@ const sections = {
   school,
   audit,
   views,
+  servers,
   http,
   exams,
   match,

@@ -1,0 +1,13 @@
+import { EventStoreDbServer } from '../test/support/eventstoredb/eventstoredb-server';
+import { MongodbServer } from '../test/support/mongodb-server/mongodb-server';
+
+void main();
+
+/** Protocol servers of both stores in a process of their own, as servers are; their addresses are printed as one. */
+async function main(): Promise<void> {
+  const [events, documents] = await Promise.all([EventStoreDbServer.start(), MongodbServer.start()]);
+  const urls = [events.url(), documents.url('views'), documents.url('vault')];
+  console.log(
+    `runs at http://127.0.0.1/?${new URLSearchParams(urls.map((url): [string, string] => ['url', url])).toString()}`,
+  );
+}
