@@ -101,8 +101,8 @@ it('passes a follower whom a commit does not concern, and wakes it for the next 
   const [second] = await append('Made');
   await next(other, 1);
   expect(passed).toEqual([
-    [1n, first],
-    [2n, second],
+    [1n, expect.stringContaining(first!)],
+    [2n, expect.stringContaining(second!)],
   ]);
   const [sought] = await append('Sought');
   expect((await woken).value).toMatchObject({ events: [{ id: sought }], position: 3n });
