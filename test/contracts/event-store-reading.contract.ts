@@ -92,6 +92,36 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
       expect(await store.idAt(0n)).toBeUndefined();
     });
 
+    it('finds an event by its stream, revision and id, and none that it lacks', async () => {
+      const events = await append(times(3, () => 'ThingHappened'));
+      const read = eventsOf(await batchesOf(store, { after: start }));
+      const found = await Promise.all(read.map((one) => store.positionOf(one)));
+      expect(found).toEqual(read.map(({ position }) => position));
+
+      const [one, other] = read;
+      const lacking = [
+        { ...one!, id: events[1]!.id },
+        { ...one!, revision: 1 },
+        { ...one!, stream: other!.stream },
+        { ...one!, stream: newStream() },
+      ];
+      expect(await Promise.all(lacking.map((key) => store.positionOf(key)))).toEqual(
+        times(4, () => undefined),
+      );
+    });
+
+    it('has no event at a position between two, nor far beyond the head', async () => {
+      await append(times(3, () => 'ThingHappened'));
+      const taken = new Set(
+        eventsOf(await batchesOf(store, { after: start })).map(({ position }) => position),
+      );
+      const around = [...taken].flatMap((position) => [position - 1n, position + 1n, position + 50n]);
+      const free = [...around.filter((position) => position > start && !taken.has(position)), 2n ** 60n];
+      expect(await Promise.all(free.map((position) => store.idAt(position)))).toEqual(
+        free.map(() => undefined),
+      );
+    });
+
     it('yields no more events in a batch than asked for, and how far it got', async () => {
       const events = await append(times(10, () => 'ThingHappened'));
 

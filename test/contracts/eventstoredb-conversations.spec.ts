@@ -13,11 +13,8 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   // One node.
   features: 'Our server is of another release and names only the methods that it has.',
   'append of no event': 'Our server refuses it.',
-  'all, forwards and backwards': 'Our server reads on from a position that is no place in its log.',
   'a subscription to all by the names of streams, from the start; then one more event':
     'Our server sends checkpoints after so many events, and none at the start or where nothing matched.',
-  'a subscription from a place that is none': 'Our server goes on from the next place there is.',
-  'a subscription that asks for no checkpoints': 'Our server takes an interval of 0 for none.',
   'a deleted stream': 'Our server cannot delete.',
   'a tombstoned stream': 'Our server cannot tombstone by a call, and takes appends to such a stream.',
 

@@ -8,7 +8,7 @@ import type { TestApp } from './app';
 
 /** What requests ask of each; a lease that is not given back ends by itself. */
 const STORES = {
-  'event store': [EVENT_STORE, ['append', 'readStream', 'head', 'idAt']],
+  'event store': [EVENT_STORE, ['append', 'readStream', 'head', 'idAt', 'positionOf']],
   'document store': [
     DOCUMENT_STORE,
     ['get', 'getMany', 'find', 'count', 'countBy', 'checkpoint', 'generation', 'write', 'drop', 'lease'],

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 export class School {
   private count = 0;
 
-  private constructor(
+  constructor(
     readonly app: TestApp,
     readonly counselor: User,
   ) {}

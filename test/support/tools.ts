@@ -15,6 +15,10 @@ export interface Outcome {
 /** What `npm run history -- …` does, in this process. */
 export const history = (dataDir: string, ...args: readonly string[]) => run(historyTool, dataDir, args);
 
+/** The same over the stores that these variables name. */
+export const historyOver = (env: Environment, dataDir: string, ...args: readonly string[]) =>
+  run(historyTool, dataDir, args, env);
+
 /** What `npm run projections -- …` does, in this process. */
 export const projections = (dataDir: string, ...args: readonly string[]) =>
   run(projectionsTool, dataDir, args);

@@ -16,6 +16,18 @@ export interface StoredEvent {
   readonly time: string;
 }
 
+/** By which every store finds an event, whatever its position there. */
+export type EventKey = Pick<StoredEvent, 'id' | 'stream' | 'revision'>;
+
+/** An `EventKey` as text. */
+export const fullIdOf = ({ id, stream, revision }: EventKey) => `${id}@${revision}:${stream}`;
+
+/** Undefined for the id alone, which is all that earlier releases stored. */
+export function eventKeyOf(fullId: string): EventKey | undefined {
+  const [, id, revision, stream] = /^([^@]+)@(\d+):(.*)$/s.exec(fullId) ?? [];
+  return id !== undefined && stream !== undefined ? { id, stream, revision: Number(revision) } : undefined;
+}
+
 export type EventToStore = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'> & {
   /** The time of an event first recorded elsewhere; by default that of the append. */
   readonly time?: string;
@@ -31,7 +43,7 @@ export interface EventBatch {
   readonly events: readonly StoredEvent[];
   /** Everything up to here has been seen, whether or not its types were requested. */
   readonly position: bigint;
-  /** Of the event at that position. */
+  /** The full id of the event at that position. */
   readonly eventId: string;
 }
 
@@ -62,8 +74,10 @@ export interface EventStore {
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
   /** Position of the last event; 0n if there is none. */
   head(): Promise<bigint>;
-  /** Id of the event at exactly this position; undefined if there is none. */
+  /** The full id of the event at exactly this position; undefined if there is none, whatever position it is. */
   idAt(position: bigint): Promise<string | undefined>;
+  /** Where this store has the event; undefined if it lacks it. */
+  positionOf(event: EventKey): Promise<bigint | undefined>;
   close(): Promise<void>;
 }
 

@@ -200,7 +200,7 @@ const internals = (client: EventStoreDBClient) => client as unknown as ClientInt
 export const isOfType = (error: unknown, type: `${ErrorType}`) =>
   error instanceof Error && 'type' in error && error.type === type;
 
-const isLost = (error: unknown) =>
+export const isLost = (error: unknown) =>
   error instanceof NoAnswer ||
   error instanceof Dropped ||
   isOfType(error, 'not-leader') ||

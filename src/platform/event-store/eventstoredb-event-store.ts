@@ -3,9 +3,11 @@ import { assertAppendable, repeated } from './append-rules';
 import {
   type Appended,
   type EventBatch,
+  type EventKey,
   type EventStore,
   type EventToStore,
   type ExpectedRevision,
+  fullIdOf,
   type ReadAllOptions,
   type StoredEvent,
   WrongExpectedRevision,
@@ -14,11 +16,13 @@ import { readAddress } from './eventstoredb-address';
 import {
   EventStoreDbConnection,
   FROM_LEADER,
+  isLost,
   isOfType,
   type EventStoreDbOptions,
 } from './eventstoredb-connection';
 import { positionOf, recorded, toEventData, toStoredEvent } from './eventstoredb-event';
 import { follow } from './eventstoredb-subscription';
+import { StoreUnavailable } from '../store-unavailable';
 import { StreamIds } from './stream-ids';
 
 const MAX_PAGE = 1_000;
@@ -124,11 +128,26 @@ export class EventStoreDbEventStore implements EventStore {
   async idAt(position: bigint): Promise<string | undefined> {
     if (position <= 0n || position > (await this.head())) return undefined;
     const fromPosition = { commit: position, prepare: position };
-    const page = await this.connection.read(() =>
-      this.client.readAll({ ...FROM_LEADER, fromPosition, maxCount: 1 }),
-    );
-    const event = page.map(recorded).find((one) => positionOf(one) === position);
-    return event?.streamId.startsWith(this.prefix) ? event.id : undefined;
+    const page = await this.connection
+      .read(() => this.client.readAll({ ...FROM_LEADER, fromPosition, maxCount: 1 }))
+      .catch(ifNoPosition);
+    const event = page.find((one) => positionOf(recorded(one)) === position);
+    if (!event || !recorded(event).streamId.startsWith(this.prefix)) return undefined;
+    return fullIdOf(toStoredEvent(event, this.prefix));
+  }
+
+  async positionOf({ id, stream, revision }: EventKey): Promise<bigint | undefined> {
+    const options = { ...FROM_LEADER, fromRevision: BigInt(revision), maxCount: 1 };
+    try {
+      const page = await this.connection.read(() =>
+        this.client.readStream(`${this.prefix}${stream}`, options),
+      );
+      const event = page.map(recorded).find((one) => one.id === id);
+      return event && positionOf(event);
+    } catch (error) {
+      if (isOfType(error, 'stream-not-found') || isOfType(error, 'stream-deleted')) return undefined;
+      throw error;
+    }
   }
 
   async close(): Promise<void> {
@@ -183,6 +202,13 @@ export class EventStoreDbEventStore implements EventStore {
   ): AsyncGenerator<EventBatch> {
     return follow(this.connection, { prefix: this.prefix, after, types, batchSize, until, signals });
   }
+}
+
+/** What the server answers to a position that lies within a record: releases differ in words and code. */
+function ifNoPosition(error: unknown): [] {
+  const isOther = isLost(error) || isOfType(error, 'access-denied') || error instanceof StoreUnavailable;
+  if (isOther || !(error instanceof Error && 'code' in error)) throw error;
+  return [];
 }
 
 const idsOf = (events: readonly EventToStore[]) => events.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
-import type { EventBatch, StoredEvent } from './event-store';
+import { type EventBatch, type EventKey, fullIdOf, type StoredEvent } from './event-store';
 import { Dropped, FROM_LEADER, NoAnswer, type EventStoreDbConnection } from './eventstoredb-connection';
 import { positionOf, recorded, toStoredEvent } from './eventstoredb-event';
 
@@ -49,7 +49,7 @@ export async function* follow(
 interface GatheredBatch {
   readonly events: StoredEvent[];
   /** The last event passed. */
-  last?: Pick<StoredEvent, 'id' | 'position'>;
+  last?: EventKey & Pick<StoredEvent, 'position'>;
   passed: number;
 }
 
@@ -103,7 +103,7 @@ class Subscription {
       const full = this.gather(batch);
       const { events, last } = batch;
       if (last && (full || this.failure || last.position >= this.options.until)) {
-        return { events, position: last.position, eventId: last.id };
+        return { events, position: last.position, eventId: fullIdOf(last) };
       }
       if (this.failure) throw this.failure;
       await this.rung();
@@ -127,7 +127,8 @@ class Subscription {
       const position = positionOf(event);
       if (position <= this.passed) continue;
       this.passed = position;
-      batch.last = { position, id: event.id };
+      const { id, streamId, revision } = event;
+      batch.last = { position, id, stream: streamId.slice(prefix.length), revision: Number(revision) };
       batch.passed += 1;
       if (isAskedFor(event.type, types)) batch.events.push(toStoredEvent(resolved, prefix));
     }

@@ -8,9 +8,11 @@ import { assertAppendable, repeated, type EventPlace } from './append-rules';
 import {
   type Appended,
   type EventBatch,
+  type EventKey,
   type EventStore,
   type EventToStore,
   type ExpectedRevision,
+  fullIdOf,
   type ReadAllOptions,
   type StoredEvent,
   type SubscribeOptions,
@@ -53,7 +55,8 @@ export class SqliteEventStore implements EventStore {
   private readonly assertFilesInPlace: () => void;
   private readonly places: Statement<[stream: string, ids: string], EventPlace>;
   private readonly lastRevision: Statement<[stream: string], number | null>;
-  private readonly idOfPosition: Statement<[position: bigint], string>;
+  private readonly keyOfPosition: Statement<[position: bigint], EventKey>;
+  private readonly positionOfKey: Statement<[EventKey], number>;
   private readonly lastPosition: Statement<[], number | null>;
   private readonly insert: Statement<(string | number)[]>;
   private readonly streamRows: Statement<[stream: string], PageRow>;
@@ -86,8 +89,11 @@ export class SqliteEventStore implements EventStore {
       .prepare<[string], number | null>('SELECT max(revision) FROM events WHERE stream = ?')
       .pluck();
     this.lastPosition = database.prepare<[], number | null>('SELECT max(position) FROM events').pluck();
-    this.idOfPosition = database
-      .prepare<[bigint], string>('SELECT id FROM events WHERE position = ?')
+    this.keyOfPosition = database.prepare('SELECT id, stream, revision FROM events WHERE position = ?');
+    this.positionOfKey = database
+      .prepare<[EventKey], number>(
+        'SELECT position FROM events WHERE stream = @stream AND revision = @revision AND id = @id',
+      )
       .pluck();
     this.insert = database.prepare(
       'INSERT INTO events(stream, revision, type, data, metadata, time, id) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -169,6 +175,11 @@ export class SqliteEventStore implements EventStore {
     return this.idOf(Number(position));
   }
 
+  async positionOf({ id, stream, revision }: EventKey): Promise<bigint | undefined> {
+    const position = this.positionOfKey.get({ id, stream, revision });
+    return position === undefined ? undefined : BigInt(position);
+  }
+
   async close(): Promise<void> {
     clearInterval(this.poll);
     this.appends.finish();
@@ -225,7 +236,8 @@ export class SqliteEventStore implements EventStore {
   }
 
   private idOf(position: number): string | undefined {
-    return this.recent.between(position - 1, position)?.[0]?.id ?? this.idOfPosition.get(BigInt(position));
+    const key = this.recent.between(position - 1, position)?.[0] ?? this.keyOfPosition.get(BigInt(position));
+    return key && fullIdOf(key);
   }
 
   private query({ limit, ...query }: PageQuery): StoredEvent[] {

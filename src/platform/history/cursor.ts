@@ -42,15 +42,14 @@ export class Cursor {
   }
 
   /**
-   * The position to continue after; undefined if none is stored. If the history was replaced, as by an older copy, it
-   * continues with the first event recorded after the cursor was stored.
+   * The position to continue after; undefined if none is stored. If the history was moved to another server, it is the
+   * one there; if it was replaced, as by an older copy, with the first event recorded after the cursor was stored.
    */
   async position(): Promise<bigint | undefined> {
     const kept = (await this.vault.get<Kept>('cursor', this.name))?.value;
     if (!kept) return undefined;
-    const position = BigInt(kept.position);
-    if (await this.history.holds({ position, eventId: kept.eventId })) return position;
-    return this.history.lastBefore(kept.keptAt);
+    const found = await this.history.find({ position: BigInt(kept.position), eventId: kept.eventId });
+    return found ? found.position : this.history.lastBefore(kept.keptAt);
   }
 
   private async put({ position, eventId }: Place, options?: { expectedVersion: number }): Promise<void> {

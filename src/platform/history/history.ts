@@ -4,6 +4,7 @@ import {
   EVENT_STORE,
   type Appended,
   type EventBatch,
+  eventKeyOf,
   type EventStore,
   type ExpectedRevision,
   type ReadAllOptions,
@@ -19,17 +20,20 @@ export interface EventToRecord {
   readonly data: object;
 }
 
-/** A position in the history with the event at it, by which a replaced history is recognized. */
+/**
+ * A position in the history with the event at it, by which a replaced history is recognized, and which is found again
+ * in a history that was moved to another server.
+ */
 export interface Place {
   readonly position: bigint;
-  /** Null before the first event. */
+  /** The full id; null before the first event. */
   readonly eventId: string | null;
 }
 
 export interface HistoryBatch {
   readonly events: readonly AnyRecordedEvent[];
   readonly position: bigint;
-  /** Of the event at that position. */
+  /** The full id of the event at that position. */
   readonly eventId: string;
 }
 
@@ -90,10 +94,25 @@ export class History {
     return this.store.head();
   }
 
-  /** Whether exactly this event is at this position; before the first one, all histories are the same. */
-  async holds({ position, eventId }: Place): Promise<boolean> {
-    if (position === 0n) return true;
-    return eventId !== null && (await this.store.idAt(position)) === eventId;
+  /** The place in this history, whose event may be at another position here; undefined if it lacks the event. */
+  async find({ position, eventId }: Place): Promise<Place | undefined> {
+    // Before the first event, all histories are the same.
+    if (position === 0n) return { position, eventId };
+    if (eventId === null) return undefined;
+    const key = eventKeyOf(eventId);
+    if (key) {
+      const found = await this.store.positionOf(key);
+      return found === undefined ? undefined : { position: found, eventId };
+    }
+    const fullId = await this.store.idAt(position);
+    return fullId !== undefined && eventKeyOf(fullId)?.id === eventId
+      ? { position, eventId: fullId }
+      : undefined;
+  }
+
+  /** Whether exactly this event is at this position. */
+  async holds(place: Place): Promise<boolean> {
+    return (await this.find(place))?.position === place.position;
   }
 
   async placeAtHead(): Promise<Place> {

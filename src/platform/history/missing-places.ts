@@ -4,7 +4,7 @@ import type { Vault } from '../vault/vault';
 import { CURSORS, type CursorName, type StoredPosition } from './cursor';
 import type { History, Place } from './history';
 
-/** Stored positions at which the history does not contain the event that they name. */
+/** Stored positions whose events the history lacks. */
 export interface MissingPlaces {
   readonly cursors: readonly CursorName[];
   readonly views: readonly AnyProjection[];
@@ -23,7 +23,9 @@ export async function findMissingPlaces(
   const isMissing = async (place: Place) => {
     // Places that were stored without an event's id are compared by their position alone.
     const isKnown =
-      place.eventId === null ? place.position <= (await history.head()) : await history.holds(place);
+      place.eventId === null
+        ? place.position <= (await history.head())
+        : (await history.find(place)) !== undefined;
     if (!isKnown && place.position > furthest) furthest = place.position;
     return !isKnown;
   };

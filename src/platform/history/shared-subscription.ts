@@ -1,4 +1,10 @@
-import type { EventBatch, EventStore, ReadAllOptions, SubscribeOptions } from '../event-store/event-store';
+import {
+  type EventBatch,
+  type EventStore,
+  fullIdOf,
+  type ReadAllOptions,
+  type SubscribeOptions,
+} from '../event-store/event-store';
 
 /** How many of the latest events are held for those who take them in more slowly than others. */
 const HELD = 2_000;
@@ -146,8 +152,8 @@ class LatestEvents {
       const { position, eventId } = batches.at(-1)!;
       return { events, position, eventId };
     }
-    const { position, id: eventId } = events[batchSize - 1]!;
-    return { events: events.slice(0, batchSize), position, eventId };
+    const last = events[batchSize - 1]!;
+    return { events: events.slice(0, batchSize), position: last.position, eventId: fullIdOf(last) };
   }
 }
 

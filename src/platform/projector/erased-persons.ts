@@ -47,8 +47,9 @@ export class ErasedPersons {
   private async kept(): Promise<Place> {
     const kept = (await this.vault.get<Kept>('cursor', KEPT))?.value;
     const place = { position: BigInt(kept?.position ?? 0), eventId: kept?.eventId ?? null };
-    if (!kept || !(await this.history.holds(place))) return { position: 0n, eventId: null };
+    const found = await this.history.find(place);
+    if (!kept || !found) return { position: 0n, eventId: null };
     for (const id of kept.ids) this.ids.add(id);
-    return place;
+    return found;
   }
 }

@@ -1,4 +1,5 @@
 import type { AnyRecordedEvent } from '../../kernel/event';
+import { fullIdOf } from '../event-store/event-store';
 import { erasedBy, fieldsThatGo } from '../../kernel/erasure';
 import { forget, keysOf, project, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore, Write } from '../document-store/document-store';
@@ -22,7 +23,7 @@ export async function foldBatch(
 ): Promise<Folded> {
   const documents = new Map<string, object | null>();
   const { documents: loaded, generation } = await load(projection, collection, store, batch.events);
-  let to = from;
+  let last: AnyRecordedEvent | undefined;
   for (const event of batch.events) {
     const gone = erasedBy(event);
     const going = gone.length > 0 ? await concernedBy(gone, projection, collection, store) : [];
@@ -41,9 +42,10 @@ export async function foldBatch(
       }
     } catch (error) {
       const { id: eventId, type, stream, position } = event;
+      const to = last ? { position: last.position, eventId: fullIdOf(last) } : from;
       return { documents, generation, to, failed: { eventId, type, stream, position, error: String(error) } };
     }
-    to = { position: event.position, eventId: event.id };
+    last = event;
   }
   return { documents, generation, to: { position: batch.position, eventId: batch.eventId } };
 }

@@ -152,17 +152,16 @@ export class RebuildBeside {
   private async swap(open: OpenRebuild, candidate: ProjectionRunner, undecided: AbortSignal): Promise<void> {
     const end = new AbortController();
     const following = candidate.lead(AbortSignal.any([undecided, end.signal]));
-    const { collection } = this.served;
     let isSwapped = false;
     try {
       await this.tell({ step: 'swapping', error: null });
       await this.reach(candidate, await this.history.head(), 'swapping', undecided);
       await this.served.between(async () => {
-        await this.reach(candidate, await this.documents.checkpoint(collection), 'swapping', undecided);
+        await this.reach(candidate, this.served.position, 'swapping', undecided);
         end.abort();
         await following;
         if (undecided.aborted) return;
-        await this.documents.replace(collection, candidate.collection);
+        await this.documents.replace(this.served.collection, candidate.collection);
         isSwapped = true;
       }, undecided);
     } finally {

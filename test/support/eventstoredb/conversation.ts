@@ -255,16 +255,23 @@ const OF_TRANSPORT = /^(content-length|content-type|date)$/;
 const MADE = /^(instanceId|subscriptionId|timeStamp|port|leader-endpoint-port)$/;
 const POSITION = /^(commit|prepare)Position$/;
 
+/** Streams with `$` are the server's own, and so are the ids of their events. */
+const isSystemStream = (identifier: unknown) =>
+  Buffer.from((identifier as { streamName: string }).streamName, 'base64')
+    .toString()
+    .startsWith('$');
+
 function shownValue(value: unknown, positions: Positions): unknown {
   if (Array.isArray(value)) {
     if (value[0] === 'created') return ['created', 'some time'];
     return value.map((one) => shownValue(one, positions));
   }
   if (typeof value !== 'object' || value === null) return value;
+  const isOfServer = 'streamIdentifier' in value && isSystemStream(value.streamIdentifier);
   const entries = Object.entries(value).filter(([key]) => !OF_20_6.test(key));
   return Object.fromEntries(
     entries.map(([key, inner]: [string, unknown]) => {
-      if (MADE.test(key)) return [key, 'made by the server'];
+      if (MADE.test(key) || (isOfServer && key === 'id')) return [key, 'made by the server'];
       if (POSITION.test(key)) return [key, positions.nameOf(BigInt(inner as string))];
       return [key, shownValue(inner, positions)];
     }),

@@ -25,7 +25,12 @@ export class EventLog {
   private readonly streams = new Map<string, LoggedEvent[]>();
   private readonly remembered = new Map<string, LoggedEvent>();
   private readonly growth = new EventEmitter().setMaxListeners(0);
-  private end = 0;
+  private end: number;
+
+  /** The first event is stored after `start`: the same events have other positions on another server. */
+  constructor(start = 0) {
+    this.end = start;
+  }
 
   append(stream: string, expected: Expected, proposed: readonly ProposedEvent[]): Outcome {
     const stored = this.streams.get(stream) ?? [];
@@ -54,8 +59,19 @@ export class EventLog {
 
   /** Index of the first event that is not before a position. */
   indexAt(position: number): number {
-    const index = this.events.findIndex((event) => event.position >= position);
-    return index === -1 ? this.events.length : index;
+    let [from, to] = [0, this.events.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (this.events[middle]!.position < position) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
+  /** Whether a record begins there, or the log has ended before. */
+  isPlace(position: number): boolean {
+    const event = this.events[this.indexAt(position)];
+    return position === 0 || !event || event.position === position;
   }
 
   /** A server that starts again has the events, but no longer every id in memory. */

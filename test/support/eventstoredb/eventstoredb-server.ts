@@ -49,9 +49,10 @@ export class EventStoreDbServer {
   private keeps: (nth: number) => boolean = () => false;
   private readonly subscriptions = new Set<ReadCall>();
 
-  static async start(): Promise<EventStoreDbServer> {
-    const server = new EventStoreDbServer();
-    server.writeForeign('$settings');
+  static async start(log = new EventLog()): Promise<EventStoreDbServer> {
+    const server = new EventStoreDbServer(log);
+    const retention = { $maxAge: 2_592_000, $acl: { $r: '$ops', $w: [], $d: [], $mr: [], $mw: [] } };
+    server.writeForeign('$$$scavenges', '$metadata', retention);
     await server.start();
     return server;
   }
@@ -134,10 +135,10 @@ export class EventStoreDbServer {
   }
 
   /** What the server itself, or another product on it, writes. */
-  writeForeign(stream: string, type = '$metadata'): void {
-    const nothing = Buffer.from('{}');
+  writeForeign(stream: string, type = '$metadata', data: object = {}): void {
+    const [json, metadata] = [Buffer.from(JSON.stringify(data)), Buffer.alloc(0)];
     this.log.append(stream, 'any', [
-      { id: randomUUID(), type, contentType: 'application/json', data: nothing, metadata: nothing },
+      { id: randomUUID(), type, contentType: 'application/json', data: json, metadata },
     ]);
   }
 

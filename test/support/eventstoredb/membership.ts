@@ -68,6 +68,8 @@ export function tooLarge(
   };
 }
 
+export const HANDLER_FAILED = { code: status.UNKNOWN, details: 'Exception was thrown by handler.' };
+
 /** What a server answers to an append that it cannot make sense of. */
 export function senseless(
   stream: string,
@@ -75,7 +77,7 @@ export function senseless(
 ): Partial<ServerErrorResponse> | undefined {
   const areSound = proposed.every(({ id, type }) => UUID_TEXT.test(id) && type !== '');
   if (stream !== '' && proposed.length > 0 && areSound) return undefined;
-  return { code: status.UNKNOWN, details: 'Exception was thrown by handler.' };
+  return HANDLER_FAILED;
 }
 
 const UUID_TEXT = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb';
-import type { ServerWritableStream } from '@grpc/grpc-js';
+import { type ServerWritableStream, status } from '@grpc/grpc-js';
 import type { EventLog } from './event-log';
+import { HANDLER_FAILED } from './membership';
 import {
   caughtUpAnswer,
   checkpointAnswer,
@@ -22,6 +23,9 @@ export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): 
     call.end();
     return;
   }
+  if (stream === undefined && typeof from === 'number' && !log.isPlace(from)) {
+    return void call.emit('error', { code: status.UNKNOWN, details: 'Unexpected ReadAllResult: Error' });
+  }
   const index =
     from === 'start' ? 0 : from === 'end' ? source.length : stream === undefined ? log.indexAt(from) : from;
   const ahead = backwards ? source.slice(0, index).reverse() : source.slice(index);
@@ -32,6 +36,9 @@ export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): 
 /** Goes on until the call has ended; begins after the event that it is given. */
 export async function serveSubscription(call: ReadCall, log: EventLog, request: ReadRequest): Promise<void> {
   const { from, matches, checkpointEvery } = request;
+  if (checkpointEvery === 0 || (typeof from === 'number' && !log.isPlace(from))) {
+    return void call.emit('error', HANDLER_FAILED);
+  }
   const ended = () => call.cancelled || call.writableEnded;
   let ring = () => {};
   const rung = () => new Promise<void>((resolve) => (ring = resolve));
