@@ -174,6 +174,8 @@ export interface StoreFacts {
   readonly bytes: number | null;
   /** The history's head, or how many collections of views there are; null where it is not cheap to know. */
   readonly holds: string | null;
+  /** What keeps it from answering, and what to do about it. */
+  readonly problem: string | null;
 }
 
 export interface StoresReport {

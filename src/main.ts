@@ -5,6 +5,8 @@ import { DEMO_PASSWORD, demoStaff, demoStudents } from './demo/people';
 import { CannotStart } from './platform/cannot-start';
 import { ConfigError, readConfig, type Config } from './platform/config/config';
 import { isDiskFull } from './platform/disk-full';
+import { reachStores } from './platform/reach-stores';
+import { StoreUnavailable } from './platform/store-unavailable';
 
 void main();
 
@@ -18,13 +20,15 @@ async function main(): Promise<void> {
 }
 
 function explanationOf(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof CannotStart) return error.message;
+  if (error instanceof ConfigError || error instanceof CannotStart || error instanceof StoreUnavailable)
+    return error.message;
   if (isDiskFull(error))
     return 'The disk is full: make room where DATA_DIR is, or on the disk of its stores, and start again.';
   return inspect(error);
 }
 
 async function start(config: Config): Promise<void> {
+  await reachStores(config, (sentence) => void process.stderr.write(`${sentence} Waiting for it.\n`));
   const app = await createApp(config);
   if (config.demo) await app.get(Demonstration).fill();
   await app.listen(config.port, config.host);

@@ -3,6 +3,7 @@ import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { catalog } from '../catalog';
 import { readConfig } from '../platform/config/config';
+import { reachStores } from '../platform/reach-stores';
 import { closeStores, storeProviders } from '../platform/stores';
 
 /** Where a tool prints. */
@@ -29,7 +30,14 @@ export async function overStores(
   env: Readonly<Record<string, string | undefined>>,
   terminal: Terminal,
 ): Promise<void> {
-  const stores = { module: StoresModule, providers: storeProviders(readConfig(env), catalog) };
+  const config = readConfig(env);
+  try {
+    // The job queue is none of a tool's stores.
+    await reachStores({ ...config, redisUrl: null }, (sentence) => terminal.print(`${sentence}\n`));
+  } catch (error) {
+    return terminal.fail(`${error instanceof Error ? error.message : String(error)}\n`);
+  }
+  const stores = { module: StoresModule, providers: storeProviders(config, catalog) };
   const app = await NestFactory.createApplicationContext(stores, { logger: ['error'] });
   try {
     await tool(args, app, terminal);

@@ -6,6 +6,27 @@ import type { ImportFailure } from '../../contract/imports';
 import type { Fault } from '../../contract/rules';
 import { sentenceOf, withFullStop } from '../../contract/sentences';
 import type { Wait } from '../kernel/errors';
+import { LONGEST_APPEND_BYTES } from './event-store/append-rules';
+
+export type StoreServer = 'EventStoreDB' | 'MongoDB' | 'Redis';
+
+interface StoreAt {
+  server: StoreServer;
+  variable: string;
+}
+
+const GRANT = {
+  EventStoreDB: 'let $settings give it $all and its streams, or name a user of the group $admins',
+  MongoDB: 'grant it readWrite on the database named there',
+  Redis: 'allow it all commands and keys, +@all ~*',
+} as const;
+const WITH_TLS = { EventStoreDB: 'tls=true', MongoDB: 'tls=true', Redis: 'rediss://' } as const;
+const WITHOUT_TLS = { EventStoreDB: 'tls=false', MongoDB: 'tls=false', Redis: 'redis://' } as const;
+const AUTHORITY = {
+  EventStoreDB: 'tlsCAFile there',
+  MongoDB: 'tlsCAFile there',
+  Redis: 'NODE_EXTRA_CA_CERTS',
+} as const;
 
 interface Waiting {
   wait: Wait;
@@ -46,6 +67,24 @@ export const en = {
     `It has ${cells} cells where the header has ${headers}.`,
   'row-refused.rule': (fault: Fault) => withFullStop(sentenceOf(fault, ruleSentences)),
   'server-error': messages.serverError,
+  'store.append-limit': ({ variable, limit }: { variable: string; limit: number }) =>
+    `EventStoreDB at ${variable} takes appends of ${limit} bytes at most: start it with EVENTSTORE_MAX_APPEND_SIZE=${LONGEST_APPEND_BYTES}.`,
+  'store.away': ({ server, variable }: StoreAt) =>
+    `${server} does not answer at the address in ${variable}: start it, or correct the address.`,
+  'store.certificate': ({ server, variable }: StoreAt) =>
+    `${server} at ${variable} shows a certificate that is not trusted here: name the file of its authority in ${AUTHORITY[server]}.`,
+  'store.closed': ({ server, variable }: StoreAt) =>
+    `${server} closes the connections that ${variable} asks for: it is starting, or takes them with TLS alone, for which ${variable} needs ${WITH_TLS[server]}.`,
+  'store.no-answer-by-tls': ({ server, variable }: StoreAt) =>
+    `${server} at ${variable} does not answer by TLS, which ${variable} asks for: start it, give it a certificate, or set ${WITHOUT_TLS[server]}.`,
+  'store.no-leader': ({ server, variable }: StoreAt) =>
+    `${server} at ${variable} has no leader at the moment: start the nodes that are missing, or correct the addresses.`,
+  'store.no-right': ({ server, variable }: StoreAt) =>
+    `${server} does not let the user in ${variable} read and write what is needed: ${GRANT[server]}.`,
+  'store.no-tls': ({ server, variable }: StoreAt) =>
+    `${server} at ${variable} has no TLS, which ${variable} asks for: give it a certificate, or set ${WITHOUT_TLS[server]}.`,
+  'store.password': ({ server, variable }: StoreAt) =>
+    `${server} refuses the user or the password in ${variable}: correct them there.`,
   'student-mismatch': 'The studentid header names another student than the address.',
   'student-not-found': 'Student not found.',
   'token-expired': 'Your session has expired. Sign in again.',

@@ -4,12 +4,26 @@ import { messages } from '../../contract/es/messages';
 import { ruleSentences } from '../../contract/es/rules';
 import { sentenceOf, withFullStop } from '../../contract/sentences';
 import type { Translated } from '../../contract/translated';
+import { LONGEST_APPEND_BYTES } from './event-store/append-rules';
 import type { en, tryAgain as english } from './en';
 
 const units = { second: 'segundo', minute: 'minuto' };
 
 export const tryAgain: Translated<typeof english> = ({ count, unit }) =>
   `Intenta de nuevo en ${count} ${units[unit]}${count === 1 ? '' : 's'}.`;
+
+const GRANT = {
+  EventStoreDB: 'que $settings le dé $all y sus flujos, o indica un usuario del grupo $admins',
+  MongoDB: 'concédele readWrite en la base de datos indicada allí',
+  Redis: 'permítele todas las órdenes y claves, +@all ~*',
+} as const;
+const WITH_TLS = { EventStoreDB: 'tls=true', MongoDB: 'tls=true', Redis: 'rediss://' } as const;
+const WITHOUT_TLS = { EventStoreDB: 'tls=false', MongoDB: 'tls=false', Redis: 'redis://' } as const;
+const AUTHORITY = {
+  EventStoreDB: 'tlsCAFile, allí mismo',
+  MongoDB: 'tlsCAFile, allí mismo',
+  Redis: 'NODE_EXTRA_CA_CERTS',
+} as const;
 
 export const es: Translated<typeof en> = {
   'bad-request': 'La solicitud no es HTTP válido.',
@@ -44,6 +58,24 @@ export const es: Translated<typeof en> = {
     `Tiene ${cells} ${cells === 1 ? 'celda' : 'celdas'}, y el encabezado tiene ${headers}.`,
   'row-refused.rule': (fault) => withFullStop(sentenceOf(fault, ruleSentences)),
   'server-error': messages.serverError,
+  'store.append-limit': ({ variable, limit }) =>
+    `EventStoreDB en ${variable} acepta ${limit} bytes por escritura como máximo: inícialo con EVENTSTORE_MAX_APPEND_SIZE=${LONGEST_APPEND_BYTES}.`,
+  'store.away': ({ server, variable }) =>
+    `${server} no responde en la dirección de ${variable}: inícialo o corrige la dirección.`,
+  'store.certificate': ({ server, variable }) =>
+    `${server} en ${variable} muestra un certificado en el que no se confía aquí: indica el archivo de su autoridad en ${AUTHORITY[server]}.`,
+  'store.closed': ({ server, variable }) =>
+    `${server} cierra las conexiones que pide ${variable}: está arrancando, o solo las acepta con TLS, para lo que ${variable} necesita ${WITH_TLS[server]}.`,
+  'store.no-answer-by-tls': ({ server, variable }) =>
+    `${server} en ${variable} no responde por TLS, que ${variable} pide: inícialo, dale un certificado, o pon ${WITHOUT_TLS[server]}.`,
+  'store.no-leader': ({ server, variable }) =>
+    `${server} en ${variable} no tiene líder en este momento: inicia los nodos que faltan o corrige las direcciones.`,
+  'store.no-right': ({ server, variable }) =>
+    `${server} no permite al usuario de ${variable} leer y escribir lo necesario: ${GRANT[server]}.`,
+  'store.no-tls': ({ server, variable }) =>
+    `${server} en ${variable} no tiene TLS, que ${variable} pide: dale un certificado, o pon ${WITHOUT_TLS[server]}.`,
+  'store.password': ({ server, variable }) =>
+    `${server} rechaza el usuario o la contraseña de ${variable}: corrígelos allí.`,
   'student-mismatch': 'El encabezado studentid indica a otro estudiante que la dirección.',
   'student-not-found': 'No se encontró al estudiante.',
   'token-expired': 'Tu sesión venció. Vuelve a iniciar sesión.',

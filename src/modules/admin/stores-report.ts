@@ -2,9 +2,13 @@ import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { StoreFacts, StoresReport as Report } from '../../../contract/admin';
+import { currentLanguage } from '../../platform/http/request-context';
+import { StoresReadiness } from '../../platform/operations/stores-readiness';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
 import { History } from '../../platform/history/history';
+
+const STORES = ['EVENT_STORE_URL', 'READ_STORE_URL', 'VAULT_URL', 'REDIS_URL'] as const;
 
 /** Where the data lies, and how much there is of it, as far as that is cheap to know. */
 @Injectable()
@@ -13,11 +17,19 @@ export class StoresReport {
     @Inject(CONFIG) private readonly config: Config,
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
     private readonly history: History,
+    private readonly readiness: StoresReadiness,
   ) {}
 
   async now(): Promise<Report> {
     const { eventStoreUrl, readStoreUrl, vaultUrl, redisUrl } = this.config;
-    const [head, collections] = await Promise.all([this.history.head(), this.documents.collections()]);
+    const problems = await Promise.all(STORES.map((store) => this.readiness.problem(store)));
+    const [ofHistory, ofViews, ofVault, ofJobs] = problems.map(
+      (problem) => problem?.in(currentLanguage()) ?? null,
+    ) as [string | null, string | null, string | null, string | null];
+    const [head, collections] = await Promise.all([
+      ofHistory === null ? this.history.head() : null,
+      ofViews === null ? this.documents.collections() : null,
+    ]);
     const [history, views, vault, jobs] = await Promise.all([
       this.sizeOf('events.db', eventStoreUrl),
       this.sizeOf('views.db', readStoreUrl),
@@ -25,15 +37,22 @@ export class StoresReport {
       this.sizeOf('jobs.db', redisUrl),
     ]);
     const data: StoreFacts[] = [
-      { kind: 'history', at: eventStoreUrl ? 'EventStoreDB' : 'file', bytes: history, holds: String(head) },
+      {
+        kind: 'history',
+        at: eventStoreUrl ? 'EventStoreDB' : 'file',
+        bytes: history,
+        holds: head === null ? null : String(head),
+        problem: ofHistory,
+      },
       {
         kind: 'views',
         at: readStoreUrl ? 'MongoDB' : 'file',
         bytes: views,
-        holds: String(collections.length),
+        holds: collections && String(collections.length),
+        problem: ofViews,
       },
-      { kind: 'vault', at: vaultUrl ? 'MongoDB' : 'file', bytes: vault, holds: null },
-      { kind: 'jobs', at: redisUrl ? 'Redis' : 'file', bytes: jobs, holds: null },
+      { kind: 'vault', at: vaultUrl ? 'MongoDB' : 'file', bytes: vault, holds: null, problem: ofVault },
+      { kind: 'jobs', at: redisUrl ? 'Redis' : 'file', bytes: jobs, holds: null, problem: ofJobs },
     ];
     return { data, disk: await this.disk() };
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, mongo } from 'mongoose';
-import { connect, databaseOf, ifPresent, isUnreached, unlessDuplicate } from '../mongo/connect';
+import { closedUnless, connect, databaseOf, ifPresent, isUnreached, unlessDuplicate } from '../mongo/connect';
 import { tellingUnavailable } from '../store-unavailable';
 import type {
   CollectionSpec,
@@ -43,7 +43,7 @@ export class MongoDocumentStore implements DocumentStore {
   static async connect(url: string, database?: string): Promise<MongoDocumentStore> {
     const connection = await connect(url, database);
     const store = new MongoDocumentStore(connection);
-    await store.#leases.prepare();
+    await closedUnless(connection, store.#leases.prepare());
     // What processes have left that ended too early.
     await store.#registry.dropUnused();
     return tellingUnavailable(store, 'document store', isUnreached);

@@ -1,5 +1,8 @@
 import type { Appended, EventToStore } from './event-store';
 
+/** What a server has to take in one append. */
+export const LONGEST_APPEND_BYTES = 2 * 1024 * 1024;
+
 /** Where an event is stored. */
 export interface EventPlace {
   readonly id: string;

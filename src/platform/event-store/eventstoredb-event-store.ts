@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { AppendExpectedRevision, EventStoreDBClient, Position } from '@eventstore/db-client';
-import { assertAppendable, repeated } from './append-rules';
+import { assertAppendable, LONGEST_APPEND_BYTES, repeated } from './append-rules';
 import {
   type Appended,
   type EventBatch,
@@ -147,6 +148,32 @@ export class EventStoreDbEventStore implements EventStore {
     } catch (error) {
       if (isOfType(error, 'stream-not-found') || isOfType(error, 'stream-deleted')) return undefined;
       throw error;
+    }
+  }
+
+  /**
+   * Rejects where the server does not let this account read all and append, or takes no append as long as the longest.
+   * Nothing is stored: no such stream exists, which is looked at last.
+   */
+  async probe(): Promise<void> {
+    await this.connection.read(() =>
+      this.client.readAll({ ...FROM_LEADER, direction: 'backwards', fromPosition: 'end', maxCount: 1 }),
+    );
+    const longest = toEventData({
+      id: randomUUID(),
+      type: 'Probe',
+      data: { text: ' '.repeat(LONGEST_APPEND_BYTES - 1_024) },
+      metadata: { version: 1, actor: { id: 'system', role: 'system' }, correlationId: 'start' },
+    });
+    const options = {
+      ...FROM_LEADER,
+      expectedRevision: 'stream_exists',
+      deadline: this.connection.deadlineMs,
+    } as const;
+    try {
+      await this.connection.call(() => this.client.appendToStream(`${this.prefix}probe`, longest, options));
+    } catch (error) {
+      if (!isOfType(error, 'wrong-expected-version')) throw error;
     }
   }
 

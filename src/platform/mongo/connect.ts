@@ -23,7 +23,18 @@ export async function connect(url: string, database?: string): Promise<Connectio
   const pool = /[?&]maxPoolSize=/i.test(url) ? {} : { maxPoolSize: MAX_CONNECTIONS };
   const named = /^[^/]*\/\/[^/]+\/[^/?]/.test(url);
   const dbName = database ?? (named ? undefined : DATABASE);
-  return createConnection(url, { ...options, ...patience, ...pool, ...(dbName && { dbName }) }).asPromise();
+  const connection = createConnection(url, { ...options, ...patience, ...pool, ...(dbName && { dbName }) });
+  return closedUnless(connection, connection.asPromise());
+}
+
+/** Closes the connection where `work` fails. */
+export async function closedUnless<T>(connection: Connection, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    await connection.destroy();
+    throw error;
+  }
 }
 
 export function databaseOf(connection: Connection): mongo.Db {

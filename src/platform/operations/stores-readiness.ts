@@ -1,34 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Told } from '../../kernel/sentences';
+import { CONFIG, type Config } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { JOB_QUEUE, type JobQueue } from '../jobs/job-queue';
-import { StoreUnavailable } from '../store-unavailable';
+import { refusalOf, silenceOf, type StoreVariable } from '../store-refusals';
 import { VAULT, type Vault } from '../vault/vault';
 import { Readiness } from './readiness';
+
+/** How long a server may take: shorter than the readiness waits. */
+const TIMEOUT_MS = 1_500;
+
+interface Asked {
+  /** As the readiness names it. */
+  readonly name: string;
+  readonly ask: () => Promise<unknown>;
+  readonly url: string | null;
+  /** What the last answer was refused with. */
+  refused?: Told;
+}
 
 /** Ready as long as each store answers. */
 @Injectable()
 export class StoresReadiness {
+  private readonly stores: Readonly<Record<StoreVariable, Asked>>;
+
   constructor(
     readiness: Readiness,
     @Inject(EVENT_STORE) events: EventStore,
     @Inject(DOCUMENT_STORE) documents: DocumentStore,
     @Inject(VAULT) vault: Vault,
     @Inject(JOB_QUEUE) jobs: JobQueue,
+    @Inject(CONFIG) config: Pick<Config, 'eventStoreUrl' | 'readStoreUrl' | 'vaultUrl' | 'redisUrl'>,
   ) {
-    readiness.add('event store', () => problemsOf(events.head()));
-    readiness.add('document store', () => problemsOf(documents.collections()));
-    readiness.add('vault', () => problemsOf(vault.get('cursor', 'readiness')));
-    readiness.add('job queue', () => problemsOf(jobs.status('readiness')));
+    const { eventStoreUrl, readStoreUrl, vaultUrl, redisUrl } = config;
+    this.stores = {
+      EVENT_STORE_URL: { name: 'event store', ask: () => events.head(), url: eventStoreUrl },
+      READ_STORE_URL: { name: 'document store', ask: () => documents.collections(), url: readStoreUrl },
+      VAULT_URL: { name: 'vault', ask: () => vault.get('cursor', 'readiness'), url: vaultUrl },
+      REDIS_URL: { name: 'job queue', ask: () => jobs.status('readiness'), url: redisUrl },
+    };
+    for (const variable of Object.keys(this.stores) as StoreVariable[]) {
+      readiness.add(this.stores[variable].name, async () => {
+        const problem = await this.problem(variable);
+        return problem ? [problem.in('en')] : [];
+      });
+    }
+  }
+
+  /** What keeps a store from answering, for operators; null while it answers. */
+  problem(variable: StoreVariable): Promise<Told | null> {
+    return problemOf(this.stores[variable], variable);
   }
 }
 
-async function problemsOf(answer: Promise<unknown>): Promise<string[]> {
-  try {
-    await answer;
-    return [];
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return [error.message];
-    throw error;
-  }
+async function problemOf(store: Asked, variable: StoreVariable): Promise<Told | null> {
+  const asking = store.ask().then(
+    () => {
+      store.refused = undefined;
+      return null;
+    },
+    (error: unknown) => {
+      store.refused = refusalOf(error, variable)?.told;
+      if (store.refused) return store.refused;
+      throw error;
+    },
+  );
+  // The answer to a file's trouble is waited for.
+  if (store.url === null) return asking;
+  asking.catch(() => undefined);
+  const silence = new AbortController();
+  const late = delay(TIMEOUT_MS, null, { signal: silence.signal })
+    .then(() => store.refused ?? silenceOf(variable))
+    .catch(() => null);
+  return Promise.race([asking, late]).finally(() => silence.abort());
 }

@@ -1,5 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
-import { connect, databaseOf, isUnreached, unlessDuplicate } from '../mongo/connect';
+import { closedUnless, connect, databaseOf, isUnreached, unlessDuplicate } from '../mongo/connect';
 import { tellingUnavailable } from '../store-unavailable';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
 
@@ -32,7 +32,7 @@ export class MongoVault implements Vault {
   static async connect(url: string, database?: string): Promise<MongoVault> {
     const connection = await connect(url, database);
     const entries = databaseOf(connection).collection<Stored>('vault');
-    await entries.createIndex({ kind: 1, owner: 1 });
+    await closedUnless(connection, entries.createIndex({ kind: 1, owner: 1 }));
     // The server deletes expired entries by itself.
     await entries.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
     return tellingUnavailable(new MongoVault(connection, entries), 'vault', isUnreached);

@@ -20,6 +20,8 @@ import {
   type ServerDuplexStream,
   type ServerReadableStream,
 } from '@grpc/grpc-js';
+import type { Certificate } from '../certificate';
+import { accessRefusal, type Accounts } from './accounts';
 import { EventLog, type ProposedEvent } from './event-log';
 import {
   appendAnswer,
@@ -43,6 +45,10 @@ export class EventStoreDbServer {
   refusals = 0;
   /** For all events of one append together; a server's default is 1 MiB. */
   maxAppendBytes = Infinity;
+  /** Undefined: everybody may do everything. */
+  accounts: Accounts | undefined;
+  /** Undefined: it speaks without TLS. */
+  certificate: Certificate | undefined;
   port = 0;
   private server: Server | undefined;
   private silent = false;
@@ -82,11 +88,17 @@ export class EventStoreDbServer {
       tombstone: unimplemented,
     });
     this.port = await new Promise<number>((resolve, reject) => {
-      server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), (error, port) =>
+      server.bindAsync(`127.0.0.1:${this.port}`, this.credentials(), (error, port) =>
         error ? reject(error) : resolve(port),
       );
     });
     this.server = server;
+  }
+
+  private credentials(): ServerCredentials {
+    if (!this.certificate) return ServerCredentials.createInsecure();
+    const { key, cert } = this.certificate;
+    return ServerCredentials.createSsl(null, [{ private_key: key, cert_chain: cert }]);
   }
 
   /** Ends every connection at once; what was not answered never will be. */
@@ -151,8 +163,14 @@ export class EventStoreDbServer {
     return refused;
   }
 
-  private readonly gossip = (_: unknown, answer: sendUnaryData<ClusterInfo>) => {
-    if (!this.silent) answer(null, clusterInfo(this.membership));
+  private readonly gossip = (
+    { metadata }: { readonly metadata: Metadata },
+    answer: sendUnaryData<ClusterInfo>,
+  ) => {
+    if (this.silent) return;
+    const refused = accessRefusal(this.accounts, metadata, 'gossip');
+    if (refused) answer(refused);
+    else answer(null, clusterInfo(this.membership));
   };
 
   private readonly append = (
@@ -174,7 +192,10 @@ export class EventStoreDbServer {
         return;
       }
       const refused =
-        this.refusal(call.metadata) ?? senseless(stream, proposed) ?? tooLarge(proposed, this.maxAppendBytes);
+        accessRefusal(this.accounts, call.metadata, 'streams') ??
+        this.refusal(call.metadata) ??
+        senseless(stream, proposed) ??
+        tooLarge(proposed, this.maxAppendBytes);
       if (refused) return answer(refused);
       answer(null, appendAnswer(expected, this.log.append(stream, expected, proposed)));
     };
@@ -189,9 +210,12 @@ export class EventStoreDbServer {
 
   private readonly read = (call: ReadCall) => {
     if (this.silent) return;
-    const refused = this.refusal(call.metadata);
-    if (refused) return void call.emit('error', refused);
     const request = readRequest(call.request);
+    const isOfServer = request.stream === undefined || request.stream.startsWith('$');
+    const refused =
+      accessRefusal(this.accounts, call.metadata, isOfServer ? 'all' : 'streams') ??
+      this.refusal(call.metadata);
+    if (refused) return void call.emit('error', refused);
     if (!request.subscription) return serveRead(call, this.log, request);
     this.subscriptions.add(call);
     void serveSubscription(call, this.log, request).finally(() => this.subscriptions.delete(call));

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+import type { Certificate } from '../certificate';
 import { CommandFailure } from './collection';
 import { Databases } from './commands';
 import { encode, Framing, type Document, type Request } from './wire';
@@ -14,17 +16,22 @@ export type Fault = 'before' | 'after' | undefined;
 export class MongodbServer {
   /** Asked, and waited for, about every command but those by which the driver looks after its connections. */
   onCommand: (name: string, command: Document) => Fault | Promise<Fault> = () => undefined;
+  /** What it answers a command with instead of carrying it out. */
+  refuses: (name: string) => CommandFailure | undefined = () => undefined;
   now = () => new Date();
   readonly #databases = new Databases(() => this.now());
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
   #port = 0;
 
-  static async start(): Promise<MongodbServer> {
-    const server = new MongodbServer();
+  /** With a certificate it speaks TLS alone. */
+  static async start(certificate?: Certificate): Promise<MongodbServer> {
+    const server = new MongodbServer(certificate);
     await server.start();
     return server;
   }
+
+  private constructor(private readonly certificate?: Certificate) {}
 
   get connections(): number {
     return this.#sockets.size;
@@ -36,7 +43,8 @@ export class MongodbServer {
 
   /** On the port that it had, with the data that it had. */
   async start(): Promise<void> {
-    this.#server = createServer((socket) => this.#serve(socket));
+    const serve = (socket: Socket) => this.#serve(socket);
+    this.#server = this.certificate ? createTlsServer(this.certificate, serve) : createServer(serve);
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
     this.#port = (this.#server.address() as AddressInfo).port;
@@ -60,6 +68,8 @@ export class MongodbServer {
     socket.on('close', () => this.#sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk) => {
+      // The greeting of TLS, which it does not speak.
+      if (chunk[0] === 0x16 && chunk[1] === 0x03) return void socket.destroy();
       for (const request of framing.messages(chunk)) {
         if (socket.destroyed) return;
         this.#answer(socket, request).catch((error: Error) => socket.destroy(error));
@@ -79,6 +89,8 @@ export class MongodbServer {
 
   #outcome(command: Document): Document {
     try {
+      const refused = this.refuses(Object.keys(command)[0]!);
+      if (refused) throw refused;
       return { ...this.#databases.run(command), ok: 1 };
     } catch (error) {
       if (!(error instanceof CommandFailure)) throw error;

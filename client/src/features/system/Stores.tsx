@@ -11,7 +11,8 @@ const t = all.stores;
 
 type Row = StoreFacts & { readonly id: string };
 
-const holding = ({ kind, holds }: StoreFacts) => {
+const holding = ({ kind, holds, problem }: StoreFacts) => {
+  if (problem !== null) return problem;
   if (holds === null) return '–';
   return kind === 'history' ? t.position(holds) : t.collections(holds);
 };

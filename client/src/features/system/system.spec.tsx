@@ -71,7 +71,7 @@ function serving(projections: readonly ProjectionStatus[], answers: Answers = {}
       data: [{ name: 'mail', waiting: 2, delayed: 1, active: 0, completed: 40, failed: 0 }],
     }),
     'GET /admin/stores': () => ({
-      data: [{ kind: 'history', at: 'file', bytes: 2_097_152, holds: '1204' }],
+      data: [{ kind: 'history', at: 'file', bytes: 2_097_152, holds: '1204', problem: null }],
       disk: { freeBytes: 1_073_741_824, totalBytes: 4_294_967_296 },
     }),
     ...answers,
