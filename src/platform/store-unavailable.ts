@@ -3,13 +3,15 @@ import { say } from './words';
 
 type Store = 'event store' | 'document store' | 'vault' | 'job queue';
 
-/** A store is unreachable right now; whether a write reached it is unknown. */
+/** A store is unreachable right now. */
 export class StoreUnavailable extends Unavailable {
   constructor(
     readonly store: Store,
     cause: unknown,
+    /** Whether a write may have reached it. */
+    mayBeStored = false,
   ) {
-    super(say(`unavailable.${store}`), { cause });
+    super(say(mayBeStored ? 'may-be-stored' : `unavailable.${store}`), { cause });
     this.name = 'StoreUnavailable';
   }
 }

@@ -11,6 +11,7 @@ import { PATIENCE_MS } from './event-store/eventstoredb-connection';
 import { EventStoreDbEventStore } from './event-store/eventstoredb-event-store';
 import { SqliteEventStore } from './event-store/sqlite-event-store';
 import { History } from './history/history';
+import { requestContext } from './http/request-context';
 import { PersonalKeys } from './personal-data/personal-keys';
 import { StorageFaults } from './sqlite/storage-faults';
 import { DamagedStore } from './sqlite/open-database';
@@ -21,7 +22,10 @@ import { VAULT, type Vault } from './vault/vault';
 async function openEventStore(config: Config, faults: StorageFaults): Promise<EventStore> {
   const { eventStoreUrl, dataDir } = config;
   if (eventStoreUrl !== null)
-    return EventStoreDbEventStore.open(eventStoreUrl, { patienceMs: scaledMs(config, PATIENCE_MS) });
+    return EventStoreDbEventStore.open(eventStoreUrl, {
+      patienceMs: scaledMs(config, PATIENCE_MS),
+      waitingSince: () => requestContext()?.request?.since,
+    });
   return new SqliteEventStore(join(dataDir, 'events.db'), faults);
 }
 

@@ -95,6 +95,26 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
     });
   });
 
+  it('an append that was sent and not answered may have been stored, and is stored once when repeated', async () => {
+    const store = await open({ deadlineMs: 100, patienceMs: 200 });
+    const one = event();
+    server.silence(() => true);
+    const refused = store.append('thing-1', 'no-stream', [one]);
+    await expect(refused).rejects.toThrow('this may have been stored');
+    server.speak();
+    expect(await store.append('thing-1', 'no-stream', [one])).toMatchObject({ revision: 0 });
+    expect(idsOf(await store.readStream('thing-1'))).toEqual([one.id]);
+  });
+
+  it('tries no call again for a request that has waited long enough', async () => {
+    const waitingSince = () => Date.now() - 10_000;
+    const store = await EventStoreDbEventStore.open(server.url(), { deadlineMs: 50, waitingSince });
+    opened.push(store);
+    server.silence();
+    await expect(store.append('thing-1', 'no-stream', [event()])).rejects.toThrow('may have been stored');
+    expect(server.unanswered).toBe(1);
+  });
+
   it('a server that ends the stream of batched appends does no harm: none is sent on it', async () => {
     const store = await open();
     const events = times(50, () => event());

@@ -3,13 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ErrorType, EventStoreDBClient, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
 import { StoreUnavailable } from '../store-unavailable';
 
-export const PATIENCE_MS = 15_000;
+export const PATIENCE_MS = 10_000;
 
 export interface EventStoreDbOptions {
   /** How long the server may take for one call; by default 5 seconds. */
   readonly deadlineMs?: number;
-  /** How long a lost call is retried; by default 15 seconds. */
+  /** How long a call may take with what is retried of it; by default 10 seconds. */
   readonly patienceMs?: number;
+  /** Since when whoever asks has been waiting; by default since the call. */
+  readonly waitingSince?: () => number | undefined;
 }
 
 /** No answer within the deadline. */
@@ -60,6 +62,7 @@ const DISCOVERY = 'maxDiscoverAttempts=1&gossipTimeout=2';
 export class EventStoreDbConnection {
   readonly deadlineMs: number;
   private readonly patienceMs: number;
+  private readonly waitingSince: () => number | undefined;
   private readonly closing = new AbortController();
   private current: EventStoreDBClient;
   private replacing = new AbortController();
@@ -74,10 +77,11 @@ export class EventStoreDbConnection {
 
   private constructor(
     private readonly connect: () => EventStoreDBClient,
-    { deadlineMs = 5_000, patienceMs = PATIENCE_MS }: EventStoreDbOptions,
+    { deadlineMs = 5_000, patienceMs = PATIENCE_MS, waitingSince = () => undefined }: EventStoreDbOptions,
   ) {
     this.deadlineMs = deadlineMs;
     this.patienceMs = patienceMs;
+    this.waitingSince = waitingSince;
     setMaxListeners(0, this.closed);
     this.current = this.opened();
   }
@@ -131,14 +135,22 @@ export class EventStoreDbConnection {
   attempts() {
     let failures = 0;
     let giveUpAt = 0;
+    let since = this.waitingSince();
+    let began = Date.now();
     let asked = this.client;
     return {
       succeeded: () => {
         failures = 0;
+        since = undefined;
+        began = Infinity;
       },
       /** Backs off before the next attempt; throws if retrying is pointless or has taken long enough. */
       failed: async (error: unknown): Promise<void> => {
-        if (failures === 0) giveUpAt = Date.now() + this.patienceMs;
+        if (failures === 0) {
+          // The last attempt may take its deadline. Where nobody has been waiting, one is repeated in any case.
+          const lastAttempt = Math.min(since ?? began, Date.now()) + this.patienceMs - this.deadlineMs;
+          giveUpAt = since === undefined ? Math.max(Date.now(), lastAttempt) : lastAttempt;
+        }
         if (!isLost(error)) throw error;
         if (Date.now() > giveUpAt) throw new StoreUnavailable('event store', error);
         if (isSilence(error) && asked === this.client) this.replace();
@@ -205,5 +217,13 @@ export const isLost = (error: unknown) =>
   error instanceof Dropped ||
   isOfType(error, 'not-leader') ||
   (error instanceof Error && (NOBODY.test(error.message) || ('code' in error && LOST.includes(error.code))));
+
+/** Whether what was sent may have reached the server: no connection was made otherwise. */
+export const mayHaveArrived = (error: unknown) =>
+  isLost(error) &&
+  !/No connection established|ECONNREFUSED|Server Is Not Ready|Failed to discover|No leader info/.test(
+    String(error),
+  ) &&
+  !isOfType(error, 'not-leader');
 
 const isSilence = (error: unknown) => error instanceof NoAnswer || isOfType(error, 'deadline-exceeded');

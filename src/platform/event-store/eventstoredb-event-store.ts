@@ -19,6 +19,7 @@ import {
   FROM_LEADER,
   isLost,
   isOfType,
+  mayHaveArrived,
   type EventStoreDbOptions,
 } from './eventstoredb-connection';
 import { positionOf, recorded, toEventData, toStoredEvent } from './eventstoredb-event';
@@ -191,7 +192,8 @@ export class EventStoreDbEventStore implements EventStore {
     const expectedRevision: AppendExpectedRevision =
       expected === 'any' ? 'any' : expected === 'no-stream' ? 'no_stream' : BigInt(expected);
     const options = { ...FROM_LEADER, expectedRevision, deadline: this.connection.deadlineMs };
-    return this.connection.call(async () => {
+    let mayBeStored = false;
+    const writing = this.connection.call(async () => {
       // The server recognizes ids only after the expected revision, or as long as it has them in memory.
       if (!this.areNew(stream, expected, events)) {
         const answer = repetition(stream, events, await this.readStream(stream));
@@ -203,12 +205,17 @@ export class EventStoreDbEventStore implements EventStore {
         this.ids.add(stream, revision - events.length + 1, idsOf(events));
         return { revision, position: positionOf(answer) };
       } catch (error) {
+        mayBeStored ||= mayHaveArrived(error);
         if (!isOfType(error, 'wrong-expected-version')) throw error;
         const stored = await this.readStream(stream);
         const answer = repetition(stream, events, stored);
         if (answer) return answer;
         throw new WrongExpectedRevision(stream, expected, stored.at(-1)?.revision ?? 'no-stream');
       }
+    });
+    return writing.catch((error: unknown) => {
+      if (!mayBeStored || !(error instanceof StoreUnavailable)) throw error;
+      throw new StoreUnavailable('event store', error.cause, true);
     });
   }
 

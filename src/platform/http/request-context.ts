@@ -14,7 +14,12 @@ export interface RequestContext {
   /** What whoever asks for it reads. */
   readonly language?: Language;
   /** Absent for work that no HTTP request caused. */
-  readonly request?: { readonly line: string; readonly from: string };
+  readonly request?: {
+    readonly line: string;
+    readonly from: string;
+    /** When it came, in milliseconds. */
+    readonly since?: number;
+  };
   /** Sent by the client: the same key from the same actor yields the same ids, which makes the work idempotent. */
   readonly idempotencyKey?: string;
   readonly written: Written;

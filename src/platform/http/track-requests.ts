@@ -28,7 +28,7 @@ export function trackRequests(fastify: FastifyInstance, metrics: Metrics): void 
         written: new Written(),
         read: new Set(),
         lagging: new Set(),
-        request: { line: `${request.method} ${request.url}`, from: request.ip },
+        request: { line: `${request.method} ${request.url}`, from: request.ip, since: Date.now() },
         ...(idempotencyKey && { idempotencyKey }),
       },
       done,

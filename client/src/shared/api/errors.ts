@@ -46,9 +46,11 @@ export function saidOf(error: unknown, documented = messageOf(error)): Said {
   return plain === documented ? { message: plain } : { message: plain, details: documented };
 }
 
-/** Whether the server was not there to answer. */
+/** Whether the server was not there to answer, or does not know what became of it: it is sent again under its key. */
 export const isUnheard = ({ status, data }: ApiError) =>
-  status === 0 || ([502, 503, 504].includes(status) && data.code === 'unprocessed');
+  status === 0 ||
+  data.code === 'may-be-stored' ||
+  ([502, 503, 504].includes(status) && data.code === 'unprocessed');
 
 /** Where the catalogue shows the status text: the server's own sentence says more of a limit. */
 export const statusTextOf = ({ status, statusText, data }: ApiError): string =>
