@@ -118,6 +118,17 @@ it('keeps its key from the attempt that got no answer to the one that did', asyn
   expect(keysOf(requests)).toEqual(keysOf(lost).slice(0, 1));
 });
 
+it('keeps its key, and waits, where the server does not know what became of it', async () => {
+  const unsure = serve({ [WRITE]: () => problem(503, 'may-be-stored', 'This may have been stored.') });
+  const { store, complete } = start();
+  await complete('Essay');
+  expect(waiting()).toHaveLength(1);
+  const requests = serve({ [WRITE]: done });
+  await sendWaiting(store);
+  expect(waiting()).toEqual([]);
+  expect(keysOf(requests)).toEqual(keysOf(unsure).slice(0, 1));
+});
+
 it('is shown on top of what the server tells meanwhile', async () => {
   serve({ ...tasks(null), [WRITE]: gone });
   const { complete, shown, load } = start();
