@@ -20,6 +20,7 @@ import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
 import { task } from '../modules/tasks/task.decider';
 import { thread } from '../modules/threads/thread.decider';
+import { CannotStart } from '../platform/cannot-start';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { Views } from '../platform/document-store/views';
 import { History } from '../platform/history/history';
@@ -59,8 +60,10 @@ interface Created {
 /** How much of what was due the students have completed, one after the other. */
 const TENTHS_DONE = [6, 6, 10, 8, 9, 10, 7, 10, 9, 10] as const;
 
-/** How long the demonstration waits for the views between two steps. */
-const TIMEOUT_MS = 10_000;
+/** After how long the demonstration says how far the views are. */
+const REPORT_MS = 10_000;
+/** How long the views may stand still before they are given up. */
+const STILL_MS = 60_000;
 
 /**
  * Fills an empty installation through the real commands, so that the demonstration is history like any other.
@@ -123,7 +126,21 @@ export class Demonstration {
 
   /** All of it: whoever tries the demonstration may open any page. */
   private async shown(): Promise<void> {
-    await this.projector.reached(await this.history.head(), TIMEOUT_MS);
+    const head = await this.history.head();
+    let [seen, since] = [-1n, Date.now()];
+    while (!(await this.projector.reached(head, REPORT_MS))) {
+      const positions = (await this.projector.status()).map(({ position }) =>
+        position < head ? position : head,
+      );
+      const sum = positions.reduce((all, position) => all + position, 0n);
+      if (sum !== seen) [seen, since] = [sum, Date.now()];
+      const percent = Number((sum * 100n) / (head * BigInt(positions.length)));
+      if (Date.now() - since >= STILL_MS)
+        throw new CannotStart(
+          `The views have stood still at ${percent}% for a minute: look at /readyz or the log.`,
+        );
+      this.logger.log(`The views show ${percent}% of what was written.`);
+    }
   }
 
   private async openStaffAccounts(): Promise<Staff> {
