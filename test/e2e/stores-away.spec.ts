@@ -9,21 +9,6 @@ import { furnish, type Furnished } from '../support/fuzz/furnished';
 import { routesOf, type Route } from '../support/fuzz/routes';
 import { sampled } from '../support/test-level';
 
-/** What says, to whoever asks again, that it is done. */
-const DONE_ALREADY: Readonly<Record<string, string>> = {
-  'POST /api/auth/second-factor': 'sign-in-expired',
-  'POST /api/users/second-factor/off': 'second-factor-off',
-  'POST /api/admin/user/{id}/second-factor/reset': 'second-factor-off',
-  'POST /api/admin/projections/{name}/skip': 'nothing-parked',
-  'DELETE /api/invitations/{userId}': 'invitation-not-found',
-  'DELETE /api/users/{studentId}/parents/{linkId}': 'invitation-not-found',
-  'DELETE /api/sessions/{slotId}': 'slot-not-found',
-  'DELETE /api/v2/tasks/{taskId}/student/{studentId}': 'task-not-found',
-};
-
-const isDone = (call: string, { status, body }: Answer) =>
-  status < 400 || (body as Problem).code === DONE_ALREADY[call];
-
 /** What a job does where the call has not, or what every sign-in has anew. */
 const ASIDE = [
   'recorded ExamSittingReleased',
@@ -89,12 +74,12 @@ class Walk {
       Object.assign(watched, { ...tries.shift()!, away: undefined });
       answer = await send({ 'idempotency-key': watched.key });
     } while (watched.away && answer.status === 503 && saysSo(watched.away, answer));
-    if (!isDone(call, answer)) faults.push({ call, away: watched.away, tries, answer: answer.text });
+    if (answer.status >= 400) faults.push({ call, away: watched.away, tries, answer: answer.text });
     const once = { steps, came: came.size };
     Object.assign(watched, { ...NEVER, away: undefined });
     const again = await send({ 'idempotency-key': watched.key });
     this.choose(undefined);
-    if (!isDone(call, again)) faults.push({ call, again: again.text });
+    if (again.status >= 400) faults.push({ call, again: again.text });
     if (came.size > once.came) faults.push({ call, again: [...came.values()].slice(once.came) });
     const done = [...came.values()].filter((one) => !ASIDE.includes(one)).sort();
     return { done, faults, steps: once.steps };
