@@ -27,7 +27,7 @@ const IN_VAULT: Readonly<Record<(typeof PERSONAL_KINDS)[number], Row>> = {
   'second-factor-setup': ['The same while it is set up', 'it is set up, or its minutes are over'],
   'sign-in-challenge': [
     'That the first step of a sign-in was taken',
-    'the second step is taken, or its minutes are over',
+    'some minutes after the second step was taken, or after the first without it',
   ],
   'sign-in-link': ['Whose account a sign-in at the school’s issuer opens, by a hash', 'it is unlinked'],
   'calendar-feed': [

@@ -52,14 +52,20 @@ export class ProjectionsController {
   @Post(':name/retry')
   @HttpCode(204)
   async retry(@Param('name') projection: string, @Body() { reason }: ReasonDto): Promise<void> {
+    const requestId = newId('retry');
+    const { heeded } = await this.dispatcher.stateOf(projectionUpkeep, projection);
+    if (heeded.includes(requestId)) return;
     const eventId = await this.parkedEvent(projection);
-    const retry = { projection, eventId, reason, requestId: newId('retry') };
+    const retry = { projection, eventId, reason, requestId };
     await this.dispatcher.dispatch(projectionUpkeep, projection, 'Retry', retry);
   }
 
   @Post(':name/skip')
   @HttpCode(204)
   async skip(@Param('name') projection: string, @Body() { reason }: ReasonDto): Promise<void> {
+    const { skipped } = await this.dispatcher.stateOf(projectionUpkeep, projection);
+    const last = { projection, eventId: skipped.at(-1) ?? '', reason };
+    if (await this.dispatcher.hasRecorded(projectionUpkeep, projection, 'Skip', last)) return;
     const eventId = await this.parkedEvent(projection);
     await this.dispatcher.dispatch(projectionUpkeep, projection, 'Skip', { projection, eventId, reason });
   }

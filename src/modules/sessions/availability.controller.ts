@@ -76,6 +76,8 @@ export class AvailabilityController {
     const time = Date.parse(start);
     if (slotId !== `${counselorId}.${start}` || Number.isNaN(time))
       throw new Rejected('not-found', say('slot-not-found'));
+    const { open } = await this.dispatcher.stateOf(availability, counselorId);
+    if (open[start] === false) return;
     const booked = await this.queries.bookedOf([counselorId], time, time + 1);
     if (booked.length > 0) throw new Rejected('conflict', say('slot-booked'));
     const slots = await this.queries.slots([counselorId], time, time + HOUR_MS);

@@ -73,7 +73,7 @@ export class AssignmentsController {
     @Param('studentId') studentId: string,
     @Query() { ceeb }: OfCollegeDto,
   ): Promise<void> {
-    const { id } = await this.directory.assignmentOf(taskId, studentId, ceeb);
+    const id = await this.directory.removableOf(taskId, studentId, ceeb);
     await this.dispatcher.dispatch(assignment, id, 'Unassign', { reason: 'removed-by-staff' });
   }
 }

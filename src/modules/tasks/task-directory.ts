@@ -4,7 +4,10 @@ import { taskDefinitions, type TaskDefinition } from '../../../projections/task-
 import { Rejected } from '../../kernel/errors';
 import { forbidden } from '../../platform/auth/access.guard';
 import type { SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
+import { assignment } from './assignment.decider';
+import { assignmentIdOf } from './task-assigner';
 import { TaskColleges } from './task-colleges';
 import { say } from './words';
 
@@ -14,6 +17,7 @@ export class TaskDirectory {
   constructor(
     private readonly views: Views,
     private readonly taskColleges: TaskColleges,
+    private readonly dispatcher: Dispatcher,
   ) {}
 
   async definition(taskId: string): Promise<TaskDefinition> {
@@ -39,16 +43,37 @@ export class TaskDirectory {
 
   /** A task for several colleges has an assignment for each of them: the call says which one it means. */
   async assignmentOf(taskId: string, studentId: string, ceeb: string | undefined): Promise<TaskAssignment> {
-    const found = await this.views.find(taskAssignments, { where: { studentId, taskId } });
-    const college = ceeb ? await this.taskColleges.idOf(ceeb) : null;
-    const meant = ceeb === undefined ? found : found.filter(({ ceebCode }) => ceebCode === college);
-    const [one, ...others] = meant;
+    const one = await this.theOnly(taskId, studentId, ceeb);
     if (!one) throw notFound();
-    if (others.length > 0) {
+    return one;
+  }
+
+  /** The id of one that is to be taken away, or that staff have taken away already. */
+  async removableOf(taskId: string, studentId: string, ceeb: string | undefined): Promise<string> {
+    const one = await this.theOnly(taskId, studentId, ceeb);
+    const id = one?.id ?? assignmentIdOf(taskId, studentId, await this.collegeOf(ceeb));
+    if (!one && (await this.dispatcher.stateOf(assignment, id))?.left !== 'removed-by-staff')
+      throw notFound();
+    return id;
+  }
+
+  private async theOnly(
+    taskId: string,
+    studentId: string,
+    ceeb: string | undefined,
+  ): Promise<TaskAssignment | undefined> {
+    const found = await this.views.find(taskAssignments, { where: { studentId, taskId } });
+    const college = await this.collegeOf(ceeb);
+    const meant = ceeb === undefined ? found : found.filter(({ ceebCode }) => ceebCode === college);
+    if (meant.length > 1) {
       const unnamed = say('college-unnamed');
       throw new Rejected('invalid', unnamed, { ceeb: unnamed });
     }
-    return one;
+    return meant[0];
+  }
+
+  private async collegeOf(ceeb: string | undefined): Promise<string | null> {
+    return ceeb ? this.taskColleges.idOf(ceeb) : null;
   }
 }
 

@@ -181,6 +181,23 @@ export class Dispatcher {
     return events.length;
   }
 
+  /** Whether the current request, which comes again under its key, has recorded this decision before. */
+  async hasRecorded<
+    State,
+    Commands extends object,
+    Events extends EventMap,
+    Name extends keyof Commands & string,
+  >(
+    decider: Decider<State, Commands, Events>,
+    id: string,
+    name: Name,
+    data: Commands[Name],
+  ): Promise<boolean> {
+    const stream = streamOf(decider, id);
+    const first = eventIdOf(stream, [[name, data]], 0);
+    return (await this.history.read(stream)).some((event) => event.id === first);
+  }
+
   /** The state that a decision would see now. */
   async stateOf<State, Commands extends object, Events extends EventMap>(
     decider: Decider<State, Commands, Events>,

@@ -76,7 +76,7 @@ export class InvitationsController {
   @Delete(':userId')
   @HttpCode(204)
   async takeBack(@Param('userId') userId: string, @CurrentUser() user: SessionUser): Promise<void> {
-    await this.admit(user, userId);
+    if (!(await this.invitations.isTakenBackByThisCall(userId))) await this.admit(user, userId);
     await this.invitations.takeBack(userId);
   }
 

@@ -90,6 +90,14 @@ export class Invitations {
     await this.dispatcher.dispatch(account, userId, 'IssueInvitation', { invitationId });
   }
 
+  /** Once the account is erased, only the call that did so, when it is repeated, may know that it was there. */
+  async isTakenBackByThisCall(userId: string): Promise<boolean> {
+    const person = await this.dispatcher.stateOf(account, userId);
+    if (!person?.erased) return false;
+    const taken = { taskIds: person.erasedTaskIds };
+    return this.dispatcher.hasRecorded(account, userId, 'TakeBackInvitation', taken);
+  }
+
   /** Erases the account; refused once somebody has signed in to it. */
   takeBack(userId: string): Promise<void> {
     return this.erasure.begin(userId, 'TakeBackInvitation');

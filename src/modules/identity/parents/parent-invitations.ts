@@ -68,7 +68,9 @@ export class ParentInvitations {
 
   /** Of an account that nobody has signed in to nothing is left once nobody invites to it. */
   async remove(studentId: string, linkId: string): Promise<void> {
-    const { parentId } = await this.linkOf(studentId, linkId);
+    const known = await this.dispatcher.stateOf(parent, linkId);
+    if (known?.link.studentId !== studentId) throw new Rejected('not-found', say('invitation-not-found'));
+    const { parentId } = known.link;
     await this.dispatcher.dispatch(parent, linkId, 'Remove', { because: 'taken-back' });
     await this.projector.caughtUp(parents);
     const others = await this.views.find(parents, { where: { parentId } });

@@ -127,15 +127,20 @@ export class SecondFactor {
   }
 
   async turnOff(userId: string): Promise<void> {
-    if (!(await this.isOn(userId))) throw alreadyOff();
-    await this.dispatcher.dispatch(signIn, userId, 'DisableTwoFactor', { userId });
+    const disabled = { userId };
+    const isDone = () => this.dispatcher.hasRecorded(signIn, userId, 'DisableTwoFactor', disabled);
+    if (!(await this.isOn(userId)) && !(await isDone())) throw alreadyOff();
+    await this.dispatcher.dispatch(signIn, userId, 'DisableTwoFactor', disabled);
     await this.vault.remove('second-factor', userId);
   }
 
   /** By an admin. */
   async reset(userId: string, reason: string): Promise<void> {
-    if (!(await this.isOn(userId))) throw new Rejected('conflict', say('second-factor-off.of-other'));
-    await this.dispatcher.dispatch(signIn, userId, 'ResetTwoFactor', { userId, reason });
+    const reset = { userId, reason };
+    const isDone = () => this.dispatcher.hasRecorded(signIn, userId, 'ResetTwoFactor', reset);
+    if (!(await this.isOn(userId)) && !(await isDone()))
+      throw new Rejected('conflict', say('second-factor-off.of-other'));
+    await this.dispatcher.dispatch(signIn, userId, 'ResetTwoFactor', reset);
     await this.vault.remove('second-factor', userId);
   }
 

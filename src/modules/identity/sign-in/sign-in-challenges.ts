@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { SignInStep } from '../../../../contract/sign-in';
 import { Rejected } from '../../../kernel/errors';
+import { newId } from '../../../platform/http/request-context';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import type { Proven } from './sessions';
 import { say } from './words';
@@ -11,8 +12,13 @@ import { say } from './words';
 /** Whoever has come half-way into a session. */
 export type Challenge = Proven & { readonly step: SignInStep };
 
+/** `usedBy` is the call that has begun a session by it, which may be repeated. */
+type StoredChallenge = Challenge & { readonly usedBy?: string };
+
 export const CHALLENGE_COOKIE = 'sign-in';
 const VALID_MINUTES = 15;
+
+const callOf = (token: string) => newId('sign-in', token);
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -23,21 +29,31 @@ export class SignInChallenges {
 
   async begin(challenge: Challenge, reply: FastifyReply): Promise<void> {
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + VALID_MINUTES * 60_000).toISOString();
-    const { userId: owner } = challenge;
-    await this.vault.put('sign-in-challenge', idOf(token), challenge, { owner, expiresAt });
+    await this.put(token, challenge);
     void reply.setCookie(CHALLENGE_COOKIE, token, { ...cookie, maxAge: VALID_MINUTES * 60 });
   }
 
   async read(token: string | undefined, step: SignInStep): Promise<Challenge> {
-    const entry = token ? await this.vault.get<Challenge>('sign-in-challenge', idOf(token)) : undefined;
-    if (entry?.value.step !== step) throw new Rejected('unauthenticated', say('sign-in-expired'));
-    return entry.value;
+    const challenge = token ? await this.stored(token) : undefined;
+    const usedBy = challenge?.usedBy;
+    if (challenge?.step !== step || (usedBy !== undefined && usedBy !== callOf(token!)))
+      throw new Rejected('unauthenticated', say('sign-in-expired'));
+    return challenge;
   }
 
   async end(token: string, reply: FastifyReply): Promise<void> {
-    await this.vault.remove('sign-in-challenge', idOf(token));
+    const challenge = await this.stored(token);
+    if (challenge) await this.put(token, { ...challenge, usedBy: callOf(token) });
     void reply.clearCookie(CHALLENGE_COOKIE, cookie);
+  }
+
+  private async put(token: string, challenge: StoredChallenge): Promise<void> {
+    const expiresAt = new Date(Date.now() + VALID_MINUTES * 60_000).toISOString();
+    await this.vault.put('sign-in-challenge', idOf(token), challenge, { owner: challenge.userId, expiresAt });
+  }
+
+  private async stored(token: string): Promise<StoredChallenge | undefined> {
+    return (await this.vault.get<StoredChallenge>('sign-in-challenge', idOf(token)))?.value;
   }
 }
 
