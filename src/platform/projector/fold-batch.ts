@@ -1,6 +1,6 @@
 import type { AnyRecordedEvent } from '../../kernel/event';
 import { fullIdOf } from '../event-store/event-store';
-import { erasedBy, fieldsThatGo } from '../../kernel/erasure';
+import { erasedBy, fieldsThatGo, remainsOf } from '../../kernel/erasure';
 import { forget, keysOf, project, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore, Write } from '../document-store/document-store';
 import type { HistoryBatch, Place } from '../history/history';
@@ -23,31 +23,40 @@ export async function foldBatch(
 ): Promise<Folded> {
   const documents = new Map<string, object | null>();
   const { documents: loaded, generation } = await load(projection, collection, store, batch.events);
+  const gone: string[] = [];
   let last: AnyRecordedEvent | undefined;
+  let failed: ParkedEvent | undefined;
   for (const event of batch.events) {
-    const gone = erasedBy(event);
-    const going = gone.length > 0 ? await concernedBy(gone, projection, collection, store) : [];
     try {
       if (!skipped.has(event.id)) {
         const touched = new Map<string, object | null>();
         for (const key of keysOf(projection, event)) {
-          const current = documents.get(key) ?? (documents.has(key) ? undefined : loaded.get(key));
-          if (current) touched.set(key, current);
+          const current = documents.has(key) ? documents.get(key) : loaded.get(key);
+          // What an earlier event of the batch has erased is looked for below, once for all of them.
+          if (current) touched.set(key, remainsOf(projection.erasure, current, erased));
         }
         project(projection, touched, event, erased);
         for (const [key, document] of touched) documents.set(key, document);
-        for (const document of going) if (!documents.has(document.id)) documents.set(document.id, document);
-        for (const id of gone) erased.add(id);
-        if (gone.length > 0) forget(projection, documents, erased);
+        for (const id of erasedBy(event)) {
+          gone.push(id);
+          erased.add(id);
+        }
       }
     } catch (error) {
       const { id: eventId, type, stream, position } = event;
-      const to = last ? { position: last.position, eventId: fullIdOf(last) } : from;
-      return { documents, generation, to, failed: { eventId, type, stream, position, error: String(error) } };
+      failed = { eventId, type, stream, position, error: String(error) };
+      break;
     }
     last = event;
   }
-  return { documents, generation, to: { position: batch.position, eventId: batch.eventId } };
+  if (gone.length > 0) {
+    const going = await concernedBy(gone, projection, collection, store);
+    for (const document of going) if (!documents.has(document.id)) documents.set(document.id, document);
+    forget(projection, documents, erased);
+  }
+  if (!failed) return { documents, generation, to: { position: batch.position, eventId: batch.eventId } };
+  const to = last ? { position: last.position, eventId: fullIdOf(last) } : from;
+  return { documents, generation, to, failed };
 }
 
 /** The documents that are removed or changed when these ids are erased. */
