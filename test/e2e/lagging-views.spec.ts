@@ -3,12 +3,14 @@ import supertest from 'supertest';
 import { access } from '../../projections/access';
 import { audit, type AuditEntry } from '../../projections/audit';
 import { colleges } from '../../projections/colleges';
+import { people } from '../../projections/people';
 import { taskDefinitions } from '../../projections/task-definitions';
 import { collectionOf } from '../../src/kernel/projection';
 import { SqliteDocumentStore } from '../../src/platform/document-store/sqlite-document-store';
 import { History } from '../../src/platform/history/history';
 import { Projector } from '../../src/platform/projector/projector';
 import { TestApp } from '../support/app';
+import { heldUp } from '../support/broken-off';
 import { eventually } from '../support/eventually';
 
 it('decides nothing by views that lag: an import waits, says so, and counts what it has done', async () => {
@@ -66,6 +68,41 @@ it('decides nothing by views that lag: an import waits, says so, and counts what
     const finished = (await app.app.get(History).read(`college-import-${id}`)).at(-1);
     expect(finished!.data.counts).toEqual({ added: 2, changed: 0, unchanged: 0 });
   } finally {
+    await app.dispose();
+    await views.close();
+  }
+});
+
+it('shows that an import runs while the views of its outcome lag', async () => {
+  const seeding = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
+  const { dataDir } = seeding;
+  const admin = await seeding.user('admin', 'Ada');
+  const entity = { name: 'Harbor High', description: '' };
+  const { body } = await seeding.call('post', '/admin/entity', admin).send(entity).expect(201);
+  const checked = await supertest(seeding.url)
+    .post(`/api/roster-imports?entity_id=${(body as { id: string }).id}`)
+    .set('token', admin.token)
+    .attach('file', Buffer.from('first name,last name,email\nPupil,Example,pupil@example.test'), 'people.csv')
+    .expect(201);
+  const path = `/roster-imports/${(checked.body as { data: { id: string } }).data.id}`;
+  await seeding.settled();
+  await seeding.stop();
+
+  const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
+  await views.lease(collectionOf(people), 'another process', 600_000);
+  const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
+  app.app.get(Projector).catchUpMs = 500;
+  const goOn = heldUp(app, (stream) => stream.startsWith('account-'));
+  const shown = () => app.call('get', path, admin);
+  try {
+    await app.call('post', `${path}/run`, admin).send({ send: false }).expect(202);
+    await app.call('get', path, admin).expect(200, /"state":"running"/);
+    goOn();
+    await eventually(shown, ({ status }) => status === 503);
+    await views.releaseLease(collectionOf(people), 'another process');
+    await eventually(shown, ({ text }) => text.includes('"state":"done"'), 30_000);
+  } finally {
+    goOn();
     await app.dispose();
     await views.close();
   }

@@ -39,15 +39,20 @@ export class ImportQueries {
     return Promise.all(found.map((file) => this.withProgress(kind, file)));
   }
 
-  /** As it is by now; `alsoRead` are the views that whatever is made of it reads besides. */
+  /**
+   * As it is by now. `alsoRead` are the views that its outcome is read from, which lag while it runs: an import in
+   * progress does not wait for them.
+   */
   async get<Document extends ImportDocument>(
     kind: Kind<Document>,
     importId: string,
     ...alsoRead: readonly NamedView[]
   ): Promise<WithProgress<Document>> {
-    await this.projector.caughtUp(kind.view, ...alsoRead);
+    await this.projector.caughtUp(kind.view);
     const file = await this.views.get(kind.view, importId);
     if (!file) throw new Rejected('not-found', say('import-not-found'));
+    const [first, ...others] = isInProgress(file) ? [] : alsoRead;
+    if (first) await this.projector.caughtUp(first, ...others);
     return this.withProgress(kind, file);
   }
 
@@ -65,7 +70,7 @@ export class ImportQueries {
       if (state === 'failed') {
         throw new Error(`The import of ${fileName} failed: ${reason ?? 'no reason given'}`);
       }
-      if (state !== 'running' && state !== 'undoing') return file;
+      if (!isInProgress(file)) return file;
       if (Date.now() > end)
         throw new Error(`The import of ${fileName} has not ended within ${timeoutMs} ms.`);
       await delay(POLL_MS);
@@ -81,15 +86,18 @@ export class ImportQueries {
 
   private async progressOf<Document extends ImportDocument>(
     kind: Kind<Document>,
-    { id, state, version }: Document,
+    file: Document,
   ): Promise<number> {
+    const { id, state, version } = file;
     if (state === 'checked') return 0;
-    if (state !== 'running' && state !== 'undoing') return 1;
+    if (!isInProgress(file)) return 1;
     const { run, undo } = importJobs(kind);
     const job = await this.jobs.status(importJobId(state === 'running' ? run : undo, id, version));
     return job?.progress ?? 0;
   }
 }
+
+const isInProgress = ({ state }: ImportDocument) => state === 'running' || state === 'undoing';
 
 /** Imports of an earlier release have kept a sentence. */
 function told(reason: string | null): string | null {
