@@ -159,4 +159,22 @@ describe('the audit', () => {
     const [{ relationships }] = (spanish.body as { data: typeof data }).data as [(typeof data)[number]];
     expect(relationships.subject.data?.attributes.name).toBe('[borrado]');
   });
+
+  it('names the date of the task where an assignment had none of its own', async () => {
+    const given = { name: 'Ask for a letter', type: 'standard', due_date: '2027-01-15' };
+    const { body } = await app.call('post', '/v2/tasks/', admin).send(given).expect(201);
+    const { id } = body as { id: string };
+    const students = { user_ids: [student.id] };
+    await app.call('post', `/v2/tasks/custom/${id}/students`, admin).send(students).expect(200);
+    for (const due_date of ['2027-03-01', null])
+      await app.call('patch', `/v2/tasks/${id}/student/${student.id}`, admin).send({ due_date }).expect(204);
+    const { data } = await search(`?task=${id}`);
+    const dates = data.map(({ attributes: { before, after } }) => [before.dueDate, after.dueDate]);
+    expect(dates).toEqual([
+      ['2027-03-01', 'of-the-task'],
+      ['of-the-task', '2027-03-01'],
+      [undefined, 'of-the-task'],
+      [undefined, '2027-01-15'],
+    ]);
+  });
 });

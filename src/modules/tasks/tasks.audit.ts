@@ -13,6 +13,9 @@ const due = (date: string | null): Said =>
     ? { en: 'without a due date of its own', es: 'sin fecha límite propia' }
     : { en: `due ${date}`, es: `para el ${date}` };
 
+/** An assignment without a date of its own is due when its task is. */
+const shownDate = (date: string | null) => date ?? 'of-the-task';
+
 const TYPES: Readonly<Record<TaskEvents['TaskCreated']['type'], string>> = {
   standard: 'estándar',
   custom: 'personalizada',
@@ -81,7 +84,7 @@ export const describeTasks: Describe<TaskEvents> = {
       es: `Asignó la tarea “${ref.taskName}”${atCollege(ref).es}, ${due(dueDate).es}`,
     },
     ...assignmentOf(ref),
-    after: { dueDate },
+    after: { dueDate: shownDate(dueDate) },
   }),
   TaskDueDateChanged: ({ dueDate, by, ...ref }) => ({
     sentence: {
@@ -89,7 +92,7 @@ export const describeTasks: Describe<TaskEvents> = {
       es: `Cambió la fecha de entrega de “${ref.taskName}”${atCollege(ref).es}${by === 'deadline' ? ' a la fecha límite de la universidad' : ''}`,
     },
     ...assignmentOf(ref),
-    ...sides({ dueDate }),
+    ...sides({ dueDate: { from: shownDate(dueDate.from), to: shownDate(dueDate.to) } }),
   }),
   TaskCompleted: ({ completedDate, ...ref }) => ({
     sentence: {

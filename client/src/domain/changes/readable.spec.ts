@@ -24,6 +24,10 @@ it('names roles only where a role is meant', () => {
   expect(say('account_admin', 'name')).toBe('account_admin');
 });
 
+it('says that a date is the one of the task', () => {
+  expect(say('of-the-task', 'dueDate')).toBe('The date of the task itself');
+});
+
 it('says fields within fields line by line', () => {
   expect(say({ role: 'student', dueDate: null })).toBe('Role: Student\nDue date: None');
 });
