@@ -106,6 +106,44 @@ describe('an address that the mail server refuses for now', () => {
     expect(notice).toContain(newEmail);
   });
 
+  const newEmail = (user: User) => ({ email: `new-${user.email}`, password: PASSWORD });
+
+  it.each([
+    ['a reset', 'reset-token', (user: User) => askForReset(user.email)],
+    [
+      'a stop of a new address',
+      'email-stop',
+      (user: User) => app.call('patch', '/users/profile', user).send(newEmail(user)).expect(200),
+    ],
+  ] as const)('is mailed the same link of %s at each try', async (_what, kind, ask) => {
+    const user = await app.user('student', kind === 'email-stop' ? 'Wary' : 'Forgetful');
+    const links = async () => (await app.app.get<Vault>(VAULT).owned(kind, user.id)).map(({ id }) => id);
+    server.refusals.set(user.email, '451 Try again later');
+    await ask(user);
+    const first = await eventually(links, (found) => found.length > 0);
+    await refuse(user.email, 3);
+    expect(await links()).toEqual(first);
+    server.refusals.delete(user.email);
+    await eventually(
+      async () => server.to(user.email),
+      (sent) => sent.length > 0,
+    );
+  });
+
+  it('is mailed the same invitation at each try', async () => {
+    const email = 'invited@example.test';
+    server.refusals.set(email, '451 Try again later');
+    const person = { first_name: 'Ivy', last_name: 'Invited', email, role: 'student' };
+    const { body } = await app.call('post', '/invitations', admin).send(person).expect(201);
+    const { id } = body as { id: string };
+    const links = async () =>
+      (await app.app.get<Vault>(VAULT).owned('invitation-link', id)).map((link) => link.id);
+    const first = await eventually(links, (found) => found.length > 0);
+    await refuse(email, 3);
+    expect(await links()).toEqual(first);
+    server.refusals.delete(email);
+  });
+
   it('keeps no second mail from coming to another admin of the school', async () => {
     const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'Northgate' }).expect(201);
     const school = (body as { id: string }).id;

@@ -159,7 +159,8 @@ export const identityModule = defineModule({
       rollovers,
     ) => ({
       /** One at a time, because only the newest link of an account is valid. */
-      [SEND_RESET_LINK]: ({ data }: Work<{ addressKey: string }>) => passwordReset.sendLink(data.addressKey),
+      [SEND_RESET_LINK]: ({ id, data }: Work<{ addressKey: string }>) =>
+        passwordReset.sendLink(data.addressKey, id),
       [SEND_INVITATION]: {
         concurrency: 4,
         handle: ({ data }: Work<{ userId: string; invitationId: string }>) =>

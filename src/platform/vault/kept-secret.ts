@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Vault } from './vault';
 
 /** A random secret generated at first use and stored; every process that shares the vault gets the same one. */
@@ -7,4 +7,10 @@ export async function keptSecret(vault: Vault, name: string): Promise<string> {
   if (kept) return kept.value;
   await vault.put('secret', name, randomBytes(48).toString('base64'), { expectedVersion: 0 });
   return keptSecret(vault, name);
+}
+
+/** The token of a link that is mailed for a request: the same in each attempt, so that no request has two of them. */
+export async function tokenFor(vault: Vault, purpose: string, requestId: string): Promise<string> {
+  const secret = await keptSecret(vault, purpose);
+  return createHmac('sha256', secret).update(requestId).digest('base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
 import type { SignedIn } from '../../../platform/auth/session-user';
@@ -6,7 +6,7 @@ import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { newId } from '../../../platform/http/request-context';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { VAULT, type Vault, type VaultEntry } from '../../../platform/vault/vault';
-import { keptSecret } from '../../../platform/vault/kept-secret';
+import { tokenFor } from '../../../platform/vault/kept-secret';
 import { account } from '../accounts/account.decider';
 import { EmailAddresses } from './email-addresses';
 import { EmailChangeMails, VALID_HOURS } from './email-change-mails';
@@ -84,7 +84,7 @@ export class EmailChange {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) return;
     // The same token in each attempt, so that no link that was mailed becomes invalid.
-    const token = `${userId}.${await this.secretOf(requestId)}`;
+    const token = `${userId}.${await tokenFor(this.vault, 'email-change', requestId)}`;
     const change = { ...entry.value, tokenHash: hashOf(token) };
     if (entry.value.tokenHash === change.tokenHash || (await this.put(userId, change, entry)))
       await this.mails.sendLink(person, change.email, token);
@@ -99,7 +99,7 @@ export class EmailChange {
     const to =
       change.confirmedBy === null ? person.email : person.emails.filter((one) => one !== change.email).at(-1);
     if (to === undefined) return;
-    const stopToken = await this.stops.issue(userId, to);
+    const stopToken = await this.stops.issue(userId, to, requestId);
     await this.mails.sendNotice(person, to, change.email, stopToken);
   }
 
@@ -168,11 +168,6 @@ export class EmailChange {
         { id, delayMs: STOP_HOURS * 3_600_000 },
       );
     }
-  }
-
-  private async secretOf(requestId: string): Promise<string> {
-    const secret = await keptSecret(this.vault, 'email-change');
-    return createHmac('sha256', secret).update(requestId).digest('base64url');
   }
 
   private kept(userId: string): Promise<VaultEntry<Change> | undefined> {

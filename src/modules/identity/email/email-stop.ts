@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { tokenFor } from '../../../platform/vault/kept-secret';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import { account } from '../accounts/account.decider';
 import { Credentials } from '../passwords/credentials';
@@ -38,10 +39,11 @@ export class EmailStop {
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  /** The token of a link to the address that stands. */
-  async issue(userId: string, email: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    const stop: Stop = { userId, email, issuedAt: new Date().toISOString() };
+  /** The token of a link to the address that stands, one for each request of a change; valid from the last mail on. */
+  async issue(userId: string, email: string, requestId: string): Promise<string> {
+    const token = await tokenFor(this.vault, 'email-stop', requestId);
+    const issued = (await this.vault.get<Stop>('email-stop', hashOf(token)))?.value;
+    const stop: Stop = issued ?? { userId, email, issuedAt: new Date().toISOString() };
     const expiresAt = new Date(Date.now() + STOP_HOURS * 3_600_000).toISOString();
     await this.vault.put('email-stop', hashOf(token), stop, { owner: userId, expiresAt });
     return token;

@@ -36,7 +36,8 @@ export class InvitationLink {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || !isWaiting(person) || person.invitation?.newest !== invitationId) return;
     await this.projector.caughtUp(invitations, entities, people, memberships);
-    const token = await this.links.issue('invitation-link', userId, VALID_MINUTES);
+    const token = await this.links.issue('invitation-link', userId, invitationId, VALID_MINUTES);
+    if (token === null) return;
     const { productName, publicUrl } = this.config;
     const about = {
       ...(await this.welcome(person)),

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
+import { tokenFor } from '../../../platform/vault/kept-secret';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import { newId } from '../../../platform/http/request-context';
 import { Credentials } from './credentials';
@@ -33,12 +34,21 @@ export class PasswordLinks {
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  /** The token of a new one. */
-  async issue(kind: Kind, userId: string, validMinutes: number): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    await this.vault.removeOwned(kind, userId);
-    await this.put(kind, idOf(token), { userId, used: false }, validMinutes);
-    return token;
+  /** The token of the one for a request, however often it is mailed; null once that was used. */
+  async issue(kind: Kind, userId: string, requestId: string, validMinutes: number): Promise<string | null> {
+    const token = await tokenFor(this.vault, kind, requestId);
+    const linkId = idOf(token);
+    const issued = await this.vault.get<Link>(kind, linkId);
+    if (issued?.value.used) return null;
+    await this.vault.removeOwned(kind, userId, linkId);
+    const isIssued = await this.put(
+      kind,
+      linkId,
+      { userId, used: false },
+      validMinutes,
+      issued?.version ?? 0,
+    );
+    return isIssued ? token : this.issue(kind, userId, requestId, validMinutes);
   }
 
   async ownerOf(kind: Kind, token: string): Promise<string | null> {

@@ -35,12 +35,13 @@ export class PasswordReset {
     await this.jobs.add(SEND_RESET_LINK, { addressKey }, { id, waitMs: ANSWERED_MS });
   }
 
-  async sendLink(addressKey: string): Promise<void> {
+  async sendLink(addressKey: string, requestId: string): Promise<void> {
     const userId = await this.emails.ownerOfKey(addressKey);
     if (userId === null) return;
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) return;
-    const token = await this.links.issue('reset-token', userId, VALID_MINUTES);
+    const token = await this.links.issue('reset-token', userId, requestId, VALID_MINUTES);
+    if (token === null) return;
     const { productName, publicUrl } = this.config;
     const language = languageOf(person);
     const t = words[language];
