@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { atEndOfTurn } from '../sqlite/commit-turn';
 import { openDatabase } from '../sqlite/open-database';
-import { vacuumInThread } from '../sqlite/vacuum-in-thread';
+import { Overwriting } from '../sqlite/overwriting';
 import {
   UnknownCollection,
   type CollectionSpec,
@@ -49,6 +49,8 @@ const remedy = 'Remove it: the views are rebuilt from the history.';
 /** Between attempts to empty the log while it is read. */
 const FIRST_PAUSE_MS = 10;
 const LAST_PAUSE_MS = 1_000;
+/** Others may write all the time. */
+const VACUUM_TIMEOUT_MS = 30_000;
 
 /** Publishes each query with conditions, as `Sql`, so that its plan can be inspected. */
 export const viewQueries = channel('quadrangle:view-queries');
@@ -65,6 +67,7 @@ interface QueuedChange {
 /** Collections are tables of JSON documents in one file, indexed by expressions; other processes may share it. */
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: Database.Database;
+  readonly #overwriting: Overwriting;
   readonly #snapshots = new Set<Database.Database>();
   readonly #queue: QueuedChange[] = [];
   readonly #flushAtEndOfTurn = () => void this.#flush();
@@ -72,6 +75,7 @@ export class SqliteDocumentStore implements DocumentStore {
   #remains = false;
 
   constructor(private readonly file: string) {
+    this.#overwriting = new Overwriting(file, VACUUM_TIMEOUT_MS);
     this.#database = openDatabase(file, { ...options, remedy });
     this.#database.exec(`
       CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL, event_id TEXT,
@@ -246,12 +250,13 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async overwriteRemoved(): Promise<void> {
-    await vacuumInThread(this.file);
-    this.#remains = true;
+    let vacuum = true;
     // A rebuild in its thread reads for a moment.
     for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
-      this.#clearRemains();
-      if (!this.#remains) return;
+      const { isVacuumed, isDone } = await this.#overwriting.attempt(vacuum);
+      if (isDone) return;
+      this.#remains = true;
+      vacuum &&= !isVacuumed;
       if (pause > LAST_PAUSE_MS) throw new Error('The views are in use: removed, but not overwritten yet.');
       await delay(pause);
     }
@@ -280,6 +285,7 @@ export class SqliteDocumentStore implements DocumentStore {
     this.#snapshots.clear();
     this.#clearRemains();
     this.#remains = false;
+    await this.#overwriting.close();
     this.#database.close();
   }
 

@@ -4,47 +4,63 @@ import { Worker } from 'node:worker_threads';
 const THREAD = `
   const { parentPort, workerData } = require('node:worker_threads');
   const Database = require(workerData.driver);
-  const database = new Database(workerData.file, { fileMustExist: true, timeout: 200 });
-  const outcomeOf = (vacuum) => {
+  const database = new Database(workerData.file, { fileMustExist: true });
+  const isBusy = (error) => String(error.code).startsWith('SQLITE_BUSY');
+  const outcomeOf = ({ vacuum, vacuumTimeoutMs, emptyTimeoutMs }) => {
+    let isVacuumed = false;
     try {
-      if (vacuum) database.exec('VACUUM');
+      if (vacuum) {
+        database.pragma('busy_timeout = ' + vacuumTimeoutMs);
+        database.exec('VACUUM');
+        isVacuumed = true;
+      }
+      database.pragma('busy_timeout = ' + emptyTimeoutMs);
       const [{ busy }] = database.pragma('wal_checkpoint(TRUNCATE)');
-      return { busy: busy === 1 };
+      return { isVacuumed, isDone: busy === 0 };
     } catch (error) {
-      return String(error.code).startsWith('SQLITE_BUSY') ? { busy: true } : { failed: error.message };
+      return isBusy(error) ? { isVacuumed, isDone: false } : { failed: error.message };
     }
   };
   parentPort.on('message', (asked) => {
     if (asked === 'close') {
       database.close();
       parentPort.close();
-    } else parentPort.postMessage(outcomeOf(asked.vacuum));
+    } else parentPort.postMessage(outcomeOf(asked));
   });
 `;
 
-interface Outcome {
-  readonly busy?: boolean;
-  readonly failed?: string;
+/** Nobody writes while the log is emptied. */
+const EMPTY_TIMEOUT_MS = 200;
+
+/** Not done where somebody else uses the database; `isVacuumed` says what need not be repeated. */
+export interface Overwritten {
+  readonly isVacuumed: boolean;
+  readonly isDone: boolean;
 }
 
 /** Overwrites what was removed from a database in a thread of its own, so that the process goes on meanwhile. */
 export class Overwriting {
   private worker: Worker | undefined;
 
-  constructor(private readonly file: string) {}
+  /** The time limit is of waiting until somebody else has written, before the file is written again. */
+  constructor(
+    private readonly file: string,
+    private readonly vacuumTimeoutMs = EMPTY_TIMEOUT_MS,
+  ) {}
 
   /**
-   * False while somebody else uses the database. The log is emptied into the file; `vacuum` writes the file anew, for
-   * pages that were split may hold copies. One at a time.
+   * Empties the log into the file; `vacuum` first writes the file again, for pages that were split may hold copies. One
+   * at a time.
    */
-  async attempt(vacuum: boolean): Promise<boolean> {
+  async attempt(vacuum: boolean): Promise<Overwritten> {
     const worker = (this.worker ??= this.start());
     worker.ref();
     try {
-      worker.postMessage({ vacuum });
-      const [{ busy = false, failed }] = (await once(worker, 'message')) as [Outcome];
-      if (failed !== undefined) throw new Error(failed);
-      return !busy;
+      const { vacuumTimeoutMs } = this;
+      worker.postMessage({ vacuum, vacuumTimeoutMs, emptyTimeoutMs: EMPTY_TIMEOUT_MS });
+      const [outcome] = (await once(worker, 'message')) as [Overwritten | { readonly failed: string }];
+      if ('failed' in outcome) throw new Error(outcome.failed);
+      return outcome;
     } catch (error) {
       this.worker = undefined;
       void worker.terminate();

@@ -194,12 +194,13 @@ export class SqliteVault implements Vault {
     const vacuum = this.needsVacuum;
     this.needsVacuum = false;
     this.puts.pause();
-    let isDone = false;
+    let isVacuumed = false;
     try {
-      isDone = await this.overwriting.attempt(vacuum);
-      return isDone;
+      const outcome = await this.overwriting.attempt(vacuum);
+      ({ isVacuumed } = outcome);
+      return outcome.isDone;
     } finally {
-      if (vacuum && !isDone) this.needsVacuum = true;
+      if (vacuum && !isVacuumed) this.needsVacuum = true;
       this.puts.resume();
     }
   }
