@@ -45,6 +45,8 @@ export interface Rollover {
   readonly except: readonly string[];
   /** Although it was done already in this school year. */
   readonly again?: boolean;
+  /** Although no school year ends or begins now: needed from October to April. */
+  readonly mid_year?: boolean;
 }
 
 export const MOST_EXCEPTIONS = 5_000;

@@ -1,5 +1,10 @@
 import type { MembersPage } from '../../contract/entities';
-import { closingSchoolYear, type RolloverPlan, type RolloverProgress } from '../../contract/rollover';
+import {
+  closingSchoolYear,
+  isMidYear,
+  type RolloverPlan,
+  type RolloverProgress,
+} from '../../contract/rollover';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { heldUp } from '../support/broken-off';
@@ -41,7 +46,10 @@ const planned = async () => {
 };
 
 async function moveUp(said: object): Promise<string> {
-  const { body, headers } = await app.call('post', path(), own).send(said).expect(200);
+  const { body, headers } = await app
+    .call('post', path(), own)
+    .send({ ...said, mid_year: true })
+    .expect(200);
   await done((body as { id: string }).id);
   await app.settled();
   return String(headers['x-request-id']);
@@ -86,6 +94,13 @@ it('is for nobody of another entity, and takes nothing but students', async () =
   await app.call('get', `${path()}/${school}`, own).expect(404);
 });
 
+it('asks for a confirmation in the middle of a school year', async () => {
+  if (!isMidYear(dateInNewYork())) return;
+  const { body } = await app.call('post', path(), own).send({ except: [] }).expect(409);
+  expect(body.code).toBe('mid-year');
+  expect(await grades()).toEqual(BEFORE);
+});
+
 it('moves all but the exceptions, ends what the last grade had here, and is taken back as one', async () => {
   const request = await moveUp({ except: [students.Kim!.id] });
   expect(await grades()).toEqual({
@@ -109,7 +124,9 @@ it('moves all but the exceptions, ends what the last grade had here, and is take
 
 it('is begun once where two begin it at once, tells nobody else how far it is, and is undone only when it is done', async () => {
   const goOn = heldUp(app, (stream) => stream === `account-${students.Tom!.id}`);
-  const begun = await Promise.all([1, 2].map(() => app.call('post', path(), own).send({ except: [] })));
+  const begun = await Promise.all(
+    [1, 2].map(() => app.call('post', path(), own).send({ except: [], mid_year: true })),
+  );
   expect(begun.map(({ status }) => status).sort()).toEqual([200, 409]);
   const { body, headers } = begun.find(({ status }) => status === 200)!;
   const { id } = body as { id: string };

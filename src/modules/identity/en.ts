@@ -55,6 +55,7 @@ export const en = {
   'own-role': 'You cannot change your own role.',
   'password-unchanged': messages.passwordUnchanged,
   'refresh-failed': messages.unableToRefresh,
+  'mid-year': 'It is the middle of a school year. Confirm that the classes move up now.',
   'rollover-not-found': 'Nothing is known of it any more: look at the students.',
   'role-not-allowed': 'Role must be counselor or student',
   'too-many-requests.account': ({ wait }: { wait: Wait }) =>
@@ -112,6 +113,7 @@ export const en = {
     ].join('\n\n'),
 
   againYesOrNo: 'again must be true or false',
+  midYearYesOrNo: 'mid_year must be true or false',
   chooseEntity: 'Choose an entity',
   entitiesNoList: 'Entities must be a list',
   exceptNoList: 'except must be a list of students',

@@ -32,6 +32,7 @@ export const es: Translated<typeof en> = {
   'own-role': 'No puedes cambiar tu propio rol.',
   'password-unchanged': messages.passwordUnchanged,
   'refresh-failed': messages.unableToRefresh,
+  'mid-year': 'Es la mitad del curso escolar. Confirma que las clases pasan de grado ahora.',
   'rollover-not-found': 'Ya no se sabe nada de este cambio de grado: revisa a los estudiantes.',
   'role-not-allowed': 'El rol debe ser consejero o estudiante',
   'too-many-requests.account': ({ wait }) => `Hubo demasiados intentos con esta cuenta. ${tryAgain(wait)}`,
@@ -81,6 +82,7 @@ export const es: Translated<typeof en> = {
     ].join('\n\n'),
 
   againYesOrNo: 'again debe ser true o false',
+  midYearYesOrNo: 'mid_year debe ser true o false',
   chooseEntity: 'Elige una institución',
   entitiesNoList: 'Las instituciones deben ser una lista',
   exceptNoList: 'except debe ser una lista de estudiantes',

@@ -21,7 +21,7 @@ export const identityCompensations = [
       ClassesMovedUp: ({ rolloverId }) => ['TakeBackClassMove', { rolloverId }],
       ClassMoveTakenBack: ({ rolloverId }, { before }) => {
         const rollover = before?.rollovers.find((known) => known.rolloverId === rolloverId);
-        return rollover && ['MoveClassesUp', { ...rollover, again: true }];
+        return rollover && ['MoveClassesUp', { ...rollover, again: true, today: null }];
       },
     },
     goesOn: { ClassesMovedUp: rolloverJobId },

@@ -107,6 +107,7 @@ export class RolloverDto implements Body<'POST /admin/entity/{id}/rollover'> {
   except: string[];
 
   @IfGiven() @IsBoolean(telling(say('againYesOrNo'))) again?: boolean;
+  @IfGiven() @IsBoolean(telling(say('midYearYesOrNo'))) mid_year?: boolean;
 }
 
 const GROUPS = Object.keys(MEMBER_GROUPS);

@@ -84,7 +84,10 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       email: `${first_name.toLowerCase()}@example.test`,
     });
   const invited = await invite('Invited');
-  const rollover = await ask('post', `/admin/entity/${entity.id}/rollover`, admin, { except: [] });
+  const rollover = await ask('post', `/admin/entity/${entity.id}/rollover`, admin, {
+    except: [],
+    mid_year: true,
+  });
   const [slot, time] = [inDays(9), inDays(10)];
   await ask('post', '/sessions', counselor, { availableTime: slot });
   const credit = await ask('post', `/users/${student.id}/credits`, admin, { minutes: 30, reason: 'A gift' });

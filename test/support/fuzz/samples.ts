@@ -45,6 +45,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   'RetentionSearchDto.days': 90,
   except: [users.student.id],
   again: true,
+  mid_year: true,
   'MemberSearchDto.sort': '-since',
   'EntityChangeDto.type': 'Charter',
   'NewEntityDto.type': 'Public',

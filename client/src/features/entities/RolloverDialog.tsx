@@ -102,7 +102,7 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
   const confirm = () => {
     onBusy(true);
     setFailure(undefined);
-    return move({ except: [...except], again }).catch(fail);
+    return move({ except: [...except], again, ...(midYear && { mid_year: inMidYear }) }).catch(fail);
   };
   return (
     <>

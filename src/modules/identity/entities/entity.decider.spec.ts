@@ -10,6 +10,9 @@ const publicSchool = {
   data: { entityId: 'e1', changes: { type: { from: null, to: 'Public' } } },
 } as const;
 
+const moved = (rolloverId: string) =>
+  ({ type: 'ClassesMovedUp', data: { entityId: 'e1', rolloverId, schoolYear: 2027 } }) as const;
+
 describe('an entity', () => {
   it('is created once, of its type where that is said', () => {
     given(entity)().when('CreateEntity', created.data).yields(created);
@@ -34,12 +37,11 @@ describe('an entity', () => {
   });
 
   it('moves its classes up once in a school year, unless that is meant', () => {
-    const moved = (rolloverId: string) =>
-      ({ type: 'ClassesMovedUp', data: { entityId: 'e1', rolloverId, schoolYear: 2027 } }) as const;
     const takenBack = { type: 'ClassMoveTakenBack', data: { entityId: 'e1', rolloverId: 'r1' } } as const;
-    const again = { rolloverId: 'r2', schoolYear: 2027, again: false };
+    const end = { today: '2027-06-30' };
+    const again = { rolloverId: 'r2', schoolYear: 2027, again: false, ...end };
     given(entity)(created)
-      .when('MoveClassesUp', { rolloverId: 'r1', schoolYear: 2027, again: false })
+      .when('MoveClassesUp', { rolloverId: 'r1', schoolYear: 2027, again: false, ...end })
       .yields(moved('r1'));
     given(entity)(created, moved('r1')).when('MoveClassesUp', again).isRejected('already-moved-up');
     given(entity)(created, moved('r1'))
@@ -47,5 +49,13 @@ describe('an entity', () => {
       .yields(moved('r2'));
     given(entity)(created, moved('r1')).when('TakeBackClassMove', { rolloverId: 'r1' }).yields(takenBack);
     given(entity)(created, moved('r1'), takenBack).when('MoveClassesUp', again).yields(moved('r2'));
+  });
+
+  it('moves its classes up in the middle of a school year only where that is confirmed', () => {
+    const move = { rolloverId: 'r1', schoolYear: 2027, again: false, today: '2026-11-26' };
+    given(entity)(created).when('MoveClassesUp', move).isRejected('mid-year');
+    given(entity)(created)
+      .when('MoveClassesUp', { ...move, today: null })
+      .yields(moved('r1'));
   });
 });

@@ -1,3 +1,4 @@
+import { isMidYear } from '../../../../contract/rollover';
 import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import { applyChanges, changesBetween, type Changes } from '../../../kernel/event';
@@ -17,8 +18,8 @@ export type EntityCommands = {
   /** Fields that are absent stay. */
   DescribeEntity: Partial<EntityFields>;
   RequireTwoFactor: { required: boolean };
-  /** `again`: knowing that it was done in this school year. */
-  MoveClassesUp: { rolloverId: string; schoolYear: number; again: boolean };
+  /** `again`: knowing that it was done in this school year. `today` is null where any day of a school year is meant. */
+  MoveClassesUp: { rolloverId: string; schoolYear: number; again: boolean; today: string | null };
   TakeBackClassMove: { rolloverId: string };
 };
 
@@ -51,11 +52,12 @@ export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
       const known = existing(entity);
       return described(known.entityId, changesBetween(known.fields, fields));
     },
-    MoveClassesUp: ({ rolloverId, schoolYear, again }, entity) => {
+    MoveClassesUp: ({ rolloverId, schoolYear, again, today }, entity) => {
       const { entityId, rollovers } = existing(entity);
       if (rollovers.some((known) => known.rolloverId === rolloverId)) return [];
       if (!again && rollovers.some((known) => known.schoolYear === schoolYear))
         throw new Rejected('conflict', say('already-moved-up', { schoolYear }));
+      if (today !== null && isMidYear(today)) throw new Rejected('conflict', say('mid-year'));
       return [{ type: 'ClassesMovedUp', data: { entityId, rolloverId, schoolYear } }];
     },
     TakeBackClassMove: ({ rolloverId }, entity) => {

@@ -28,11 +28,11 @@ export class RolloversController {
   @HttpCode(200)
   async begin(
     @Param('id') entityId: string,
-    @Body() { except, again }: RolloverDto,
+    @Body() rollover: RolloverDto,
     @CurrentUser() user: SessionUser,
   ): Promise<Answer<'POST /admin/entity/{id}/rollover'>> {
     await this.memberships.admit(user, entityId);
-    return { id: await this.rollovers.begin(entityId, except, again ?? false) };
+    return { id: await this.rollovers.begin(entityId, rollover) };
   }
 
   @Get(':rolloverId')

@@ -4,6 +4,7 @@ import {
   closingSchoolYear,
   GRADE_AFTER,
   LAST_GRADE,
+  type Rollover,
   type RolloverPlan,
   type RolloverProgress,
 } from '../../../../contract/rollover';
@@ -62,10 +63,15 @@ export class Rollovers {
   }
 
   /** Answers the id by which its progress can be asked for. */
-  async begin(entityId: string, except: readonly string[], again: boolean): Promise<string> {
+  async begin(
+    entityId: string,
+    { except, again = false, mid_year: inMidYear = false }: Rollover,
+  ): Promise<string> {
     const { schoolYear, students } = (await this.plan(entityId)).attributes;
     const rolloverId = newId('rollover', entityId);
-    await this.dispatcher.dispatch(entity, entityId, 'MoveClassesUp', { rolloverId, schoolYear, again });
+    const today = inMidYear ? null : dateInNewYork();
+    const move = { rolloverId, schoolYear, again, today };
+    await this.dispatcher.dispatch(entity, entityId, 'MoveClassesUp', move);
     const staying = new Set(except);
     const moving = students.flatMap(({ id, grade }) => (staying.has(id) ? [] : [{ id, grade }]));
     const job: RolloverJob = { entityId, rolloverId, students: moving };
