@@ -154,6 +154,29 @@ describe('definitions', () => {
     await app.call('delete', `/v2/tasks/${id}`, other).expect(403);
     await app.call('delete', `/v2/tasks/${id}`, counselor).expect(204);
   });
+
+  it('are changed by their author no more once none of those who have them is the own student', async () => {
+    const author = await app.user('counselor', 'Author');
+    const [leaving, staying] = [await app.user('student', 'Leaving'), await app.user('student', 'Staying')];
+    const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'Harbor High' }).expect(201);
+    const school = `/admin/entity/${(body as { id: string }).id}/user`;
+    for (const { email } of [author, leaving, staying])
+      await app.call('post', school, admin).send({ email }).expect(200);
+    for (const student of [leaving, staying]) await app.grantAccess(author, student);
+    const id = await create(author, { ...task, name: 'Ours', type: 'custom' });
+    await app
+      .call('post', `/v2/tasks/custom/${id}/students`, author)
+      .send({ user_ids: [leaving.id, staying.id] })
+      .expect(200);
+    const rename = (name: string) => app.call('patch', `/v2/tasks/${id}`, author).send({ name });
+
+    await app.call('delete', `${school}/${leaving.id}`, admin).expect(204);
+    await rename('Still ours').expect(204);
+    await app.call('delete', `${school}/${staying.id}`, admin).expect(204);
+    await rename('Nobody’s').expect(403);
+    await app.call('delete', `/v2/tasks/${id}`, author).expect(403);
+    await app.call('delete', `/v2/tasks/${id}`, admin).expect(204);
+  });
 });
 
 describe('a request sent twice with one key', () => {

@@ -3,7 +3,7 @@ import { taskAssignments, type TaskAssignment } from '../../../projections/task-
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
 import { forbidden } from '../../platform/auth/access.guard';
-import type { SessionUser } from '../../platform/auth/session-user';
+import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { assignment } from './assignment.decider';
@@ -18,12 +18,25 @@ export class TaskDirectory {
     private readonly views: Views,
     private readonly taskColleges: TaskColleges,
     private readonly dispatcher: Dispatcher,
+    private readonly accounts: Accounts,
   ) {}
 
   async definition(taskId: string): Promise<TaskDefinition> {
     const definition = await this.views.get(taskDefinitions, taskId);
     if (!definition) throw notFound();
     return definition;
+  }
+
+  /**
+   * Having written a task is not enough: staff who may act for none of those who have it change it no more. Whether it
+   * is theirs is decided by the task itself.
+   */
+  async admitAuthor(taskId: string, user: SessionUser): Promise<void> {
+    if (user.role === 'admin' || user.role === 'student') return;
+    const given = await this.views.find(taskAssignments, { where: { taskId } });
+    if (given.length === 0) return;
+    const own = new Set(await this.accounts.studentsOf(user));
+    if (!given.some(({ studentId }) => own.has(studentId))) throw forbidden();
   }
 
   /** One that this person may give to students. */

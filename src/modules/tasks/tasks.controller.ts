@@ -8,6 +8,7 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
 import { ExternalIds } from './external-ids';
 import { existing, task } from './task.decider';
+import { TaskDirectory } from './task-directory';
 import { TaskQueries } from './task-queries';
 import { TaskRemoval } from './task-removal';
 import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
@@ -19,6 +20,7 @@ export class TasksController {
   constructor(
     private readonly queries: TaskQueries,
     private readonly dispatcher: Dispatcher,
+    private readonly directory: TaskDirectory,
     private readonly removal: TaskRemoval,
     private readonly externalIds: ExternalIds,
   ) {}
@@ -60,7 +62,12 @@ export class TasksController {
   @Roles('admin', 'counselor', 'account_admin')
   @Patch(':taskId')
   @HttpCode(204)
-  async edit(@Param('taskId') taskId: string, @Body() body: TaskEditDto): Promise<void> {
+  async edit(
+    @Param('taskId') taskId: string,
+    @Body() body: TaskEditDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    await this.directory.admitAuthor(taskId, user);
     const fields = fieldsOf(body);
     const { externalId: before } = existing(
       await this.dispatcher.check(task, taskId, 'EditTask', { fields }),
@@ -75,8 +82,9 @@ export class TasksController {
   @Roles('admin', 'counselor', 'account_admin', 'student')
   @Delete(':taskId')
   @HttpCode(204)
-  delete(@Param('taskId') taskId: string): Promise<void> {
-    return this.removal.remove(taskId);
+  async delete(@Param('taskId') taskId: string, @CurrentUser() user: SessionUser): Promise<void> {
+    await this.directory.admitAuthor(taskId, user);
+    await this.removal.remove(taskId);
   }
 
   /** Reserves the external id for a change of the task, and releases it if the change is refused. */
