@@ -33,7 +33,7 @@ const fill = async (fields: Record<string, string>) => {
 describe('the search of users', () => {
   const open = async (at = '/admin-delete-accounts') => {
     const app = renderApp({ role: 'admin', at });
-    await screen.findByRole('cell', { name: 'Liam Berg' });
+    await screen.findByRole('rowheader', { name: 'Liam Berg' });
     return app;
   };
   const askToDelete = async (name: string) => {
@@ -48,7 +48,7 @@ describe('the search of users', () => {
     await waitFor(() =>
       expect(new URL(requests.at(-1)!.url).search).toBe('?role=counselor&q=ber&currentPage=1'),
     );
-    await screen.findByRole('cell', { name: 'Liam Berg' });
+    await screen.findByRole('rowheader', { name: 'Liam Berg' });
     expect(screen.getByRole('link', { name: 'History of Liam Berg' }).getAttribute('href')).toBe(
       '/admin/audit?subject=p2',
     );
@@ -67,7 +67,7 @@ describe('the search of users', () => {
     expect(dialog.textContent).toContain('p1@school.test');
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     await screen.findByText('The account of Renée Abbott has been deleted.');
-    await waitFor(() => expect(screen.queryByRole('cell', { name: 'Renée Abbott' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Renée Abbott' })).toBeNull());
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, hidden: true })),
     );
@@ -97,7 +97,7 @@ describe('the search of users', () => {
     const dialog = await askToDelete('Liam Berg');
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     expect(await within(dialog).findByText('You cannot delete your own account.')).toBeTruthy();
-    expect(screen.getByRole('cell', { name: 'Liam Berg' })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'Liam Berg' })).toBeTruthy();
   });
 
   it('goes a page back with the last account of a page', async () => {

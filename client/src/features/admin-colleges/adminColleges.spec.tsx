@@ -63,7 +63,7 @@ describe('the list', () => {
   ])('is searched for %s', async (q, sought) => {
     const requests = serving();
     open(`/admin-colleges?q=${q}`);
-    expect(await screen.findByRole('cell', { name: 'Example College' })).toBeTruthy();
+    expect(await screen.findByRole('rowheader', { name: 'Example College' })).toBeTruthy();
     expect(screen.getByText('1 college')).toBeTruthy();
     const { searchParams } = new URL(requests.find((one) => pathOf(one) === '/colleges/all')!.url);
     expect({ ceeb: searchParams.get('ceeb'), name: searchParams.get('name') }).toEqual(sought);

@@ -101,16 +101,16 @@ describe('the list of tasks', () => {
     screen
       .getAllByRole('row')
       .slice(1)
-      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+      .map((row) => within(row).getByRole('rowheader').textContent);
 
   it('narrows by name, external id and type', async () => {
     const user = userEvent.setup({ delay: null });
     serveTaskForm({ 'GET /v2/tasks/all': () => ({ data: [letters, essay] }) });
     renderApp({ role: 'admin', at: `${at}?q=col-` });
-    await screen.findByRole('cell', { name: 'Write the essay' });
+    await screen.findByRole('rowheader', { name: 'Write the essay' });
     expect(names()).toEqual(['Write the essay']);
     await user.clear(screen.getByRole('searchbox'));
-    await screen.findByRole('cell', { name: 'Ask for letters' });
+    await screen.findByRole('rowheader', { name: 'Ask for letters' });
     await user.selectOptions(screen.getByLabelText('Type'), 'Standard');
     await waitFor(() => expect(names()).toEqual(['Ask for letters']));
   });

@@ -3,6 +3,7 @@ import type { CatalogueResource } from 'contract/college-search';
 import { chanceOf, inCatalogue, savedAs } from '../../test/colleges';
 import { openColleges } from '../../test/openColleges';
 import { pathOf, problem } from '../../test/server';
+import { cellsOf } from '../../test/rows';
 
 const catalogue = () => within(screen.getByRole('region', { name: 'Colleges' }));
 const isSearch = (request: Request) => pathOf(request) === '/colleges/catalogue';
@@ -43,11 +44,7 @@ describe('the catalogue', () => {
 
   it('says of each what decides, and what is not published', async () => {
     await openColleges('', { catalogue: KNOWN });
-    const cells = (name: RegExp) =>
-      within(screen.getByRole('row', { name }))
-        .getAllByRole('cell')
-        .slice(0, 5)
-        .map(({ textContent }) => textContent);
+    const cells = (name: RegExp) => cellsOf(screen.getByRole('row', { name })).slice(0, 5);
     await catalogue().findByRole('link', { name: 'Amherst' });
     expect(cells(/Amherst/)).toEqual([
       'AmherstAmherst Town, RI · Public · 1,971',

@@ -50,5 +50,5 @@ it('an invitation is sent, sent again and taken back', async () => {
   });
   await user.click(within(question).getByRole('button', { name: 'Take back' }));
   expect(await screen.findByText('The invitation of Sam South was taken back.')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole('cell', { name: 'Sam South' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Sam South' })).toBeNull());
 });

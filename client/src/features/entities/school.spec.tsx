@@ -78,7 +78,7 @@ describe('the own school', () => {
     });
     openOwn();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Entity' }), 'Southgate');
-    expect(await screen.findByRole('cell', { name: 'Sam South' })).toBeTruthy();
+    expect(await screen.findByRole('rowheader', { name: 'Sam South' })).toBeTruthy();
   });
 
   it('is nothing yet for whoever belongs to none', async () => {

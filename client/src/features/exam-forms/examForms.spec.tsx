@@ -6,6 +6,7 @@ import { applyEvent } from '../../shared/realtime/realtime';
 import { formNamed, formWithKey, revisionOf } from '../../test/exam-forms';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, type Answers } from '../../test/server';
+import { cellsOf } from '../../test/rows';
 
 const user = userEvent.setup({ delay: null });
 
@@ -33,8 +34,7 @@ describe('the list of forms', () => {
     expect(screen.getByRole('link', { name: 'May 2017' }).getAttribute('href')).toBe(
       '/exam-forms/sat-may-2017',
     );
-    const cells = within(screen.getAllByRole('row')[1]!).getAllByRole('cell');
-    expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
+    expect(cellsOf(screen.getAllByRole('row')[1]!).slice(0, 6)).toEqual([
       ...['May 2017', 'SAT', 'Sample', '1', 'Scaled', '1,234'],
     ]);
     expect(screen.getByRole('link', { name: 'Import' }).getAttribute('href')).toBe('/exam-forms/import');

@@ -10,6 +10,7 @@ import { actResult, satResult } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
 import { deferred, pathOf, problem, serve, type Answers, type Failure } from '../../test/server';
 import { routes } from '../../app/routes';
+import { cellsOf } from '../../test/rows';
 
 const user = userEvent.setup({ delay: null });
 
@@ -59,10 +60,6 @@ const searched = (requests: readonly Request[], path: string) =>
   requests
     .filter((request) => pathOf(request) === path)
     .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
-const cellsOf = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
 
 it('lists tests with their scores, each leading to its analysis', async () => {
   serving();

@@ -55,7 +55,7 @@ describe('the time for which records of former students are kept', () => {
       name: 'Keep records of former students for',
     });
     expect(choice.selectedOptions[0]!.textContent).toBe('As the platform has it (no end)');
-    expect(await screen.findByRole('cell', { name: 'Ben Young' })).toBeTruthy();
+    expect(await screen.findByRole('rowheader', { name: 'Ben Young' })).toBeTruthy();
     await user.selectOptions(choice, '90 days');
     expect(await screen.findByText('This is what would be. Nothing is saved yet.')).toBeTruthy();
     expect(await screen.findByRole('button', { name: /Time is over/ })).toBeTruthy();

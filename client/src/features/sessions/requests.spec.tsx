@@ -5,6 +5,7 @@ import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
 import { problem, serve, writtenBy, type Answers } from '../../test/server';
 import { sessionOf } from '../../test/sessions';
+import { cellsOf } from '../../test/rows';
 
 const user = userEvent.setup({ delay: null });
 const AT = '2026-10-28T19:00:00.000Z';
@@ -63,14 +64,14 @@ it('what failed to load can be asked for again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   isDown = false;
   await user.click(again);
-  expect(await screen.findByRole('cell', { name: 'Maya Torres' })).toBeTruthy();
+  expect(await screen.findByRole('rowheader', { name: 'Maya Torres' })).toBeTruthy();
 });
 
 it('a request is shown with its time, its length and whether it is paid for', async () => {
   open([PAID]);
-  const row = within((await screen.findByRole('cell', { name: 'Maya Torres' })).closest('tr')!);
+  const row = (await screen.findByRole('rowheader', { name: 'Maya Torres' })).closest('tr')!;
   expect(screen.getByText('1 request')).toBeTruthy();
-  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+  expect(cellsOf(row)).toEqual([
     'Wed, Oct 28, 3:00 PM EDT',
     'Maya Torres',
     'No counselor yet',
@@ -108,7 +109,7 @@ it.each([
       return { data: [PAID], pageCount: 1, total: 1 };
     },
   });
-  await screen.findByRole('cell', { name: 'Maya Torres' });
+  await screen.findByRole('rowheader', { name: 'Maya Torres' });
   await user.selectOptions(screen.getByLabelText(label), value);
   await waitFor(() => expect(asked.at(-1)).toMatchObject(sent));
 });

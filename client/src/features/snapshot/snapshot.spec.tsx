@@ -8,6 +8,7 @@ import { applyEvent } from '../../shared/realtime/realtime';
 import { userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, type Answers } from '../../test/server';
+import { cellsOf } from '../../test/rows';
 
 type Relationships = SnapshotResource['relationships'];
 
@@ -75,7 +76,7 @@ it('the composite is the sum, but of the ACT the mean, rounded half up', async (
   open();
   const table = await screen.findByRole('region', { name: 'Tests' });
   const rows = within(table).getAllByRole('row').slice(1);
-  const composites = rows.map((row) => within(row).getAllByRole('cell')[3]?.textContent);
+  const composites = rows.map((row) => cellsOf(row)[3]);
   expect(composites).toEqual(['1390', '1230', '32', '114']);
 });
 
@@ -94,18 +95,14 @@ it('a practised exam is marked, has the composite that was told, and is not the 
   open();
   const table = await screen.findByRole('region', { name: 'Tests' });
   const rows = within(table).getAllByRole('row').slice(1);
-  const cells = rows.map((row) => within(row).getAllByRole('cell'));
-  expect(cells.map(([name]) => name!.textContent)).toEqual([
-    'SAT',
-    'SAT Practice Sample',
-    'SAT Practice Sample',
-  ]);
-  expect(cells.map(([, , scores]) => scores!.textContent)).toEqual([
+  const cells = rows.map(cellsOf);
+  expect(cells.map(([name]) => name)).toEqual(['SAT', 'SAT Practice Sample', 'SAT Practice Sample']);
+  expect(cells.map(([, , scores]) => scores)).toEqual([
     'Verbal 600 · Math 610',
     'Verbal 700 · Math 710',
     'Verbal 700',
   ]);
-  expect(cells.map(([, , , composite]) => composite!.textContent)).toEqual(['1210', '1410', '–']);
+  expect(cells.map(([, , , composite]) => composite)).toEqual(['1210', '1410', '–']);
   expect(screen.getByText('Best SAT').nextElementSibling?.textContent).toBe('1210');
 });
 
@@ -152,9 +149,7 @@ it('the snapshot shows the whole record', async () => {
   }
   expect(within(paper).getByText('Draft the essay · Harbor College')).toBeTruthy();
   const cells = (name: string) =>
-    within(within(paper).getByRole('region', { name }))
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent);
+    within(within(paper).getByRole('region', { name })).getAllByRole('row').slice(1).flatMap(cellsOf);
   expect(cells('College list')).toEqual(['Hill College', 'VT', 'Applying']);
   expect(cells('Courses')).toEqual(['AP Biology', '12th', '–', 'A-']);
   expect(cells('Honors')).toEqual(['Finalist', 'Local', 'Mar 14, 2026']);

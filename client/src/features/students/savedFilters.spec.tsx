@@ -55,7 +55,7 @@ const menu = async (name: RegExp = /^Saved filters/) => {
 };
 
 const shown = async () => {
-  await screen.findByRole('cell', { name: 'Okafor' });
+  await screen.findByRole('rowheader', { name: 'Okafor' });
   return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 };
 

@@ -25,12 +25,12 @@ const serving = (answer: Answers['GET /users/students']) => serve({ 'GET /users/
 const listing = (...data: StudentResource[]) => serving(() => pageOf(...data));
 
 const names = async () => {
-  await screen.findByRole('cell', { name: 'Okafor' });
+  await screen.findByRole('rowheader', { name: 'Okafor' });
   const rows = screen.getAllByRole('row').slice(1);
   return rows.map(
     (row) =>
       within(row)
-        .getAllByRole('cell')
+        .getAllByRole('rowheader')
         .find(({ dataset }) => dataset.label === 'Last Name')?.textContent,
   );
 };
@@ -117,7 +117,7 @@ describe('the students of somebody', () => {
       { q: 'okaf', sort: 'lastName', currentPage: '1' },
     ]);
     await user.clear(box);
-    await screen.findByRole('cell', { name: 'Berg' });
+    await screen.findByRole('rowheader', { name: 'Berg' });
     expect(searches(requests).at(-1)).toEqual({ sort: 'lastName', currentPage: '1' });
   });
 

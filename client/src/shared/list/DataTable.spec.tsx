@@ -40,7 +40,7 @@ describe('A table on a phone', () => {
       screen
         .getAllByRole('row')
         .slice(1)
-        .map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+        .map((row) => within(row).getByRole('rowheader').textContent);
     expect(names()).toEqual(['Essay', 'Transcript']);
 
     await user.selectOptions(order, 'Hours ↑');

@@ -5,6 +5,7 @@ import { affected, formWithKey, revisionOf } from '../../../test/exam-forms';
 import { satResult } from '../../../test/exams';
 import { renderApp } from '../../../test/renderApp';
 import { deferred, pathOf, problem, serve, type Answers } from '../../../test/server';
+import { cellsOf } from '../../../test/rows';
 
 const user = userEvent.setup({ delay: null });
 
@@ -75,8 +76,7 @@ it('shows whom it changes before it is made, and how far scoring again is after'
   const step = await dialog.findByText('A → B or C');
   expect(document.activeElement).toBe(step);
   expect(dialog.getByText('Of 12 entries, 1 gets other scores.')).toBeTruthy();
-  const row = within(dialog.getAllByRole('row')[1]!);
-  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+  expect(cellsOf(dialog.getAllByRole('row')[1]!)).toEqual([
     ...['Maya Torres', 'Nov 7, 2026', '1240 → 1260', 'Math 600 → 620'],
   ]);
   await user.click(dialog.getByRole('button', { name: 'Correct it' }));

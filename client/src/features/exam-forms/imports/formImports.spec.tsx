@@ -5,6 +5,7 @@ import { serverEvent } from 'contract/realtime';
 import { applyEvent } from '../../../shared/realtime/realtime';
 import { renderApp } from '../../../test/renderApp';
 import { pathOf, problem, serve, type Answers } from '../../../test/server';
+import { cellsOf } from '../../../test/rows';
 
 const user = userEvent.setup({ delay: null });
 type Attributes = FormImportResource['attributes'];
@@ -74,13 +75,7 @@ it('is checked, says what it does to each form, runs, and shows how far it is', 
   expect(Object.fromEntries(new URL(asked.url).searchParams)).toEqual({ type: 'SAT', code: 'May 2017' });
   const forms = within(screen.getByRole('table', { name: 'Forms of the file' }));
   const rows = forms.getAllByRole('row').slice(1);
-  expect(
-    rows.map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ),
-  ).toEqual([
+  expect(rows.map(cellsOf)).toEqual([
     ['SAT May 2017', 'Changed', '3', '12 entries'],
     ['ACT 2025 X', 'New', '215', '–'],
     ['SAT April 2018', 'Unchanged', '0', '4 entries'],

@@ -1,0 +1,3 @@
+/** What each cell of a row holds, its header among them. */
+export const cellsOf = (row: HTMLElement) =>
+  [...(row as HTMLTableRowElement).cells].map(({ textContent }) => textContent);
