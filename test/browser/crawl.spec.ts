@@ -13,6 +13,10 @@ import { addressOf, people, table } from './support/pages';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** A calendar has the names of the days above it, and a row that still loads has no name yet. */
+const unnamedRows = (page: Page) =>
+  page.locator('table:not([role="grid"], [aria-busy="true"]) tbody tr:has(> td):not(:has(> th))').count();
+
 /** As a link does, within the page, until such a heading is there. */
 async function follow(page: Page, path: string, heading: Parameters<Page['locator']>[1]): Promise<void> {
   await page.evaluate((to) => {
@@ -98,6 +102,8 @@ async function faultsIn(page: Page, { rules }: View, language: Language): Promis
   const faults = rules ? await violations(page, rules) : [];
   const wider = await overflow(page);
   if (wider > 0) faults.push(`${wider} px wider than the screen`);
+  const unnamed = await unnamedRows(page);
+  if (unnamed > 0) faults.push(`${unnamed} rows without a row header`);
   if (language !== 'en') faults.push(...(await foreignOn(page, language)));
   return faults;
 }

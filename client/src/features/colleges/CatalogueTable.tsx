@@ -71,9 +71,9 @@ function Row({ college: { id, attributes }, own, isNamed }: RowProps) {
   const about = [t.kind(isPublic), enrollment !== null && formatNumber(enrollment)].filter(Boolean);
   return (
     <tr role="row">
-      <td role="cell" className={styles.name}>
+      <th role="rowheader" scope="row" className={styles.name}>
         <CollegeName ceeb={id} attributes={attributes} about={about.join(' · ')} />
-      </td>
+      </th>
       <td role="cell" className={styles.fit}>
         <Fit chance={chance} of={name} />
       </td>

@@ -48,7 +48,7 @@ function Rule() {
         <tbody>
           {RULE.map(([where, label]) => (
             <tr key={where}>
-              <td>{where}</td>
+              <th scope="row">{where}</th>
               <td>
                 <strong>{label}</strong>
               </td>

@@ -39,7 +39,7 @@ const nameOf = (session: Session, who: 'student' | 'counselor') => {
 
 const columns: readonly Column<Session>[] = [
   { key: 'time', header: t.time, cell: ({ attributes }) => <Time session={attributes} /> },
-  { key: 'student', header: t.student, cell: (session) => nameOf(session, 'student') },
+  { key: 'student', header: t.student, cell: (session) => nameOf(session, 'student'), namesRow: true },
   {
     key: 'counselor',
     header: t.with,

@@ -42,9 +42,15 @@ export function Table({ title, none, heads, rows }: TableProps) {
           <tbody>
             {rows.map(({ id, cells }) => (
               <tr key={id}>
-                {cells.map((cell, index) => (
-                  <td key={heads[index]}>{cell}</td>
-                ))}
+                {cells.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={heads[index]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={heads[index]}>{cell}</td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

@@ -32,6 +32,7 @@ export const nameColumns = (linked: Links) => {
       </span>
     ),
     sortBy: 'query',
+    namesRow: key !== 'email',
   });
   return [named('firstName'), named('lastName'), named('email')] as const;
 };

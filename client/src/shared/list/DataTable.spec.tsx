@@ -18,6 +18,21 @@ const rows = [
   { id: 'Transcript', hours: 1 },
 ];
 
+it('names each row by its first cell, or by the columns that say so', () => {
+  const show = (of: readonly Column<Task>[]) => {
+    const table = <DataTable caption="Tasks" columns={of} rows={rows} />;
+    const { unmount } = render(
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: table }])} />,
+    );
+    const headers = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    unmount();
+    return headers;
+  };
+  expect(show(columns)).toEqual(['Essay', 'Transcript']);
+  const [name, hours, note] = columns;
+  expect(show([name!, { ...hours!, namesRow: true }, note!])).toEqual(['6', '1']);
+});
+
 describe('A table on a phone', () => {
   const { matchMedia } = window;
   beforeEach(() => {

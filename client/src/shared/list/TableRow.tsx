@@ -20,6 +20,9 @@ export function TableRow<Row extends { readonly id: string }>(props: TableRowPro
   const [isOpen, setOpen] = useState(false);
   const placeOf = ({ atEnd }: Column<Row>, index: number) =>
     atEnd ? styles.atEnd : index === 0 ? undefined : index === 1 ? styles.below : styles.fact;
+  const namesRow = columns.some((column) => column.namesRow)
+    ? (column: Column<Row>) => column.namesRow
+    : (column: Column<Row>) => column === columns[0];
   return (
     <tr role="row" data-open={isOpen || undefined} data-selected={select?.selected.has(row.id)}>
       {select && (
@@ -31,17 +34,19 @@ export function TableRow<Row extends { readonly id: string }>(props: TableRowPro
           />
         </td>
       )}
-      {columns.map((column, index) => (
-        <td
-          key={column.key}
-          id={index === 0 ? `${id}-name` : undefined}
-          role="cell"
-          data-label={column.header}
-          className={[placeOf(column, index), column.className].filter(Boolean).join(' ') || undefined}
-        >
-          {column.cell(row)}
-        </td>
-      ))}
+      {columns.map((column, index) => {
+        const cell = {
+          id: index === 0 ? `${id}-name` : undefined,
+          'data-label': column.header,
+          className: [placeOf(column, index), column.className].filter(Boolean).join(' ') || undefined,
+          children: column.cell(row),
+        };
+        return namesRow(column) ? (
+          <th key={column.key} role="rowheader" scope="row" {...cell} />
+        ) : (
+          <td key={column.key} role="cell" {...cell} />
+        );
+      })}
       {actions && (
         <td role="cell" className={styles.actions}>
           {actions(row)}

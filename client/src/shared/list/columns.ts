@@ -8,6 +8,8 @@ export interface Column<Row> {
   readonly className?: string;
   /** What the column sorts by, unless whoever asks for the rows sorts them; without it the column does not sort. */
   readonly sortBy?: ((row: Row) => string | number) | 'query';
+  /** Its cells name their rows to a screen reader; without such a column the first one does. */
+  readonly namesRow?: boolean;
   /** On a phone: at the end of a row that is closed. The first column is its name, the second stands below. */
   readonly atEnd?: boolean;
 }
