@@ -5,7 +5,9 @@ import type { ActionItemsResource } from 'contract/students';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
+import '../colleges/colleges.events';
 import { UNANSWERED } from '../messages/messages.events';
+import '../record/record.events';
 
 interface Member {
   readonly entityId: string;

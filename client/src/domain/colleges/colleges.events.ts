@@ -1,9 +1,16 @@
-import { SUMMARY } from '../../shared/api/tags';
+import { LIST, SUMMARY } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 onServerEvent('college.changed', {
   invalidate: ({ id }) => [
     { type: 'College', id },
     { type: 'College', id: SUMMARY },
+  ],
+});
+
+onServerEvent('saved-college.changed', {
+  invalidate: ({ data: { studentId } }) => [
+    { type: 'SavedCollege', id: LIST },
+    { type: 'Record', id: studentId },
   ],
 });

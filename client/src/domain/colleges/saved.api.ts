@@ -6,7 +6,6 @@ import { LIST, listTags } from '../../shared/api/tags';
 import { useWaiting, waits } from '../../shared/offline/waiting';
 import './colleges.events';
 import { t } from './en';
-import { onServerEvent } from '../../shared/realtime/realtime';
 
 /** More than anybody saves; the most that the server gives at once. */
 const PAGE_SIZE = 500;
@@ -98,10 +97,3 @@ const savedApi = api.injectEndpoints({
 });
 
 export const { useSavedCollegesQuery, useSaveCollegeMutation, useRemoveSavedCollegeMutation } = savedApi;
-
-onServerEvent('saved-college.changed', {
-  invalidate: ({ data: { studentId } }) => [
-    { type: 'SavedCollege', id: LIST },
-    { type: 'Record', id: studentId },
-  ],
-});

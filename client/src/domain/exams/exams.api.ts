@@ -8,6 +8,7 @@ import { me } from '../../shared/offline/waiting';
 import { isApiError } from '../../shared/api/errors';
 import { LIST, listTags } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';
+import '../colleges/colleges.events';
 
 interface OfStudent {
   readonly studentId: string;

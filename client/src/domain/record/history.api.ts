@@ -3,6 +3,7 @@ import type { RecordPart } from 'contract/record-history';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST } from '../../shared/api/tags';
+import './record.events';
 
 /** Of a part of a student's record, or of one item alone. */
 export interface HistoryOf {

@@ -1,6 +1,5 @@
 import type { Answer } from 'contract/calls';
 import type { Resource } from 'contract/http';
-import type { RecordPart } from 'contract/record-history';
 import { MOST_ITEMS, type Activity, type Course, type Honor } from 'contract/record';
 import type { TestScore } from 'contract/test-scores';
 import { api } from '../../shared/api/baseApi';
@@ -8,15 +7,15 @@ import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
 import { LIST, listTags } from '../../shared/api/tags';
 import type { Query } from '../../shared/list/Loaded';
-import { onServerEvent } from '../../shared/realtime/realtime';
+import { LIST_TAGS } from './record.events';
 
 const PAGE = { currentPage: 1, pageSize: MOST_ITEMS };
 
 const LISTS = {
-  activities: { path: '/users/extra-curricular', type: 'Activity', query: PAGE },
-  courses: { path: '/users/course', type: 'Course', query: {} },
-  honors: { path: '/users/honors', type: 'Honor', query: PAGE },
-  tests: { path: '/users/test', type: 'TestScore', query: PAGE },
+  activities: { path: '/users/extra-curricular', ...LIST_TAGS.activities, query: PAGE },
+  courses: { path: '/users/course', ...LIST_TAGS.courses, query: {} },
+  honors: { path: '/users/honors', ...LIST_TAGS.honors, query: PAGE },
+  tests: { path: '/users/test', ...LIST_TAGS.tests, query: PAGE },
 } as const;
 
 export interface RecordFields {
@@ -117,13 +116,3 @@ export const useRecordItems = <List extends RecordListName>(list: List) =>
   recordApi.useRecordItemsQuery(list) as Query<readonly RecordItem<RecordFields[List]>[]> & {
     readonly data?: readonly RecordItem<RecordFields[List]>[];
   };
-
-const isList = (part: RecordPart): part is RecordListName => part in LISTS;
-
-onServerEvent('record.changed', {
-  invalidate: ({ id, data: { part } }) => [
-    isList(part) ? { type: LISTS[part].type, id: LIST } : { type: 'Record', id: LIST },
-    { type: 'Record', id },
-    { type: 'User', id },
-  ],
-});

@@ -6,6 +6,7 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
 import '../../domain/colleges/colleges.events';
+import '../../domain/record/record.events';
 import '../../domain/tasks/tasks.events';
 
 const PAGE_SIZE = 25;

@@ -33,7 +33,9 @@ function loadedBy(file: string, known = new Set<string>()): Set<string> {
 
 const tagOf = (name: ServerEventName) => serverEvent(name, '', 0, {}).type;
 const lists = [...sources].flatMap(([file, source]) =>
-  [...source.matchAll(/providesTags:.*?'([A-Z]\w+)'/g)].map(([, tag]) => [file, tag!] as const),
+  [...source.matchAll(/providesTags:[^]*?\n {4}\}\)/g)].flatMap(([provided]) =>
+    [...provided.matchAll(/'([A-Z]\w+)'/g)].map(([, tag]) => [file, tag!] as const),
+  ),
 );
 
 // A page that shows what is told of, but loads no rule for it, stays as it was.

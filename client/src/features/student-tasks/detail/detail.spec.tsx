@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EntitlementResource } from 'contract/entitlements';
 import type { StudentDetailResource } from 'contract/identity';
+import { serverEvent } from 'contract/realtime';
 import type { Role } from 'contract/roles';
 import type { ActionItemsResource } from 'contract/students';
+import { applyEvent } from '../../../shared/realtime/realtime';
 import { userNamed } from '../../../test/people';
 import { renderApp } from '../../../test/renderApp';
 import { done, pathOf, problem, serve, writtenBy, type Answers } from '../../../test/server';
@@ -58,6 +60,15 @@ const WAITING: ActionItemsResource = {
   },
   relationships: {},
 };
+const messageTo = (recipientId: string) =>
+  serverEvent('message.sent', 'm1', 1, {
+    conversationId: `c1.${recipientId}`,
+    senderId: 'c1',
+    recipientId,
+    content: 'Here I am.',
+    sentAt: '2026-09-03T12:00:00.000Z',
+    clientId: null,
+  });
 const advising = (since: string | null, reason: string | null = null): EntitlementResource => ({
   id: 'advising',
   attributes: { since, reason },
@@ -207,6 +218,24 @@ describe('the tasks of a student', () => {
       expect.stringMatching(/^To Support/),
     ]);
     expect(await linesOf('Missing from the record')).toEqual(['GPA and class rank', 'Tests']);
+  });
+
+  it.each([
+    ['a message is sent', messageTo('s1')],
+    ['the record changes', serverEvent('record.changed', 's1', 2, { part: 'numbers' })],
+    ['a college is saved', serverEvent('saved-college.changed', 'saved', 2, { studentId: 's1' })],
+  ])('are what they are now once %s', async (_what, event) => {
+    let items = WAITING;
+    serving(() => ({ data: student() }), {
+      'GET /student/action-items/{studentId}': () => ({ data: items }),
+    });
+    const { store } = open('admin', '?tab=action-items');
+    const list = await screen.findByRole('list', { name: 'Missing from the record' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    items = { ...WAITING, attributes: { unanswered: [], missing: ['numbers'] } };
+    act(() => applyEvent(store, event));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.queryByRole('list', { name: 'Unanswered messages' })).toBeNull();
   });
 });
 
