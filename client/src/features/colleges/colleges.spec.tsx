@@ -4,7 +4,7 @@ import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { savedAs, savedPage } from '../../test/colleges';
 import { openColleges } from '../../test/openColleges';
-import { problem, type Answers } from '../../test/server';
+import { pathOf, problem, type Answers } from '../../test/server';
 
 /** The own colleges, of a server that keeps them. */
 const open = (search = '', saved: readonly SavedCollegeResource[] = [], answers: Answers = {}) =>
@@ -33,12 +33,13 @@ describe('my colleges', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
   });
 
-  it('are read page by page and shown by status', async () => {
+  it('are read in one call and shown by status', async () => {
     const many = Array.from({ length: 23 }, (_, index) =>
       savedAs(index % 2 ? 'applied' : 'interested', `C${index}`),
     );
-    const { user } = await open('', many);
+    const { user, requests } = await open('', many);
     await waitFor(() => expect(saved()).toHaveLength(23));
+    expect(requests.filter((request) => pathOf(request) === '/users/saved-colleges')).toHaveLength(1);
     await user.click(mine().getByRole('button', { name: 'Applied 11' }));
     await waitFor(() => expect(saved()).toHaveLength(11));
   });

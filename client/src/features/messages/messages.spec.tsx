@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Conversation } from 'contract/messaging';
+import { Options } from 'linkifyjs';
 import { speakThrough } from '../../shared/realtime/realtime';
 import {
   asked,
@@ -52,6 +53,18 @@ describe('the contacts', () => {
     expect(await screen.findByText('Counselor · Online')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Back to all contacts' }));
     expect(await screen.findByText('Choose somebody to read and to write messages.')).toBeTruthy();
+  });
+
+  it('are compared with the sender of a message without reading the token for each', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => contact(`c${index + 1}`, `Person${index}`));
+    stage({ contacts: many });
+    const { hear } = open('/messages');
+    await screen.findByRole('link', { name: /Person19/ });
+    const reads = jest.spyOn(document, 'cookie', 'get');
+    hear(incoming('m1', 'From the last', null, 'c20'));
+    expect(reads.mock.calls.length).toBeLessThan(many.length);
+    reads.mockRestore();
+    expect(await screen.findByText('From the last')).toBeTruthy();
   });
 
   it('may be none, or not this one', async () => {
@@ -233,6 +246,19 @@ describe('a long conversation', () => {
     reconnect();
     await screen.findByText('New one');
     expect(await shown()).toEqual(['New one', 'New two']);
+  });
+
+  it('looks for addresses in a text once, however often its line is drawn', async () => {
+    stage({ stretches: { '': { data: [message('m1', 'See https://one.test')], before: null } } });
+    const { hear } = open();
+    await screen.findByRole('link', { name: 'https://one.test' });
+    const found = jest.spyOn(Options.prototype, 'check');
+    hear({ name: 'typing', type: 'Message', id: DANIEL, version: 0, data: {} });
+    expect(await within(await region()).findByText(/is typing/)).toBeTruthy();
+    hear(incoming('m2', 'And https://two.test'));
+    await screen.findByRole('link', { name: 'https://two.test' });
+    expect(found.mock.calls.map(([{ v }]) => v)).toEqual(['https://two.test']);
+    found.mockRestore();
   });
 
   it('lets go of what its reader has scrolled past', async () => {

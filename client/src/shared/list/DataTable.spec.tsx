@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { DataTable } from './DataTable';
 import type { Column } from './columns';
@@ -31,6 +32,28 @@ it('names each row by its first cell, or by the columns that say so', () => {
   expect(show(columns)).toEqual(['Essay', 'Transcript']);
   const [name, hours, note] = columns;
   expect(show([name!, { ...hours!, namesRow: true }, note!])).toEqual(['6', '1']);
+});
+
+it('sorts its rows only when they or their order change', async () => {
+  const user = userEvent.setup({ delay: null });
+  const sortBy = jest.fn(({ hours }: Task) => hours);
+  function Page() {
+    const [drawn, setDrawn] = useState(1);
+    const hours = { key: 'hours', header: 'Hours', cell: ({ hours }: Task) => hours, sortBy };
+    return (
+      <>
+        <button onClick={() => setDrawn(drawn + 1)}>Draw</button>
+        <DataTable caption={`Tasks, drawn ${drawn} times`} columns={[columns[0]!, hours]} rows={rows} />
+      </>
+    );
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
+  await user.click(screen.getByRole('button', { name: 'Hours' }));
+  expect(sortBy).toHaveBeenCalled();
+  sortBy.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Draw' }));
+  expect(screen.getByRole('table', { name: 'Tasks, drawn 2 times' })).toBeTruthy();
+  expect(sortBy).not.toHaveBeenCalled();
 });
 
 describe('A table on a phone', () => {

@@ -1,0 +1,26 @@
+import { createStore } from '../../app/store';
+import { serve } from '../../test/server';
+import { takeBackOf } from './acts';
+import { api } from './baseApi';
+import { call } from './call';
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    removeTask: build.mutation<unknown, string>({
+      query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
+      extraOptions: { undo: true },
+    }),
+  }),
+});
+
+it('offers to undo the last twenty acts, and holds no earlier one', async () => {
+  serve({ 'DELETE /v2/tasks/{taskId}': () => undefined });
+  const store = createStore();
+  const acts = [];
+  for (let act = 0; act <= 20; act++) {
+    const done = store.dispatch(endpoints.removeTask.initiate(`task-${act}`));
+    await done.unwrap();
+    acts.push(done);
+  }
+  expect(acts.map((act) => takeBackOf(act) !== undefined)).toEqual(acts.map((_act, index) => index > 0));
+});
