@@ -5,7 +5,6 @@ import { type Conversation, type RecordedCase, Replay } from '../support/eventst
 import { EventStoreDbCluster } from '../support/eventstoredb/eventstoredb-cluster';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 
-const NO_ACCOUNTS = 'Our server knows no accounts.';
 const NO_TLS = 'Our server has no certificate.';
 
 /** What our server answers otherwise than a real EventStoreDB, and why. What agrees must leave this list. */
@@ -29,10 +28,6 @@ const DIFFERENT: Readonly<Record<string, string>> = {
     'Our leader needs no majority to append.',
 
   // Access control.
-  'access control: nobody named': NO_ACCOUNTS,
-  'access control: a wrong password': NO_ACCOUNTS,
-  'access control: an account that is none': NO_ACCOUNTS,
-  'access control: an account of no group': NO_ACCOUNTS,
   'access control: the admin': 'Our server has no system streams but $settings, with one event.',
   'a server with TLS, asked without': NO_TLS,
   'a certificate of an authority that is not known': NO_TLS,
@@ -48,6 +43,8 @@ const clientOf = (port: number, how = credentials.createInsecure()) => new Clien
 interface Arrangement {
   readonly client: Client;
   readonly afterFirst?: () => Promise<void>;
+  /** Who asks. */
+  readonly authorization?: string;
 }
 
 /** Replays the cases in their order, as they build on one another, each in its arrangement of servers. */
@@ -58,8 +55,8 @@ async function replayed(
   const replay = new Replay();
   const compared = new Map<string, Compared>();
   for (const one of cases) {
-    const { client, afterFirst } = await arrange(one.name);
-    compared.set(one.name, await replay.replay(one, client, afterFirst));
+    const { client, afterFirst, authorization } = await arrange(one.name);
+    compared.set(one.name, await replay.replay(one, client, afterFirst, authorization));
     client.close();
   }
   return compared;
@@ -146,14 +143,22 @@ describe('our event store server beside a recorded node with access control', ()
 
   beforeAll(async () => {
     server = await EventStoreDbServer.start();
+    server.accounts = { admin: { password: 'right', isAdmin: true }, user: { password: 'right' } };
     const gone = await EventStoreDbServer.start();
     await gone.kill();
     const clients: Readonly<Record<string, () => Client>> = {
       'a server without TLS, asked with it': () => clientOf(server.port, credentials.createSsl()),
       'nothing listens there': () => clientOf(gone.port),
     };
+    const named: Readonly<Record<string, string>> = {
+      'access control: a wrong password': 'admin:wrong',
+      'access control: an account that is none': 'nobody:right',
+      'access control: an account of no group': 'user:right',
+      'access control: the admin': 'admin:right',
+    };
     compared = await replayed(conversation, async (name) => ({
       client: clients[name]?.() ?? clientOf(server.port),
+      authorization: named[name] && `Basic ${Buffer.from(named[name]).toString('base64')}`,
     }));
   });
 

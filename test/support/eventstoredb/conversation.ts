@@ -74,9 +74,16 @@ const same = (bytes: Buffer) => bytes;
 export class Replay {
   private readonly recorded = new Positions();
   private readonly own = new Positions();
+  private authorization: string | undefined;
 
   /** Sends what one case sent; `afterFirst` is called once the first exchange is over and every subscription is up. */
-  async replay({ name, exchanges }: RecordedCase, client: Client, afterFirst?: () => Promise<void>) {
+  async replay(
+    { name, exchanges }: RecordedCase,
+    client: Client,
+    afterFirst?: () => Promise<void>,
+    authorization?: string,
+  ) {
+    this.authorization = authorization;
     // A subscription is recorded where it ended, but began before what came to it.
     const running = exchanges.map((exchange) => isSubscription(exchange) && this.ask(exchange, client));
     for (const one of running) if (one) await one.isUp();
@@ -100,6 +107,7 @@ export class Replay {
   private ask(exchange: RecordedExchange, client: Client) {
     const [path] = METHODS[exchange.method]!;
     const metadata = new Metadata();
+    if (this.authorization) metadata.set('authorization', this.authorization);
     for (const [key, value] of Object.entries(exchange.metadata ?? {})) metadata.set(key, value);
     const requests = exchange.requests.map((message) => this.requestOf(message, exchange.method));
     const answers: Uint8Array[] = [];
