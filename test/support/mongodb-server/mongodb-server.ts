@@ -67,9 +67,11 @@ export class MongodbServer {
     socket.setNoDelay();
     socket.on('close', () => this.#sockets.delete(socket));
     socket.on('error', () => socket.destroy());
+    // The greeting of TLS, which it does not speak. Later on a message of 790 bytes begins like that.
+    socket.once('data', (first) => {
+      if (first[0] === 0x16 && first[1] === 0x03) socket.destroy();
+    });
     socket.on('data', (chunk) => {
-      // The greeting of TLS, which it does not speak.
-      if (chunk[0] === 0x16 && chunk[1] === 0x03) return void socket.destroy();
       for (const request of framing.messages(chunk)) {
         if (socket.destroyed) return;
         this.#answer(socket, request).catch((error: Error) => socket.destroy(error));
