@@ -21,6 +21,7 @@ import {
   type ParkedJob,
 } from './job-queue';
 
+const SILENCE_STEPS = 10;
 const ANSWER_MS = 5_000;
 const LISTED = 1_000;
 const CLOSED = 'The job queue is closed.';
@@ -234,14 +235,19 @@ export class BullMqJobQueue implements JobQueue {
   /** While Redis is down its client queues commands, so that nothing is lost, but nobody waits for them. */
   private async answered<T>(work: Promise<T>): Promise<T> {
     const answered = new AbortController();
-    const silence = delay(this.answerMs, undefined, { signal: answered.signal }).then(() => {
-      throw new StoreUnavailable('job queue', new Error(`Redis gave no answer within ${this.answerMs} ms.`));
-    });
     try {
-      return await Promise.race([work, silence]);
+      return await Promise.race([work, this.silence(answered.signal)]);
     } finally {
       answered.abort();
     }
+  }
+
+  /** In small steps: what this process cannot hear while it is busy, as when it loads its code, is no silence. */
+  private async silence(answered: AbortSignal): Promise<never> {
+    for (let step = 0; step < SILENCE_STEPS; step++) {
+      await delay(this.answerMs / SILENCE_STEPS, undefined, { signal: answered });
+    }
+    throw new StoreUnavailable('job queue', new Error(`Redis gave no answer within ${this.answerMs} ms.`));
   }
 
   private async whenFinished(queue: Queue, id: string, signal: AbortSignal): Promise<unknown> {
