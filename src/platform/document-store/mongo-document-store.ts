@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connection, mongo } from 'mongoose';
 import { closedUnless, connect, databaseOf, ifPresent, isUnreached, unlessDuplicate } from '../mongo/connect';
 import { tellingUnavailable } from '../store-unavailable';
@@ -32,7 +33,7 @@ export class MongoDocumentStore implements DocumentStore {
   readonly #leases: MongoLeases;
   /** The collections last known to be served, verified after each use. */
   readonly #physical = new Map<string, string>();
-  #reads: (() => Promise<() => void>)[] = [];
+  #turn?: { readonly reads: Promise<unknown>[]; readonly ended: Promise<void> };
 
   private constructor(private readonly connection: Connection) {
     this.#registry = new MongoRegistry(databaseOf(connection));
@@ -80,27 +81,32 @@ export class MongoDocumentStore implements DocumentStore {
     return found as Map<string, Doc>;
   }
 
-  /** What is read of a collection that has been replaced is refused when it is written. */
-  readForWrite<Doc extends object>(collection: string, keys: readonly string[]): Promise<ReadForWrite<Doc>> {
-    return new Promise((resolve, reject) => {
-      this.#reads.push(async () => {
-        try {
-          const generation = this.#physical.get(collection) ?? (await this.#lookUp(collection));
-          const documents = await this.#withKeys(this.#registry.documents(generation), keys);
-          return () => resolve({ documents: documents as Map<string, Doc>, generation });
-        } catch (error) {
-          return () => reject(error);
-        }
-      });
-      if (this.#reads.length === 1) setImmediate(() => void this.#readAll());
-    });
+  /** Reads of one turn are answered together, so that what follows from them can be written together. */
+  async readForWrite<Doc extends object>(
+    collection: string,
+    keys: readonly string[],
+  ): Promise<ReadForWrite<Doc>> {
+    const reading = this.#readServed<Doc>(collection, keys);
+    const turn = (this.#turn ??= { reads: [], ended: nextTurn().then(() => this.#endTurn()) });
+    turn.reads.push(Promise.allSettled([reading]));
+    await turn.ended;
+    return reading;
   }
 
-  /** So that what follows from reads of one turn can be written in one turn, too. */
-  async #readAll(): Promise<void> {
-    const reads = this.#reads;
-    this.#reads = [];
-    for (const answer of await Promise.all(reads.map((read) => read()))) answer();
+  async #endTurn(): Promise<void> {
+    const { reads } = this.#turn!;
+    this.#turn = undefined;
+    await Promise.all(reads);
+  }
+
+  /** Not verified: what is read of a collection that has been replaced is refused when it is written. */
+  async #readServed<Doc extends object>(
+    collection: string,
+    keys: readonly string[],
+  ): Promise<ReadForWrite<Doc>> {
+    const generation = this.#physical.get(collection) ?? (await this.#lookUp(collection));
+    const documents = await this.#withKeys(this.#registry.documents(generation), keys);
+    return { documents: documents as Map<string, Doc>, generation };
   }
 
   async find<Doc extends object>(collection: string, query: Query = {}): Promise<Doc[]> {
