@@ -6,7 +6,6 @@ import type { ImportFailure } from '../../contract/imports';
 import type { Fault } from '../../contract/rules';
 import { sentenceOf, withFullStop } from '../../contract/sentences';
 import type { Wait } from '../kernel/errors';
-import { LONGEST_APPEND_BYTES } from './event-store/append-rules';
 
 export type StoreServer = 'EventStoreDB' | 'MongoDB' | 'Redis';
 
@@ -69,8 +68,8 @@ export const en = {
     `It has ${cells} cells where the header has ${headers}.`,
   'row-refused.rule': (fault: Fault) => withFullStop(sentenceOf(fault, ruleSentences)),
   'server-error': messages.serverError,
-  'store.append-limit': ({ variable, limit }: { variable: string; limit: number }) =>
-    `EventStoreDB at ${variable} takes appends of ${limit} bytes at most: start it with EVENTSTORE_MAX_APPEND_SIZE=${LONGEST_APPEND_BYTES}.`,
+  'store.append-limit': ({ variable, limit, needed }: { variable: string; limit: number; needed: number }) =>
+    `EventStoreDB at ${variable} takes appends of ${limit} bytes at most: start it with EVENTSTORE_MAX_APPEND_SIZE=${needed}.`,
   'store.away': ({ server, variable }: StoreAt) =>
     `${server} does not answer at the address in ${variable}: start it, or correct the address.`,
   'store.certificate': ({ server, variable }: StoreAt) =>

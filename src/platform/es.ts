@@ -4,7 +4,6 @@ import { messages } from '../../contract/es/messages';
 import { ruleSentences } from '../../contract/es/rules';
 import { sentenceOf, withFullStop } from '../../contract/sentences';
 import type { Translated } from '../../contract/translated';
-import { LONGEST_APPEND_BYTES } from './event-store/append-rules';
 import type { en, tryAgain as english } from './en';
 
 const units = { second: 'segundo', minute: 'minuto' };
@@ -60,8 +59,8 @@ export const es: Translated<typeof en> = {
     `Tiene ${cells} ${cells === 1 ? 'celda' : 'celdas'}, y el encabezado tiene ${headers}.`,
   'row-refused.rule': (fault) => withFullStop(sentenceOf(fault, ruleSentences)),
   'server-error': messages.serverError,
-  'store.append-limit': ({ variable, limit }) =>
-    `EventStoreDB en ${variable} acepta ${limit} bytes por escritura como máximo: inícialo con EVENTSTORE_MAX_APPEND_SIZE=${LONGEST_APPEND_BYTES}.`,
+  'store.append-limit': ({ variable, limit, needed }) =>
+    `EventStoreDB en ${variable} acepta ${limit} bytes por escritura como máximo: inícialo con EVENTSTORE_MAX_APPEND_SIZE=${needed}.`,
   'store.away': ({ server, variable }) =>
     `${server} no responde en la dirección de ${variable}: inícialo o corrige la dirección.`,
   'store.certificate': ({ server, variable }) =>

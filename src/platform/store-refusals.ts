@@ -1,5 +1,6 @@
 import type { Told } from '../kernel/sentences';
 import type { StoreServer } from './en';
+import { LONGEST_APPEND_BYTES } from './event-store/append-rules';
 import { StoreUnavailable } from './store-unavailable';
 import { say } from './words';
 
@@ -39,7 +40,10 @@ const MAY_PASS: readonly string[] = ['no-leader', 'no-answer-by-tls', 'away', 'c
 export function refusalOf(error: unknown, variable: StoreVariable): StoreRefusal | null {
   const server = SERVERS[variable];
   const limit = appendLimitOf(error);
-  if (limit !== null) return { told: say('store.append-limit', { variable, limit }), mayPass: false };
+  if (limit !== null) {
+    const needed = LONGEST_APPEND_BYTES;
+    return { told: say('store.append-limit', { variable, limit, needed }), mayPass: false };
+  }
   const text = [...textsOf(error)].join('\n');
   const kinds = Object.entries(KINDS) as [keyof typeof KINDS, RegExp][];
   const [kind] = kinds.find(([, words]) => words.test(text)) ?? [isAway(error, text) ? 'away' : null];

@@ -1,8 +1,8 @@
-import { createStore } from '../../app/store';
-import { serve } from '../../test/server';
-import { takeBackOf } from './acts';
-import { api } from './baseApi';
-import { call } from './call';
+import { createStore } from './store';
+import { serve } from '../test/server';
+import { takeBackOf } from '../shared/api/acts';
+import { api } from '../shared/api/baseApi';
+import { call } from '../shared/api/call';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
