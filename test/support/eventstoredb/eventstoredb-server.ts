@@ -132,6 +132,10 @@ export class EventStoreDbServer {
     return dropped.length;
   }
 
+  get subscriptionCount(): number {
+    return this.subscriptions.size;
+  }
+
   /** To every subscription, as a server does between events; some releases send 2^64-1 where they know of none. */
   sendCheckpoint(position: bigint): void {
     for (const call of this.subscriptions) call.write(checkpointAnswer(position));

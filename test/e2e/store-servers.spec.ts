@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
+import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 import { projectionsOver } from '../support/tools';
 
-describe('the application with views and vault in MongoDB', () => {
+describe('the application with its history in EventStoreDB, views and vault in MongoDB', () => {
+  let events: EventStoreDbServer;
   let server: MongodbServer;
   let dataDir: string;
   let env: Readonly<Record<string, string>>;
@@ -14,10 +16,11 @@ describe('the application with views and vault in MongoDB', () => {
   let admin: User;
 
   beforeAll(async () => {
-    server = await MongodbServer.start();
+    [events, server] = await Promise.all([EventStoreDbServer.start(), MongodbServer.start()]);
     // The server goes away once, of which an operator would read. What is counted are the commands of a real second.
     env = {
       WAIT_SCALE: '1',
+      EVENT_STORE_URL: events.url(),
       READ_STORE_URL: server.url('views'),
       VAULT_URL: server.url('vault'),
       LOG_LEVEL: 'fatal',
@@ -29,7 +32,7 @@ describe('the application with views and vault in MongoDB', () => {
 
   afterAll(async () => {
     await app.stop();
-    await server.stop();
+    await Promise.all([events.kill(), server.stop()]);
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -100,6 +103,11 @@ describe('the application with views and vault in MongoDB', () => {
     // The session, and the key of what is sealed, which is made.
     expect(count(/^find vault$/)).toBeLessThanOrEqual(3 * times);
     expect(count(/^(insert|update|delete) vault$/)).toBeLessThan(2 * times);
+  });
+
+  it('follows the history by one subscription', async () => {
+    await app.settled();
+    expect(events.subscriptionCount).toBe(1);
   });
 
   it('has twenty connections at most', async () => {
