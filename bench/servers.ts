@@ -7,7 +7,7 @@ import { startScript, startServer, type Running } from './process';
 const WRITES = 800;
 const WRITERS = [8, 32];
 
-/** Writes over HTTP where the stores are servers, beside the same on files. */
+/** Writes over HTTP with the stores on servers, compared with the same writes on files. */
 export async function servers(folder: string, scale: number): Promise<Figure[]> {
   const stores = await startScript('store-servers.ts', []);
   const [eventStore, views, vault] = new URL(stores.url).searchParams.getAll('url') as [

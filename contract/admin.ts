@@ -174,7 +174,7 @@ export interface StoreFacts {
   readonly bytes: number | null;
   /** The history's head, or how many collections of views there are; null where it is not cheap to know. */
   readonly holds: string | null;
-  /** What keeps it from answering, and what to do about it. */
+  /** Why it does not answer, and what to do about it; null if it does. */
   readonly problem: string | null;
 }
 

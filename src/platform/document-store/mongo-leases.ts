@@ -62,7 +62,7 @@ export class MongoLeases {
 
   async releaseDuties(names: readonly string[], holder: string): Promise<void> {
     if (names.length === 0) return;
-    await this.#change(names, (held) => [{ $eq: [`${held}.holder`, holder] }, null, held]);
+    await this.#change(names, (held) => [{ $eq: [`${held}.holder`, { $literal: holder }] }, null, held]);
   }
 
   /** For each name what it is to be, as the parts of a `$cond`. */
@@ -81,7 +81,7 @@ const after = (ttlMs: number) => ({ $add: ['$$NOW', ttlMs] });
 
 const isFreeFor = (holder: string, lease: string) => ({
   $or: [
-    { $eq: [`${lease}holder`, holder] },
+    { $eq: [`${lease}holder`, { $literal: holder }] },
     { $lte: [{ $ifNull: [`${lease}expiresAt`, new Date(0)] }, '$$NOW'] },
   ],
 });

@@ -90,7 +90,7 @@ export class MongoWrites {
     resolve('refused');
   }
 
-  /** One that fails here stays pending until whoever meets it completes it. */
+  /** A write that fails here stays pending, and is completed by the next process that reads its entry. */
   async #apply(write: Queued): Promise<Queued[]> {
     try {
       await applyRedo(this.registry.documents(write.physical), write.prepared!.redo);

@@ -10,7 +10,7 @@ export interface EventStoreDbOptions {
   readonly deadlineMs?: number;
   /** How long a call may take with what is retried of it; by default 10 seconds. */
   readonly patienceMs?: number;
-  /** Since when whoever asks has been waiting; by default since the call. */
+  /** When the caller began to wait; by default the time of the call. */
   readonly waitingSince?: () => number | undefined;
 }
 

@@ -85,7 +85,7 @@ export class History {
     }
   }
 
-  /** For whoever needs no payload. */
+  /** The same without decrypting payloads. */
   subscribeSealed(options: FollowOptions): AsyncIterable<EventBatch> {
     return this.shared.subscribe(options);
   }
