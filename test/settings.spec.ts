@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { readConfig } from '../src/platform/config/config';
+import { SETTING_GROUPS } from '../scripts/docs/settings';
 import { SETTINGS } from '../src/platform/config/settings';
 import { TestApp } from './support/app';
 import { launchServer } from './support/server-process';
@@ -20,6 +21,22 @@ it('lists exactly the settings that the configuration reads', () => {
     }),
   );
   expect([...SETTINGS]).toEqual([...read].sort());
+});
+
+describe('docs/configuration.md', () => {
+  const documented = Object.values(SETTING_GROUPS).flatMap((group) => Object.entries(group));
+
+  it('describes every setting', () => {
+    expect(documented.map(([name]) => name).sort()).toEqual([...SETTINGS]);
+  });
+
+  it('states the default values that the configuration has', () => {
+    const defaults = documented.flatMap(([name, { default: value }]) =>
+      value === undefined ? [] : [[name, value]],
+    );
+    expect(defaults.length).toBeGreaterThan(20);
+    expect(readConfig(Object.fromEntries(defaults) as Record<string, string>)).toEqual(readConfig({}));
+  });
 });
 
 it('starts no test server with a setting that the server does not have', async () => {

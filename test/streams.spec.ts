@@ -1,29 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Decider } from '../src/kernel/decider';
 import { EVENT_STORE, type EventStore } from '../src/platform/event-store/event-store';
 import { TestApp, type User } from './support/app';
 import { Catalogue } from './support/colleges';
-
-const root = join(__dirname, '..');
-type AnyDecider = Decider<unknown, object, object>;
-
-const isDecider = (value: unknown): value is AnyDecider =>
-  typeof value === 'object' && value !== null && 'decide' in value && 'evolve' in value;
-
-/** The names of all deciders under src. */
-const deciders = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.decider.ts'))
-  .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(join(root, 'src', file))))
-  .filter(isDecider)
-  .map(({ name }) => name);
-
-it('the architecture page lists every stream', () => {
-  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
-  const listed = [...page.matchAll(/^\| `([a-z-]+)-` /gm)].map(([, name]) => name);
-  expect(listed.sort()).toEqual([...deciders].sort());
-});
 
 describe('no stream is read twice', () => {
   let app: TestApp;

@@ -1,0 +1,205 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { eventNames } from '../../contract/en/event-names';
+import { HOME, ROLES } from '../../contract/roles';
+import { catalog, projections } from '../../src/catalog';
+import type { Decider } from '../../src/kernel/decider';
+import { typesOf } from '../../src/kernel/projection';
+import { privacyTables } from '../../test/support/privacy';
+import { SETTING_GROUPS } from './settings';
+import { STREAMS } from './streams';
+import { VIEWS } from './views';
+
+type Row = readonly string[];
+
+const root = join(__dirname, '../..');
+const load = createRequire(__filename);
+
+const code = (text: string) => `\`${text}\``;
+const table = (heads: Row, rows: readonly Row[]) =>
+  [heads, heads.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+
+/** Looks a name up in a table written by hand, and throws where the table lacks it. */
+function described<Value>(texts: Readonly<Record<string, Value>>, name: string, file: string): Value {
+  const text = texts[name];
+  if (text === undefined) throw new Error(`scripts/docs/${file} does not describe ${name}.`);
+  return text;
+}
+
+/** Throws where a table written by hand describes something that no longer exists. */
+function refuseUnknown(texts: object, names: readonly string[], file: string): void {
+  const unknown = Object.keys(texts).filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`scripts/docs/${file} describes ${unknown.join(', ')}, unknown to the code.`);
+}
+
+type AnyDecider = Pick<Decider<unknown, object, Record<string, object>>, 'name' | 'evolve'>;
+
+const isDecider = (value: unknown): value is AnyDecider =>
+  typeof value === 'object' && value !== null && 'decide' in value && 'evolve' in value;
+
+const deciderFiles = () =>
+  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.decider.ts'))
+    .sort();
+
+/** Every decider, with the file that declares it. */
+const deciders = () =>
+  deciderFiles().flatMap((file) =>
+    Object.values(load(join(root, 'src', file)) as object)
+      .filter(isDecider)
+      .map((decider) => ({ decider, file })),
+  );
+
+function streams(): string {
+  const all = deciders();
+  refuseUnknown(
+    STREAMS,
+    all.map(({ decider }) => decider.name),
+    'streams.ts',
+  );
+  const rows = all.map(({ decider: { name, evolve }, file }): Row => {
+    const [key, growsWith] = described(STREAMS, name, 'streams.ts');
+    return [
+      code(`${name}-`),
+      key,
+      String(Object.keys(evolve).length),
+      growsWith,
+      code(file.replace(/^modules\//, '')),
+    ];
+  });
+  return table(['Stream', 'Key', 'Events', 'Grows with', 'Decider'], rows.toSorted(byFirst));
+}
+
+const byFirst = ([one = '']: Row, [other = '']: Row) => (one < other ? -1 : 1);
+
+/** Views that handle every event would only repeat the table. */
+const OF_ALL = ['audit', 'audit-actions', 'staff-activity'];
+
+function events(): string {
+  const streamOf = new Map(
+    deciders().flatMap(({ decider }) => Object.keys(decider.evolve).map((type) => [type, decider.name])),
+  );
+  const views = projections.filter(({ name }) => !OF_ALL.includes(name));
+  const rows = catalog.names().map((type): Row => {
+    const shown = views.filter((view) => Object.hasOwn(view.on, type)).map(({ name }) => code(name));
+    const title = (eventNames as Readonly<Record<string, string>>)[type] ?? '';
+    return [
+      code(`${streamOf.get(type)!}-`),
+      code(type),
+      title,
+      String(catalog.version(type)),
+      shown.join(', ') || '–',
+    ];
+  });
+  const sorted = rows.toSorted((one, other) => byFirst([one.join()], [other.join()]));
+  return table(['Stream', 'Event', 'In the audit', 'Version', 'Views'], sorted);
+}
+
+function views(): string {
+  refuseUnknown(
+    VIEWS,
+    projections.map(({ name }) => name),
+    'views.ts',
+  );
+  const rows = projections.map((view): Row => {
+    const { name, version, inBackground } = view;
+    return [
+      code(name),
+      described(VIEWS, name, 'views.ts'),
+      String(version),
+      String(typesOf(view).length),
+      inBackground ? 'no' : 'yes',
+    ];
+  });
+  return table(['View', 'Contains', 'Version', 'Events', 'Writes wait for it'], rows);
+}
+
+const settings = () =>
+  Object.entries(SETTING_GROUPS)
+    .map(([title, group]) => {
+      const rows = Object.entries(group).map(([name, { default: value, unset, meaning }]): Row => {
+        return [code(name), value === undefined ? unset! : code(value), meaning];
+      });
+      return `### ${title}\n\n${table(['Variable', 'Default', 'Meaning'], rows)}`;
+    })
+    .join('\n\n');
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly roles: string;
+}
+
+const calls = (): readonly Call[] =>
+  readFileSync(join(root, 'test/access.txt'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [, method, path, roles] = /^(\S+) (\S+) +(.+)$/.exec(line)!;
+      return { method: method!, path: path!, roles: roles! };
+    });
+
+function roles(): string {
+  const all = calls();
+  const open = all.filter((call) => call.roles === 'public').length;
+  const rows = ROLES.map((role): Row => {
+    const own = all.filter((call) => call.roles.split(', ').includes(role)).length;
+    return [code(role), code(HOME[role]), String(own)];
+  });
+  return `${table(['Role', 'First page', 'Calls'], rows)}\n\nAnother ${open} calls are open to everybody.`;
+}
+
+function callTable(): string {
+  const { calls: schemas } = JSON.parse(
+    readFileSync(join(root, 'src/platform/openapi/calls.json'), 'utf8'),
+  ) as { calls: Record<string, { description?: string }> };
+  const areaOf = ({ path }: Call) => path.split('/')[2] ?? '';
+  const areas = [...new Set(calls().map(areaOf))].sort();
+  return areas
+    .map((area) => {
+      const rows = calls()
+        .filter((call) => areaOf(call) === area)
+        .map(({ method, path, roles: who }): Row => {
+          const { description = '' } = schemas[`${method} ${path.replace(/^\/api/, '')}`] ?? {};
+          return [code(`${method} ${path}`), who, description.replaceAll('\n', ' ')];
+        });
+      return `## ${area === '' ? 'operations' : area}\n\n${table(['Call', 'Who may make it', 'Notes'], rows)}`;
+    })
+    .join('\n\n');
+}
+
+/** What the code can print: by page, and by the name of the section between its markers. */
+const SECTIONS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  'docs/configuration.md': { settings },
+  'docs/architecture/events.md': { streams },
+  'docs/architecture/projections.md': { views },
+  'docs/architecture/access.md': { roles },
+  'docs/reference/events.md': { events },
+  'docs/reference/calls.md': { calls: callTable },
+  'docs/privacy.md': { privacy: privacyTables },
+};
+
+const beginOf = (name: string) =>
+  `<!-- ${name}: written by \`npm run describe-docs\` -->\n<!-- prettier-ignore-start -->\n`;
+const endOf = (name: string) => `\n<!-- prettier-ignore-end -->\n<!-- end of ${name} -->`;
+
+/** Puts the printed sections between their markers, and leaves the rest of the page alone. */
+function withSections(page: string, path: string, sections: Readonly<Record<string, () => string>>): string {
+  return Object.entries(sections).reduce((text, [name, print]) => {
+    const [begin, end] = [text.indexOf(beginOf(name)), text.indexOf(endOf(name))];
+    if (begin < 0 || end < begin) throw new Error(`${path} lacks the markers of ${name}.`);
+    return `${text.slice(0, begin)}${beginOf(name)}\n${print()}\n${text.slice(end)}`;
+  }, page);
+}
+
+/** Every page with a generated section, as it should be. */
+export const generatedPages = (): readonly { readonly path: string; readonly text: string }[] =>
+  Object.entries(SECTIONS).map(([path, sections]) => ({
+    path,
+    text: withSections(readFileSync(join(root, path), 'utf8'), path, sections),
+  }));

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { generatedPages } from '../scripts/docs/generated';
+
+const root = join(__dirname, '..');
+const MAX_LINES = 200;
+/** Where the identifiers are declared that a page may name. */
+const SOURCES = ['src', 'projections', 'contract', 'client/src'];
+const FOLDERS = [...SOURCES, 'client/vite', 'client/scripts', 'test', 'scripts', 'bench', 'docs'];
+
+const filesUnder = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  );
+
+const pages = [...readdirSync(root), ...filesUnder('docs')]
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** A page without its code blocks and its generated tables, which are checked by what generates them. */
+const proseOf = (text: string) =>
+  text
+    .replaceAll(/^```[\s\S]*?^```/gm, '')
+    .replaceAll(/prettier-ignore-start[\s\S]*?prettier-ignore-end/g, '');
+
+/** The ids that a heading has on the page, as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  new Set(
+    [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+      title!
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\- ]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+const problemsOf = (check: (page: (typeof pages)[number]) => readonly string[]) =>
+  pages.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`));
+
+/** What the code yields today, computed once. */
+const generated = generatedPages();
+
+describe('the documentation', () => {
+  it('has generated tables that `npm run describe-docs` would write again', () => {
+    const stale = generated.filter(({ path, text }) => readFileSync(join(root, path), 'utf8') !== text);
+    expect(stale.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has only relative links to pages and headings that exist', () => {
+    const anchors = new Map(pages.map(({ path, text }) => [path, anchorsOf(text)]));
+    const broken = problemsOf(({ path, text }) =>
+      [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, link]) => link!)
+        .filter((link) => !/^[a-z]+:/.test(link))
+        .filter((link) => {
+          const [file = '', anchor] = link.split('#');
+          const target = file === '' ? path : join(dirname(path), file);
+          if (!existsSync(join(root, target))) return true;
+          return anchor !== undefined && !anchors.get(target)?.has(anchor);
+        }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it(`has at most ${MAX_LINES} lines on a page, except generated ones`, () => {
+    const exempt = generated.map(({ path }) => path);
+    const long = problemsOf(({ path, text }) => {
+      const lines = text.split('\n').length - 1;
+      return lines > MAX_LINES && !exempt.includes(path) ? [`${lines} lines`] : [];
+    });
+    expect(long).toEqual([]);
+  });
+
+  it('can be reached page by page from the README', () => {
+    const reached = new Set(['README.md']);
+    for (const path of reached) {
+      const { text } = pages.find((page) => page.path === path) ?? { text: '' };
+      for (const [, link] of text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)) {
+        const target = join(dirname(path), link!);
+        if (!existsSync(join(root, target))) continue;
+        const isFolder = statSync(join(root, target)).isDirectory();
+        for (const { path: other } of pages)
+          if (other === target || (isFolder && !relative(target, other).startsWith('..'))) reached.add(other);
+      }
+    }
+    expect(pages.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  it('names only files and identifiers of the code that exist', () => {
+    const files = FOLDERS.flatMap(filesUnder);
+    const clientFiles = readdirSync(join(root, 'client')).map((file) => `client/${file}`);
+    const known = new Set([...files, ...FOLDERS, ...readdirSync(root), ...clientFiles]);
+    const isKnownFile = (name: string) =>
+      known.has(name) || files.some((file) => file.endsWith(`/${name}`) || file.endsWith(`/${name}.ts`));
+    const code = SOURCES.flatMap(filesUnder)
+      .filter((file) => /(?<!\.spec)\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .join('\n');
+    const unknown = problemsOf(({ path, text }) => {
+      if (path === 'CHANGELOG.md') return [];
+      return [...proseOf(text).matchAll(/`([^`\n]+)`/g)]
+        .map(([, name]) => name!.replace(/\/$/, ''))
+        .filter((name) => {
+          if (/^[\w.-]+(?:\/[\w.-]+)*\.(?:ts|tsx|mjs|cjs|css|csv|yml)$/.test(name)) return !isKnownFile(name);
+          if (/^(?:src|projections|contract|client|test|scripts|bench|docs)\//.test(name))
+            return !isKnownFile(name);
+          if (/^@?[A-Za-z]\w*[a-z][A-Z]\w*$/.test(name)) return !code.includes(name.replace('@', ''));
+          return false;
+        });
+    });
+    expect(unknown).toEqual([]);
+  });
+});
