@@ -151,7 +151,7 @@ function roles(): string {
     const own = all.filter((call) => call.roles.split(', ').includes(role)).length;
     return [code(role), code(HOME[role]), String(own)];
   });
-  return `${table(['Role', 'First page', 'Calls'], rows)}\n\nAnother ${open} calls are open to everybody.`;
+  return `${table(['Role', 'First page', 'Calls'], rows)}\n\nAnother ${open} calls are open to everyone.`;
 }
 
 function callTable(): string {

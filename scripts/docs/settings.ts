@@ -36,7 +36,7 @@ export const SETTING_GROUPS: Readonly<Record<string, Partial<Record<Setting, Set
       meaning: 'One of `fatal`, `error`, `warn`, `info`, `debug`, `trace` and `silent`.',
     },
     OPERATIONS_TOKEN: {
-      unset: 'open to everybody',
+      unset: 'open to everyone',
       meaning:
         'The bearer token that `/metrics` and the details of `/readyz` require; at least 16 characters.',
     },

@@ -29,7 +29,7 @@ export const VIEWS: Readonly<Record<string, string>> = {
   notifications: 'notifications, and which were seen',
   orders: 'purchases',
   parents: 'which parent belongs to which student, and open invitations',
-  people: 'everybody with an account; names are stored here only',
+  people: 'everyone with an account; names are stored here only',
   'record-views': "who looked at a student's record",
   'retention-policies': 'how long records of former students are stored',
   'roster-imports': 'roster files of a school and their outcomes',
