@@ -5,7 +5,7 @@ import { t } from './en';
 import { NewAdminForm } from './NewAdminForm';
 import styles from './accounts.module.css';
 
-// The list stands below the forms, and brings as much code again.
+// The list is below the forms and doubles the code of the page, so it is loaded separately.
 const UsersList = lazyPart(
   () => import('./UsersList'),
   () => <Loading what={t.users.list.what} />,

@@ -8,7 +8,6 @@ import styles from './accounts.module.css';
 
 type Values = Required<Pick<NewUser, 'role' | 'entity_ids'>>;
 
-/** Which entities the new person belongs to. */
 export function EntitiesField() {
   const query = useEntitiesQuery();
   const { field } = useController<Values, 'entity_ids'>({ name: 'entity_ids' });

@@ -27,7 +27,6 @@ const EMPTY: Values = {
 
 const optionsOf = (roles: readonly Role[]) => roles.map((role) => ({ value: role, label: ROLE_NAMES[role] }));
 
-/** In the order in which they are asked for. */
 const BY_ADMIN = optionsOf(['student', 'counselor', 'account_admin', 'exam_admin', 'admin']);
 const BY_ACCOUNT_ADMIN = optionsOf(['counselor', 'student']);
 

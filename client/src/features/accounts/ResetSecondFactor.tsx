@@ -11,7 +11,7 @@ interface Values {
   reason: string;
 }
 
-/** For somebody who has lost the telephone and the recovery codes. */
+/** Turns two-step sign-in off for a user who has lost both the phone and the recovery codes. */
 export function ResetSecondFactor({ id, name }: { id: string; name: string }) {
   const self = useSignedInUser();
   const [reset] = useResetSecondFactorMutation();

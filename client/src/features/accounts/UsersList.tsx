@@ -34,7 +34,7 @@ const columns: readonly Column<UserResource>[] = [
   },
 ];
 
-/** Account admins and counselors, whose roles swap. */
+/** Lists account admins and counselors, whose roles can be swapped. */
 export default function UsersList() {
   const [q] = useSearch();
   const [currentPage] = usePage();

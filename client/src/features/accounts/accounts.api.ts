@@ -21,7 +21,7 @@ const accountsApi = api.injectEndpoints({
         { type: 'Entity', id: LIST },
       ],
     }),
-    /** It may have changed with everything that anybody did. */
+    /** Any action of any user may change the preview, so it is never cached. */
     erasurePreview: build.query<ErasurePreviewResource, string>({
       keepUnusedDataFor: 0,
       query: (id) => call('GET /admin/user/{id}/erasure', { path: { id } }),

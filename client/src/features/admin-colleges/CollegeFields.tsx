@@ -19,11 +19,11 @@ const STATUSES = [
   { value: 'published', label: t.statuses.published },
 ];
 
-/** Of a college that is new, or of one whose code stays. */
+/** Serves both a new college and an existing one, whose code cannot change. */
 export function CollegeFields() {
   const { defaultValues: before = {} } = useFormState<CollegeValues>();
   const known = Boolean(before.ceeb_code);
-  // Of one that a file brought, nothing is asked for that the file did not say.
+  // An import may leave facts out, so a field that was empty stays optional when an existing college is edited.
   const asked = (name: keyof CollegeValues, { required, ...rules }: FieldRules): FieldRules =>
     known && before[name] === '' ? rules : { ...rules, required };
   return (

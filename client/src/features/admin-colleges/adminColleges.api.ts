@@ -17,7 +17,7 @@ interface Search {
 const college = (id: string) => [{ type: 'College', id } as const];
 const IMPORTS = [{ type: 'CollegeImport', id: LIST } as const];
 
-/** A number is looked for among the codes, anything else among the names. */
+/** Searches the codes when the query is a number, otherwise the names. */
 const soughtAs = (q: string) =>
   q === '' ? {} : /^U?\d+$/i.test(q) ? { ceeb: q.toUpperCase() } : { name: q };
 
@@ -85,7 +85,7 @@ onServerEvent('college.changed', { invalidate: ({ id }) => [...college(id), ...c
 
 onServerEvent('college-import.changed', {
   patch: { collegeImports: takeProgress },
-  // At its ends it is in another state, and the colleges are others.
+  // Only the start and the end of an import change its state and the colleges.
   invalidate: ({ data: { progress } }) =>
     progress === 0 || progress === 1 ? [...IMPORTS, ...college(LIST)] : [],
 });

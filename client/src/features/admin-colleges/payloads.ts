@@ -2,7 +2,7 @@ import type { CollegeEdit, CollegeResource, DeadlinesEdit, NewCollege } from 'co
 
 type Attributes = CollegeResource['attributes'];
 
-/** The form speaks as the call does; what is chosen is text, too. */
+/** Fields have the names of the API; the form holds every value as text, also that of a select. */
 export const BLANK_COLLEGE = {
   ceeb_code: '',
   name: '',
@@ -45,7 +45,7 @@ const spoken = ([name, value]: [string, string]): [string, string | boolean] => 
   name === 'is_public' ? value === 'true' : value,
 ];
 
-/** Empty ones are left out. */
+/** Empty fields are left out. */
 export const newCollege = (values: CollegeValues): NewCollege =>
   Object.fromEntries(
     Object.entries(values)
@@ -54,7 +54,7 @@ export const newCollege = (values: CollegeValues): NewCollege =>
       .map(spoken),
   ) as object as NewCollege;
 
-/** Those that differ; one that was emptied is sent as such. */
+/** Returns the fields that differ; a cleared field is sent as an empty string. */
 export const collegeChanges = (before: CollegeValues, after: CollegeValues): CollegeEdit =>
   Object.fromEntries(
     Object.entries(after)
@@ -75,7 +75,7 @@ export type DeadlineValues = ReturnType<typeof deadlineValues>;
 export const hasDeadlines = (values: DeadlineValues): boolean =>
   Object.values(values).some((date) => date !== '');
 
-/** Those that differ; null clears one. */
+/** Returns the deadlines that differ; null clears a deadline. */
 export const deadlineChanges = (before: DeadlineValues, after: DeadlineValues): DeadlinesEdit =>
   Object.fromEntries(
     Object.entries(after)

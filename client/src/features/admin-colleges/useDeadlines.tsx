@@ -19,7 +19,6 @@ const FIELDS = [
   ['reg_deadline', t.deadlines.reg],
 ] as const;
 
-/** Adds the deadlines of a college, edits them, and resets them once that is confirmed. */
 export function useDeadlines() {
   const [add] = useAddDeadlinesMutation();
   const [edit] = useEditDeadlinesMutation();

@@ -9,7 +9,7 @@ import { t } from './en';
 const TYPES = TASK_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
 const ALL = Object.keys(BLANK_TASK) as (keyof TaskValues)[];
 
-/** Once a task exists its type and external id are fixed, and nothing is asked for that it never had. */
+/** The type and external id of an existing task cannot change, and a field that it never filled stays optional. */
 export function AdminTaskFields({ existing }: { existing?: TaskValues }) {
   const type = useWatch<TaskValues, 'type'>({ name: 'type' });
   return (

@@ -9,7 +9,9 @@ import { t } from './en';
 import { StudentPicker } from './StudentPicker';
 import styles from './audience.module.css';
 
-/** Everybody, or some: students of a custom task, colleges of a college task, either of a standard one. */
+/**
+ * Assigns to everyone or to some: students for a custom task, colleges for a college task, either for a standard one.
+ */
 export function AudienceFields({ type }: { type: TaskType }) {
   const id = useId();
   const { register, formState } = useFormContext<AudienceValues>();

@@ -38,7 +38,7 @@ const BRYANT = found('3095', 'Bryant University');
 const KNOWN = [BROWN, BRYANT];
 const searched = (request: Request) => new URL(request.url).searchParams.get('name');
 
-/** The form of a college task, its audience chosen; a server that finds by name and knows by code. */
+/** Opens the form of a college task with its audience chosen; the server finds colleges by name and by code. */
 async function open(search: Answers['GET /colleges/search'] = () => ({ data: KNOWN })) {
   const assigned: unknown[] = [];
   const requests = serve({

@@ -15,7 +15,7 @@ import styles from './audience.module.css';
 const SHORTEST = 2;
 const SEPARATOR = /[\s,;]/;
 
-/** Colleges found by name, or by CEEB codes typed or pasted; a code that is still being typed counts too. */
+/** Picks colleges by name, or by CEEB codes that are typed or pasted; a code still being typed counts too. */
 export function CollegePicker() {
   const id = useId();
   const { field, fieldState } = useController<AudienceValues, 'ceeb_codes'>({
@@ -104,7 +104,7 @@ export function CollegePicker() {
 
 interface CollegeChipProps {
   readonly code: string;
-  /** Where it was chosen by it. */
+  /** Set when the college was chosen by its name. */
   readonly name: string | undefined;
   readonly control: string;
   readonly onRemove: () => void;

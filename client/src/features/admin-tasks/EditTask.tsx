@@ -84,7 +84,7 @@ function AssignForm({ task: { id, attributes } }: { task: TaskDefinitionResource
   const submit = async (values: AudienceValues) => {
     const assigning = assign(id, values);
     await assigning.unwrap();
-    // All of them are those who come later too, whom nobody has counted.
+    // "All students" includes those who join later, so only an assignment to named students can be undone.
     toast.success(messages.taskUpdated, values.audience === 'students' ? undoOf(assigning) : undefined);
     setAssignments(assignments + 1);
   };
@@ -97,7 +97,7 @@ function AssignForm({ task: { id, attributes } }: { task: TaskDefinitionResource
   );
 }
 
-/** The page's one primary button is that of the task itself. */
+/** This button is not primary because the form of the task has the page's primary button. */
 function AssignButton() {
   const { isSubmitting } = useFormContext().formState;
   return <Button type="submit" text={t.edit.assign} loading={isSubmitting} />;

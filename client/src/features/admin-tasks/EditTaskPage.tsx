@@ -11,7 +11,7 @@ import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from './en';
 import styles from './taskPages.module.css';
 
-/** The form comes while the task is looked for. */
+/** The form is downloaded while the task is looked up. */
 const EditTask = lazyPart(
   async () => ({ default: (await import('./EditTask')).EditTask }),
   () => <Loading what={t.find.what} />,
@@ -19,7 +19,7 @@ const EditTask = lazyPart(
 
 const NO_TASK = { externalId: '', id: '' };
 
-/** The address names the task: by external id, or by id where it has none. */
+/** The address names the task by its external id, or by its id when it has none. */
 export default function EditTaskPage() {
   const [{ externalId, id }] = useUrlState(NO_TASK);
   return (

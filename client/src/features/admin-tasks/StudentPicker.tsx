@@ -17,7 +17,7 @@ import styles from './audience.module.css';
 const SHORTEST = 3;
 const DEBOUNCE_MS = 400;
 
-/** Students found by name and ticked; the chosen ones stay while the search moves on. */
+/** The chosen students stay chosen when the search changes. */
 export function StudentPicker() {
   const id = useId();
   const [typed, setTyped] = useState('');

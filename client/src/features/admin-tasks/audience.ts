@@ -8,14 +8,12 @@ export type Audience = 'all-students' | 'students' | 'all-colleges' | 'colleges'
 const STUDENTS = ['all-students', 'students'] as const;
 const COLLEGES = ['all-colleges', 'colleges'] as const;
 
-/** Whom a task of the type may go to. */
 export const AUDIENCES: Readonly<Record<TaskType, readonly Audience[]>> = {
   standard: [...STUDENTS, ...COLLEGES],
   custom: STUDENTS,
   college: COLLEGES,
 };
 
-/** Whom a task goes to, as the form holds it. */
 export interface AudienceValues {
   readonly audience: '' | Audience;
   readonly students: readonly ChipItem[];
@@ -45,10 +43,10 @@ export function useAssignTask() {
 
 export const isCeebCode = (word: string) => collegeRules.ceebCode.pattern.value.test(word);
 
-/** A code, or the beginning of one: not a name. */
+/** Is also true for the beginning of a code. */
 export const isLikeACode = (text: string) => /^U?\d+$/i.test(text.trim());
 
-/** The words of a list typed or pasted, each once. */
+/** Splits a typed or pasted list into distinct words, in upper case. */
 export const wordsIn = (text: string): readonly string[] => [
   ...new Set(
     text

@@ -6,10 +6,11 @@ import { t } from './en';
 import { NO_FILTERS } from './filters';
 import styles from './Entry.module.css';
 
-/** As many kinds as a line holds. */
 const SHOWN = 3;
 
-/** What else the same act brought about, with the way to it; nothing where the entry stands alone, or is listed with it. */
+/**
+ * Links to the other entries of the same action. Renders nothing when there are none or the page lists them already.
+ */
 export function Action({ attributes: { action, correlationId, type } }: Pick<AuditResource, 'attributes'>) {
   const [{ correlation }, , addressWith] = useFilters(NO_FILTERS);
   const others = action.entries - 1;
@@ -23,7 +24,7 @@ export function Action({ attributes: { action, correlationId, type } }: Pick<Aud
   );
 }
 
-/** The most frequent ones first, without the entry itself. */
+/** Lists the types with the most entries first, without counting the entry itself. */
 function kindsOf(types: AuditResource['attributes']['action']['types'], own: string): string {
   const counts = Object.entries(types)
     .map(([type, count]) => [type, type === own ? count - 1 : count] as const)

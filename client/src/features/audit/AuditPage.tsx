@@ -31,7 +31,7 @@ export default function AuditPage() {
   const [clearings, setClearings] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The buttons that take filters away go with them, so that the focus needs another place.
+  // The buttons that remove filters disappear with the filters, so the focus moves to the heading.
   const removeTask = () => {
     setFilters({ task: '' });
     heading.current?.focus();

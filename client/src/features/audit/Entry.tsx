@@ -16,7 +16,7 @@ import styles from './Entry.module.css';
 
 interface EntryProps {
   readonly entry: AuditResource;
-  /** Whether an entry above it has said already what else the act did. */
+  /** Whether an entry above belongs to the same action and has already listed its other entries. */
   readonly follows: boolean;
 }
 

@@ -53,7 +53,7 @@ export const t = {
     stream: 'Stream',
     correlation: 'Correlation',
   },
-  /** As the forms of tasks call them. */
+  /** These labels repeat those of the task forms. */
   taskFields: {
     importance: 'Why',
     notes: 'How',

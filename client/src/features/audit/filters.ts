@@ -1,6 +1,9 @@
 import { t } from './en';
 
-/** Ids of persons, of a task and of an action, the name of an event, plain dates and a text; empty where it does not filter. */
+/**
+ * Holds ids (of people, a task and an action), an event name, plain dates and a search text; an empty string filters
+ * nothing.
+ */
 export const NO_FILTERS = {
   actor: '',
   subject: '',
@@ -16,7 +19,7 @@ export type AuditFilters = Readonly<typeof NO_FILTERS>;
 
 export const areGiven = (filters: AuditFilters): boolean => Object.values(filters).some(Boolean);
 
-/** The filters as parameters of a call, without the empty ones. */
+/** Returns the filters as query parameters, without the empty ones. */
 export const given = (filters: AuditFilters): Partial<AuditFilters> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
 
@@ -26,7 +29,7 @@ export interface FilterNames {
   readonly task?: string;
 }
 
-/** Whose history it is; undefined where it is everybody's. */
+/** Names the person or task whose history is shown; undefined when no filter picks one. */
 export function titleOf({ actor, subject, task }: FilterNames): string | undefined {
   if (subject && task) return t.page.ofPersonInTask(subject, task, actor);
   if (subject) return t.page.ofPerson(subject, actor);

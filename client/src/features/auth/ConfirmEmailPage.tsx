@@ -6,7 +6,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import styles from './auth.module.css';
 import { t } from './en';
 
-/** Asks before it confirms: programs that look into mails open links too. */
+/** Asks before it confirms, because mail scanners open links too. */
 export default function ConfirmEmailPage() {
   const [{ token }] = useUrlState({ token: '' });
   const [confirm] = useConfirmEmailMutation();

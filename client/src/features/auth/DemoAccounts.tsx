@@ -15,7 +15,7 @@ const ACCOUNTS = {
   [t.demo.admin]: 'admin@demo.test',
 };
 
-/** Fills the sign-in form around it. */
+/** Fills in the sign-in form that surrounds it. */
 export function DemoAccounts() {
   const { reset } = useFormContext<Credentials>();
   return (

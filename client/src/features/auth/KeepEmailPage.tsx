@@ -6,7 +6,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import styles from './auth.module.css';
 import { t } from './en';
 
-/** Asks before it does so: programs that look into mails open links too. */
+/** Asks before it cancels the change, because mail scanners open links too. */
 export default function KeepEmailPage() {
   const [{ token }] = useUrlState({ token: '' });
   const [keep] = useKeepEmailMutation();

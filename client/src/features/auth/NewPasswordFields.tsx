@@ -7,7 +7,6 @@ export interface NewPassword {
   rePassword: string;
 }
 
-/** A new password, typed twice. */
 export function NewPasswordFields() {
   return (
     <>

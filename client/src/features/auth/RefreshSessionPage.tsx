@@ -13,10 +13,10 @@ import styles from './RefreshSessionPage.module.css';
 
 const WAIT_MS = 5_000;
 
-/** After a purchase: what was bought is in the next token. Whatever becomes of that, the dashboard follows. */
+/** Follows a purchase, which only the next token includes. The dashboard opens even when the refresh fails. */
 export default function RefreshSessionPage() {
   const [{ order }] = useUrlState({ order: '' });
-  // The payment may be known here before the payment service tells it.
+  // This server may know the payment before its webhook event arrives.
   const { data: bought } = useOrderQuery(order, { skip: !order });
   const [refreshToken] = useRefreshTokenMutation();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export default function RefreshSessionPage() {
   useEffect(() => {
     const goOn = async () => {
       const { error } = await refreshToken();
-      // A session that ends takes the server's own sentence with it.
+      // When the session has ended, the server's own message says so.
       if (error) toast.failure(isApiError(error) ? error : new Error(messages.unableToRefresh));
       await navigate('/dashboard');
     };

@@ -13,10 +13,10 @@ interface Values {
 }
 
 interface RequestResetProps {
-  /** As far as it has been typed. */
+  /** The address typed into the sign-in form so far. */
   readonly email?: string;
   readonly back: To;
-  /** What the page that led here was asked for. */
+  /** The router state of the page that led here, which is passed on. */
   readonly state: unknown;
 }
 

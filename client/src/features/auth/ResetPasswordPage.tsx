@@ -8,7 +8,9 @@ import { t } from './en';
 import { useRenewedSignIn } from './useSignedIn';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields';
 
-/** The catalogue's sentence by status: 500 and above show the status text, a limit its own sentence. */
+/**
+ * Picks the message by status: the status text from 500 on, fixed messages for 403 and 422, otherwise the server's own.
+ */
 function failure(error: unknown): unknown {
   if (!isApiError(error)) return error;
   if (error.status >= 500) return new Error(statusTextOf(error));

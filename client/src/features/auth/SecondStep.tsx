@@ -11,7 +11,7 @@ import { useConfirmAtSignIn, useSetUpAtSignIn, useSignInByCode } from './securit
 import { TwoStepSetup } from './TwoStepSetup';
 import { useEnter } from './useSignedIn';
 
-/** What comes between the password and a session. */
+/** Renders the step between the password and a session. */
 export default function SecondStep({ step }: { step: SignInStep }) {
   const state: unknown = useLocation().state;
   const [, , addressWith] = useUrlState({ step: '' });

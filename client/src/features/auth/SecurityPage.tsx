@@ -23,7 +23,6 @@ import { TwoStepSetup } from './TwoStepSetup';
 
 const t = all.security;
 
-/** How somebody signs in. */
 export default function SecurityPage() {
   const query = useSignInQuery();
   return (

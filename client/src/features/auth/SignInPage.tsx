@@ -30,7 +30,7 @@ const SecondStep = lazyPart(
   ({ step }) => <Loading what={t.secondStep.titles[step]} />,
 );
 
-/** Switches in place to the request of a reset, with the e-mail typed so far, and to the second step. */
+/** Switches in place to the password reset, which receives the address typed so far, and to the second step. */
 export default function SignInPage() {
   const [email, setEmail] = useState('');
   const [{ [RESET]: asked, step }] = useUrlState({ [RESET]: 'no', step: '' });
@@ -69,7 +69,7 @@ function SignIn({ email, onForgot, state }: SignInProps) {
   const { demo, issuer } = useConfig();
   const [{ refused, to }] = useUrlState({ refused: '', to: '' });
 
-  // The router of the new role leads on from here: to the page asked for before, or home.
+  // The router of the user's role then leads to the page requested before, or home.
   const signIn = async (credentials: Credentials) => {
     try {
       await signedIn(await login(credentials));
@@ -115,7 +115,7 @@ function SignIn({ email, onForgot, state }: SignInProps) {
   );
 }
 
-/** The page that somebody was asked to sign in for. */
+/** Returns the path of the page that asked the user to sign in. */
 function headedFor(state: unknown): string | undefined {
   const { from } = (state ?? {}) as { from?: Partial<Path> };
   return from && createPath(from);
@@ -130,7 +130,7 @@ function ForgotPassword({ onForgot, state }: Pick<SignInProps, 'onForgot' | 'sta
   );
 }
 
-/** The status text and the catalogue's words, or the server's own sentence where that says more. */
+/** Joins the status text and a fixed message, unless the server's own message says more. */
 function signInFailure(error: ApiError): string {
   const text = statusTextOf(error);
   return text === error.data.message ? text : t.signIn.failed(text, messages.invalidCredentials);

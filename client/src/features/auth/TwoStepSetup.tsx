@@ -9,7 +9,7 @@ interface TwoStepSetupProps {
   readonly onCode: (code: Code) => Promise<unknown>;
 }
 
-/** What an application takes in, and the first code that it then shows. */
+/** Shows the secret for the authenticator app and asks for the first code that the app displays. */
 export function TwoStepSetup({ setup: { secret, qr }, onCode }: TwoStepSetupProps) {
   return (
     <div className={styles.setup}>

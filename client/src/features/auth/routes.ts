@@ -43,7 +43,7 @@ export const authRoutes = defineRoutes({
     audience: 'guest',
     page: () => import('./RegisterPage'),
   },
-  /** Where a purchase leads back to. */
+  /** The payment service redirects here after a purchase. */
   refreshSession: {
     path: '/refresh-session',
     title: t.titles.refreshSession,

@@ -107,7 +107,7 @@ describe('the own two-step sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText(CODES[0]!)).toBeTruthy();
     expect(JSON.stringify(store.getState())).not.toMatch(/AAAA-BBBB|ABCDEFGH/);
-    // A live region reads out all that it holds.
+    // A screen reader would read out everything that a live region contains.
     for (const live of screen.getAllByRole('status')) expect(live.textContent).not.toContain(CODES[0]);
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(await screen.findByText('10 recovery codes left.', { exact: false })).toBeTruthy();

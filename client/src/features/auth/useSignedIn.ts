@@ -5,7 +5,7 @@ import { tokenReceived } from '../../shared/api/session';
 import { readToken } from '../../shared/api/token';
 import { t } from './en';
 
-/** Throws where the browser keeps no cookies. */
+/** Throws when the browser blocks cookies. */
 export function useEnter() {
   const dispatch = useDispatch();
   return (token: string) => {
@@ -14,7 +14,7 @@ export function useEnter() {
   };
 }
 
-/** What follows from proving who one is: the pages of one's role, or the step that comes before them. */
+/** Opens the pages of the user's role, or the second step when one is required. */
 export function useSignedIn() {
   const enter = useEnter();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useSignedIn() {
   };
 }
 
-/** The same where a link was followed, whose page is left. */
+/** Does the same on a page that was opened by a link in a mail, and leaves that page. */
 export function useRenewedSignIn() {
   const signedIn = useSignedIn();
   const navigate = useNavigate();

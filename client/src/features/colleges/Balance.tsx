@@ -16,7 +16,7 @@ import styles from './Balance.module.css';
 const t = all.balance;
 const SUGGESTED = 3;
 
-/** As the guide to college planning has it: two likely ones at least, and three targets. */
+/** The guide to college planning advises at least two likely colleges and three targets. */
 const ENOUGH = { likely: 2, target: 3 } as const;
 
 interface BalanceProps {
@@ -29,7 +29,7 @@ const codeOf = ({ attributes }: SavedCollegeResource) => attributes.ceeb_code;
 const fitsOf = ({ saved, prospects }: BalanceProps) =>
   saved.map((college): Chance => prospects[codeOf(college)]?.chance?.label ?? 'unknown');
 
-/** What the list has too few of; nothing where no score was compared. */
+/** Returns what the list has too few of; undefined when no college could be compared with a test score. */
 function lackOf(props: BalanceProps) {
   const { saved, prospects } = props;
   const isCompared = saved.some((college) => prospects[codeOf(college)]?.chance?.inputs.test);
@@ -39,7 +39,7 @@ function lackOf(props: BalanceProps) {
   return isCompared && fit ? { fit, more: ENOUGH[fit] - count(fit), present: count(fit) } : undefined;
 }
 
-/** How many of the list are how hard to get into. */
+/** Counts the saved colleges by chance of admission. */
 export function Balance(props: BalanceProps) {
   const fits = fitsOf(props);
   const lack = lackOf(props);
@@ -61,7 +61,7 @@ export function Balance(props: BalanceProps) {
   );
 }
 
-/** Colleges of what the list lacks, if it lacks any. */
+/** Suggests colleges with the chance of admission that the list has too few of. */
 export function Suggestions(props: BalanceProps) {
   const lack = lackOf(props);
   return lack ? <Suggested {...props} {...lack} /> : null;

@@ -24,7 +24,7 @@ const ICONS = { interested: HeartIcon, applying: SendMessageIcon, applied: TickI
 
 interface BoardProps {
   readonly saved: readonly SavedCollegeResource[];
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly prospects: Prospects | undefined;
   readonly picked: readonly string[];
   readonly onPick: (ceeb: string, picked: boolean) => void;
@@ -55,7 +55,6 @@ interface ColumnProps extends Omit<BoardProps, 'saved'> {
   readonly move: KeyboardMove;
 }
 
-/** Takes in what is dropped on it. */
 function Column({ status, all, move, ...choice }: ColumnProps) {
   const headingId = useId();
   const ref = useRef<HTMLElement>(null);
@@ -108,7 +107,7 @@ function Column({ status, all, move, ...choice }: ColumnProps) {
   );
 }
 
-/** One college at a time, round and round; whatever comes to the top is shown. */
+/** Shows one college at a time, in a circle, and returns to the first one when another college becomes first. */
 function useCarousel(colleges: readonly SavedCollegeResource[]) {
   const first = colleges[0]?.id;
   const [index, setIndex] = useState(0);

@@ -26,7 +26,7 @@ interface BoardCardProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A saved college in short: what is next, how hard it is, how far one is. */
+/** Summarizes a saved college: its next deadline, the chance of admission and the student's progress. */
 export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }: BoardCardProps) {
   const { ceeb_code: ceeb, name, state, status } = college.attributes;
   const { toCollege } = useCollegesAddress();
@@ -76,7 +76,7 @@ export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }
   );
 }
 
-/** The next one, or the last where all have passed. */
+/** Shows the next deadline, or the last one when all have passed. */
 function NextDeadline({ of }: { of: SavedCollegeResource['attributes'] }) {
   const deadlines = inTime(of);
   const next = deadlines[0];

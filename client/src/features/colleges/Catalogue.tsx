@@ -31,13 +31,12 @@ const DEBOUNCE_MS = 800;
 
 const t = all.catalogue;
 
-/** All colleges there are, to search, to narrow and to save. */
 export function Catalogue() {
   const { filters, chosen, chips, toggle, removeChip, clear } = useCatalogueFilters();
   const [{ map }, setAddress] = useUrlState({ map: '' });
   const [isFiltering, setFiltering] = useState<boolean>();
   const query = useCatalogueInfiniteQuery(filters);
-  // What was found before stays until what is asked for is there.
+  // The previous results stay visible until the new ones arrive.
   const latest = query.error ? query : { ...query, currentData: query.data };
   const meta = query.data?.pages[0]?.meta;
   const { state } = useLocation() as { readonly state: Partial<typeof TO_SEARCH> | null };
@@ -145,7 +144,7 @@ function Found({ pages, query, isNarrowed, onClear }: FoundProps) {
   );
 }
 
-/** Shows what the server sorted by where nobody has chosen. */
+/** Shows the order that the server chose when the user has not picked one. */
 function Sort({ sort, isNamed }: { sort: CatalogueSort | undefined; isNamed: boolean }) {
   const { setSort } = useCatalogueFilters();
   const options = CATALOGUE_SORTS.filter((known) => known !== 'match' || isNamed);

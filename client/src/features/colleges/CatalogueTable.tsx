@@ -14,7 +14,7 @@ interface CatalogueTableProps {
   readonly own: CataloguePage['meta']['own'];
 }
 
-/** Colleges with what decides; on a phone each is a card of the same facts. */
+/** On a phone each row becomes a card with the same facts. */
 export function CatalogueTable({ rows, own }: CatalogueTableProps) {
   const tests = new Set(rows.map(({ attributes }) => attributes.middleHalf?.test).filter(Boolean));
   const [only] = tests.size === 1 ? [...tests] : [];
@@ -93,7 +93,7 @@ function Row({ college: { id, attributes }, own, isNamed }: RowProps) {
   );
 }
 
-/** A dash where there is hardly room, in words to whoever does not see it. */
+/** Shows a dash where there is little room; the words are for screen readers. */
 const NotPublished = ({ what }: { what: string }) => (
   <span className={styles.none} title={what}>
     <span aria-hidden="true">–</span>

@@ -18,7 +18,7 @@ const RULE = [
   [t.aboveRange, names.likely],
 ] as const;
 
-/** The rule behind the labels, in full. */
+/** Explains in full how the chance labels are determined. */
 export function ChanceRule() {
   return (
     <PopoverNext

@@ -11,7 +11,7 @@ import { Deadlines } from './Deadlines';
 import { t } from './en';
 import styles from './ChildColleges.module.css';
 
-/** The colleges that a parent's child has saved, by how far they are, with their deadlines. */
+/** Shows a parent the colleges that the child has saved, by status, with their deadlines. */
 export default function ChildCollegesPage() {
   return (
     <>

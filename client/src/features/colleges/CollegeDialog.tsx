@@ -24,10 +24,10 @@ import {
 } from './facts';
 import styles from './CollegeDialog.module.css';
 
-/** All that is known of the college that the address names. */
+/** Shows the college that the address names. */
 export function CollegeDialog() {
   const { open, closeCollege } = useCollegesAddress();
-  // Outlives the closing, so that the text does not vanish while it fades.
+  // Outlives closing, so that the text stays while the dialog fades out.
   const [shown, setShown] = useState(open);
   if (open && open !== shown) setShown(open);
   const query = useCollegeQuery(shown ?? skipToken);

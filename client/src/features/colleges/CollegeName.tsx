@@ -6,12 +6,11 @@ import styles from './CollegeName.module.css';
 
 interface CollegeNameProps {
   readonly ceeb: string;
-  /** What stands after its place. */
   readonly about?: string;
   readonly attributes: { readonly name: string; readonly state: string; readonly location: string };
 }
 
-/** A college's picture, name and place; the name leads to all that is known of it. */
+/** Shows a college's logo, name and place; the name links to its details. */
 export function CollegeName({ ceeb, about, attributes }: CollegeNameProps) {
   const { toCollege } = useCollegesAddress();
   return (

@@ -15,7 +15,7 @@ import { ComparisonTable } from './ComparisonTable';
 import { t } from './en';
 import styles from './Comparison.module.css';
 
-/** The saved colleges that the address names, side by side. */
+/** Compares the saved colleges that the address names. */
 export default function Comparison() {
   const { id: studentId } = useSignedInUser();
   const { compared, leftOut, toLists } = useCollegesAddress();
@@ -23,7 +23,7 @@ export default function Comparison() {
   const enough = compared.length >= FEWEST_COMPARED;
   const query = useComparedCollegesQuery(enough ? compared : skipToken);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // What was compared before stays until the others are there, unless they cannot come.
+  // The previous comparison stays visible until the next one arrives or fails.
   const latest = query.error ? query : { ...query, currentData: query.data };
   return (
     <div className={styles.page}>

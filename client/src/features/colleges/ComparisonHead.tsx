@@ -11,7 +11,7 @@ interface ComparisonHeadProps {
   readonly college: ComparedCollegeResource;
   readonly of: readonly ComparedCollegeResource[];
   readonly column: number;
-  /** Where not all of them have room. */
+  /** Set when the screen has no room for all colleges. */
   readonly onChoose: ((column: number, id: string) => void) | undefined;
 }
 

@@ -18,7 +18,7 @@ interface ComparisonTableProps {
   readonly isBusy: boolean;
 }
 
-/** Colleges side by side; a phone has room for two of them, which can be chosen. */
+/** A phone has room for two colleges, which the user can choose. */
 export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
   const { data: tests = [] } = useRecordItems('tests');
   const [{ only }, setAddress] = useUrlState({ only: '' });
@@ -83,7 +83,7 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
   );
 }
 
-/** All of them, or two where there is no room for more. */
+/** Returns all colleges, or the two chosen ones on a narrow screen. */
 function useColumns(colleges: readonly ComparedCollegeResource[]) {
   const isNarrow = useNarrow();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -92,7 +92,7 @@ function useColumns(colleges: readonly ComparedCollegeResource[]) {
   const ids = [...known, ...others].slice(0, ON_A_PHONE);
   return {
     columns: isNarrow ? ids.map((id) => colleges.find((college) => college.id === id)!) : colleges,
-    /** Whatever stands in the other column changes places. */
+    /** A college that the other column shows changes places. */
     choose: (column: number, id: string) => {
       const other = ids[1 - column]!;
       const beside = other === id ? ids[column]! : other;

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { useCollegesAddress } from './address';
 import { t } from './en';
 
-/** What the catalogue is told when it is opened to search in it. */
+/** This router state makes the catalogue focus its search field. */
 export const TO_SEARCH = { search: true } as const;
 
-/** From an empty list to all colleges, with the search at hand. */
+/** Links an empty list to the catalogue. */
 export function FindColleges({ text = t.findColleges, className }: { text?: string; className?: string }) {
   const { toCatalogue } = useCollegesAddress();
   return (

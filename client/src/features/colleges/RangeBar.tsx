@@ -9,7 +9,7 @@ interface RangeBarProps {
   readonly scale: readonly [number, number];
 }
 
-/** Where the student's score stands in a range; in words, and drawn beneath them. */
+/** Shows where the student's score is in a range, in words and as a drawing below them. */
 export function RangeBar({ low, high, own, scale }: RangeBarProps) {
   return (
     <div className={styles.range}>

@@ -4,11 +4,11 @@ interface RangeTrackProps {
   readonly low: number;
   readonly high: number;
   readonly own: number | null;
-  /** What is beyond stands at its end. */
+  /** Scores outside the scale are drawn at its end. */
   readonly scale: readonly [number, number];
 }
 
-/** A range on a scale, and where the student's score stands in it; words beside it say the same. */
+/** Draws a range on a scale with the student's score; the text next to it has the same content. */
 export function RangeTrack({ low, high, own, scale: [from, to] }: RangeTrackProps) {
   const at = (score: number) => `${Math.min(Math.max((score - from) / (to - from), 0), 1) * 100}%`;
   return (

@@ -12,7 +12,7 @@ import styles from './SavedCard.module.css';
 interface SavedCardProps {
   readonly college: SavedCollegeResource;
   readonly chance: ChanceLabel | null | undefined;
-  /** CEEB codes of the ones to compare. */
+  /** CEEB codes of the colleges to compare. */
   readonly picked: readonly string[];
   readonly onPick: (ceeb: string, picked: boolean) => void;
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { t } from './en';
 import styles from './Catalogue.module.css';
 
-/** Shows more as soon as it comes into view. */
 export function ShowMore({ loading, onShow }: { loading: boolean; onShow: () => unknown }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

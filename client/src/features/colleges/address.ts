@@ -5,7 +5,10 @@ export const FEWEST_COMPARED = 2;
 
 const distinct = (list: string): string[] => [...new Set(list.split(',').filter(Boolean))];
 
-/** Which part of the page is shown, which college is open and which are compared; what leads there can be stepped back from. */
+/**
+ * Reads from the address which view is shown, which college is open and which are compared; its links add to the
+ * browser history.
+ */
 export function useCollegesAddress() {
   const [{ college, compare, view }, setAddress, addressWith] = useUrlState({
     college: '',
@@ -14,7 +17,7 @@ export function useCollegesAddress() {
   });
   const named = distinct(compare);
   return {
-    /** The own colleges are shown as a list or a board, and otherwise all there are. */
+    /** The student's own colleges appear as a list or a board; any other view is the whole catalogue. */
     area: view === 'list' || view === 'board' ? ('mine' as const) : ('all' as const),
     toCatalogue: addressWith({ view: '' }),
     open: college || null,
@@ -22,7 +25,7 @@ export function useCollegesAddress() {
     closeCollege: () => setAddress({ college: '' }),
     isComparing: compare !== '',
     compared: named.slice(0, MOST_COMPARED),
-    /** Of those that the address names. */
+    /** How many of the colleges in the address exceed the limit. */
     leftOut: Math.max(named.length - MOST_COMPARED, 0),
     toComparison: (ceebs: readonly string[]) => addressWith({ compare: ceebs.join() }),
     toLists: addressWith({ compare: '', view: view || 'board' }),

@@ -11,7 +11,7 @@ import '../../domain/tasks/tasks.events';
 
 const PAGE_SIZE = 25;
 
-/** By code. */
+/** Keyed by CEEB code. */
 export type Prospects = Readonly<Record<string, ProspectResource['attributes']>>;
 
 type Page = Answer<'GET /colleges/catalogue'>;
@@ -39,12 +39,11 @@ const catalogueApi = api.injectEndpoints({
         ),
       ],
     }),
-    /** A few, the best first. */
     suggestedColleges: build.query<Page, CatalogueFilters & { readonly pageSize: number }>({
       query: (query) => call('GET /colleges/catalogue', { query, offline: true }),
       providesTags: (page) => [OWN_TESTS, ...listTags('College', page?.data)],
     }),
-    /** How the saved ones of the student who is signed in stand; by code. */
+    /** Returns the chances and progress of the signed-in student's saved colleges, keyed by CEEB code. */
     prospects: build.query<Prospects, string>({
       query: () => call('GET /users/saved-colleges/prospects', { offline: true }),
       transformResponse: ({ data }: Answer<'GET /users/saved-colleges/prospects'>) =>
@@ -57,7 +56,7 @@ const catalogueApi = api.injectEndpoints({
         ...Object.keys(prospects).map((id) => ({ type: 'College', id }) as const),
       ],
     }),
-    /** Saved ones, from two to four, beside the student's tests. */
+    /** Takes the CEEB codes of two to four saved colleges. */
     comparedColleges: build.query<readonly ComparedCollegeResource[], readonly string[]>({
       query: (ceeb) => call('GET /colleges/compare', { query: { ceeb }, offline: true }),
       transformResponse: ({ data }: Answer<'GET /colleges/compare'>) => data,

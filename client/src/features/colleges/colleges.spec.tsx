@@ -6,7 +6,7 @@ import { savedAs, savedPage } from '../../test/colleges';
 import { openColleges } from '../../test/openColleges';
 import { pathOf, problem, type Answers } from '../../test/server';
 
-/** The own colleges, of a server that keeps them. */
+/** Opens the student's saved colleges on a server that stores changes. */
 const open = (search = '', saved: readonly SavedCollegeResource[] = [], answers: Answers = {}) =>
   openColleges(search || '?view=list', { saved, answers });
 

@@ -20,23 +20,22 @@ import styles from './ComparisonTable.module.css';
 
 export interface Row {
   readonly label: string;
-  /** What its axis shows. */
+  /** Describes the axis of a drawn range. */
   readonly note?: string;
-  /** Of each college, by which rows are alike; null where nothing is known. */
+  /** One value per college, to find rows that are all alike; null when unknown. */
   readonly values: readonly (string | null)[];
   readonly cell: (college: ComparedCollegeResource, column: number) => ReactNode;
 }
 
 export interface Part {
   readonly title: string;
-  /** Whether the rule of the chances explains it. */
+  /** Whether the title offers the explanation of the chance labels. */
   readonly hasRule?: boolean;
   readonly rows: readonly Row[];
 }
 
 type Colleges = readonly ComparedCollegeResource[];
 
-/** Everything that colleges are compared by. */
 export const partsOf = (colleges: Colleges, tests: readonly TestScoreResource[]): readonly Part[] => [
   { title: t.chances.heading, hasRule: true, rows: [chanceRow(colleges)] },
   {
@@ -90,7 +89,7 @@ function factRow(fact: Fact, colleges: Colleges): Row {
   };
 }
 
-/** Undefined where there is none, or where all are as good. */
+/** Returns undefined when no value is known or all are equal. */
 function bestAmong(best: Best | undefined, colleges: Colleges): number | undefined {
   const known = best ? colleges.flatMap(({ attributes }) => best.of(attributes) ?? []) : [];
   if (new Set(known).size < 2) return undefined;
@@ -106,7 +105,7 @@ const BestMark = ({ is }: Pick<Best, 'is'>) => (
   </span>
 );
 
-/** Of the student's best test of that kind, as the labels take it. */
+/** Returns the score of the student's best test of that type, as the chance labels use it. */
 function ownScore(tests: readonly TestScoreResource[], { test, section }: TestRange): number | null {
   const best = tests
     .map(({ attributes }) => attributes)

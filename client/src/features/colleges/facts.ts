@@ -9,14 +9,14 @@ export type College = CollegeResource['attributes'];
 
 export interface Fact {
   readonly label: string;
-  /** Null where it is not known. */
+  /** Null when the value is unknown. */
   readonly value: (college: College) => string | null;
-  /** What is said then. */
+  /** The text shown in place of an unknown value. */
   readonly missing: string;
   readonly best?: Best;
 }
 
-/** Which of several values is the best, where that can be said of everybody. */
+/** Marks the best of several values, where lower or higher is better for every student. */
 export interface Best {
   readonly of: (college: College) => number | null;
   readonly is: 'lowest' | 'highest';
@@ -53,7 +53,7 @@ const deadline = (kind: DeadlineKind): Fact => ({
   missing: t.notPublished,
 });
 
-/** '12:1' */
+/** Reads the students per teacher from a ratio such as '12:1'. */
 const studentsIn = ({ facStu }: College): number | null => {
   const students = Number.parseFloat(facStu);
   return Number.isNaN(students) ? null : students;
@@ -92,15 +92,15 @@ export const COSTS: readonly Fact[] = [
 
 export interface TestRange extends Fact {
   readonly test: 'SAT' | 'ACT';
-  /** Of the test; none: the whole. */
+  /** Omitted for the score of the whole test. */
   readonly section?: 'verbal' | 'math';
   readonly low: Figure;
   readonly high: Figure;
-  /** What the ends of an axis are multiples of. */
+  /** The ends of the axis are multiples of this step. */
   readonly step: number;
 }
 
-/** '620–710' */
+/** Formats the range as '620–710'. */
 const testRange = (rest: Omit<TestRange, 'value' | 'missing'>): TestRange => ({
   ...rest,
   value: ({ [rest.low]: low, [rest.high]: high }) =>
@@ -110,7 +110,7 @@ const testRange = (rest: Omit<TestRange, 'value' | 'missing'>): TestRange => ({
 
 const SAT = { test: 'SAT', step: 50 } as const;
 
-/** Of the middle half of those admitted. */
+/** The middle half of the admitted students. */
 export const TEST_RANGES: readonly TestRange[] = [
   testRange({
     ...SAT,
@@ -123,7 +123,7 @@ export const TEST_RANGES: readonly TestRange[] = [
   testRange({ label: t.facts.act, test: 'ACT', low: 'act25', high: 'act75', step: 2 }),
 ];
 
-/** From the lowest to the highest figure that is to be drawn; undefined where there is none. */
+/** Returns an axis that includes all known scores; undefined when no college publishes any. */
 export function axisOf(
   { low, high, step }: TestRange,
   colleges: readonly College[],
@@ -143,13 +143,13 @@ const DEADLINE_KINDS = Object.keys(DEADLINE_NAMES) as DeadlineKind[];
 
 export const DEADLINES: readonly Fact[] = DEADLINE_KINDS.map(deadline);
 
-/** Those to come, those that have passed, and the unknown ones. */
+/** Lists upcoming deadlines first, then passed ones, then unknown ones. */
 export function deadlinesInTime(college: Deadlines): readonly Fact[] {
   const known = inTime(college).map(({ kind }) => kind);
   return [...known, ...DEADLINE_KINDS.filter((kind) => !known.includes(kind))].map(deadline);
 }
 
-/** Where the college's own pages are; whatever it says becomes an address of the web, or nothing. */
+/** Always returns an https address, because an imported file may hold any text; undefined when that text is blank. */
 export function websiteOf({
   website,
 }: College): { readonly href: string; readonly text: string } | undefined {

@@ -20,7 +20,7 @@ const t = all.filters;
 interface Option {
   readonly value: string;
   readonly label: string;
-  /** Where the label alone does not say what it is about. */
+  /** The text of the chip, when the label alone does not say which filter it belongs to. */
   readonly chip?: string;
 }
 
@@ -28,7 +28,7 @@ export interface FilterGroup {
   readonly name: 'state' | 'size' | 'cost' | 'rate' | 'kind' | 'fit' | 'test';
   readonly label: string;
   readonly options: readonly Option[];
-  /** Choosing another value takes the first one back. */
+  /** True when only one option can be chosen at a time. */
   readonly isSingle?: true;
 }
 
@@ -105,7 +105,7 @@ const NONE: Readonly<Record<Name, string>> = {
   test: '',
 };
 
-/** What the address narrows the catalogue by; what it should not hold narrows nothing. */
+/** Reads the filters from the address and ignores values that it does not know. */
 export function useCatalogueFilters() {
   const [address, set] = useFilters({ ...NONE, q: '', sort: '' });
   const chosen = Object.fromEntries(
@@ -141,7 +141,7 @@ export function useCatalogueFilters() {
 
 const NAME_LENGTH = 120;
 
-/** Without what is empty, so that the same question is the same. */
+/** Leaves empty filters out, so that equal searches share one cache entry. */
 function queryOf(chosen: Chosen, name: string, sort: CatalogueSort | undefined): CatalogueFilters {
   const lists = Object.entries(chosen).filter(([, values]) => values.length > 0);
   const isMatch = sort === 'match' && name === '';

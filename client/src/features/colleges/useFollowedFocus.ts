@@ -3,11 +3,11 @@ import type { SavedStatus } from 'contract/saved-colleges';
 
 interface Wanted {
   readonly ceeb: string;
-  /** Null: gone. */
+  /** Null when the college was removed. */
   readonly status: SavedStatus | null;
-  /** Among those shown. */
+  /** Index among the cards shown. */
   readonly place: number;
-  /** Which of its buttons had the focus. */
+  /** Selector of the button that had the focus. */
   readonly button: string;
 }
 
@@ -17,8 +17,8 @@ const HANDLE = 'button[aria-pressed]';
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-saved]')];
 
 /**
- * A saved college that moves or goes may take the focus with it: then the focus follows it to where it is now, or goes
- * on to the one that took its place. `fallback` is the id of what takes the focus where none is left.
+ * Keeps the focus when a saved college moves or is removed. The focus follows the card to its new column, or goes to
+ * the card that took its place, or to the element with the id `fallback` when no card is left.
  */
 export function useFollowedFocus(fallback: string) {
   const wanted = useRef<Wanted>(null);

@@ -8,13 +8,13 @@ interface Held {
   readonly ceeb: string;
   readonly name: string;
   readonly from: SavedStatus;
-  /** The column that it would move to. */
+  /** The column that Enter would move the college to. */
   readonly to: SavedStatus;
 }
 
 export type KeyboardMove = ReturnType<typeof useKeyboardMove>;
 
-/** Moves a college by arrow keys: they choose a column, and nothing is done before Enter. */
+/** Moves a college by keyboard: the arrow keys choose a column, Enter moves the college, Escape cancels. */
 export function useKeyboardMove() {
   const { save } = useSavingHere();
   const [held, setHeld] = useState<Held>();
@@ -40,9 +40,9 @@ export function useKeyboardMove() {
   return {
     held,
     said,
-    /** Of what says which keys there are. */
+    /** Id of the element that explains the keys. */
     keysId,
-    /** For the handle of a card. */
+    /** Returns the props for the drag handle of a card. */
     handleOf: ({ attributes }: SavedCollegeResource) => {
       const { ceeb_code: ceeb, name, state, status: from } = attributes;
       const own = held?.ceeb === ceeb ? held : undefined;

@@ -5,17 +5,17 @@ import { t } from './en';
 
 interface CardProps {
   readonly title: string;
-  /** The figure that sums it up. */
+  /** A figure that sums the card up. */
   readonly summary?: ReactNode;
-  /** Below the title, over the whole width. */
+  /** Appears below the title, across the full width. */
   readonly lead?: ReactNode;
   readonly moreAt: string;
-  /** Beside the way to more. */
+  /** Appears next to the link to the full page. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the dashboard: as high as those beside it, with what does not fit scrolling inside. */
+/** A dashboard card is as high as its neighbors; content that does not fit scrolls. */
 export function Card({ title, summary, lead, moreAt, note, children }: CardProps) {
   const headingId = useId();
   return (
@@ -25,7 +25,8 @@ export function Card({ title, summary, lead, moreAt, note, children }: CardProps
         {summary}
         {lead}
       </header>
-      {/* Of itself in reach of the keyboard: what is in it may be long and have nothing to go to. */}
+      {/* The content may be long and contain nothing that takes the focus, so the scroll area itself must be
+          focusable. */}
       <div role="group" aria-labelledby={headingId} tabIndex={0} className={styles.body}>
         {children}
       </div>

@@ -15,7 +15,7 @@ import { countsOf, SavedColleges } from './SavedColleges';
 import { TasksCard } from './TasksCard';
 import { Waiting } from './Waiting';
 
-/** What is late, what is next and what is saved, of a parent's child. */
+/** Shows a parent the child's overdue tasks, upcoming tasks and saved colleges. */
 export default function ChildOverviewPage() {
   return (
     <>

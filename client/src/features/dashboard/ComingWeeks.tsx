@@ -11,7 +11,6 @@ const t = all.weeks;
 
 const KINDS = ['task', 'deadline', 'session'] as const;
 
-/** Tasks, deadlines and sessions together. */
 export function ComingWeeks({ weeks }: { weeks: readonly ComingWeek[] }) {
   const isEmpty = weeks.every(({ items }) => items.length === 0);
   return (

@@ -24,7 +24,7 @@ const tasks = [
 
 const NOTHING_DUE = { count: 0, first: null };
 
-/** As the server tells of them. */
+/** Summarizes tasks as the server does. */
 function toldOf(all: readonly TaskAssignmentResource[]): Dashboard['tasks'] {
   const open = all.filter(({ attributes }) => attributes.completedDate === null);
   return {

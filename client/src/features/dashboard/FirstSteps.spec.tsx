@@ -13,7 +13,7 @@ const NONE: FirstSteps = { grade: false, record: false, survey: false, college: 
 const ZOE = { id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'student' } as const;
 const ALL: FirstSteps = { grade: true, record: true, survey: true, college: true };
 
-/** A dashboard whose steps are those that `done` holds at the moment. */
+/** Opens a dashboard with `first` as the completed steps; answers of the server may complete more. */
 function open(first: FirstSteps, answers: Answers = {}) {
   let done = first;
   const requests = serve({

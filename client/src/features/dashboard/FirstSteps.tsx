@@ -18,17 +18,17 @@ export const isComplete = (done: Done): boolean => FIRST_STEPS.every((step) => d
 
 interface FirstStepsProps {
   readonly done: Done;
-  /** Asks again which are done. */
+  /** Reloads which steps are done. */
   readonly onDone: () => Promise<Done | undefined>;
   readonly onHide: () => void;
 }
 
-/** Leads a new student from the grade to the first college, with the next step lit. */
+/** Leads a new student from entering a grade to saving the first college, with the next step highlighted. */
 export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = FIRST_STEPS.filter((step) => done[step]).length;
   const next = FIRST_STEPS.find((step) => !done[step]);
-  // What had the focus is gone with its step, and the whole list with the last one.
+  // A completed step disappears with the button that had the focus, and the last one with the whole list.
   const goOn = async () => {
     if (isComplete((await onDone()) ?? done)) focusPageTitle();
     else heading.current?.focus();

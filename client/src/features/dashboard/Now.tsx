@@ -13,13 +13,13 @@ const t = all.now;
 
 interface NowProps {
   readonly tasks: Dashboard['tasks'];
-  /** The one whose deadline is next. */
+  /** The college with the next deadline. */
   readonly college: DashboardCollege | undefined;
-  /** Whether its button is the first thing to do on the page. */
+  /** Whether its button is the first action of the page. */
   readonly isFirst: boolean;
 }
 
-/** What is late, what is next, and the one thing to do about it. */
+/** Shows overdue tasks, the tasks of this week and the next deadline, with one action to take. */
 export function Now({ tasks, college, isFirst }: NowProps) {
   const pages = usePlanPages();
   const { overdue, thisWeek } = tasks;

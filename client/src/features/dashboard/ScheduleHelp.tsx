@@ -7,7 +7,6 @@ import styles from './DashboardPage.module.css';
 
 const PAGE = '/schedule-help';
 
-/** There as soon as its page is. */
 export function ScheduleHelp() {
   const hasPage = useHasPage();
   if (!hasPage(PAGE)) return null;

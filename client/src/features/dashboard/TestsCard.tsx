@@ -14,7 +14,7 @@ import styles from './TestsCard.module.css';
 
 const ENTRY = '/studentExamEntry';
 
-/** What the last tests of the last days brought. */
+/** Shows the latest tests of each type. */
 export function TestsCard({ exams }: { exams: readonly ExamResultResource[] }) {
   const hasPage = useHasPage();
   return (
@@ -90,7 +90,7 @@ function Exam({ exam: { id, attributes }, before }: ExamProps) {
   );
 }
 
-/** Since the test before. */
+/** Shows the difference from the previous test. */
 function Change({ points }: { points: number }) {
   if (points === 0) return null;
   return (

@@ -10,7 +10,7 @@ import styles from './entities.module.css';
 import { EntityCard } from './EntityCard';
 import { failure, useNewMember } from './useNewMember';
 
-// They come before their dialog opens: the page does not wait for them.
+// The fields are loaded when their dialog opens, so that the page does not wait for them.
 const fields = async () => {
   const { EntityFields } = await import('./fields');
   return <EntityFields />;

@@ -11,7 +11,6 @@ import { t } from './en';
 import { School } from './School';
 import { useNewMember } from './useNewMember';
 
-/** One entity, for admins. */
 export default function EntityPage() {
   const { entityId = '' } = useParams();
   const query = useEntitiesQuery();

@@ -42,7 +42,7 @@ interface RolloverDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows who moves to which grade and who leaves the school, and does it with those who are ticked. */
+/** Previews which students move to which grade and which ones leave, and moves the selected students. */
 export default function RolloverDialog({ entity, isOpen, onClose }: RolloverDialogProps) {
   const [busy, setBusy] = useState(false);
   return (
@@ -159,7 +159,7 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
 
 type Student = RolloverPlan['attributes']['students'][number];
 
-/** As many as are drawn of a grade; the others are found by name. */
+/** Only this many students of a grade are rendered; the search finds the others. */
 const DRAWN = 100;
 
 interface GradesProps {
@@ -232,7 +232,7 @@ interface Ends {
   readonly onStopped: () => void;
 }
 
-/** Begins it and watches how far it is, from 0 to 1: one that has stopped may be let go on, and an answer may be lost. */
+/** Starts a rollover and polls its progress, from 0 to 1, until it is done or has stopped. */
 function useMoving(entityId: string, { onDone, onStopped }: Ends) {
   const [begin] = useMoveClassesUpMutation();
   const [running, setRunning] = useState<{ readonly rolloverId: string; readonly act: Move }>();

@@ -40,7 +40,7 @@ const MemberHistory = lazyPart(() => import('./MemberHistory'));
 
 const BY_NAME = 'name';
 
-/** As somebody may have typed it into the address. */
+/** Checks a sort order because users can type any into the address. */
 const isSort = (sort: string): sort is NonNullable<MemberSearch['sort']> =>
   MEMBER_ORDERS.some((order) => sort.replace('-', '') === order);
 
@@ -51,13 +51,12 @@ const formerOf = (entityId: string, viewer: Role) =>
 
 interface SchoolProps {
   readonly entity: EntityResource;
-  /** Whether there is another entity to move somebody to. */
+  /** Whether a member could be moved to another entity. */
   readonly hasOthers: boolean;
-  /** Beside the search. */
+  /** Appears next to the search. */
   readonly tools: ReactNode;
 }
 
-/** An entity with its staff and its students. */
 export function School({ entity, hasOthers, tools }: SchoolProps) {
   const { id: entityId } = entity;
   const { name: entityName, description, type } = entity.attributes;
@@ -158,12 +157,11 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
   );
 }
 
-/** Edits what is said of an entity. */
 function useDescribing() {
   const [describe] = useDescribeEntityMutation();
   const { ask, dialog } = useFormDialog<EntityValues>();
   const formOf = async (entity: EntityResource): Promise<Form<EntityValues>> => {
-    // They come before their dialog opens: the page does not wait for them.
+    // The fields are loaded when their dialog opens, so that the page does not wait for them.
     const { EntityFields } = await import('./fields');
     return {
       title: t.describe.title(entity.attributes.name),

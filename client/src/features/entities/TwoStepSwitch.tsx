@@ -6,7 +6,6 @@ import { t } from './en';
 import { useRequireTwoFactorMutation } from './entities.api';
 import styles from './entities.module.css';
 
-/** Whether the staff must sign in in two steps. */
 export function TwoStepSwitch({ entity: { id, attributes } }: { entity: EntityResource }) {
   const { name, requiresTwoFactor } = attributes;
   const [require, { isLoading }] = useRequireTwoFactorMutation();

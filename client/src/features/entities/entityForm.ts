@@ -1,7 +1,6 @@
 import type { SchoolType } from 'contract/about';
 import type { EntityResource } from 'contract/entities';
 
-/** As a form holds it. */
 export interface EntityValues {
   readonly name: string;
   readonly description: string;

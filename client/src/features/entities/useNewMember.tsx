@@ -6,18 +6,18 @@ import { t } from './en';
 import { useAddToEntityMutation } from './entities.api';
 import type { Member } from './fields';
 
-/** What the call says of a field or of the network stands; any other refusal has its own sentence. */
+/** Keeps errors about fields or the network as they are and gives any other error the given message. */
 export function failure(error: unknown, sentence: string): unknown {
   const telling = isApiError(error) && (error.data.fields || error.status === 0);
   return telling ? error : new Error(sentence, { cause: error });
 }
 
-/** Adds somebody who has an account to an entity. */
+/** Adds an existing user to an entity. */
 export function useNewMember() {
   const [add] = useAddToEntityMutation();
   const { ask, dialog } = useFormDialog<Member>();
   const formOf = async ({ id, attributes: { name } }: EntityResource): Promise<Form<Member>> => {
-    // The field comes after the page, and before its dialog opens.
+    // The field is loaded when its dialog opens, so that the page does not wait for it.
     const { MemberField } = await import('./fields');
     return {
       title: t.card.addTo(name),

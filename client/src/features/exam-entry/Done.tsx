@@ -13,7 +13,7 @@ import styles from './Done.module.css';
 
 const t = all.done;
 
-/** Where a student's exams are analysed. */
+/** The pages that analyze a student's exams. */
 const ANALYSIS: Readonly<Partial<Record<Role, string>>> = {
   student: '/exam-reports',
   counselor: '/counselor/student-exam-report',
@@ -26,7 +26,7 @@ interface DoneProps {
   readonly onAnother: () => void;
 }
 
-/** What was entered has been taken; the focus moves here, because the button that sent it has gone out. */
+/** Confirms the entry. It takes the focus because the button that sent the entry is gone. */
 export function Done({ result: { id, attributes }, studentId, onAnother }: DoneProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -7,7 +7,7 @@ import styles from '../../shared/form/DraftNote.module.css';
 
 const t = all.draft;
 
-/** That the page has opened with what was typed before. */
+/** Says that the page opened with an unsent draft. */
 export function DraftNote({ at, onDiscard }: { at: string; onDiscard: () => void }) {
   const question = useConfirm();
   const ask = () =>

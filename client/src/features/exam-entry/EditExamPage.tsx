@@ -29,7 +29,6 @@ import styles from './EditExamPage.module.css';
 
 const t = all.edit;
 
-/** An exam that was entered: its answers can be changed, and it can be deleted. */
 export default function EditExamPage() {
   const { studentId = '', examId = '' } = useParams();
   const query = useExamQuery({ studentId, examId });
@@ -58,7 +57,7 @@ interface EntryProps {
   readonly studentId: string;
   readonly exam: ExamResource;
   readonly forms: readonly ExamFormResource[];
-  /** Loads what stands now. */
+  /** Reloads the stored exam. */
   readonly onSaved: () => Promise<unknown>;
 }
 
@@ -165,7 +164,7 @@ function Acts({ studentId, examId, type, name, mayDelete }: ActsProps) {
   );
 }
 
-/** The history names an answer by section and question, as `1.12`. */
+/** The history names an answer by section and question, such as `1.12`. */
 const answersOf = (type: ExamType) =>
   Object.fromEntries(
     EXAM_SECTIONS[type].flatMap((section, index) =>

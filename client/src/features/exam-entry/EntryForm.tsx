@@ -22,7 +22,7 @@ interface EntryFormProps {
   readonly forms: readonly ExamFormResource[];
   readonly onChange: (changed: (draft: Draft) => Draft) => void;
   readonly mayChangeType?: boolean;
-  /** Whether the student has this form and date already. */
+  /** Whether the student already has an exam with this form and date. */
   readonly isTaken: (draft: Draft) => boolean;
   readonly isReadOnly: boolean;
   readonly isBusy: boolean;
@@ -31,17 +31,17 @@ interface EntryFormProps {
     readonly title: (unanswered: number) => string;
     readonly confirm: string;
     readonly isOpen: boolean;
-    /** Whether the reader may never send it. */
+    /** Whether the user may never submit. */
     readonly isLocked?: boolean;
     readonly run: (entry: ExamEntry) => Promise<unknown>;
   };
-  /** Where the focus goes once it is sent. */
+  /** Moves the focus after the entry was sent. */
   readonly refocus?: () => void;
-  /** Below the button. */
+  /** Appears below the button. */
   readonly children?: ReactNode;
 }
 
-/** Test, form, date and answers, which are sent together. */
+/** Submits the test type, form, date and answers together. */
 export function EntryForm({ draft, forms, onChange, submit, children, ...is }: EntryFormProps) {
   const { type, sheet, dateTaken } = draft;
   const grid = useRef<HTMLDivElement>(null);

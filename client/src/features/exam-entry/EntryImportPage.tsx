@@ -19,7 +19,7 @@ import { StudentsLink } from './Frame';
 
 const t = all.imports;
 
-/** The answers of a whole class, from one file. */
+/** Imports the answers of a whole class from one file. */
 export default function EntryImportPage() {
   const query = useEntryImportsQuery();
   const [check] = useCheckEntriesMutation();

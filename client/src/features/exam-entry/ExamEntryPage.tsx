@@ -15,7 +15,7 @@ import { useEnterExamMutation } from './exam-entry.api';
 import { Frame, StudentsLink } from './Frame';
 import { newDraft, useDraft } from './useDraft';
 
-/** Answers of a test: a student's own, or those of the student in the address. */
+/** A student enters his or her own answers, staff those of the student in the address. */
 export default function ExamEntryPage() {
   const { id, role } = useSignedInUser();
   const [params] = useSearchParams();

@@ -18,7 +18,7 @@ interface FieldsProps {
   readonly draft: Draft;
   readonly forms: readonly ExamFormResource[];
   readonly isReadOnly: boolean;
-  /** None where the type stays. */
+  /** Omitted when the type cannot change. */
   readonly onType?: (type: ExamType) => void;
   readonly onChange: (changes: Partial<Pick<Draft, 'code' | 'dateTaken'>>) => void;
   readonly onDateLeft: () => void;
@@ -26,7 +26,6 @@ interface FieldsProps {
   readonly dateRef: Ref<HTMLInputElement>;
 }
 
-/** Of which test the answers are. */
 export function Fields({ draft: { type, code, dateTaken }, forms, faults, ...props }: FieldsProps) {
   const id = useId();
   const offered = forms.filter(({ attributes }) => attributes.type === type);

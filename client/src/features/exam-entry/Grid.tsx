@@ -31,7 +31,7 @@ interface GridProps {
   readonly type: ExamType;
   readonly sheet: Sheet;
   readonly isReadOnly: boolean;
-  /** A field has the focus. */
+  /** Called when a field receives the focus. */
   readonly onPlace: (place: Place) => void;
   readonly onChange: (changed: (sheet: Sheet) => Sheet) => void;
   readonly ref: Ref<HTMLDivElement>;
@@ -50,13 +50,15 @@ const placeOf = (field: EventTarget): Place | undefined =>
     ? { section: Number(field.dataset.section), cell: Number(field.dataset.cell) }
     : undefined;
 
-/** What was typed into a field beside what stood there. */
+/** Returns the typed character of a field that contains the old one, too. */
 const typedOver = (before: string, now: string) => [...(before ? now.replace(before, '') : now)].at(-1) ?? '';
 
-/** An answer sheet for fast typing. It listens for all of its fields, so that a key draws one of them anew and no more. */
+/**
+ * An answer sheet for fast typing. It handles the events of all fields itself, so that a key rerenders only one field.
+ */
 export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridProps) {
   const width = useNarrow() ? 'narrow' : 'wide';
-  // The field of each section that Tab leads to.
+  // The field of each section that the Tab key reaches.
   const [stops, setStops] = useState<readonly number[]>(() => CELLS[type].map(() => 0));
   const [refused, setRefused] = useState<Refused>();
   const titles = EXAM_SECTIONS[type].map(({ title }) => sectionName(title));
@@ -126,7 +128,7 @@ export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridPr
     const filled = titles
       .map((title, section) => [title, pasted.filled[section]!] as const)
       .filter(([, fields]) => fields > 0);
-    // What has been typed since stays.
+    // Answers typed after the paste stay.
     const takeBack = (now: Sheet) =>
       now.map((texts, section) =>
         texts.map((own, cell) => (own === pasted.sheet[section]![cell] ? sheet[section]![cell]! : own)),

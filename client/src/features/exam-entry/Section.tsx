@@ -11,7 +11,7 @@ import { COLUMNS, type Width } from './moves';
 import { CELLS, unansweredIn, type Cell } from './sheet';
 import styles from './Grid.module.css';
 
-/** What was typed and is no answer. */
+/** A typed text that is no valid answer. */
 export interface Refused {
   readonly section: number;
   readonly kind: QuestionKind;
@@ -22,7 +22,7 @@ interface SectionProps {
   readonly type: ExamType;
   readonly index: number;
   readonly texts: readonly string[];
-  /** The field that Tab leads to. */
+  /** The field that the Tab key reaches. */
   readonly stop: number;
   readonly width: Width;
   readonly isReadOnly: boolean;
@@ -90,7 +90,7 @@ export const Section = memo(function Section(props: SectionProps) {
   );
 });
 
-/** What a field takes, also where something else was typed. */
+/** Explains which characters a field accepts, and announces when another one was typed. */
 const Allowed = ({ text, refused }: { text: string; refused: string }) => (
   <p role="status" className={styles.allowed} data-refused={refused !== ''}>
     {refused && `${t.grid.refused(refused)} `}
@@ -103,7 +103,7 @@ interface FieldProps {
   readonly cell: number;
   readonly title: string;
   readonly question: number;
-  /** Of a multi question, counted from 1. */
+  /** Number of the field within a multi-character question, from 1. */
   readonly field: number;
   readonly text: string;
   readonly isStop: boolean;

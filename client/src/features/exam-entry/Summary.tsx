@@ -10,16 +10,16 @@ import styles from './Summary.module.css';
 interface SummaryProps {
   readonly type: ExamType;
   readonly sheet: Sheet;
-  /** The field that was used last. */
+  /** The most recently used field. */
   readonly last: Place | undefined;
   readonly isReadOnly: boolean;
   readonly onGo: (place: Place) => void;
   readonly failure: EntryFailure;
-  /** The button that sends it, and what follows. */
+  /** The submit button and what follows it. */
   readonly children: ReactNode;
 }
 
-/** How far each section is, and what leads to what is left. */
+/** Shows the progress of each section and leads to the next unanswered question. */
 export function Summary({ type, sheet, last, isReadOnly, onGo, failure, children }: SummaryProps) {
   const progress = progressOf(type, sheet);
   const { answered, questions } = totalOf(progress);
@@ -52,6 +52,6 @@ export function Summary({ type, sheet, last, isReadOnly, onGo, failure, children
   );
 }
 
-/** Its first question without an answer, or its very first. */
+/** Finds the first unanswered question of a section, or its very first question. */
 const firstOpen = (type: ExamType, section: number, [question = 1]: readonly number[]) =>
   CELLS[type][section]!.findIndex((cell) => cell.question === question);

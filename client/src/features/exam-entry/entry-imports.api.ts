@@ -43,7 +43,7 @@ const entryImportsApi = api.injectEndpoints({
 
 onServerEvent('entry-import.changed', {
   patch: { entryImports: takeProgress },
-  // At its ends it is in another state.
+  // Only the start and the end of an import change its state.
   invalidate: ({ data: { progress } }) => (progress === 0 || progress === 1 ? IMPORTS : []),
 });
 

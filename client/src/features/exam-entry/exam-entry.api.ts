@@ -46,14 +46,13 @@ const examEntryApi = api.injectEndpoints({
 export const { useEnterExamMutation, useEditExamMutation, useRemoveExamMutation } = examEntryApi;
 
 export interface EntryFailure {
-  /** Of what belongs to no field. */
+  /** The error that belongs to no field. */
   readonly message?: string;
   readonly details?: string;
   readonly examCode?: string;
   readonly dateTaken?: string;
 }
 
-/** What is said of an entry that was not taken. */
 export function entryFailure(error: unknown): EntryFailure {
   if (!isApiError(error) || error.status === 0 || error.status === 429) return saidOf(error);
   const { code, fields: { examCode, dateTaken } = {}, message } = error.data;

@@ -28,7 +28,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const goTo = (label: string) => act(() => field(label).focus());
 const focused = () => document.activeElement as HTMLInputElement;
 const labelled = () => focused().getAttribute('aria-label');
-/** As a keyboard does into a field whose text is selected. */
+/** Types the way a keyboard does in a field whose text is selected. */
 const type = (text: string) => {
   for (const value of text) fireEvent.input(focused(), { target: { value } });
 };
@@ -119,7 +119,7 @@ describe('the answer sheet', () => {
     expect([labelled(), field('Section One, question 2').value]).toEqual(['Section One, question 2', '']);
     await user.keyboard('{Backspace}');
     expect([labelled(), field('Section One, question 1').value]).toEqual(['Section One, question 1', '']);
-    // A space leaves a question out; Enter leaves the rest of a question with four fields.
+    // A space skips a question; Enter skips the rest of a question with four fields.
     await user.keyboard('a c');
     expect(field('Section One, question 3').value).toBe('C');
     goTo('Section Three, question 16, field 1 of 4');

@@ -1,11 +1,11 @@
 import type { ExamType } from 'contract/exam-definitions';
 import { cellBefore, CELLS, nextCell, nextQuestion, type Cell, type Place } from './sheet';
 
-/** How many questions stand beside each other. */
+/** Number of questions in a row. */
 export const COLUMNS = { wide: { single: 10, multi: 2 }, narrow: { single: 5, multi: 1 } } as const;
 export type Width = keyof typeof COLUMNS;
 
-/** The fields of a section as they stand in rows. */
+/** Groups the indices of a section's cells by visual row. */
 export function rowsOf(cells: readonly Cell[], width: Width): readonly (readonly number[])[] {
   const rows = new Map<string, number[]>();
   const singles = cells.filter(({ kind }) => kind === 'single').length;
@@ -17,7 +17,7 @@ export function rowsOf(cells: readonly Cell[], width: Width): readonly (readonly
   return [...rows.values()];
 }
 
-/** Where a key leads from a field, as in a spreadsheet; undefined where it leads nowhere. */
+/** Returns where a key leads from a field, as in a spreadsheet; undefined when the key does not move. */
 export function moved(
   type: ExamType,
   from: Place,

@@ -4,15 +4,14 @@ import { CELLS, characterOf, isAnswer, type Place, type Sheet } from './sheet';
 
 export interface Pasted {
   readonly sheet: Sheet;
-  /** How many fields of each section were filled. */
+  /** How many fields were filled, by section. */
   readonly filled: readonly number[];
-  /** How much found no field any more. */
+  /** How many pasted answers were left over at the end of the sheet. */
   readonly left: number;
-  /** The last field that was filled. */
   readonly last: Place;
 }
 
-/** A text that is too long for its question, or no answer to it, which is why nothing was pasted. */
+/** Nothing was pasted because this text is too long for its question or no valid answer. */
 export interface Misfit {
   readonly place: Place;
   readonly text: string;
@@ -20,21 +19,21 @@ export interface Misfit {
 }
 
 const SEPARATORS = /[\n\t,;]/;
-/** Before each multi question in a string of answers. */
+/** This character precedes each multi-character question in a string of answers. */
 const MULTI = '|';
 
-/** A string of answers, each a piece; of a multi question all its characters are one. */
+/** Splits a string into one character per question; a multi-character question keeps all its characters together. */
 function piecesOfString(text: string): readonly string[] {
   const [singles = '', ...multis] = text.replaceAll(/\s/g, '').split(MULTI);
   return [...singles, ...multis];
 }
 
-/** Fills the fields from a place on, across sections: with a column or row of answers, or with a string of them. */
+/** Fills the fields from a place on, across sections, with a column or row of answers or with one string of them. */
 export function paste(type: ExamType, sheet: Sheet, from: Place, text: string): Pasted | Misfit {
   const trimmed = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
   const isList = SEPARATORS.test(trimmed);
   const pieces = isList ? trimmed.split(SEPARATORS).map((piece) => piece.trim()) : piecesOfString(trimmed);
-  // What stands in a list or behind a bar is the answer of one question, any other character of one field.
+  // A list item, or the text after a bar, answers one question; any other character fills one field.
   const isWhole = isList || trimmed.includes(MULTI);
   const next = sheet.map((texts) => [...texts]);
   const filled = sheet.map(() => 0);

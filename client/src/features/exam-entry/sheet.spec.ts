@@ -66,7 +66,7 @@ describe('keys', () => {
     ['PageDown', at(3, 0), at(3, 61)],
     ['PageUp', at(1, 5), at(1, 0)],
     ['PageUp', at(1, 0), at(0, 0)],
-    // From the last row of single questions into the fields of the first two multi ones, and on.
+    // These moves go from the last row of single questions to the fields of the first two multi-character ones.
     ['ArrowDown', at(2, 12), at(2, 17)],
     ['ArrowDown', at(2, 17), at(2, 25)],
     ['Enter', at(2, 16), at(2, 19)],

@@ -11,7 +11,7 @@ import {
 } from 'contract/exam-definitions';
 import type { ExamEntry } from 'contract/exams';
 
-/** A field of one character: of a question, or of a multi question's four. */
+/** A field for one character. A multi-character question has four of them. */
 export interface Cell {
   readonly question: number;
   readonly kind: QuestionKind;
@@ -19,7 +19,7 @@ export interface Cell {
   readonly field: number;
 }
 
-/** By section, one text for each field: empty, or one character. */
+/** Holds one text per field by section: empty, or one character. */
 export type Sheet = readonly (readonly string[])[];
 
 export interface Place {
@@ -36,7 +36,7 @@ const cellsOf = (type: ExamType): readonly (readonly Cell[])[] =>
     }),
   );
 
-/** By type and section, its fields in their order. */
+/** The fields of each section in order, by test type. */
 export const CELLS: Readonly<Record<ExamType, readonly (readonly Cell[])[]>> = {
   SAT: cellsOf('SAT'),
   ACT: cellsOf('ACT'),
@@ -44,13 +44,13 @@ export const CELLS: Readonly<Record<ExamType, readonly (readonly Cell[])[]>> = {
 
 export const blankSheet = (type: ExamType): Sheet => CELLS[type].map((cells) => cells.map(() => ''));
 
-/** As it is kept: in capitals, and empty for what stands for no answer. */
+/** Normalizes an answer to upper case; a mark for 'unanswered' becomes empty. */
 export const characterOf = (kind: QuestionKind, text: string): string =>
   text.trim() === '' || (kind === 'single' && text === UNANSWERED) ? '' : text.toUpperCase();
 
 const NUMERALS = '0123456789./-';
 
-/** Whether a question can have the character as an answer, or have none. */
+/** Whether the text is a valid answer; the empty text always is. */
 export const isAnswer = (type: ExamType, kind: QuestionKind, text: string): boolean =>
   (kind === 'single' ? CHOICES[type] : NUMERALS).includes(text);
 
@@ -61,13 +61,12 @@ export const withText = (sheet: Sheet, { section, cell }: Place, text: string): 
     index === section ? texts.map((before, place) => (place === cell ? text : before)) : texts,
   );
 
-/** Questions of a section none of whose fields has a character. */
+/** Lists the questions of a section whose fields are all empty. */
 export function unansweredIn(cells: readonly Cell[], texts: readonly string[]): readonly number[] {
   const answered = new Set(cells.filter((_, index) => texts[index] !== '').map(({ question }) => question));
   return [...new Set(cells.map(({ question }) => question))].filter((question) => !answered.has(question));
 }
 
-/** Of each section, how many questions there are and which have no answer. */
 export const progressOf = (type: ExamType, sheet: Sheet) =>
   EXAM_SECTIONS[type].map((section, index) => ({
     title: sectionName(section.title),
@@ -75,14 +74,13 @@ export const progressOf = (type: ExamType, sheet: Sheet) =>
     open: unansweredIn(CELLS[type][index]!, sheet[index]!),
   }));
 
-/** How many questions have an answer, of how many. */
 export const totalOf = (progress: ReturnType<typeof progressOf>) => {
   const questions = progress.reduce((total, section) => total + section.questions, 0);
   const open = progress.reduce((total, section) => total + section.open.length, 0);
   return { questions, open, answered: questions - open };
 };
 
-/** The first field of the next question without an answer, from a place on and around. */
+/** Finds the first field of the next unanswered question after a place, and wraps around at the end. */
 export function nextUnanswered(type: ExamType, sheet: Sheet, from?: Place): Place | undefined {
   const open = CELLS[type].flatMap((cells, section) => {
     const questions = new Set(unansweredIn(cells, sheet[section]!));
@@ -95,7 +93,7 @@ export function nextUnanswered(type: ExamType, sheet: Sheet, from?: Place): Plac
   return open.find(isAfter) ?? open[0];
 }
 
-/** The first field of the question after the one at a place, in the next section too. */
+/** Finds the first field of the next question, across sections. */
 export function nextQuestion(type: ExamType, { section, cell }: Place): Place | undefined {
   const cells = CELLS[type][section]!;
   const next = cells.findIndex(({ question }) => question > cells[cell]!.question);
@@ -113,7 +111,7 @@ export function cellBefore(type: ExamType, { section, cell }: Place): Place | un
   return section > 0 ? { section: section - 1, cell: CELLS[type][section - 1]!.length - 1 } : undefined;
 }
 
-/** '12, 13, 40–44' */
+/** Formats numbers as '12, 13, 40–44'. */
 export const inRanges = (numbers: readonly number[]): string =>
   numbers
     .reduce<[number, number][]>((ranges, number) => {
@@ -125,7 +123,7 @@ export const inRanges = (numbers: readonly number[]): string =>
     .map(([from, to]) => (from === to ? String(from) : `${from}${to - from === 1 ? ', ' : '–'}${to}`))
     .join(', ');
 
-/** As the call takes it. */
+/** Converts a sheet to the sections of the request body. */
 export const sectionsOf = (type: ExamType, sheet: Sheet): ExamEntry['sections'] =>
   CELLS[type].map((cells, section) => {
     const fields = cells.map((cell, index) => ({ ...cell, value: sheet[section]![index]! }));
@@ -145,7 +143,6 @@ export const sectionsOf = (type: ExamType, sheet: Sheet): ExamEntry['sections'] 
     };
   });
 
-/** What was entered. */
 export const sheetOf = ({ testType, sections }: Pick<ExamEntry, 'testType' | 'sections'>): Sheet =>
   CELLS[testType].map((cells, section) => {
     const questions = new Map(sections[section]?.questions.map((question) => [question.key, question]));

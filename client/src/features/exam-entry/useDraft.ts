@@ -2,7 +2,6 @@ import { EXAM_CODES, type ExamType } from 'contract/exam-definitions';
 import { useDraft as useKeptDraft } from '../../shared/lib/draft';
 import { blankSheet, type Sheet } from './sheet';
 
-/** What is being entered. */
 export interface Draft {
   readonly type: ExamType;
   readonly code: string;
@@ -17,7 +16,7 @@ export const newDraft = (type: ExamType = 'SAT'): Draft => ({
   sheet: blankSheet(type),
 });
 
-/** What is typed in place of what stands. */
+/** Returns the stored entry until the user types, and then the draft. */
 export function useDraft(name: string, standing: Draft) {
   const { draft: typed, restored, latest, put, sent, discard } = useKeptDraft<Draft>(name);
   const draft = typed ?? standing;

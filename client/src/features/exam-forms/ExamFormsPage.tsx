@@ -69,7 +69,7 @@ const filters = [
   },
 ];
 
-/** Every form that exams are scored by. */
+/** Lists the forms by which exams are scored. */
 export default function ExamFormsPage() {
   const [{ q, type, kind }] = useFilters({ q: '', type: '', kind: '' });
   const query = useExamFormsQuery(undefined);

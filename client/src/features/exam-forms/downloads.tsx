@@ -5,7 +5,7 @@ import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { FORM_FILES, useDownloadFormMutation } from './examForms.api';
 
-/** The files of a form, as an import takes them; of one without scale that one is to be filled in. */
+/** The files have the format that an import accepts; a form without a scale gets an empty scale to fill in. */
 export function useDownloads() {
   const [download] = useDownloadFormMutation();
   return ({ id: formId }: ExamFormResource): readonly MenuAction[] =>

@@ -15,7 +15,7 @@ import type { OfStudent, ReportProps } from './report';
 import { Review } from './Review';
 import { SkillTable } from './SkillTable';
 
-/** One exam, part by part: the newest until another one is chosen. */
+/** Shows one exam by part; the newest exam is the default. */
 export function Breakdown({ studentId, type, exams }: ReportProps) {
   const { values, set } = useReportAddress();
   const exam = exams.find(({ id }) => id === values.exam) ?? exams[0]!;
@@ -93,7 +93,7 @@ interface PartProps extends OfStudent {
   readonly score: PartScore | undefined;
 }
 
-/** All of them are there, so that paper has all. */
+/** All parts are rendered, so that a printed page includes all of them. */
 function Part({ part, score, studentId, type, examId }: PartProps) {
   const [, highest] = SCALED_RANGE[type][part] ?? [];
   return (

@@ -7,10 +7,10 @@ import styles from './Comparison.module.css';
 import { t } from './en';
 import type { ReportProps } from './report';
 
-/** Both axes end here: the ACT stands on the SAT's by the concordance. */
+/** Both axes end here because the concordance converts ACT scores to the SAT scale. */
 const HIGHEST_SAT = 1600;
 
-/** The best of both tests on one scale. */
+/** Compares the best SAT and the best ACT on one scale. */
 export function Comparison({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   return (
@@ -54,7 +54,7 @@ interface BestProps extends Pick<ReportProps, 'studentId' | 'type'> {
   readonly score: number;
   readonly name: string;
   readonly more?: string;
-  /** On the scale of the SAT. */
+  /** The converted score on the SAT scale. */
   readonly to: number;
 }
 

@@ -18,7 +18,7 @@ interface DateRangeProps extends Days {
 const SHOWN = 'MM/dd/yyyy';
 const EARLIEST = '2000-01-01';
 
-/** The target holds two fields, which open the calendar: it is no button, and says nothing of being one. */
+/** The popover's target contains two fields and is no button, so it must not carry the ARIA attributes of one. */
 const Fields = ({ 'aria-expanded': _expanded, 'aria-haspopup': _popup, ...props }: ComponentProps<'div'>) => (
   <div role="group" aria-label={t.scores.dates} {...props} />
 );

@@ -27,7 +27,7 @@ import { Skills } from './Skills';
 import { Superscore } from './Superscore';
 import { Trend } from './Trend';
 
-/** The own exams of a student, or those of one whom staff advise. */
+/** A student sees his or her own exams, staff those of a student whom they advise. */
 export default function ExamReportsPage() {
   const { id, role } = useSignedInUser();
   const [params] = useSearchParams();
@@ -107,7 +107,7 @@ function Parts(props: ReportProps) {
   );
 }
 
-/** The name as whoever led here knew it, otherwise asked for. */
+/** Shows the name that the linking page passed on until the loaded one is known. */
 function Subject({ studentId, type }: OfStudent) {
   const known = useLocation().state as Partial<Record<'firstName' | 'lastName', string>> | null;
   const { data } = useExamAnalysisQuery({ studentId, type });

@@ -7,12 +7,12 @@ import { stateOf } from './reviewed';
 
 interface QuestionsProps {
   readonly title: string;
-  /** Of the choice among them. */
+  /** Name of the radio group. */
   readonly name: string;
   readonly questions: readonly ReviewedQuestion[];
 }
 
-/** One of them may be chosen to see its skill: the arrow keys go from one to the next. */
+/** Shows the skill of the selected question; the arrow keys move between questions. */
 export function Questions({ title, name, questions }: QuestionsProps) {
   const [chosen, setChosen] = useState<number>();
   const id = useId();
@@ -49,7 +49,7 @@ export function Questions({ title, name, questions }: QuestionsProps) {
       <p id={`${id}-skill`} aria-live="polite" className={styles.skill}>
         {question ? (
           <>
-            {/* The choice itself has said it to whoever listens. */}
+            {/* The label is hidden because a screen reader has already read it from the radio button. */}
             <strong aria-hidden="true">{labelOf(question)}</strong>{' '}
             {[question.category, question.subcategory].filter(Boolean).join(' · ')}
           </>

@@ -22,10 +22,10 @@ import type { OfStudent, ReportProps } from './report';
 import styles from './Scores.module.css';
 import { useEditPage } from './useEditPage';
 
-/** With the calendar, which hardly anybody needs. */
+/** The calendar is large and rarely used, so it is loaded separately. */
 const DateRange = lazyPart(() => import('./DateRange'));
 
-/** Of the days that were chosen; nothing is asked for before. */
+/** Shows the scores of the chosen days and requests nothing before days are chosen. */
 export function Scores({ studentId, type }: ReportProps) {
   const { values, set } = useReportAddress();
   const { range, from, to } = values;

@@ -9,7 +9,7 @@ interface SkillTableProps {
   readonly categories: readonly SkillCategory[];
 }
 
-/** Categories of a part, and below each what it consists of. */
+/** Lists the categories of a part, each with its subcategories. */
 export function SkillTable({ caption, categories }: SkillTableProps) {
   if (categories.length === 0) return <p className={styles.none}>{t.exam.noSkills}</p>;
   return (

@@ -9,7 +9,7 @@ import { t } from './en';
 import type { ReportProps } from './report';
 import styles from './Superscore.module.css';
 
-/** The best of each section, whenever it was, and what they give together. */
+/** Combines the best score of each section across all dates. */
 export function Superscore({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   const highest = HIGHEST[type];

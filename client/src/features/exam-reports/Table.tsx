@@ -4,11 +4,11 @@ import styles from './Table.module.css';
 interface TableProps {
   readonly caption: string;
   readonly heads: readonly ReactNode[];
-  /** The first cell of each names it. */
+  /** The first cell of each row is its header. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** Figures that a chart shows; too wide for the screen, it is moved sideways by itself. */
+/** The figures of a chart as a table, which scrolls sideways on its own when it is wider than the screen. */
 export function Table({ caption, heads, rows }: TableProps) {
   return (
     <div role="group" aria-label={caption} tabIndex={0} className={styles.frame}>

@@ -20,7 +20,7 @@ import styles from './Trend.module.css';
 
 type Analysis = ExamAnalysis['attributes'];
 
-/** Total or composite over time, before the ranges of saved colleges. */
+/** Shows the total or composite score over time against the ranges of saved colleges. */
 export function Trend({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   const { values, set } = useReportAddress();
@@ -54,7 +54,7 @@ export function Trend({ studentId, type }: ReportProps) {
 interface LineProps {
   readonly type: ExamType;
   readonly analysis: Analysis;
-  /** Empty: all of them. */
+  /** Empty shows all colleges. */
   readonly college: string;
 }
 
@@ -115,7 +115,7 @@ function positionIn({ low, high }: CollegeRange, score: number) {
   return score > high ? 'above' : 'within';
 }
 
-/** From the first to the newest; of one test, its score. */
+/** Shows the change from the first exam to the newest, or the score of a single one. */
 function Change({ trend }: Pick<Analysis, 'trend'>) {
   const [first, last] = [trend[0]!, trend.at(-1)!];
   if (first === last)

@@ -4,7 +4,7 @@ import { isCalendarDate } from 'contract/dates';
 import { plusDays, today, type PlainDate } from '../../shared/lib/time';
 import { useUrlState, type UrlValues } from '../../shared/routing/useUrlState';
 
-/** Of the days named instead of counted back from today. */
+/** The `range` value for explicit dates, as opposed to a number of days before today. */
 export const FROM_TO = 'dates';
 
 const INITIAL = {
@@ -23,7 +23,7 @@ type Values = UrlValues<keyof typeof INITIAL>;
 
 const isType = (value: string): value is ExamType => EXAM_TYPES.some((type) => type === value);
 
-/** What is looked at; what belongs to one type of test is not kept for the other. */
+/** Reads the report options from the address; a change of test type resets those that only apply to one type. */
 export function useReportAddress() {
   const [values, set] = useUrlState<keyof typeof INITIAL>(INITIAL);
   const type: ExamType = isType(values.type) ? values.type : INITIAL.type;
@@ -32,7 +32,7 @@ export function useReportAddress() {
   return { values, type, set, choose };
 }
 
-/** The days that were chosen; undefined until they are. */
+/** Undefined until valid days are chosen. */
 export function daysOf({
   range,
   from,

@@ -8,14 +8,14 @@ export interface OfStudent {
 }
 
 export interface ReportProps extends OfStudent {
-  /** The newest first, at least one. */
+  /** Newest first, never empty. */
   readonly exams: readonly ExamResultResource[];
 }
 
-/** Whether an invented form gave it. */
+/** Whether the exam was scored by an invented form. */
 export const isSample = (exams: readonly ExamResultResource[], examId: string): boolean =>
   exams.some(({ id, attributes }) => id === examId && attributes.sample);
 
-/** As people know it; the name itself where nobody has said. */
+/** Returns the display name of a part, or its id when it has none. */
 export const partName = (part: string): string =>
   (words.parts as Readonly<Record<string, string>>)[part] ?? part;

@@ -3,22 +3,22 @@ import type { ReviewedQuestion } from 'contract/exams';
 export const SHOWS = ['', 'wrong', 'unanswered'] as const;
 export type Show = (typeof SHOWS)[number];
 
-/** Unanswered ones are apart from wrong ones. */
+/** Distinguishes unanswered questions from wrong ones. */
 export function stateOf({ correct, studentAnswer }: ReviewedQuestion): 'right' | 'wrong' | 'unanswered' {
   if (correct) return 'right';
   return studentAnswer === '' ? 'unanswered' : 'wrong';
 }
 
-/** As the address has it. */
+/** The format of a skill in the address. */
 const skillOf = ({ category, subcategory }: Pick<ReviewedQuestion, 'category' | 'subcategory'>) =>
   [category, subcategory].filter(Boolean).join(' › ');
 
-/** With no skill and no state given: all. A category stands for its parts too. */
+/** An empty skill or state shows all; a category includes its subcategories. */
 export const isShown = (question: ReviewedQuestion, skill: string, show: Show): boolean =>
   (skill === '' || question.category === skill || skillOf(question) === skill) &&
   (show === '' || stateOf(question) === show);
 
-/** Each category, and below it what it consists of, as they first occur. */
+/** Lists each category followed by its subcategories, in order of first occurrence. */
 export function skillsOf(questions: readonly ReviewedQuestion[]) {
   const named = questions.filter(({ category }) => category !== '');
   const categories = [...new Set(named.map(({ category }) => category))];

@@ -14,7 +14,7 @@ import { toast } from '../../shared/ui/toast';
 import { undoOf } from '../../shared/ui/undo';
 import { t } from './en';
 
-/** A task has room for so much of a skill's name. */
+/** The name of a task is limited, so a long skill name is shortened. */
 const LONGEST = taskRules.customName.maxLength.value;
 
 const named = (skill: string) => {
@@ -22,7 +22,7 @@ const named = (skill: string) => {
   return name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1).trimEnd()}…`;
 };
 
-/** Practice of a skill as a task: a reminder of the student's own, or one that staff give. */
+/** Adds practice of a skill as a task: a student's own reminder, or a task that staff assign. */
 export function useSkillTask(studentId: string, skill: string, notes: string) {
   const { role } = useSignedInUser();
   const isOwn = role === 'student';
@@ -45,7 +45,7 @@ export function useSkillTask(studentId: string, skill: string, notes: string) {
     await noting.unwrap();
     return { act: noting };
   };
-  /** Without the task that is made nobody has it either: taking back the making takes back all. */
+  /** Undoing the creation is enough, because deleting the task removes its assignment too. */
   const give = async () => {
     const creating = made.current ?? create({ type: 'custom', name, notes });
     const { id } = await creating.unwrap();
@@ -54,7 +54,7 @@ export function useSkillTask(studentId: string, skill: string, notes: string) {
       await assign({ taskId: id, user_ids: [studentId] }).unwrap();
       made.current = undefined;
     } catch (error) {
-      // Where it cannot be deleted, trying again goes on with it.
+      // When the unassigned task cannot be deleted, the next attempt reuses it.
       await remove(id)
         .unwrap()
         .then(() => (made.current = undefined))

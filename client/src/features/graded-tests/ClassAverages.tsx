@@ -10,7 +10,7 @@ import styles from './gradedTests.module.css';
 
 const t = all.averages;
 
-/** What the students know of one form, skill by skill. */
+/** Shows the students' average per skill on one form. */
 export function ClassAverages({ form: { id, attributes } }: { form: ExamFormResource }) {
   const headingId = useId();
   const query = useClassAveragesQuery(id);

@@ -16,7 +16,7 @@ import { useExportGradedTestsMutation, useGradedTestsQuery } from './gradedTests
 import { useGradedSearch } from './search';
 import styles from './gradedTests.module.css';
 
-/** The tests that the students of somebody have entered, with their scores. */
+/** Lists the tests that the user's students have entered, with their scores. */
 export default function GradedTestsPage() {
   const { search, form, filters } = useGradedSearch();
   const [currentPage] = usePage();
@@ -54,7 +54,7 @@ export default function GradedTestsPage() {
   );
 }
 
-/** Where the reader can go from a test: only to pages that there are. */
+/** Returns links from a test, only to pages that the role has. */
 function useAddresses() {
   const { role } = useSignedInUser();
   const hasPage = useHasPage();

@@ -40,7 +40,7 @@ const serving = (answers: Answers = {}) =>
   });
 
 const exams = ['student-exam-report', 'students/:studentId/exam/:examId'];
-/** With the pages that a test leads to, and without them. */
+/** The routes of the role, with the pages that a test links to. */
 const withExams = (base: string) =>
   Object.fromEntries(
     exams.map((path) => [

@@ -6,13 +6,13 @@ import { t } from './en';
 
 const isType = (value: string): value is ExamType => EXAM_TYPES.some((type) => type === value);
 
-/** What the address narrows the tests to, and what can be chosen. */
+/** Reads the filters from the address and returns the options to choose from. */
 export function useGradedSearch() {
   const [{ q, type: typed, form: formId }] = useFilters({ q: '', type: '', form: '' });
   const type = isType(typed) ? typed : undefined;
   const { currentData: all = [] } = useExamFormsQuery(undefined);
   const forms = all.filter(({ attributes }) => !type || attributes.type === type);
-  // A form of the other type is left behind with that type.
+  // A form of the other test type no longer applies.
   const form = forms.find(({ id }) => id === formId);
   const search: Query<'GET /exams/graded.csv'> = {
     type,

@@ -106,7 +106,7 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   );
 }
 
-/** Names the product where a guide does. */
+/** Replaces the placeholder with the product's name. */
 export function Words({ text }: { text: Text }) {
   const { productName } = useConfig();
   const named = (words: string) => words.replaceAll(PRODUCT, productName);

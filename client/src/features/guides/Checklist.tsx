@@ -9,12 +9,12 @@ import styles from './Checklist.module.css';
 
 interface ChecklistProps {
   readonly items: readonly string[];
-  /** Of each item, what it may have been added as in another language. */
+  /** The names under which each item may have been added in another language. */
   readonly aliases?: readonly (readonly string[])[];
   readonly guide: string;
 }
 
-/** What a guide asks to be done; each can become a reminder of the student's own. */
+/** Lists the tasks of a guide, each of which the student can add as a reminder. */
 export function Checklist({ items, aliases = [], guide }: ChecklistProps) {
   const { data: tasks = [] } = useMyTasksQuery();
   const open = new Set(
@@ -43,7 +43,7 @@ function Item({ item, guide, isAdded }: { item: string; guide: string; isAdded: 
       <Button
         size="small"
         variant="minimal"
-        // Stays where it is, so that the focus does.
+        // The button stays in place, enabled, so that it keeps the focus.
         aria-disabled={isAdded}
         className={isAdded ? styles.added : undefined}
         icon={isAdded ? <TickIcon /> : <AddIcon />}

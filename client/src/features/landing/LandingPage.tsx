@@ -28,7 +28,6 @@ const OFFERS: Readonly<Record<keyof typeof t.offers, ComponentType>> = {
   privacy: LockIcon,
 };
 
-/** Says to everybody what the product is, and where it is to be had. */
 export default function LandingPage() {
   return (
     <div data-wide className={styles.page}>

@@ -9,7 +9,6 @@ import { ChevronLeftIcon } from '../../shared/ui/icons';
 import styles from './ConversationHeader.module.css';
 import { t } from './en';
 
-/** Whom the conversation is with, and the way back to all of them. */
 export function ConversationHeader({ contact }: { contact: ContactResource }) {
   const opened = useNavigationType() === NavigationType.Push;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -257,7 +257,7 @@ describe('a long conversation', () => {
     expect(await within(await region()).findByText(/is typing/)).toBeTruthy();
     hear(incoming('m2', 'And https://two.test'));
     await screen.findByRole('link', { name: 'https://two.test' });
-    // A first drawing may render twice, as in React's strict mode.
+    // The first render may happen twice, as in React's strict mode.
     expect(new Set(found.mock.calls.map(([{ v }]) => v))).toEqual(new Set(['https://two.test']));
     found.mockRestore();
   });

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 
-/** Tells the style of an element how far below the top of the page it begins: the rest of the screen is its own. */
+/**
+ * Sets a style property to the element's distance from the top of the page, so that it can fill the rest of the screen.
+ */
 export function useTop<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [top, setTop] = useState(0);
@@ -18,7 +20,7 @@ export function useTop<Element extends HTMLElement>() {
   return { ref, style: { '--top': `${top}px` } as CSSProperties };
 }
 
-/** What moves the element when its height changes, such as the bar about the connection. */
+/** Returns the elements whose height moves this one, such as the connection bar. */
 function elementsAbove(element: HTMLElement | null): Element[] {
   const above: Element[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {

@@ -33,10 +33,10 @@ interface AgendaProps {
   readonly onDay: (day: PlainDate) => void;
 }
 
-/** How many of what is late stand before the days. */
+/** How many overdue tasks appear above the days. */
 const LATE = 2;
 
-/** A week to choose a day from, and what stands on the days from there to the end of the week after. */
+/** Shows a week to choose a day from, and everything due from that day to the end of the next week. */
 export function Agenda({ day, tasks, entries, onDay }: AgendaProps) {
   const pages = usePlanPages();
   const week = weekOf(day);

@@ -15,16 +15,16 @@ interface DayCellProps {
   readonly tasks: readonly TaskAssignmentResource[];
   readonly entries: readonly CalendarEntry[];
   readonly isActive: boolean;
-  /** Of the month before or after. */
+  /** Belongs to the month before or after. */
   readonly isOutside: boolean;
   readonly onDay: (day: PlainDate) => void;
   readonly onOpen: (day: PlainDate, taskId: string) => void;
-  /** A task of another day was dropped here. */
+  /** Called when a task of another day is dropped here. */
   readonly onDrop: (taskId: string, day: PlainDate) => void;
   readonly ref?: Ref<HTMLTableCellElement>;
 }
 
-/** A day: two of what stands on it, deadlines and sessions first, and a chip that scrolls on to the others. */
+/** Shows two items, deadlines and sessions first, and a chip that leads to the rest. */
 export function DayCell(props: DayCellProps) {
   const { day, tasks, entries, isActive, isOutside, onDay, onOpen, onDrop, ref } = props;
   const cell = useRef<HTMLTableCellElement>(null);

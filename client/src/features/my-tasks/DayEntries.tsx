@@ -3,7 +3,6 @@ import { Kind } from '../../shared/ui/Kind';
 import type { CalendarEntry } from './calendarEntries';
 import styles from './DayEntries.module.css';
 
-/** Deadlines and sessions of a day. */
 export function DayEntries({ entries }: { entries: readonly CalendarEntry[] }) {
   if (entries.length === 0) return null;
   return (

@@ -4,10 +4,9 @@ import { AddIcon } from '../../shared/ui/icons';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from './en';
 
-// The parts of forms come with it, which the page needs for nothing else.
+// The dialog brings the form components, which the page does not need otherwise.
 const ReminderDialog = lazyPart(() => import('./ReminderDialog'));
 
-/** Lets a student add a task of his or her own. */
 export function NewReminder() {
   const [asked, setAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

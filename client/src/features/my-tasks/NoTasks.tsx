@@ -10,7 +10,7 @@ interface NoMatchProps {
   readonly onFilter: (change: Partial<TaskFilter>) => void;
 }
 
-/** Why the filter lets no task through, and what to do about it. */
+/** Says why the filters match no task and how to change that. */
 export function NoMatch({ filter, onFilter }: NoMatchProps) {
   if (filter.college) {
     return (

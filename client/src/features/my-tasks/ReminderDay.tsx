@@ -5,10 +5,10 @@ import { CalendarIcon } from '../../shared/ui/icons';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from './en';
 
-// The parts of forms come with it, which the page needs for nothing else.
+// The dialog brings the form components, which the page does not need otherwise.
 const ReminderDayDialog = lazyPart(() => import('./ReminderDayDialog'));
 
-/** Moves a reminder without a mouse. */
+/** Moves a reminder to another day without a mouse. */
 export function ReminderDay({ task }: { task: TaskAssignmentResource }) {
   const [asked, setAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

@@ -20,9 +20,9 @@ import styles from './TaskCalendar.module.css';
 
 interface Place {
   readonly day: PlainDate;
-  /** Id of the day's task that was opened from the grid. */
+  /** Id of the task that was opened from the grid. */
   readonly opened?: string;
-  /** Opening the same task again is a new opening. */
+  /** Counts openings, so that opening the same task again has an effect. */
   readonly openings: number;
 }
 
@@ -33,7 +33,7 @@ interface TaskCalendarProps {
 
 const KINDS = ['task', 'overdue', 'deadline', 'session'] as const;
 
-/** A month with what stands on its days, or where there is no room for one, what comes next. */
+/** Shows a month with its tasks and entries, or an agenda on a narrow screen. */
 export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
   const [{ month: urlMonth }, setUrl] = useUrlState({ month: monthOf(today()) });
   const [{ day, opened, openings }, setPlace] = useState<Place>(() => ({

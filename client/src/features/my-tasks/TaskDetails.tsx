@@ -6,7 +6,7 @@ import { ReminderDay } from './ReminderDay';
 import { useIsMovable } from './reminderMoves';
 import styles from './TaskDetails.module.css';
 
-/** All there is to say about a task beyond its name and date. */
+/** Shows everything about a task except its name and date. */
 export function TaskDetails({ task }: { task: TaskAssignmentResource }) {
   const { changes } = usePlanPages();
   const isMovable = useIsMovable();

@@ -9,13 +9,13 @@ import { TaskList } from './TaskList';
 interface TaskGroupsProps {
   readonly open: readonly TaskAssignmentResource[];
   readonly done: readonly TaskAssignmentResource[];
-  /** Id of the task that is open from the start. */
+  /** Id of the task that is initially open. */
   readonly opened: string;
-  /** Whether the completed ones are among what was asked for. */
+  /** Whether the filters include completed tasks. */
   readonly showsDone: boolean;
 }
 
-/** What is late first, and at the end, folded, what is done. */
+/** Lists overdue tasks first and completed ones last, collapsed. */
 export function TaskGroups({ open, done, opened, showsDone }: TaskGroupsProps) {
   return (
     <div className={styles.groups}>

@@ -4,9 +4,9 @@ import styles from './TaskList.module.css';
 
 interface TaskListProps {
   readonly tasks: readonly TaskAssignmentResource[];
-  /** Id of the task that is open from the start. */
+  /** Id of the task that is initially open. */
   readonly opened?: string;
-  /** Whether the focus goes there. */
+  /** Whether that task receives the focus. */
   readonly focusOpened?: boolean;
 }
 

@@ -33,14 +33,14 @@ interface TasksViewProps {
   readonly saved: readonly SavedCollegeResource[];
   readonly sessions: readonly SessionTimeResource[];
   readonly acts: ReactNode;
-  /** In place of a list without tasks. */
+  /** Appears in place of an empty list. */
   readonly none: ReactNode;
 }
 
-/** Sessions are asked for where they show. */
+/** Lets a page request sessions only while the calendar shows them. */
 export const useIsCalendar = () => useUrlState({ view: 'list' })[0].view === 'calendar';
 
-/** A student's tasks as a list or, with deadlines and sessions, as a calendar. */
+/** Shows a student's tasks as a list, or as a calendar with deadlines and sessions. */
 export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps) {
   const { currentData: data } = query;
   const pages = usePlanPages();
@@ -67,7 +67,7 @@ export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps
       </div>
       <div className={styles.line}>
         <p role="status">{shown && t.page.count(shown.length)}</p>
-        {/* A calendar has an order of its own. */}
+        {/* The calendar is always sorted by date. */}
         {!isCalendar && (
           <SortSelect
             label={t.filters.sort}

@@ -17,7 +17,7 @@ export function isWithinCalendar(month: Month): boolean {
   return month >= first && month <= last;
 }
 
-/** Every month that can be picked. */
+/** Lists every month that the user can pick. */
 export function calendarMonths(): Month[] {
   const { first, last } = calendarWindow();
   const months = [first];
@@ -25,14 +25,14 @@ export function calendarMonths(): Month[] {
   return months;
 }
 
-/** The same day of another month, or that month's last. */
+/** Returns the same day of another month, or the last day of a shorter one. */
 export function sameDayIn(month: Month, day: PlainDate): PlainDate {
   const last = plusDays(`${plusMonths(month, 1)}-01`, -1);
   const same = `${month}${day.slice(month.length)}`;
   return same < last ? same : last;
 }
 
-/** The day that a month opens at. */
+/** Returns today in the current month and the first day in any other. */
 export function openingDay(month: Month): PlainDate {
   const now = today();
   return isWithinCalendar(month) && month !== monthOf(now) ? `${month}-01` : now;
@@ -49,13 +49,13 @@ const moves: Readonly<Record<string, (day: PlainDate) => PlainDate>> = {
   PageDown: (day) => sameDayIn(plusMonths(monthOf(day), 1), day),
 };
 
-/** Where a key leads from a day; undefined for a key that does not move, or leads out of the calendar. */
+/** Returns undefined for a key that does not move, or that would leave the calendar's range. */
 export function dayAfterKey(key: string, day: PlainDate): PlainDate | undefined {
   const next = moves[key]?.(day);
   return next !== undefined && isWithinCalendar(monthOf(next)) ? next : undefined;
 }
 
-/** Tasks by the day they are due, open ones first. */
+/** Groups tasks by due date, open ones first. */
 export function byDay(
   tasks: readonly TaskAssignmentResource[],
 ): ReadonlyMap<PlainDate, readonly TaskAssignmentResource[]> {
@@ -70,7 +70,7 @@ export function byDay(
   return days;
 }
 
-/** Deadlines and sessions by their day, in the order of the day. */
+/** Groups deadlines and sessions by date, in the order of the day. */
 export function entriesByDay(
   entries: readonly CalendarEntry[],
 ): ReadonlyMap<PlainDate, readonly CalendarEntry[]> {

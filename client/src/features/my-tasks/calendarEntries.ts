@@ -7,17 +7,17 @@ import { formatTime, toPlainDate, type PlainDate } from '../../shared/lib/time';
 import { t } from './en';
 import type { TaskFilter } from './taskFilter';
 
-/** What stands on a day beside tasks. */
+/** An item of the calendar that is not a task. */
 export interface CalendarEntry {
   readonly kind: 'deadline' | 'session';
   readonly id: string;
   readonly date: PlainDate;
   readonly name: string;
-  /** Where there is hardly room. */
+  /** Used where there is little room. */
   readonly short: string;
-  /** When on that day. */
+  /** The time of day. */
   readonly note?: string;
-  /** The page that it leads to. */
+  /** Path of the page that the entry links to. */
   readonly to: string;
 }
 
@@ -66,7 +66,7 @@ const sessionsAmong = (
           };
         });
 
-/** As far as the filter of tasks lets them through: deadlines are the school's, sessions general. */
+/** Deadlines pass the task filters as school tasks, sessions as general ones. */
 export const entriesOf = (
   saved: readonly SavedCollegeResource[],
   requests: readonly SessionTimeResource[],

@@ -9,15 +9,14 @@ import { t } from './en';
 
 type Task = TaskAssignmentResource;
 
-/** What staff gave has the date that staff gave. */
+/** Only a student's own reminders can move; staff set the dates of assigned tasks. */
 const isMovable = (task: Task): boolean => task.attributes.isReminder && !isCompleted(task);
 
 const never = () => false;
 
-/** Nothing is movable to whoever only reads. */
+/** Nothing is movable for a user who may only read. */
 export const useIsMovable = () => (usePlanPages().changes ? isMovable : never);
 
-/** Moves a reminder to another day, which can be taken back. */
 export function useMoveReminder() {
   const [move] = useMoveReminderMutation();
   return async ({ attributes: { taskId, name, dueDate: before } }: Task, dueDate: PlainDate | null) => {

@@ -12,11 +12,10 @@ export interface TaskFilter {
   readonly type: keyof typeof types;
   readonly status: keyof typeof statuses;
   readonly sort: keyof typeof sorts;
-  /** Id of a college; empty for all. */
+  /** CEEB code of a college; empty for all. */
   readonly college: string;
 }
 
-/** As they are offered. */
 export const SORTS = Object.keys(sorts) as readonly TaskFilter['sort'][];
 
 export const INITIAL_FILTER: TaskFilter = { type: 'all', status: 'upcoming', sort: 'dateAsc', college: '' };
@@ -24,7 +23,7 @@ export const INITIAL_FILTER: TaskFilter = { type: 'all', status: 'upcoming', sor
 const choice = <Value extends string>(options: Record<Value, string>, value: string, initial: Value) =>
   Object.hasOwn(options, value) ? (value as Value) : initial;
 
-/** Whatever an address says becomes a filter. */
+/** Replaces unknown values in the address by the initial filter. */
 export const readFilter = (address: UrlValues<keyof TaskFilter>): TaskFilter => ({
   type: choice(types, address.type, INITIAL_FILTER.type),
   status: choice(statuses, address.status, INITIAL_FILTER.status),
@@ -34,7 +33,7 @@ export const readFilter = (address: UrlValues<keyof TaskFilter>): TaskFilter => 
 
 type Task = TaskAssignmentResource;
 
-/** A standard task that is given to colleges is the school's as well. */
+/** A standard task that was assigned for a college counts as a school task, too. */
 const isSchoolTask = ({ attributes, relationships }: Task) =>
   attributes.type === 'college' || relationships.college.data !== null;
 
@@ -66,7 +65,7 @@ export interface College {
   readonly name: string;
 }
 
-/** The saved colleges being applied to, by name. */
+/** Lists the saved colleges with the status 'applying', by name. */
 export const collegesOf = (saved: readonly SavedCollegeResource[]): readonly College[] =>
   withStatus(saved, 'applying')
     .map(({ attributes }) => ({ id: attributes.ceeb_code, name: attributes.name }))

@@ -8,7 +8,7 @@ export interface TaskGroup {
   readonly tasks: readonly Task[];
 }
 
-/** From Sunday to Saturday. */
+/** Returns the days from Sunday to Saturday. */
 export const weekOf = (day: PlainDate): readonly PlainDate[] =>
   monthGrid(monthOf(day)).find((week) => week.includes(day)) ?? [];
 
@@ -17,7 +17,7 @@ function groupOf({ attributes: { dueDate } }: Task, now: PlainDate, saturday: Pl
   return dueDate < now ? 'overdue' : 'week';
 }
 
-/** By when they are due; those that nothing is in are left out. */
+/** Groups tasks by due date and omits empty groups. */
 export function groupsOf(tasks: readonly Task[], now = today()): readonly TaskGroup[] {
   const saturday = weekOf(now).at(-1) ?? now;
   return (['overdue', 'week', 'later'] as const)

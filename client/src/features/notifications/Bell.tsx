@@ -11,10 +11,10 @@ import { SeeAllButton } from './SeeAllButton';
 import styles from './Bell.module.css';
 
 const SHOWN = 20;
-/** The badge keeps its size. */
+/** Higher counts appear as '99+', so that the badge keeps its size. */
 const MOST = 99;
 
-/** How many notifications wait to be seen, and the newest at a click. */
+/** Shows the number of unread notifications, and the newest ones when clicked. */
 export default function Bell() {
   const [isOpen, setOpen] = useState(false);
   const query = useNotificationsQuery({ unread: false, currentPage: 1, pageSize: SHOWN });

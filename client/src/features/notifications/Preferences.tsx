@@ -21,7 +21,7 @@ type Wishes = Record<NotificationKind, Omit<NotificationPreference, 'kind'>>;
 const wishesOf = (preferences: readonly NotificationPreference[]) =>
   Object.fromEntries(preferences.map(({ kind, ...wish }) => [kind, wish])) as Wishes;
 
-/** Opened by its button, and by the address that the mails name. */
+/** Opens by its button or by the address in the mails. */
 export function Preferences() {
   const [{ preferences: state }, setAddress] = useUrlState({ preferences: '' });
   const { data, error, isFetching, refetch } = useNotificationPreferencesQuery();

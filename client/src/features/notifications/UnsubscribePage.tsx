@@ -5,7 +5,7 @@ import { Form } from '../../shared/form/Form';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { t } from './en';
 
-/** Asks before it ends anything: programs that look into mails open links too. */
+/** Asks before it unsubscribes, because mail scanners open links too. */
 export default function UnsubscribePage() {
   const [{ token }] = useUrlState({ token: '' });
   const [unsubscribe] = useUnsubscribeMutation();

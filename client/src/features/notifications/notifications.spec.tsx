@@ -26,7 +26,7 @@ const preferences: readonly NotificationPreference[] = [
   { kind: 'message', in_app: true, mail: false },
 ];
 
-/** A server that keeps what was seen. */
+/** Serves notifications and stores which ones were seen. */
 function serving(initial: readonly NotificationResource[], failing = () => false) {
   let rows = initial;
   const see = (id: string) => {

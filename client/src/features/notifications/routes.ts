@@ -8,7 +8,7 @@ export const notificationsRoutes = defineRoutes({
     audience: ['student', 'counselor'],
     page: () => import('./NotificationsPage'),
   },
-  /** Where mails lead whoever wants no more of them, signed in or not. */
+  /** The unsubscribe link in mails leads here, whether or not the reader is signed in. */
   unsubscribe: {
     path: '/unsubscribe',
     title: t.unsubscribe.title,

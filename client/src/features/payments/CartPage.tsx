@@ -15,7 +15,7 @@ import styles from './payments.module.css';
 
 const t = all.cart;
 
-/** One item, which a page of the payment service takes on. */
+/** The cart holds one item; a page of the payment service takes the payment. */
 export default function CartPage() {
   const query = useProductsQuery();
   const { item, isLoading, remove: empty, ordered } = useCart();
@@ -58,7 +58,7 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
   const { id: userId } = useSignedInUser();
   const [open, { isLoading, isSuccess, reset }] = useOpenCheckoutMutation();
   const [failure, setFailure] = useState<Said>();
-  // Whoever comes back from the payment service may find this page as it was left.
+  // The browser may restore this page from its cache when the user comes back from the payment service.
   useEffect(() => {
     window.addEventListener('pageshow', reset);
     return () => window.removeEventListener('pageshow', reset);
@@ -70,7 +70,7 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
     try {
       const { url, orderId } = await open({ product: id as Product, userId }).unwrap();
       onOrdered(orderId);
-      // A form would be stopped by the policy against posting elsewhere.
+      // Submitting a form is impossible because the content security policy forbids other form targets.
       window.location.assign(url);
     } catch (error) {
       setFailure(saidOf(error));

@@ -27,11 +27,10 @@ const stateOf = ({ state, sessionAt }: CreditResource['attributes']) =>
 
 interface CreditsProps {
   readonly studentId: string;
-  /** What can be done with them. */
   readonly children?: ReactNode;
 }
 
-/** Which sessions a student has to use, and what became of each. */
+/** Shows which sessions a student can still use and what happened to the used ones. */
 export function Credits({ studentId, children }: CreditsProps) {
   const query = useCreditsQuery(studentId);
   return (

@@ -16,7 +16,7 @@ import styles from './payments.module.css';
 const t = all.getHelp;
 const SCHEDULE = '/schedule-help';
 
-/** What can be bought, and for a student what was. */
+/** Lists the products, and for a student the orders. */
 export default function GetHelpPage() {
   const user = useSelector(selectUser);
   const query = useProductsQuery();

@@ -18,7 +18,6 @@ type Order = Pick<
   'product' | 'cents' | 'currency' | 'state' | 'placedAt' | 'refundedCents' | 'demonstration'
 >;
 
-/** What was ordered, and what became of it. */
 export const orderColumns = <
   Row extends { readonly id: string; readonly attributes: Order },
 >(): readonly Column<Row>[] => [

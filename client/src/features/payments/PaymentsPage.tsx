@@ -46,7 +46,6 @@ const filters = [
   },
 ];
 
-/** What everybody bought, for an admin. */
 export default function PaymentsPage() {
   const [{ state, from, to }, narrow] = useFilters({ state: '', from: '', to: '' });
   const [currentPage] = usePage();

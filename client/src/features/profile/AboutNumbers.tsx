@@ -23,7 +23,6 @@ import styles from './Profile.module.css';
 
 const PARTS = ['numbers', 'school'] as const;
 
-/** GPA, class rank, high school and the best scores. */
 export function AboutNumbers({ profile }: { profile: ProfileResource }) {
   const headingId = useId();
   const query = useAboutQuery();
@@ -124,7 +123,7 @@ function factsOf(
   ];
 }
 
-/** The scores of the test with the highest composite. */
+/** Returns the scores of the test with the highest composite. */
 const bestOf = (type: TestType, tests: readonly Pick<TestScoreResource, 'attributes'>[]) =>
   tests
     .flatMap(({ attributes }) => (attributes.type === type ? [attributes.scores] : []))
@@ -132,7 +131,7 @@ const bestOf = (type: TestType, tests: readonly Pick<TestScoreResource, 'attribu
 
 const TYPES = [{ value: '', label: t.choose }, ...SCHOOL_TYPE_OPTIONS];
 
-/** The type of an entity is taken over with its name. */
+/** Choosing a known school also sets the type of school. */
 function useTypeOf(schools: readonly School[]) {
   const { subscribe, setValue } = useFormContext<AboutForm>();
   useEffect(

@@ -20,7 +20,7 @@ export interface AboutPanelProps<Values extends FieldValues> {
   readonly title: string;
   readonly loading: string;
   readonly rows: number;
-  /** Null where nothing has been said yet. */
+  /** Returns null when the student has not entered anything yet. */
   readonly show: (said: Said) => ReactNode;
   readonly valuesOf: (said: Said) => DefaultValues<Values>;
   readonly fields: ReactNode;
@@ -28,7 +28,7 @@ export interface AboutPanelProps<Values extends FieldValues> {
   readonly updated: string;
 }
 
-/** One group of what a student says of himself or herself. */
+/** Shows and edits one group of facts about the student. */
 export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Values>) {
   const { part, title, loading, rows, show, valuesOf, fields, changeOf, updated } = props;
   const query = useAboutQuery();

@@ -10,7 +10,6 @@ import { t as all } from './en';
 
 const t = all.download;
 
-/** What a student can take along. */
 export default function DownloadPage() {
   const { id } = useSignedInUser();
   const [downloadRecord, record] = useDownloadRecordMutation();

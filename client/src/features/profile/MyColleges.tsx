@@ -11,7 +11,7 @@ import { t } from './en';
 import about from './about.module.css';
 import styles from './Profile.module.css';
 
-/** The saved colleges, to be moved to another status or taken out. */
+/** Lists the saved colleges, whose status can be changed and which can be removed. */
 export function MyColleges() {
   const query = useSavedCollegesQuery();
   const saving = useSaving();

@@ -18,7 +18,6 @@ import { t } from './en';
 import { EditButton } from './EditButton';
 import styles from './Profile.module.css';
 
-/** Who the student is. */
 export function ProfileHeader({ profile }: { profile: ProfileResource }) {
   const headingId = useId();
   const { first_name, last_name, pronoun, city, state, grade, email } = profile.attributes;
@@ -93,7 +92,7 @@ const STATE_OPTIONS = [
   ...inOrderOfNames(STATES).map((value) => ({ value, label: stateName(value) })),
 ];
 
-/** A pronoun that was named can be another one, but not taken back. */
+/** The API can change a pronoun but not clear it. */
 function StudentFields({ profile: { attributes } }: { profile: ProfileResource }) {
   const pronouns = attributes.pronoun
     ? { options: PRONOUN_OPTIONS, rules: profileRules.pronoun }

@@ -13,7 +13,7 @@ const aboutApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /users/about'>) => data,
       providesTags: [{ type: 'Record', id: LIST }],
     }),
-    /** Groups that are absent stay. */
+    /** Groups that the body omits stay unchanged. */
     tellAbout: build.mutation<AboutResource, AboutChange>({
       extraOptions: { undo: true },
       query: (body) => call('POST /users/about', { body }),

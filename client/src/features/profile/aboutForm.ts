@@ -22,7 +22,7 @@ export const aboutFormOf = ({ attributes }: AboutResource): AboutForm => ({
   highSchoolType: said(attributes.highSchoolType),
 });
 
-/** The numbers are needed, unless the school alone is told; the school is needed where something is said of it. */
+/** Numbers are required unless only the school is filled in; the school's name is required when any of its facts is. */
 export const validator = (name: Name, { attributes }: AboutResource) => {
   const isNumber = (NUMBERS as readonly Name[]).includes(name);
   return (value: string, form: AboutForm): true | string => {

@@ -5,7 +5,7 @@ import { t } from './en';
 
 const page = () => import('./ProfilePage');
 
-/** Every role has an address of its own, and all of them this one. */
+/** Every role can use this address in addition to its own. */
 export const profileRoutes = defineRoutes({
   profile: {
     path: '/profile',

@@ -12,7 +12,7 @@ import styles from './RecordViewsPage.module.css';
 
 const PAGE_SIZE = 50;
 
-/** Who opened the student's record, and who exported it. */
+/** Lists who opened the student's record and who exported it. */
 export default function RecordViewsPage() {
   const [page, setPage] = usePage();
   const query = useRecordViewsQuery(

@@ -11,15 +11,15 @@ import { Setting } from './Setting';
 import { useHolds } from './useHolds';
 
 interface RetentionProps {
-  /** The entity's id; null for the whole platform. */
+  /** Id of the entity; null for the whole platform. */
   readonly scope: string | null;
 }
 
-/** How long the records of former students are kept, and who they are. */
+/** Shows how long the records of former students are kept, and lists these students. */
 export function Retention({ scope }: RetentionProps) {
   const [tried, setTried] = useState<number>();
   const query = useRetentionQuery({ scope, days: tried }, { refetchOnMountOrArgChange: true });
-  // What stood before stays until what is tried has come.
+  // The previous plan stays visible until the new one arrives.
   const shown = query.error ? query : { ...query, currentData: query.currentData ?? query.data };
   return (
     <div className={styles.page} aria-busy={query.isFetching}>

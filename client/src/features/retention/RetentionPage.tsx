@@ -12,7 +12,9 @@ import { PageName } from '../../shared/ui/PageHeader';
 import { t } from './en';
 import { Retention } from './Retention';
 
-/** Of an account admin's school; for admins of any, or of all that set nothing of their own. */
+/**
+ * An account admin sees his or her own school; an admin sees any school, or the default for schools without a setting.
+ */
 export default function RetentionPage() {
   const { entityId } = useParams();
   const { role } = useSignedInUser();

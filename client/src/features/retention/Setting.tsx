@@ -16,14 +16,14 @@ const ENDING = ['over', 'within-30', 'within-90'] as const;
 interface SettingProps {
   readonly scope: string | null;
   readonly plan: RetentionResource;
-  /** In days; 0 where nothing would be set. */
+  /** Days of the period being previewed; 0 previews no setting at all. */
   readonly tried: number | undefined;
-  /** The plan is still that of another choice. */
+  /** True while `plan` still belongs to another choice. */
   readonly isFetching: boolean;
   readonly onTry: (days: number | undefined) => void;
 }
 
-/** For how long records are kept. What would come of another choice is shown before it is saved. */
+/** Sets how long records are kept, and previews the effect of a choice before it is saved. */
 export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps) {
   const { days, platformDays } = plan.attributes;
   const id = useId();
@@ -72,7 +72,7 @@ export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps)
   );
 }
 
-/** In the figures of what was tried. */
+/** Summarizes the effect of the previewed choice. */
 function Consequence({ plan: { attributes } }: { readonly plan: RetentionResource }) {
   const { counts, students } = attributes;
   const first = students.find(({ eraseOn }) => eraseOn !== null)?.eraseOn;

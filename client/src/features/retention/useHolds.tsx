@@ -13,7 +13,7 @@ interface Values {
   readonly reason: string;
 }
 
-/** Keeps single records beyond the time that is set. */
+/** Exempts single records from the retention period. */
 export function useHolds() {
   const [hold] = useHoldRecordMutation();
   const [endHold] = useEndHoldMutation();

@@ -8,7 +8,7 @@ import styles from './rosters.module.css';
 
 const t = all.columns;
 
-/** By column its place in the header; empty where there is none. */
+/** Maps each column to its position in the header; empty when the file has no such column. */
 type Values = Record<RosterColumn, string>;
 
 interface ColumnChooserProps {
@@ -22,7 +22,7 @@ const placesOf = (values: Values): RosterPlaces =>
     Object.entries(values).flatMap(([column, place]) => (place === '' ? [] : [[column, Number(place)]])),
   );
 
-/** Asks which columns a file has, as far as its header does not say it. */
+/** Asks for the columns that the header of the file does not identify. */
 export function ColumnChooser({ fileName, header, onChosen }: ColumnChooserProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -28,13 +28,13 @@ import {
 import { SchoolChoice, useSchools } from './SchoolChoice';
 import { Waiting } from './Waiting';
 
-/** A file whose header does not say all of its columns. */
+/** A file whose header does not identify all columns. */
 interface Unread {
   readonly file: File;
   readonly header: RosterHeader;
 }
 
-/** The students and staff of a school, from one file. */
+/** Imports the students and staff of a school from one file. */
 export default function ImportPeoplePage() {
   const schools = useSchools();
   return (
@@ -142,7 +142,7 @@ function outcomeOf(file: RosterImportResource['attributes']): string {
   return state === 'done' || state === 'undoing' ? t.hasOpened(file) : t.willOpen(file);
 }
 
-/** Of those that were taken back. */
+/** Lists the accounts that stayed when the import was undone. */
 const Stayed = ({ attributes: { stayed } }: RosterImportResource) =>
   stayed.length > 0 && (
     <ul>
@@ -152,7 +152,7 @@ const Stayed = ({ attributes: { stayed } }: RosterImportResource) =>
     </ul>
   );
 
-/** The invitations that were put off. */
+/** Sends the invitations that the import did not send. */
 function Mail({ id, attributes: { state, people, mailed, accepted } }: RosterImportResource) {
   const [mail, { isLoading }] = useMailRosterMutation();
   const left = people - Math.max(mailed, accepted);

@@ -32,7 +32,7 @@ const columns: readonly Column<InvitationResource>[] = [
   },
 ];
 
-/** Who was invited and has not signed in yet. */
+/** Lists people who were invited and have not signed in yet. */
 export function Waiting() {
   const [currentPage] = usePage();
   const query = useInvitationsQuery(currentPage);

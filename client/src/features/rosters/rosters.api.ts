@@ -53,7 +53,7 @@ const rostersApi = api.injectEndpoints({
 
 onServerEvent('roster-import.changed', {
   patch: { rosterImports: takeProgress },
-  // At its ends it is in another state, and others are invited.
+  // Only the start and the end of an import change its state and the invitations.
   invalidate: ({ data: { progress } }) =>
     progress === 0 || progress === 1 ? [...IMPORTS, ...INVITATIONS] : [],
 });

@@ -27,7 +27,7 @@ const maya: InvitationResource = {
   relationships: { invitedBy: { data: null } },
 };
 
-/** A server with one import, and whoever of it waits. */
+/** Serves one import and its pending invitations. */
 function serving(header: RosterHeader, schools = ['Harbor High']) {
   let imports: RosterImportResource[] = [];
   let waiting: InvitationResource[] = [];

@@ -25,7 +25,7 @@ interface AddCounselorProps {
   readonly onClose: () => void;
 }
 
-/** Chooses who holds a session; one that nobody paid for passes for a reason alone. */
+/** Assigns a counselor to a session; an unpaid session requires a reason. */
 export default function AddCounselor({
   session: { id, attributes },
   student,

@@ -10,7 +10,10 @@ import { SlotDays } from './SlotDays';
 
 const t = all.slots;
 
-/** Published hours that are still free: a student's counselors', a counselor's own, to an admin everybody's. */
+/**
+ * Lists free published hours: to a student those of his or her counselors, to a counselor the own ones, to an admin
+ * all.
+ */
 export default function AvailablePage() {
   const { role } = useSignedInUser();
   return (

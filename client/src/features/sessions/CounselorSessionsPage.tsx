@@ -10,7 +10,6 @@ import { useNow } from './useNow';
 
 const t = all.session;
 
-/** What a counselor holds and has held. */
 export default function CounselorSessionsPage() {
   const { moveAndCancel, writeNotes, dialogs } = useChanges();
   const now = useNow();

@@ -15,7 +15,7 @@ import styles from './sessions.module.css';
 
 const t = all.hours;
 
-/** Days with other hours than every week, or none. */
+/** Lists the days whose hours differ from the weekly ones. */
 export function Exceptions({ hours: { exceptions } }: { hours: Availability }) {
   return (
     <section className={styles.panel}>

@@ -24,7 +24,7 @@ import { useNow } from './useNow';
 
 const t = all.pick;
 
-// Calendars are large: the rest of the page does not wait for one.
+// Calendars are large, so they load separately from the page.
 const DayPicker = lazyPart(
   () => import('../../shared/form/DayPicker'),
   () => <Loading what={t.day} rows={6} />,
@@ -36,7 +36,7 @@ interface HourPickerProps {
   readonly onChange: (hour: Instant | undefined) => void;
 }
 
-/** A day and an hour of New York, those first at which a counselor of the student is free. */
+/** Picks a day and an hour in New York time; hours at which one of the student's counselors is free come first. */
 export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
   const first = today();
   const [chosen, setDay] = useState(value && toPlainDate(value));
@@ -47,7 +47,7 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
   const daysOf = ({ currentData = [] }: typeof shown) => [
     ...new Set(currentData.filter(isLongEnough).map(({ attributes }) => toPlainDate(attributes.startsAt))),
   ];
-  // The day stays as it is while other months are looked at.
+  // The chosen day stays while the user browses other months.
   const day = chosen ?? daysOf(soonest)[0] ?? plusDays(first, 1);
   const query = useSlotsQuery(fromMonth(monthOf(day), first));
   const slots = (query.currentData ?? []).filter(isLongEnough);
@@ -77,7 +77,7 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
   );
 }
 
-/** As many days as are told at once, from that month on. */
+/** Covers as many days as one request may ask for, from the start of the month. */
 function fromMonth(month: Month, first: PlainDate) {
   const start = `${month}-01`;
   const from = start < first ? first : start;
@@ -87,7 +87,7 @@ function fromMonth(month: Month, first: PlainDate) {
 interface HoursProps extends Pick<HourPickerProps, 'value' | 'onChange'> {
   readonly day: PlainDate;
   readonly query: Query<unknown>;
-  /** Of those asked for, which are long enough. */
+  /** Free slots that are long enough. */
   readonly slots: readonly SlotResource[];
 }
 
@@ -157,7 +157,7 @@ function Hour({ name, time, counselors, isChosen, onChoose }: HourProps) {
   );
 }
 
-/** The times of a day at which somebody is free, in order, with who it is. */
+/** Maps each free time of the day, in order, to the names of the counselors. */
 function freeHours(slots: readonly SlotResource[], day: PlainDate): Map<Instant, string[]> {
   const hours = new Map<Instant, string[]>();
   for (const { attributes, relationships } of slots) {

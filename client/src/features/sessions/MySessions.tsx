@@ -13,12 +13,12 @@ const t = all.session;
 
 interface MySessionsProps {
   readonly other: 'student' | 'counselor';
-  /** Where one asks for a session. */
+  /** Link to the page where a session is requested. */
   readonly onward?: ReactNode;
   readonly actions: (session: SessionRequestResource) => ReactNode;
 }
 
-/** The sessions of who reads it: those to come first, the latest of those past after them. */
+/** Lists the user's sessions: upcoming ones first, then past ones with the latest first. */
 export function MySessions({ other, onward, actions }: MySessionsProps) {
   const { id } = useSignedInUser();
   const query = useSessionsOfQuery(id);

@@ -14,7 +14,7 @@ import styles from './sessions.module.css';
 
 const t = all.slots;
 
-/** Of what the browser's own field has, 'YYYY-MM-DDTHH:mm', as New York's clocks show it. */
+/** Checks the value of a datetime field, 'YYYY-MM-DDTHH:mm', as New York time. */
 function faultOf(typed: string): string | undefined {
   const [date, time] = typed.split('T');
   if (date && time && isSkipped(date, time)) return t.skipped;
@@ -26,7 +26,7 @@ const toTime = (typed: string) => {
   return date && time ? instantOf(date, time) : undefined;
 };
 
-/** One more hour at which a counselor can be had. */
+/** Publishes a single hour in addition to the weekly ones. */
 export function PublishForm() {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -15,7 +15,6 @@ interface RangeFieldsProps {
   readonly onChange: (changes: Partial<HoursRange>) => void;
 }
 
-/** From one half hour to another. */
 export const RangeFields = ({ range, labels, onChange }: RangeFieldsProps) => (
   <>
     <HTMLSelect

@@ -27,7 +27,6 @@ import styles from './sessions.module.css';
 
 const t = all.requests;
 
-// It comes once it is opened: the page does not wait for it.
 const AddCounselor = lazyPart(() => import('./AddCounselor'));
 
 type Session = SessionRequestResource;
@@ -108,7 +107,7 @@ function useSearch(): Query<'GET /sessions/requests'> {
   };
 }
 
-/** What students ask for, to be given to counselors. */
+/** Lists requested sessions, to which an admin assigns counselors. */
 export default function RequestsPage() {
   const query = useSessionRequestsQuery(useSearch());
   const { menuOf, dialogs } = useChanges();

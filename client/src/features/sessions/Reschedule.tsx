@@ -16,7 +16,6 @@ interface RescheduleProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another time of a session. */
 export default function Reschedule({ session: { id, attributes }, isOpen, onClose }: RescheduleProps) {
   const [time, setTime] = useState<Instant>();
   const [failure, setFailure] = useState<Said>();

@@ -35,7 +35,7 @@ const LENGTHS = SESSION_MINUTES.map((minutes) => ({
   text: t.minutes(minutes),
 }));
 
-/** Asks for a session, at an hour when a counselor is free or any other. */
+/** Requests a session at an hour when a counselor is free, or at any other hour. */
 export default function ScheduleHelpPage() {
   const [{ time: wished }] = useUrlState({ time: '' });
   const [time, setTime] = useState(() => asTime(wished));
@@ -115,11 +115,11 @@ export default function ScheduleHelpPage() {
   );
 }
 
-/** What an address asks for, unless that is no time to come. */
+/** Ignores an address whose time is invalid or in the past. */
 const asTime = (wished: string): Instant | undefined =>
   sessionTimeFault(wished, now()) ? undefined : wished;
 
-/** The length of each session that is paid for and was not asked for yet; undefined until that is known. */
+/** Returns the lengths of paid sessions that were not requested yet; undefined while loading. */
 function usePaidLengths(): readonly SessionMinutes[] | undefined {
   const { id } = useSignedInUser();
   const { currentData: credits } = useCreditsQuery(id);
@@ -133,7 +133,7 @@ interface PaidProps {
   readonly paid: readonly SessionMinutes[] | undefined;
 }
 
-/** Whether a session of this length is paid for already. */
+/** Says whether a session of this length is already paid. */
 function Paid({ minutes, paid }: PaidProps) {
   if (!paid) return null;
   const free = paid.filter((length) => length === minutes).length;

@@ -13,7 +13,7 @@ import { Slots } from './Slots';
 import styles from './sessions.module.css';
 import { WeeklyForm } from './WeeklyForm';
 
-/** When a counselor can hold sessions; to anybody else it says why there is nothing to see. */
+/** Edits the hours of a counselor, and tells other visitors why they see none. */
 export default function SchedulePage() {
   const user = useSelector(selectUser);
   if (!user)
@@ -34,7 +34,7 @@ function Hours({ counselorId }: { counselorId: string }) {
       <Loaded query={query} what={t.hours.loading} rows={7}>
         {(hours) => (
           <>
-            {/* What is being edited outlives the saving of exceptions. */}
+            {/* The key depends only on the weekly hours, so that saving an exception keeps unsaved edits. */}
             <WeeklyForm key={JSON.stringify([hours.timeZone, hours.weekly])} hours={hours} />
             <Exceptions hours={hours} />
           </>

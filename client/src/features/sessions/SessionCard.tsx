@@ -16,12 +16,11 @@ const t = all.session;
 
 interface SessionCardProps {
   readonly session: SessionRequestResource;
-  /** The other one of the two, from where the reader stands. */
+  /** The participant who is not the user. */
   readonly other: 'student' | 'counselor';
   readonly children?: ReactNode;
 }
 
-/** One session: when, with whom, and what can be done about it. */
 export function SessionCard({ session, other, children }: SessionCardProps) {
   const { timeRequested, lengthInMinutes, state, notes, counselorNotes, minutesPresent } = session.attributes;
   const person = session.relationships[other].data?.attributes;
@@ -61,7 +60,6 @@ export function SessionCard({ session, other, children }: SessionCardProps) {
   );
 }
 
-/** What it is, and whether it is paid. */
 export function SessionState({ session: { attributes } }: { session: SessionRequestResource }) {
   const { state, paid, waived } = attributes;
   return (
@@ -81,7 +79,7 @@ export function SessionState({ session: { attributes } }: { session: SessionRequ
   );
 }
 
-/** Joining, beside whatever else can be done. */
+/** Shows the button to join, next to the given actions. */
 export function SessionActions({
   session: { id, attributes },
   children,

@@ -20,7 +20,7 @@ const t = all.session;
 const MINE = '/my-sessions-students';
 const PAST_SHOWN = 5;
 
-/** Beside what is asked for: what comes next, and what was. */
+/** Shows upcoming and past sessions next to the request form. */
 export function SessionsAside() {
   const { id } = useSignedInUser();
   const query = useSessionsOfQuery(id);

@@ -19,14 +19,14 @@ const t = all.slots;
 
 interface SlotDaysProps {
   readonly heading: string;
-  /** Whose they are; without it what the reader may book. */
+  /** Without it, the slots are those that the user may book. */
   readonly counselorId?: string;
   readonly children: (slot: SlotResource) => ReactNode;
 }
 
 const PAGES = Math.ceil(FARTHEST_DAYS / DEFAULT_SLOT_DAYS);
 
-/** Free slots under their days, four weeks at a time. */
+/** Groups free slots by day, four weeks per page. */
 export function SlotDays({ heading, counselorId, children }: SlotDaysProps) {
   const [page, setPage] = usePage();
   const from = plusDays(today(), (Math.min(page, PAGES) - 1) * DEFAULT_SLOT_DAYS);

@@ -10,7 +10,7 @@ import { SlotDays } from './SlotDays';
 
 const t = all.slots;
 
-/** What of a counselor's hours is still free, each to be taken back. */
+/** Lists the counselor's free hours, each of which can be withdrawn. */
 export const Slots = ({ counselorId }: { counselorId: string }) => (
   <SlotDays heading={t.own} counselorId={counselorId}>
     {(slot) => <Slot slot={slot} />}

@@ -7,7 +7,6 @@ import { useChanges } from './useChanges';
 
 const t = all.session;
 
-/** What a student has asked for, and what became of it. */
 export default function StudentSessionsPage() {
   const { moveAndCancel, dialogs } = useChanges();
   return (

@@ -12,7 +12,7 @@ const MONDAYS = { day: 1, from: '15:00', to: '18:00' };
 
 beforeEach(() => itIs('2026-10-26T12:00:00.000Z'));
 
-/** As a counselor whose hours are kept as they are set. */
+/** Opens the page as a counselor on a server that stores the hours. */
 function open(answers: Answers = {}) {
   let hours: Availability = {
     timeZone: 'America/Chicago',

@@ -2,7 +2,7 @@ import type { Answer, Body, Query } from 'contract/calls';
 import type { SessionRequestResource } from 'contract/sessions';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-// What is told live of sessions reaches these lists, too.
+// This import also updates these lists by the live events of sessions.
 import '../../domain/sessions/sessions.api';
 import { LIST, listTags } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';

@@ -13,17 +13,16 @@ import type { Notes } from './NotesField';
 import { useCancelSessionMutation, useWriteNotesMutation } from './sessions.api';
 import { useNow } from './useNow';
 
-// It comes once it is opened: no page waits for it.
 const Reschedule = lazyPart(() => import('./Reschedule'));
 
 type Session = SessionRequestResource;
 
 interface Change extends MenuAction {
-  /** Of which session. */
+  /** Names the session in the label of the button. */
   readonly label: string;
 }
 
-/** What moves a session, cancels it, or tells the student of it, with the dialogs. */
+/** Returns the actions that reschedule or cancel a session or write notes on it, with their dialogs. */
 export function useChanges() {
   const cancelling = useCancelling();
   const moving = useSubject<Session>();
@@ -65,7 +64,7 @@ export function useChanges() {
         )}
       </>
     ),
-    /** For a row, which has no room for buttons. */
+    /** Used for a table row, which has no room for buttons. */
     menuOf: changesOf,
     moveAndCancel: (session: Session) =>
       changesOf(session).map(({ text, label, intent, run }) => (

@@ -3,7 +3,7 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** In place of the content. */
+  /** Replaces the content when there is none. */
   readonly none: string | false;
   readonly children: ReactNode;
 }
@@ -24,7 +24,7 @@ interface TableProps {
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A part of the record; on a narrow screen it is moved sideways. */
+/** Scrolls sideways on a narrow screen. */
 export function Table({ title, none, heads, rows }: TableProps) {
   return (
     <Section title={title} none={rows.length === 0 && none}>

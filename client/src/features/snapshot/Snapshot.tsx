@@ -13,7 +13,7 @@ import { Section, Table } from './Section';
 type Attributes = SnapshotResource['attributes'];
 type Test = SnapshotResource['relationships']['tests']['data'][number]['attributes'];
 
-/** The record as it is printed. */
+/** Renders the record as it is printed. */
 export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot: SnapshotResource }) {
   const { productName } = useConfig();
   const { collegeList, courses, honors, ecs, tests } = relationships;
@@ -115,7 +115,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
   );
 }
 
-/** It ends a line rather than begin one. */
+/** The non-breaking space keeps the dot at the end of a line. */
 const DOT = '\u00a0· ';
 
 const aboutOf = ({ grade, year, ...said }: Attributes) => {
@@ -141,7 +141,9 @@ const scoresOf = (type: TestType, scores: Test['scores']) =>
     .map((section) => `${testSections[section]} ${scores[section]}`)
     .join(' · ');
 
-/** Of the official test that is named first and was taken. */
+/**
+ * Returns the best composite of the official tests of one type: SAT if taken, otherwise ACT, otherwise the next type.
+ */
 function bestOf(all: readonly Test[]) {
   const tests = all.filter(({ practice }) => !practice);
   const [type] = (['SAT', 'ACT', ...TEST_TYPES] as const).filter((one) =>

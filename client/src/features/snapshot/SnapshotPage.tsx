@@ -21,7 +21,7 @@ import { useSnapshotQuery } from './snapshot.api';
 import { Snapshot } from './Snapshot';
 import styles from './SnapshotPage.module.css';
 
-/** One student's record on two pages to print; an admin finds anybody's. */
+/** Shows a student's record as two printable pages; an admin can find any student's. */
 export default function SnapshotPage() {
   const { studentId } = useParams();
   const { role } = useSignedInUser();
@@ -91,7 +91,7 @@ function SnapshotOf({ studentId }: { studentId: string }) {
   );
 }
 
-/** The day at whose end the record is shown; a day half typed is none yet. */
+/** Shows the record as it was at the end of a day; an incomplete date is ignored. */
 function AsOf({ day, onChange }: { day: string; onChange: (day: string) => void }) {
   const [typed, setTyped] = useState(day);
   const choose = (value: string) => {

@@ -9,7 +9,7 @@ import { call } from '../../shared/api/call';
 
 interface Asked {
   readonly studentId: string;
-  /** Empty: now. */
+  /** A plain date; empty for the current record. */
   readonly asOf: string;
 }
 

@@ -10,7 +10,7 @@ import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
 import styles from './cells.module.css';
 
-/** Saves at once; the box springs back where the server refuses. */
+/** Saves at once; the checkbox reverts when the server rejects the change. */
 export function Completion({ task }: { task: TaskAssignmentResource }) {
   const { id, attributes } = task;
   const { studentId, completedDate } = attributes;

@@ -7,7 +7,7 @@ import { ALL } from '../../domain/students/StudentCombobox';
 
 type CustomTaskProps = Omit<CustomTaskFormProps, 'edited'> & { readonly taskId: string };
 
-/** The form of a task at hand, with the due date that the chosen student has. */
+/** Opens the form of an existing task with the due date of the chosen student. */
 export default function CustomTask({ taskId, ...form }: CustomTaskProps) {
   const forAll = form.studentId === ALL;
   const definitions = useTaskDefinitionsQuery();

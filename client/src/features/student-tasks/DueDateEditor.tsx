@@ -10,7 +10,7 @@ import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
 import styles from './cells.module.css';
 
-/** The date moves while the task is open and may be moved; it is saved by its own button. */
+/** The date can be edited while the task is open and its date may change; a separate button saves it. */
 export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
   const name = fullNameOf(task);
   const { taskId, studentId, dueDate, dueDateCanBeModified, completedDate } = task.attributes;

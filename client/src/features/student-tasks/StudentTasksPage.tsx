@@ -18,7 +18,6 @@ import { TasksOfAll } from './TasksOfAll';
 import { TasksOfStudent } from './TasksOfStudent';
 import { useTasksAddress } from './useTasksAddress';
 
-/** The forms come after the page. */
 const CustomTask = lazyPart(
   () => import('./CustomTask'),
   () => <Loading what={t.form.loading} />,
@@ -28,12 +27,12 @@ const NewTask = lazyPart(
   () => <Loading what={t.form.loading} />,
 );
 
-/** Who was chosen on the page before. */
+/** The selection made on the previous page. */
 interface Chosen extends Partial<Student> {
   readonly students?: readonly Student[];
 }
 
-/** The student named in the address, as whoever led here or the server knows the name. */
+/** Returns the student in the address, with the name that the linking page passed on or the server returns. */
 function useStudent(studentId: string, chosen: Chosen) {
   const [known, setKnown] = useState<Student | undefined>(
     chosen.firstName !== undefined && chosen.lastName !== undefined && studentId

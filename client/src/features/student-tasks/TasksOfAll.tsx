@@ -42,7 +42,7 @@ const columns: readonly Column<TaskDefinitionResource>[] = [
   },
 ];
 
-/** The tasks that the signed-in person has given to all own students. */
+/** Lists the tasks that the user has assigned to all of his or her students. */
 export function TasksOfAll({ onEdit }: { onEdit: (taskId: string) => void }) {
   const query = useTaskDefinitionsQuery();
   const [deleteTask] = useDeleteTaskMutation();

@@ -70,7 +70,7 @@ interface TasksOfStudentProps {
   readonly onEdit: (taskId: string) => void;
 }
 
-/** Open ones, the soonest on top; those completed before are folded. */
+/** Lists open tasks with the earliest first; tasks completed before the page opened are collapsed. */
 export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps) {
   const foldedId = useId();
   const query = useAssignmentsOfQuery(studentId);
@@ -79,7 +79,7 @@ export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps)
   const [completed, setCompleted] = useState<ReadonlySet<string>>();
   const [isOpen, setOpen] = useState(false);
   const tasks = query.currentData?.toSorted(byDueDate(1));
-  // What is completed while somebody looks stays in its place.
+  // A task that is completed while the page is open keeps its place.
   if (tasks && !completed) setCompleted(new Set(tasks.filter(isCompleted).map(({ id }) => id)));
   const isFolded = (task: TaskAssignmentResource) => isCompleted(task) && Boolean(completed?.has(task.id));
   const folded = tasks?.filter(isFolded) ?? [];

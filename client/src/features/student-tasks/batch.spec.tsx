@@ -7,7 +7,7 @@ import { listed, pageOf } from '../../test/students';
 
 const DEADLINE = { date: '2027-03-01', ceeb: '3003', college: 'Amherst College', kind: 'reg' } as const;
 
-/** Opens the form as a counselor who comes with these students. */
+/** Opens the form as a counselor who has selected these students. */
 function open(answers: Answers = {}) {
   const requests = serve({
     'GET /users/students': () => pageOf(listed('s3', 'Zoë', 'Berg'), listed('s1', 'Maya', 'Torres')),

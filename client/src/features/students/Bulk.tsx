@@ -23,15 +23,14 @@ type Selected = ReadonlyMap<string, StudentResource>;
 interface BulkProps {
   readonly selected: Selected;
   readonly onSelect: (selected: Selected) => void;
-  /** What all of those found can be asked for by. */
+  /** The search whose results can all be selected. */
   readonly search: Omit<StudentSearch, 'currentPage' | 'pageSize'>;
   readonly total: number;
 }
 
-/** As many as one answer holds. */
+/** The maximum page size of the API. */
 const PAGE = 500;
 
-/** What can be done with all that are ticked. */
 export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
   const { role } = useSignedInUser();
   const hasPage = useHasPage();

@@ -22,12 +22,12 @@ import {
 import styles from './SavedFilters.module.css';
 
 interface SavedFiltersProps {
-  /** What the address says of what is shown, all of it. */
+  /** The complete search string of the current list. */
   readonly shown: string;
   readonly onChoose: (search: string) => void;
 }
 
-/** What somebody keeps of the list's addresses, each under a name. */
+/** Stores search strings of the list under names that the user chooses. */
 export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   const { data: filters, error, refetch } = useSavedFiltersQuery();
   const [save] = useSaveFilterMutation();
@@ -37,7 +37,7 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   const chosen = filters?.find(({ attributes }) => attributes.search === shown);
 
   const askName = (title: string, name: string, run: (name: string) => Promise<unknown>) => {
-    // The page does without forms until then.
+    // The form is loaded only when its dialog opens.
     const form = import('./FilterName').then(({ FilterName }) => ({
       title,
       defaults: { name },

@@ -34,16 +34,15 @@ import { StudentCard } from './StudentCard';
 import { useLiveProgress, useStudentsQuery } from '../../domain/students/students.api';
 import styles from './students.module.css';
 
-/** Comes once something is ticked. */
 const Bulk = lazyPart(() => import('./Bulk'));
 
 const BY_LAST_NAME = 'lastName';
 
-/** Who advises looks first at who needs it most. */
+/** Advisers first see the students with the most overdue tasks. */
 const firstSortOf = (role: Role) =>
   role === 'counselor' || role === 'account_admin' ? '-overdue' : BY_LAST_NAME;
 
-/** As somebody may have typed it into the address. */
+/** Checks a sort order because users can type any into the address. */
 const isSort = (sort: string): sort is NonNullable<StudentSearch['sort']> =>
   STUDENT_ORDERS.some((order) => sort.replace('-', '') === order);
 const isFilter = (filter: string): filter is StudentFilter =>
@@ -51,7 +50,7 @@ const isFilter = (filter: string): filter is StudentFilter =>
 
 const signsUp = (role: Role) => role === 'counselor' || role === 'account_admin';
 
-/** Most screens are too narrow for these columns; an admin's list also shows the entity and hides more. */
+/** Most screens are too narrow for these columns; an admin's list also has the entity, so it hides more of them. */
 const HIDDEN_AT_FIRST = ['grade'];
 const HIDDEN_FROM_ADMINS = [...HIDDEN_AT_FIRST, 'lastMessage', 'nextDeadline'];
 const HIDDEN_WHERE_TIGHT = 'email';
@@ -63,10 +62,10 @@ const CHIPS = [
   { value: 'missing', icon: <DocumentIcon size={14} /> },
 ] as const;
 
-/** The students whom somebody advises; an admin's are all there are. */
+/** Lists the students whom the user advises; an admin sees all students. */
 export default function StudentsPage() {
   const { id, role } = useSignedInUser();
-  // The order is remembered on this computer, by reader.
+  // The order is stored in this browser, per user.
   const sortPlace = `sort:students:${id}`;
   const [firstSort] = useState(() => {
     const chosen = textIn('localStorage', sortPlace);
@@ -113,7 +112,7 @@ export default function StudentsPage() {
     ...(role === 'exam_admin' ? [email] : further.filter(({ key }) => !hidden.includes(key))),
   ];
   const sorts = Object.entries(role === 'exam_admin' ? t.sorts.names : t.sorts.all).map(([value, label]) => ({
-    // The first of the role is what the address leaves out.
+    // The default order does not appear in the address.
     value: value === firstSort ? '' : value,
     label,
   }));
@@ -212,7 +211,7 @@ export default function StudentsPage() {
   );
 }
 
-/** What a saved filter does not name is as it was at first. */
+/** Parts that a saved filter does not name get their initial value. */
 const valuesOf = (saved: string) => {
   const { q, sort, filter, hidden }: Partial<Record<string, string>> = Object.fromEntries(
     new URLSearchParams(saved),

@@ -20,7 +20,7 @@ import styles from './students.module.css';
 
 type Links = (student: StudentResource) => ReactNode;
 
-/** Where there is one the name leads to the details. */
+/** The name links to the details when the user has that page. */
 export const nameColumns = (linked: Links) => {
   const named = (key: 'firstName' | 'lastName' | 'email'): Column<StudentResource> => ({
     key,
@@ -49,7 +49,7 @@ const column = (
   ...(sorts && { sortBy: 'query' }),
 });
 
-/** Those that can be hidden; what is done of the tasks leads to them. */
+/** Columns that can be hidden. The count of completed tasks links to the tasks. */
 export const furtherColumns = (linked: (student: StudentResource, shown: ReactNode) => ReactNode) => [
   column('grade', t.grade, ({ grade }) => gradeName(grade)),
   column('tasksDone', t.tasksDone, ({ tasks, tasksDone, overdue }, student) =>
@@ -62,7 +62,7 @@ export const furtherColumns = (linked: (student: StudentResource, shown: ReactNo
   column('lastMessage', t.message, ({ lastMessage }) => <LastMessage message={lastMessage} />, false),
 ];
 
-/** Of lists over all entities. */
+/** Only lists that include all entities have this column. */
 export const entityColumn: Column<StudentResource> = {
   key: 'entity',
   header: t.entity,
@@ -98,7 +98,7 @@ const Overdue = ({ tasks }: { tasks: number }) =>
 
 const SOON_DAYS = 14;
 
-/** 'EA · Tue, Dec 1' */
+/** Formats a deadline as 'EA · Tue, Dec 1'. */
 export const deadlineText = ({ kind, date }: CollegeDeadline) =>
   `${DEADLINE_NAMES[kind]} · ${formatDate(date)}`;
 

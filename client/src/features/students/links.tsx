@@ -61,7 +61,7 @@ const TASKS_PAGES: Partial<Record<Role, string>> = {
   account_admin: '/account-admin/account-admin-tasks',
 };
 
-/** Where a role gives tasks to its own students. */
+/** The page where the role assigns tasks to its own students. */
 export const tasksPageOf = (role: Role): string | undefined => TASKS_PAGES[role];
 
 const PLAIN: Readonly<Record<'details' | 'tasks', Partial<Record<Role, StudentLink>>>> = {
@@ -71,7 +71,7 @@ const PLAIN: Readonly<Record<'details' | 'tasks', Partial<Record<Role, StudentLi
 
 const stateOf = ({ attributes: { firstName, lastName } }: StudentResource) => ({ firstName, lastName });
 
-/** What of a row leads further beside its buttons, where there is such a page. */
+/** Returns a link for the text of a row, apart from the row's buttons, if the user has the page. */
 export function usePlainLink(kind: 'details' | 'tasks') {
   const { role } = useSignedInUser();
   const hasPage = useHasPage();
@@ -87,7 +87,7 @@ export function usePlainLink(kind: 'details' | 'tasks') {
     );
 }
 
-/** Where the reader can go from a student: only to pages that there are. None where there is none. */
+/** Returns links from a student, only to pages that the user has; undefined when there are none. */
 export function useStudentLinks() {
   const { role } = useSignedInUser();
   const isNarrow = useNarrow();

@@ -15,7 +15,7 @@ const user = userEvent.setup({ delay: null });
 
 afterEach(() => localStorage.clear());
 
-/** A server that keeps filters. */
+/** Serves saved filters and stores changes. */
 function keeping(...filters: SavedFilterResource[]) {
   let kept = filters;
   let gone: SavedFilterResource[] = [];

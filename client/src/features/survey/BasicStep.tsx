@@ -16,13 +16,13 @@ const STATE_OPTIONS = [
 
 interface BasicStepProps {
   readonly basics: Basics;
-  /** Whether the student went on from here before: then what is wrong shows at once. */
+  /** True when the student has left this step before; then its errors show at once. */
   readonly isVisited: boolean;
   readonly onChange: (basics: Basics) => void;
   readonly onNext: () => void;
 }
 
-/** How the student stands, and where home is. */
+/** Asks for grades, home and optional test scores. */
 export default function BasicStep({ basics, isVisited, onChange, onNext }: BasicStepProps) {
   return (
     <FormRoot<Basics> asks={false} id={BASIC_FORM} defaults={basics} onSubmit={async () => onNext()}>
@@ -93,7 +93,7 @@ function NumberField({ name, step = 1, help, isOptional }: NumberFieldProps) {
   );
 }
 
-/** Keeps what is entered as it is entered, and says what is asked for above all. */
+/** Stores entries as they are typed, and lists the invalid fields above the form. */
 function Remembered({ isVisited, onChange }: Pick<BasicStepProps, 'isVisited' | 'onChange'>) {
   const { subscribe, trigger, formState } = useFormContext<Basics>();
   const check = useEffectEvent(() => {

@@ -5,7 +5,6 @@ import { HelpIcon } from '../../shared/ui/icons';
 import styles from './Directions.module.css';
 import { t } from './en';
 
-/** How the survey is answered. */
 export function Directions() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -6,15 +6,15 @@ import styles from './Earlier.module.css';
 import { t } from './en';
 
 interface EarlierProps {
-  /** Whether answers would be lost to those of then. */
+  /** True when filling in the earlier answers would overwrite current ones. */
   readonly isBegun: boolean;
   readonly onShow: () => void;
   readonly onFill: (submission: SurveySubmission) => void;
 }
 
 /**
- * That the survey was taken before, with what it found. It stays while the survey is answered: a slider must not move
- * away from under the finger.
+ * Announces an earlier submission with its results. It stays visible while the survey is answered, so that no slider
+ * moves away from under the finger.
  */
 export function Earlier({ isBegun, onShow, onFill }: EarlierProps) {
   const { submission, submittedAt } = useMatches().currentData?.meta ?? {};

@@ -21,7 +21,7 @@ interface FootProps {
   readonly draft: Draft;
   readonly step: Step;
   readonly isBusy: boolean;
-  /** What the last attempt to submit failed with. */
+  /** Why the last attempt to submit failed. */
   readonly failure: SubmitFailure | undefined;
   readonly onGo: (step: Step) => void;
   readonly onNext: () => void;
@@ -81,7 +81,7 @@ export function Foot({ draft, step, isBusy, failure, onGo, onNext, onSubmit }: F
 
 const MISSING = 'survey-missing';
 
-/** What keeps the survey from being submitted; each leads there. */
+/** Lists the incomplete steps that prevent submitting, each as a link. */
 function Missing({ draft, onGo }: Pick<FootProps, 'draft' | 'onGo'>) {
   const open = STEPS.filter((step) => !isDone(draft, step));
   return (

@@ -11,7 +11,7 @@ interface StepsProps {
 
 export const stepName = (step: Step) => (step === 'basic' ? t.steps.basic : t.steps.groups[step]);
 
-/** How far each step is; each leads there. */
+/** Shows the progress of each step, which is a link to that step. */
 export function Steps({ draft, current, onGo }: StepsProps) {
   return (
     <nav aria-label={t.steps.label}>

@@ -9,7 +9,7 @@ import { Wizard } from './Wizard';
 export default function SurveyPage() {
   const [isBegun] = useState(hasDraft);
   const { data: known } = useSurveyPrefillQuery(undefined, { skip: isBegun });
-  // What comes once the student has begun is not written over the answers.
+  // Data that arrives after the student has begun does not overwrite the answers.
   const [fresh, setFresh] = useState(() => (isBegun ? newDraft() : undefined));
   if (!fresh && known) setFresh(newDraft(known));
   return fresh ? <Wizard fresh={fresh} /> : <Loading what={t.what} rows={8} />;

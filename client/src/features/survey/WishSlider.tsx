@@ -6,12 +6,12 @@ import styles from './WishSlider.module.css';
 interface WishSliderProps {
   readonly labelledBy: string;
   readonly describedBy: string;
-  /** 0 for no answer. */
+  /** 0 means no answer. */
   readonly value: Wish | 0;
   readonly onChange: (value: Wish | 0) => void;
 }
 
-/** How much a college should have something. */
+/** Asks how much the student wants a feature of a college. */
 export function WishSlider({ labelledBy, describedBy, value, onChange }: WishSliderProps) {
   return (
     <div className={styles.wish}>

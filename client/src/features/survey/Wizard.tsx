@@ -27,7 +27,7 @@ import { stepName, Steps } from './Steps';
 import { useDraft } from './useDraft';
 import styles from './Wizard.module.css';
 
-/** The questions need nothing of what forms are made of. */
+/** The questions need no form components, so only the first step loads them. */
 const BasicStep = lazyPart(
   () => import('./BasicStep'),
   () => <Loading what={t.what} rows={6} />,
@@ -123,7 +123,7 @@ const lineOf = (draft: Draft): string =>
     ? t.ready
     : t.line(Math.max(1, Math.ceil((SURVEY_QUESTIONS.length - answeredIn(draft)) / QUESTIONS_A_MINUTE)));
 
-/** The heading of a step takes the focus as the step comes, but for the one that the page opens with. */
+/** Moves the focus to the heading of each new step, except for the step with which the page opens. */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -11,18 +11,18 @@ import { violation, type Fault } from 'contract/rules';
 
 export const BASIC_FIELDS = Object.keys(surveyRules) as BasicField[];
 export type BasicField = keyof typeof surveyRules;
-/** As they stand in the fields. */
+/** Holds the text of each field. */
 export type Basics = Readonly<Record<BasicField, string>>;
 
-/** A survey that is not submitted yet. */
+/** A survey that was not submitted yet. */
 export interface Draft {
   readonly basics: Basics;
   readonly answers: Partial<SurveyAnswers>;
-  /** The steps that were left by Next. */
+  /** The steps that the student left with Next. */
   readonly visited: readonly Step[];
 }
 
-/** Id of the form of the first step, which Next submits. */
+/** Id of the form of the first step, which the Next button submits. */
 export const BASIC_FORM = 'survey-basics';
 
 export const STEPS = ['basic', ...SURVEY_GROUPS] as const;
@@ -36,7 +36,7 @@ export const newDraft = (known: Partial<Basics> = {}): Draft => ({
 
 export const questionsOf = (step: Step) => SURVEY_QUESTIONS.filter(({ group }) => group === step);
 
-/** 0 takes the answer back. */
+/** A wish of 0 removes the answer. */
 export function withAnswer({ answers, ...draft }: Draft, id: QuestionId, wish: Wish | 0): Draft {
   const { [id]: _before, ...others } = answers;
   return { ...draft, answers: wish === 0 ? others : { ...others, [id]: wish } };
@@ -60,13 +60,12 @@ export const isDone = (draft: Draft, step: Step): boolean =>
 
 export const isComplete = (draft: Draft): boolean => STEPS.every((step) => isDone(draft, step));
 
-/** Whether anything was entered or answered. */
 export const isBegun = (draft: Draft): boolean => answeredIn(draft) > 0 || draft.visited.length > 0;
 
 const SAT = ['satVerbal', 'satMath'] as const;
 const ACT = ['actEnglish', 'actMath', 'actReading', 'actScience'] as const;
 
-/** Of a complete draft; what was left empty is left out. */
+/** Requires a complete draft; fields that were left empty are omitted. */
 export function submissionOf({ basics, answers }: Draft): SurveySubmission {
   const scores = <Field extends BasicField>(fields: readonly Field[]) => {
     const given = fields.filter((field) => basics[field].trim() !== '');
@@ -88,7 +87,7 @@ export function submissionOf({ basics, answers }: Draft): SurveySubmission {
   };
 }
 
-/** What was submitted, to be changed and submitted again. */
+/** Turns a submission back into a draft, to be changed and submitted again. */
 export function draftOf({ basicInfo, answers, test }: SurveySubmission): Draft {
   const values = { ...basicInfo, ...test.sat, ...test.act };
   const basics = Object.entries(values).map(([field, value]) => [field, String(value)] as const);

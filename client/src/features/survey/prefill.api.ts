@@ -11,7 +11,7 @@ const MOST_TESTS = 99;
 const prefillApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What the student's record says already; what does not come is left to fill in. */
+    /** Reads what the student's record already contains; when a request fails, its fields stay empty. */
     surveyPrefill: build.query<Partial<Basics>, void>({
       queryFn: async (_arg, _api, _options, fetch) => {
         const [about, profile, tests] = await Promise.all([
@@ -58,7 +58,7 @@ type Taken = Pick<TestScore, 'type' | 'scores'>;
 const testsIn = (tests: Answer<'GET /users/test'> | undefined): Taken[] =>
   tests?.data.map(({ attributes }) => attributes) ?? [];
 
-/** Practised exams that the student lets count, where every section is scaled. */
+/** Takes practice exams that the student lets count and that have a scaled score in every section. */
 const countedIn = (exams: Answer<'GET /exams/student/{studentId}'> | undefined): Taken[] =>
   exams?.data.flatMap(({ attributes }) => {
     const scores = sectionScores(attributes);
@@ -81,7 +81,7 @@ function scoresOf(tests: readonly Taken[]): Partial<Basics> {
   };
 }
 
-/** Of the sitting with the best total or composite. */
+/** Returns the scores of the test with the best total or composite. */
 const best = (type: 'SAT' | 'ACT', tests: readonly Taken[]) =>
   tests
     .filter((test) => test.type === type)

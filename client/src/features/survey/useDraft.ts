@@ -6,10 +6,9 @@ const NAME = 'survey';
 
 const keptDraft = () => kept<Draft>('localStorage', NAME);
 
-/** Whether a survey was begun that is not submitted yet. */
 export const hasDraft = () => keptDraft() !== undefined;
 
-/** The survey that is being answered; it survives a reload, and other tabs write at it too. */
+/** Stores the survey in the browser: it survives a reload and follows changes in other tabs. */
 export function useDraft(fresh: Draft) {
   const [{ draft, turn }, set] = useState(() => ({ draft: keptDraft() ?? fresh, turn: 0 }));
   useEffect(
@@ -22,14 +21,14 @@ export function useDraft(fresh: Draft) {
   };
   return {
     draft,
-    /** Another one wherever the draft was changed by anything but `change`. */
+    /** Changes whenever anything but `change` has replaced the draft. */
     turn,
     change: (changed: (draft: Draft) => Draft) => put(changed(keptDraft() ?? draft)),
     replace: (next: Draft) => {
       keep('localStorage', NAME, next);
       set((now) => ({ draft: next, turn: now.turn + 1 }));
     },
-    /** Once it is submitted. */
+    /** Removes the draft after it was submitted. */
     forget: () => {
       keep('localStorage', NAME, undefined);
       set((now) => ({ draft: fresh, turn: now.turn + 1 }));

@@ -8,7 +8,7 @@ import styles from './system.module.css';
 
 const t = all.earlier;
 
-/** The documents of earlier releases that are still kept. */
+/** Lists the documents of earlier releases that still exist. */
 export function Earlier({ status: { name, earlier, rebuild } }: { status: ProjectionStatus }) {
   const [request] = useRequestRebuildMutation();
   const [drop] = useDropVersionMutation();

@@ -15,7 +15,7 @@ interface ParkedEventProps {
   readonly data: Readonly<Record<string, unknown>> | null;
 }
 
-/** What stops a projection, and the two ways on. */
+/** Shows the event that stops a projection, with the choice to retry or skip it. */
 export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
   const [retry] = useRetryEventMutation();
   const [skip] = useSkipEventMutation();

@@ -17,7 +17,6 @@ import { StateTag } from './StateTag';
 import { useProjectionDetailsQuery, useProjectionsQuery, WATCHED } from './system.api';
 import styles from './system.module.css';
 
-/** One projection, and what can be done with it. */
 export default function ProjectionPage() {
   const { projection: name = '' } = useParams();
   const query = useProjectionsQuery(undefined, WATCHED);

@@ -10,7 +10,7 @@ import styles from './system.module.css';
 
 const t = all.rebuild;
 
-/** The last rebuild of a projection, or how to ask for one; `children` are what it is compared with. */
+/** Shows the last rebuild of a projection or how to request one; `children` shows the comparison. */
 export function Rebuild({ status, children }: { status: ProjectionStatus; children: ReactNode }) {
   const { name, version, rebuild } = status;
   const { ask, dialog } = useReasonDialog();

@@ -40,7 +40,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** What the platform does by itself, for those who run it. */
+/** Shows operators what the platform does in the background. */
 export default function SystemPage() {
   return (
     <div className={styles.page}>

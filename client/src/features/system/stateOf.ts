@@ -3,7 +3,7 @@ import type { ProjectionStatus } from 'contract/admin';
 export type ProjectionState =
   'parked' | 'failing' | 'foreign' | 'stuck' | 'held' | 'rebuilding' | 'unknown' | 'behind' | 'current';
 
-/** The gravest thing to say of it. */
+/** Returns the most severe state that applies. */
 export function stateOf({ parked, failing, foreign, rebuild, behind }: ProjectionStatus): ProjectionState {
   if (parked) return 'parked';
   if (failing) return 'failing';
@@ -19,6 +19,6 @@ const ATTENTION: readonly ProjectionState[] = ['parked', 'failing', 'foreign', '
 
 export const needsAttention = (status: ProjectionStatus) => ATTENTION.includes(stateOf(status));
 
-/** Whether it is still to be carried out or decided. */
+/** Whether the rebuild is still running or awaits a decision. */
 export const isUnderWay = (rebuild: ProjectionStatus['rebuild']) =>
   rebuild !== null && rebuild.step !== 'done' && rebuild.step !== 'discarded';

@@ -102,5 +102,5 @@ export const {
   useDropVersionMutation,
 } = systemApi;
 
-/** Looked at again as long as the page is open: nobody is told of what a machine does. */
+/** Polls while the page is open, because the server pushes no events about its own operation. */
 export const WATCHED = { pollingInterval: 2_000, refetchOnMountOrArgChange: true } as const;

@@ -10,14 +10,14 @@ interface Values {
 
 interface Asking {
   readonly title: string;
-  /** What it does. */
+  /** Describes what the action does. */
   readonly what: string;
   readonly submit: string;
   readonly done: string;
   readonly run: (reason: string) => Promise<unknown>;
 }
 
-/** Says what an act does, and asks for its reason, which the audit keeps. */
+/** Explains an action and asks for its reason, which the audit stores. */
 export function useReasonDialog() {
   const form = useFormDialog<Values>();
   const ask = ({ title, what, submit, done, run }: Asking) =>

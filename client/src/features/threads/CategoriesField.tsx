@@ -7,7 +7,7 @@ import { AddIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import styles from './threads.module.css';
 
-/** A word at a time, each of which becomes a chip. */
+/** Each word becomes a chip. */
 export function CategoriesField() {
   const id = useId();
   const { setValue } = useFormContext<ThreadFields>();

@@ -6,7 +6,7 @@ import styles from './threads.module.css';
 
 interface ThreadCardProps {
   readonly thread: ThreadResource;
-  /** The title, as a link where there is more to read. */
+  /** The title, which is a link when there is more to read. */
   readonly title: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ export function ThreadCard({ thread, title, actions, children }: ThreadCardProps
   );
 }
 
-/** Who wrote it, when, and what it is filed under. */
+/** Shows the author, the date and the categories. */
 export function About({ thread }: { thread: ThreadResource }) {
   const { categories, created_at } = thread.attributes;
   const author = thread.relationships.author.data?.attributes;
@@ -46,7 +46,7 @@ export function About({ thread }: { thread: ThreadResource }) {
   );
 }
 
-/** Paragraphs are parted by empty lines. */
+/** Empty lines separate paragraphs. */
 export function Body({ text }: { text: string }) {
   return (
     <div className={styles.body}>

@@ -5,7 +5,7 @@ import { Teaser } from './Teaser';
 import { ThreadList } from './ThreadList';
 import { ThreadReader } from './ThreadReader';
 
-/** One address for all: what one may read of it depends on who one is. */
+/** This one address serves all roles, and visitors who are not signed in. */
 export default function ThreadsPage() {
   const user = useSelector(selectUser);
   const [{ thread: threadId }] = useUrlState({ thread: '' });

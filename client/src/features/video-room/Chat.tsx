@@ -12,7 +12,7 @@ interface ChatProps {
   readonly onClose: () => void;
 }
 
-/** The conversation that the two have anyway, beside the picture. */
+/** Shows the ordinary conversation of the two participants next to the video. */
 export function Chat({ other: { query, otherId, contact }, onClose }: ChatProps) {
   return (
     <aside className={styles.chat} aria-label={t.room.chat}>

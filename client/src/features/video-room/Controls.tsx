@@ -22,7 +22,7 @@ interface ControlsProps {
   readonly media: LocalMedia;
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly chat: boolean;
-  /** Messages that came while the chat is closed. */
+  /** Number of messages received while the chat was closed. */
   readonly unread: number;
   readonly onChat: () => void;
   readonly onLeave: () => void;
@@ -45,7 +45,7 @@ export function Controls({ client, state, media, frame, chat, unread, onChat, on
     setShareFailed(false);
     if (state.screen) return client.stopScreen();
     client.shareScreen().catch((error: unknown) => {
-      // Who chooses no screen has not failed.
+      // Declining to choose a screen is not a failure.
       setShareFailed(!(error instanceof DOMException && error.name === 'NotAllowedError'));
     });
   };
@@ -119,11 +119,11 @@ interface ControlProps {
   readonly onClick: () => void;
   readonly off?: boolean;
   readonly leave?: boolean;
-  /** Without its word. */
+  /** Hides the text. */
   readonly small?: boolean;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
-  /** What it is called where its word does not say all. */
+  /** The accessible name, when the text does not suffice. */
   readonly name?: string;
   readonly badge?: number;
 }

@@ -11,7 +11,7 @@ import { MySessions } from './MySessions';
 import { Preview } from './Preview';
 import { useSessionTokenMutation } from './video-room.api';
 
-/** With everything that speaks to the server for video: only who enters a room needs it. */
+/** Only a user who enters a room needs the code that talks to the video server. */
 const Room = lazyPart(
   () => import('./Room'),
   () => <Loading what={t.title} rows={4} />,
@@ -23,7 +23,7 @@ interface LobbyProps {
   readonly onOther: () => void;
 }
 
-/** Before, in and after one room. */
+/** Leads through one room: the preview, the call and what follows it. */
 export function Lobby({ roomId, identity, onOther }: LobbyProps) {
   const [media] = useState(() => new LocalMedia());
   const [place, setPlace] = useState<'preview' | 'inside' | 'left' | 'out'>('preview');
@@ -107,7 +107,7 @@ export function Lobby({ roomId, identity, onOther }: LobbyProps) {
 
 const LOOK_MS = 10_000;
 
-/** Who is in the room by now, while one is not; where it cannot be entered any more, the lobby says so. */
+/** Polls who is in the room while the user is outside, and updates the lobby when the room can no longer be entered. */
 function usePresent(looks: boolean, roomId: string, ask: RefObject<() => Promise<unknown>>) {
   const [look, { data }] = useSessionTokenMutation();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { EnterRoom } from './EnterRoom';
 import { Lobby } from './Lobby';
 
-/** Going back leads to where the id was asked. */
+/** The browser's back button returns to the question for the room id. */
 const AS_PAGES = { preventScrollReset: false };
 
 export default function LobbyPage() {
@@ -26,7 +26,10 @@ export default function LobbyPage() {
   return <Lobby key={roomId} roomId={roomId} identity={name} onOther={() => setAddress({ roomId: '' })} />;
 }
 
-/** Camera and microphone are allowed to the document of this page alone, not to one that another page opened. */
+/**
+ * The permissions policy allows camera and microphone only to the document of this page, not to one loaded at another
+ * path.
+ */
 function openedElsewhere(): boolean {
   const [opened] = performance.getEntriesByType?.('navigation') ?? [];
   return opened !== undefined && new URL(opened.name).pathname.replace(/\/$/, '') !== '/lobby';

@@ -10,7 +10,7 @@ const PAGES: Partial<Record<Role, string>> = {
   admin: '/admin-session-requests',
 };
 
-/** Leads from a room to its session: for a counselor, where the notes on it are written. */
+/** Links from a room to its session, where a counselor writes the notes. */
 export function MySessions({ roomId, primary = false }: { roomId: string; primary?: boolean }) {
   const { role } = useSignedInUser();
   const page = PAGES[role];

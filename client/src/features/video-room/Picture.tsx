@@ -4,13 +4,12 @@ import styles from './Lobby.module.css';
 interface PictureProps {
   readonly track: MediaStreamTrack;
   readonly label: string;
-  /** People know themselves from the mirror. */
+  /** People expect to see themselves as in a mirror. */
   readonly mirrored?: boolean;
-  /** Of a screen, all has to be seen. */
+  /** A shared screen must be visible completely. */
   readonly whole?: boolean;
 }
 
-/** A moving picture. */
 export function Picture({ track, label, mirrored = false, whole = false }: PictureProps) {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useMemo(() => new MediaStream([track]), [track]);

@@ -21,7 +21,7 @@ interface PreviewProps {
   readonly onJoin: () => void;
 }
 
-/** Shows people themselves, as the others will see and hear them, before anybody does. */
+/** Shows users how others will see and hear them, before they join. */
 export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
   const { first_name, last_name } = useSignedInUser();
   const { opening, tracks, muted, devices, last, problems } = useSyncExternalStore(
@@ -42,7 +42,7 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
   const silent = muted || !tracks.microphone;
   if (!isSupported()) return <p className={styles.failure}>{t.problems.unsupported}</p>;
 
-  /** What is on, or was until it was switched off. */
+  /** Returns the device in use, or the one used before it was switched off. */
   const used = (device: Device) =>
     devices[device].find(({ deviceId }) => deviceId === last[device])?.deviceId;
 
@@ -140,7 +140,7 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
   );
 }
 
-/** Which session it is. Without it the room works all the same. */
+/** Names the session of the room. The room also works without it. */
 function SessionLine({ roomId }: { roomId: string }) {
   const { data, error, refetch } = useRoomInfoQuery(roomId);
   if (error)

@@ -9,7 +9,7 @@ interface ProblemsProps {
   readonly onRetry: () => void;
 }
 
-/** Why camera or microphone do not work, and what to do about it in this browser. */
+/** Explains why camera or microphone do not work and how to fix it in this browser. */
 export function Problems({ problems, onRetry }: ProblemsProps) {
   const known = DEVICES.flatMap((device) => {
     const problem = problems[device];

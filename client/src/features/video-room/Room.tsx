@@ -19,13 +19,13 @@ import { useOther } from './useOther';
 interface RoomProps {
   readonly roomId: string;
   readonly media: LocalMedia;
-  /** A new one for each time the room is entered. */
+  /** Returns a new token for each attempt to enter the room. */
   readonly token: () => Promise<string>;
-  /** Whether one may come in again. */
+  /** `again` says whether the user may come back. */
   readonly onLeave: (again: boolean) => void;
 }
 
-/** In the room: over everything else, which is out of reach meanwhile. */
+/** The room is a modal dialog, so the rest of the page is unreachable. */
 export default function Room({ roomId, media, token, onLeave }: RoomProps) {
   const { id } = useSignedInUser();
   const [client] = useState(() => new RoomClient(id, media, () => token().catch(refusedToken)));
@@ -48,7 +48,7 @@ export default function Room({ roomId, media, token, onLeave }: RoomProps) {
     };
   }, [client]);
 
-  // Those of the page are out of reach, too; in full screen, so is all but the frame.
+  // The page's own notices are unreachable behind the dialog, and in full screen so is everything outside the frame.
   const notices = (
     <>
       <div role="status">
@@ -62,7 +62,7 @@ export default function Room({ roomId, media, token, onLeave }: RoomProps) {
       ref={dialog}
       className={styles.dialog}
       aria-label={t.room.label}
-      // Escape leaves full screen and closes menus; a call is not ended by accident.
+      // Escape leaves full screen and closes menus, so it must not end the call, too.
       onCancel={(event) => event.preventDefault()}
     >
       {state.phase === 'ended' ? (
@@ -95,7 +95,7 @@ export default function Room({ roomId, media, token, onLeave }: RoomProps) {
   );
 }
 
-/** What the server says of it ends the attempts, what the network does not. */
+/** A refusal by the server ends the attempts to enter; a network error does not. */
 function refusedToken(error: unknown): never {
   if (isApiError(error) && error.status > 0 && error.status < 500) throw new NoToken(saidOf(error).message);
   throw error;

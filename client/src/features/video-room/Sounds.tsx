@@ -5,7 +5,6 @@ import { t } from './en';
 import styles from './Sounds.module.css';
 import type { RoomState } from './roomClient';
 
-/** Plays what everybody says. */
 export function Sounds({ people, tracks }: { people: RoomPeople; tracks: RoomState['tracks'] }) {
   const box = useRef<HTMLDivElement>(null);
   const [silenced, setSilenced] = useState(false);
@@ -41,7 +40,7 @@ function Sound({ track, onSilenced }: { track: MediaStreamTrack; onSilenced: () 
     const element = audio.current;
     if (!element) return;
     element.srcObject = stream;
-    // Interrupted by another track is no refusal.
+    // An interruption by another track is not a refusal of the browser.
     element.play().catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') silenced.current();
     });

@@ -15,7 +15,7 @@ interface StageProps {
   readonly media: LocalMedia;
 }
 
-/** Everybody's picture, shared screens first, and one's own in the corner. */
+/** Shows shared screens first, then the others, and the user in the corner. */
 export function Stage({ client, state, media }: StageProps) {
   const { people, tracks, screen, phase } = state;
   const own = useSyncExternalStore(media.subscribe, media.snapshot);

@@ -1,4 +1,4 @@
-/** Which browser's way to allow a camera is told. */
+/** Browsers that differ in how a user allows the camera. */
 export type BrowserKind = 'chrome' | 'firefox' | 'safari' | 'ios' | 'other';
 
 export function browserKind(agent: string): BrowserKind {

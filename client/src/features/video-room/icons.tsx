@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn as the mockups have them: Blueprint knows no microphone that is off. */
+/** Blueprint has no icon of a muted microphone, so these icons are drawn after the mockups. */
 const drawn = (paths: ReactNode) =>
   function RoomIcon() {
     return (

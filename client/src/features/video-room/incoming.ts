@@ -13,7 +13,7 @@ interface Inbound extends Counts {
   readonly ssrc?: number;
 }
 
-/** What one connection receives: a track for each stream that others send. */
+/** Receives a track for each stream of the other participants over one connection. */
 export class Incoming {
   private readonly streams = new Map<string, Stream>();
   private wanted: ReadonlySet<string> = new Set();
@@ -35,7 +35,7 @@ export class Incoming {
       });
   }
 
-  /** What came of each stream since one last asked. */
+  /** Returns what each stream received since the last call. */
   async received(): Promise<ReadonlyMap<string, Received>> {
     if (this.transport.closed) return new Map();
     const report = await this.transport.getStats();
@@ -76,7 +76,7 @@ export class Incoming {
     this.tell();
   }
 
-  /** Undefined of a stream that has ended meanwhile, or that this browser cannot show. */
+  /** Returns undefined when the stream has ended in the meantime or this browser cannot play it. */
   private async offer(id: string) {
     try {
       return await ask('room.consume', { id, rtpCapabilities: this.capabilities });

@@ -25,7 +25,7 @@ function open(answers: Answers = {}, at = '/lobby?roomId=room-1') {
   return { requests, user: userEvent.setup() };
 }
 
-/** A browser that answers so when it is asked for camera and microphone. */
+/** Simulates a browser that fails with this error when asked for camera and microphone. */
 function withDevices(failure: string) {
   const getUserMedia = () => Promise.reject(new DOMException('', failure));
   const mediaDevices = { getUserMedia, enumerateDevices: () => Promise.resolve([]) };

@@ -6,11 +6,11 @@ export type Problem = 'refused' | 'missing' | 'busy' | 'failed';
 
 export interface LocalState {
   readonly opening: boolean;
-  /** What is recorded now; null where it is off. */
+  /** The recording tracks; null when a device is off. */
   readonly tracks: Readonly<Record<Device, MediaStreamTrack | null>>;
   readonly muted: boolean;
   readonly devices: Readonly<Record<Device, readonly MediaDeviceInfo[]>>;
-  /** The id of what records, or did last. */
+  /** Ids of the devices in use, or used most recently. */
   readonly last: Readonly<Record<Device, string | undefined>>;
   readonly problems: Readonly<Record<Device, Problem | null>>;
 }
@@ -28,7 +28,9 @@ const NOTHING: LocalState = {
 export const isSupported = () =>
   typeof RTCPeerConnection === 'function' && navigator.mediaDevices?.getUserMedia !== undefined;
 
-/** Own camera and microphone, from the preview to the end of the room. A camera that is off is released. */
+/**
+ * Controls the user's camera and microphone from the preview to the end of the call. A camera that is off is released.
+ */
 export class LocalMedia {
   private state = NOTHING;
   private readonly chosen: Partial<Record<Device, string>> = {};
@@ -44,7 +46,7 @@ export class LocalMedia {
     };
   };
 
-  /** Asks for both at once, so that the person is asked once. */
+  /** Requests both devices at once, so that the browser asks for permission only once. */
   async open(): Promise<void> {
     this.over = false;
     this.change({ opening: true });
@@ -95,7 +97,7 @@ export class LocalMedia {
     await this.start(device);
   }
 
-  /** Nothing is recorded any more, also what is still being opened. */
+  /** Stops all recording, including a device that is still opening. */
   close(): void {
     this.over = true;
     for (const device of DEVICES) this.stop(device);

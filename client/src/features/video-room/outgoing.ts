@@ -2,7 +2,7 @@ import type { Producer, ProducerOptions, Transport } from 'mediasoup-client/type
 import { SOURCES, type Source } from 'contract/video';
 import { ask, Refused } from '../../shared/realtime/requests';
 
-/** No estimate of the bandwidth is sent back, so that what is sent has to be bounded here. */
+/** No bandwidth estimate is sent back, so the bit rates must be limited here. */
 const VIDEO = {
   camera: { encodings: [{ maxBitrate: 900_000 }], codecOptions: { videoGoogleStartBitrate: 600 } },
   screen: { encodings: [{ maxBitrate: 1_500_000 }], codecOptions: { videoGoogleStartBitrate: 600 } },
@@ -14,7 +14,7 @@ export interface Recorded {
   readonly muted: boolean;
 }
 
-/** What one connection sends. */
+/** Sends the user's streams over one connection. */
 export class Outgoing {
   private readonly producers = new Map<Source, Producer>();
   private work: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ export class Outgoing {
     private readonly failed: (error: unknown) => void,
   ) {}
 
-  /** Brings what is sent to what is recorded, one change after the other. */
+  /** Adjusts what is sent to what is recorded, one change at a time. */
   follow(): void {
     this.work = this.work
       .then(async () => {
@@ -60,7 +60,7 @@ export class Outgoing {
     try {
       const producer = await this.transport.produce({
         track,
-        // The preview and the next connection go on with it.
+        // The preview and the next connection continue to use the track.
         stopTracks: false,
         disableTrackOnPause: false,
         ...VIDEO[source],

@@ -1,4 +1,4 @@
-/** What a browser counts of a received stream, as far as it is read here. */
+/** The part of a browser's statistics about a received stream that is used here. */
 export interface Counts {
   readonly packetsReceived?: number;
   readonly totalAudioEnergy?: number;
@@ -7,11 +7,11 @@ export interface Counts {
 
 export interface Received {
   readonly packets: number;
-  /** On average, from 0 to 1. */
+  /** Average loudness, from 0 to 1. */
   readonly loudness: number;
 }
 
-/** What came of a stream since one last asked: a level looked at now and then would miss what is said in between. */
+/** Measures a stream between two calls. Momentary levels would miss what is said in between. */
 export class Reception {
   private before: Counts = {};
 

@@ -14,19 +14,19 @@ const track = (kind: string) =>
     ...{ kind, id: `own-${kind}`, readyState: 'live', enabled: true, stop: () => undefined },
   }) as unknown as MediaStreamTrack;
 
-/** The server's side of one room, as far as the browser asks it. */
+/** Simulates the server's side of one room. */
 class RoomServer {
   connected = true;
   readonly io = { reconnectionDelayMax: () => undefined };
-  /** What the student sends, by source. */
+  /** The student's streams by source. */
   readonly sent = new Map<Source, { readonly id: string; paused: boolean }>();
-  /** Which streams of the counselor flow to the student. */
+  /** Ids of the counselor's streams that flow to the student. */
   readonly flowing = new Set<string>();
   readonly asked: RoomRequest[] = [];
   people: RoomPeople = [{ ...COUNSELOR, streams: [{ id: 'his-camera', source: 'camera', paused: false }] }];
-  /** The next request of this name is carried out, but its answer is lost. */
+  /** The next request with this name is handled, but its response is lost. */
   loses: RoomRequest | undefined;
-  /** What happens while the browser, which has entered, still prepares itself. */
+  /** Runs after the browser has entered the room and before it is ready. */
   meanwhile: () => void = () => undefined;
   private readonly listeners = new Map<string, (data: unknown) => void>();
   private made = 0;
@@ -92,7 +92,7 @@ class RoomServer {
   };
 }
 
-/** Own devices that are switched by the test. */
+/** Devices that the test switches on and off. */
 class Switches {
   private state = {
     tracks: { microphone: track('audio'), camera: track('video') },
@@ -114,7 +114,7 @@ class Switches {
 }
 
 const { factory, ...rest } = FakeHandler.createFactory(fake);
-/** Whose transports connect. */
+/** The transports of this handler connect. */
 const handlerFactory: HandlerFactory = {
   ...rest,
   factory: (options) => {
@@ -156,7 +156,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Five seconds, in steps between which everything that has no timer goes on. */
+/** Passes five seconds, in steps that let pending promises settle. */
 const passes = async () => {
   for (let step = 0; step < 50; step++) await jest.advanceTimersByTimeAsync(100);
 };

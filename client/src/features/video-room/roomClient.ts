@@ -7,24 +7,26 @@ import { Incoming } from './incoming';
 import { Outgoing, type Recorded } from './outgoing';
 import type { Received } from './reception';
 
-/** How long a transport may take before everything is begun anew: a lost handshake never recovers by itself. */
+/**
+ * A transport that is not connected after this time is replaced, because a lost handshake never recovers on its own.
+ */
 const PATIENCE_MS = 4_000;
 const RETRY_MS = 2_000;
-/** A room that was never entered is given up after so many attempts; one that was is not. */
+/** After this many failed attempts the client gives up, unless it has been in the room before. */
 const MOST_FAILURES = 3;
 
-/** After which nobody comes in again by himself. */
+/** Reasons after which the client does not reconnect automatically. */
 export type LastingEnd = Exclude<RoomEnd, 'stopped'>;
 
 export interface RoomState {
   readonly phase: 'connecting' | 'inside' | 'reconnecting' | 'ended';
   readonly end: LastingEnd | null;
-  /** Why the room could not be entered; the message is the server's. */
+  /** Why the room could not be entered; the message comes from the server. */
   readonly failure: { readonly of: 'token' | 'connection'; readonly message: string | null } | null;
   readonly startsAt: string | null;
   readonly endsAt: string | null;
   readonly people: RoomPeople;
-  /** Received, by the id of the stream. */
+  /** Received tracks by stream id. */
   readonly tracks: ReadonlyMap<string, MediaStreamTrack>;
   readonly screen: MediaStreamTrack | null;
 }
@@ -40,7 +42,7 @@ const OUTSIDE: RoomState = {
   screen: null,
 };
 
-/** One stay in a room, over as many connections as it takes. */
+/** Keeps the user in a room across reconnections. */
 export class RoomClient {
   private state = OUTSIDE;
   private readonly listeners = new Set<() => void>();
@@ -48,7 +50,7 @@ export class RoomClient {
   private transports: Transport[] = [];
   private incoming: Incoming | undefined;
   private outgoing: Outgoing | undefined;
-  /** Of the current attempt: what belongs to an earlier one is ignored. */
+  /** Number of the current attempt; results of earlier attempts are ignored. */
   private attempt = 0;
   private failed = 0;
   private hasLeft = false;
@@ -88,7 +90,7 @@ export class RoomClient {
     this.begin();
   }
 
-  /** After it has ended. */
+  /** Enters the room again after it has ended. */
   again(): void {
     this.failed = 0;
     this.change({ phase: 'connecting', end: null, failure: null });
@@ -107,7 +109,7 @@ export class RoomClient {
 
   async shareScreen(): Promise<void> {
     const stream = await navigator.mediaDevices.getDisplayMedia({ video: true });
-    // The room may have been left while the screen was chosen.
+    // The user may have left the room while choosing a screen.
     if (this.hasLeft || this.state.phase === 'ended')
       return stream.getTracks().forEach((track) => track.stop());
     this.stopScreen();
@@ -124,12 +126,12 @@ export class RoomClient {
     this.outgoing?.follow();
   }
 
-  /** How well what is sent and received gets through. */
+  /** Returns the browser's statistics on how well media is sent and received. */
   async reports(): Promise<RTCStatsReport[]> {
     return Promise.all(this.transports.filter(({ closed }) => !closed).map((each) => each.getStats()));
   }
 
-  /** What came of each stream of the others since one last asked. */
+  /** Returns what each stream of the others received since the last call. */
   async received(): Promise<ReadonlyMap<string, Received>> {
     return (await this.incoming?.received()) ?? new Map<string, Received>();
   }
@@ -159,7 +161,7 @@ export class RoomClient {
     this.change({ phase: this.state.phase === 'connecting' ? 'connecting' : 'reconnecting' });
   }
 
-  /** The server stops: it, or another one, has the room again in a moment. */
+  /** Reconnects when the server stops, because the room is soon available on it or on another server. */
   private stopped(): void {
     this.lost();
     this.timer = setTimeout(() => this.begin(), RETRY_MS);
@@ -192,12 +194,12 @@ export class RoomClient {
       failed,
     );
     this.change({ phase: 'inside', startsAt: joined.startsAt, endsAt: joined.endsAt });
-    // What was said since the answer counts, not the answer.
+    // Events that arrived during the setup are newer than the response to the join request.
     this.told(this.state.people);
     this.outgoing.follow();
   }
 
-  /** Of a request without an answer nobody knows what has become: both sides begin anew. */
+  /** The outcome of a request without a response is unknown, so both sides start over. */
   private disagreed(error: unknown, attempt: number): void {
     if (attempt !== this.attempt) return;
     console.warn('The room is entered anew', error);
@@ -254,7 +256,7 @@ export class RoomClient {
   }
 }
 
-/** The server gives no token, and why. */
+/** The server refuses a token; the message says why. */
 export class NoToken extends Error {}
 
 const options = (

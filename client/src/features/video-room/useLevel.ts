@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 export const LOUDEST = 6;
 const EVERY_MS = 100;
-/** More than comes between two looks, so that nothing is missed. */
+/** Longer than the time between two measurements, so that no sound is missed. */
 const SAMPLES = 8_192;
 
-/** How loud a microphone is, from 0 to 6. */
+/** Returns the loudness of a microphone, from 0 to 6. */
 export function useLevel(track: MediaStreamTrack | null): number {
   const [level, setLevel] = useState(0);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useLevel(track: MediaStreamTrack | null): number {
     const timer = setInterval(() => {
       analyser.getFloatTimeDomainData(samples);
       const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-      // From -60 to -10 decibels.
+      // Maps -60 to -10 decibels to a share of 0 to 1.
       const share = (10 * Math.log10(power + 1e-9) + 60) / 50;
       setLevel(Math.round(Math.max(0, Math.min(1, share)) * LOUDEST));
     }, EVERY_MS);

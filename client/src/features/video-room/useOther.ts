@@ -3,7 +3,7 @@ import { useContactsQuery } from '../../domain/messages/messages.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { useRoomInfoQuery } from './video-room.api';
 
-/** With whom one writes here: the other one of the session, also before he or she comes and while the connection is lost. */
+/** Returns the other participant of the session, also before that person arrives and while the connection is lost. */
 export function useOther(roomId: string, people: RoomPeople) {
   const { id: me } = useSignedInUser();
   const session = useRoomInfoQuery(roomId).data?.relationships;

@@ -15,7 +15,7 @@ interface Figures {
   readonly roundTripTime?: number;
 }
 
-/** How well the room gets through, by what the browser measures. */
+/** Rates the connection by the browser's measurements. */
 export function useQuality(client: RoomClient, connected: boolean): Quality {
   const [poor, setPoor] = useState(false);
   useEffect(() => {

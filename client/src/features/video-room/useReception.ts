@@ -4,19 +4,21 @@ import type { RoomClient } from './roomClient';
 
 const EVERY_MS = 300;
 const AUDIBLE = 0.02;
-/** Who pauses between two words still speaks. */
+/** A person who pauses between two words counts as speaking. */
 const SPEAKS_MS = 1_000;
-/** A camera and a microphone send many times a second, whatever they see and hear. */
+/**
+ * A camera and a microphone send many packets a second, even in silence and darkness, so a longer gap is an
+ * interruption.
+ */
 const PATIENCE_MS = 4_000;
 
 interface Reception {
-  /** The ids of those who can be heard. */
+  /** Ids of the people who can be heard. */
   readonly speaking: readonly string[];
-  /** Of those from whom nothing comes although they send. */
+  /** Ids of the people who send but from whom nothing arrives. */
   readonly interrupted: readonly string[];
 }
 
-/** What comes from the others now. */
 export function useReception(client: RoomClient, people: RoomPeople): Reception {
   const [speaking, setSpeaking] = useState('');
   const [interrupted, setInterrupted] = useState('');
@@ -41,7 +43,7 @@ export function useReception(client: RoomClient, people: RoomPeople): Reception 
       setSpeaking(idsOf(sending.filter(({ id }) => now - (heardAt.get(id) ?? 0) < SPEAKS_MS)));
       setInterrupted(idsOf(sending.filter(({ id }) => now - (cameAt.get(id) ?? begun) > PATIENCE_MS)));
     };
-    // A connection that ends meanwhile counts nothing any more.
+    // A connection that ends in the meantime returns no statistics.
     const timer = setInterval(() => void look().catch(() => setSpeaking('')), EVERY_MS);
     return () => clearInterval(timer);
   }, [client, people]);

@@ -9,7 +9,7 @@ const videoRoomApi = api.injectEndpoints({
       query: (roomId) => call('GET /sessions/info/{roomId}', { path: { roomId } }),
       transformResponse: ({ data }: Answer<'GET /sessions/info/{roomId}'>) => data,
     }),
-    /** Lasts minutes, so that none is kept. */
+    /** The token is valid for minutes, so it is never cached. */
     sessionToken: build.mutation<Answer<'POST /session-token'>, Body<'POST /session-token'>>({
       query: (body) => call('POST /session-token', { body }),
     }),

@@ -10,13 +10,13 @@ const t = all.map;
 const SHADES = 4;
 
 interface StatesMapProps {
-  /** How many colleges there are in each state. */
+  /** Number of colleges by state. */
   readonly counts: Readonly<Record<string, number>>;
   readonly chosen: readonly string[];
   readonly onToggle: (state: string) => void;
 }
 
-/** Where the colleges are; the list beside it says the same, and takes the same choices by keyboard. */
+/** The map is for mouse and touch; the list next to it has the same content and works with the keyboard. */
 export default function StatesMap({ counts, chosen, onToggle }: StatesMapProps) {
   const most = Math.max(...Object.values(counts), 1);
   const isOn = new Set(chosen);

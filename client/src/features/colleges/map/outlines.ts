@@ -1,4 +1,7 @@
-/** Outlines of the states in a frame of 975 to 610, of us-atlas 3.0.1 (ISC, from the public domain of the Census). */
+/**
+ * State outlines in a frame of 975 by 610, from us-atlas 3.0.1 (ISC; its data is from the Census and in the public
+ * domain).
+ */
 export const OUTLINES: Readonly<Record<string, string>> = {
   AK: 'M99 570l4-5 2 4zM93 575l6-4 4 0 2 2-6 5-4 2zM44 547l6 0 1 4-3 1zM31 601l3-1 4-4 2 2-3 3zM51 505l8-4 7-1-1 4 6 1 3-1-3-4 2-2-6-2-1-4-7-8 3-3 5 0 3-2 2-4 3-4 3 0 4-3 5 0 2-3 5 1 1 3 6 0 0 1 3 2 5-1 5 2 5 0 4 1 3-2 7 2 14 73 4 0 4-2 0 2 7 5 2 3 3-3 0-4 2-2 7 6 5 2 12 11 7 2 3 6-2 5-3-3-5-1-1-3-3-1 1-2-2-3-5-2-1-3-4-3-2 0-5-6 4 7-2-1-5 2-8-5-9-3-10-1-6 2-9-5-2-2-5 2 2 6-2 1-5 0-5 6-4 0 2-3-2-1 2-4 0-3 5-5-3 0-3 2-4 7-2 4-4 3 0 2 4 2-4 3 0 2-6 3-4 4 0 2-4 1-5 7-6 0-4 3-4 0-2 2-5 1-3 2-6 1 2-3 8-2 5-5 4 0 9-6 6-6 1-7 2-3-4 2-2-2-2 3-3-4-2-1-6 3-1-6 2-1-2-6-6 2-5-6 1-2-3-7 3-4 7-8 3 2 3-3 4 0 2-2-1-6 1-3-5 3-9-1-4-2-1-5 2 0zM25 603l4-4 2 1zM34 518l5 0 3 3 3 1-4 2-2-3zM185 573l2-3 7 6 2 4-6-2zM180 567l2-2 3-1 4 3-5 2-1 3zM175 556l3 1 3 6-1 3-1-3zM174 565l3-2 4 10-5-5zM169 561l3-3 3 1 2 4-3-1 0 3z',
   AL: 'M642 384l24-2 23-2 13 47 8 13-3 3-1 7 3 7-1 8 3 4-17 2-33 3-1 3 5 4 0 4 1 1-2 4-6 2 1-2-3-2-1-6-2 0-1 8-6-1-4-34 2-69z',
@@ -53,7 +56,7 @@ export const OUTLINES: Readonly<Record<string, string>> = {
   WY: 'M369 156l-4 45-4 46-28-3-32-4-24-3-33-5 3-22 9-56 2-12 5 1 35 5 41 5z',
 };
 
-/** Where a state's number stands; the smallest have no room for one. */
+/** The position of each state's number; the smallest states have no room for one. */
 export const CENTRES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   AK: [102, 521],
   AL: [672, 433],

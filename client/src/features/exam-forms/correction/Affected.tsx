@@ -25,7 +25,7 @@ const columnsOf = (type: ExamType): readonly Column<AffectedEntry>[] => [
 const stepOf = (before: number | null, after: number | null) =>
   before === after ? formatScore(after) : all.step(formatScore(before), formatScore(after));
 
-/** Those that change. */
+/** Lists the sections whose scores change. */
 function sectionsOf({ before, after }: AffectedEntry['attributes']): string {
   const earlier = new Map(sectionScores(before));
   const changes = sectionScores(after).flatMap(([section, score]) => {
@@ -35,7 +35,7 @@ function sectionsOf({ before, after }: AffectedEntry['attributes']): string {
   return changes.join(', ') || t.skillsAlone;
 }
 
-/** The entries that a correction changes. */
+/** Lists the exam entries that a correction changes. */
 export function Affected({ preview: { data, meta } }: { preview: CorrectionPreview }) {
   const [first] = data;
   if (!first) return null;

@@ -22,7 +22,7 @@ interface CorrectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Stays mounted while `isOpen` changes, so that the focus returns to what opened it. */
+/** Must stay mounted while closed, so that the focus returns to the button that opened it. */
 export default function CorrectionDialog({ form, target, isOpen, onClose }: CorrectionDialogProps) {
   const [state, setState] = useState<FormState>('clean');
   const { close, question } = useClosing(state, onClose);
@@ -58,7 +58,7 @@ interface StepsProps extends Omit<CorrectionDialogProps, 'isOpen'> {
   readonly onCancel: () => void;
 }
 
-/** First what it should be, then whom that changes. */
+/** Asks for the correct value first and then shows whose scores it changes. */
 function Steps({ form, target, onState, onClose, onCancel }: StepsProps) {
   const { refetch } = useExamFormQuery(form.id);
   const [look] = useLazyCorrectionPreviewQuery();
@@ -67,7 +67,7 @@ function Steps({ form, target, onState, onClose, onCancel }: StepsProps) {
   const [values, setValues] = useState<CorrectionValues>();
   const [notice, setNotice] = useState('');
 
-  /** Somebody was faster: what is there now is looked at first. */
+  /** Goes back to the first step with reloaded values when another user has changed the form in the meantime. */
   const unlessChanged = async <Result,>(asked: Promise<Result>): Promise<Result | undefined> => {
     try {
       return await asked;

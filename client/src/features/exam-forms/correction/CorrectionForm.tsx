@@ -66,7 +66,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
   );
 }
 
-/** The button that led back here is gone. */
+/** Takes the focus because the button that led back here is gone. */
 const focusField = (element: HTMLElement | null) => {
   const form = element?.closest('form')?.parentElement;
   if (form) focusFirstField(form);

@@ -19,7 +19,7 @@ interface CorrectionOutlookProps {
   readonly onConfirm: () => Promise<unknown>;
 }
 
-/** Whom a correction changes, before it is made. */
+/** Shows whose scores a correction will change. */
 export function CorrectionOutlook(props: CorrectionOutlookProps) {
   const { form, target, change, preview, onBusy, onBack, onConfirm } = props;
   const [busy, setBusy] = useState(false);
@@ -60,7 +60,7 @@ export function CorrectionOutlook(props: CorrectionOutlookProps) {
   );
 }
 
-/** The button that led here is gone. */
+/** Takes the focus because the button that led here is gone. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function summaryOf({ meta: { entries, scores, skills } }: CorrectionPreview): string {

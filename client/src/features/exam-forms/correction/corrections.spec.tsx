@@ -45,7 +45,7 @@ const opened = async (button: string) => {
 };
 type Dialog = Awaited<ReturnType<typeof opened>>;
 
-/** What was asked of the corrections, previews too. */
+/** Returns the bodies of all requests to correct or to preview. */
 const asked = (requests: readonly Request[]) =>
   Promise.all(
     requests

@@ -3,10 +3,9 @@ import { lazyPart } from '../../../shared/ui/lazyPart';
 import { useSubject } from '../../../shared/ui/useSubject';
 import type { Target } from './target';
 
-// Comes once it is opened: no page waits for it.
 const CorrectionDialog = lazyPart(() => import('./CorrectionDialog'));
 
-/** Asks what something in a form should be, shows whom that changes, and corrects it. */
+/** Opens a dialog that asks for the correct value, shows whose scores it changes, and corrects it. */
 export function useCorrections(form: ExamFormDetail) {
   const { subject, isOpen, open, close } = useSubject<Target>();
   return {

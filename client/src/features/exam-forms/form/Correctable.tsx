@@ -3,13 +3,13 @@ import { EditIcon } from '../../../shared/ui/icons';
 import styles from './form.module.css';
 
 interface CorrectableProps {
-  /** Said before the value. */
+  /** A screen reader reads this label before the value. */
   readonly label: string;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-/** A value of the form that opens its correction. */
+/** Shows a value of the form that opens its correction when clicked. */
 export const Correctable = ({ label, onClick, children }: CorrectableProps) => (
   <button type="button" className={styles.correctable} onClick={onClick}>
     <span className="visually-hidden">{label} </span>

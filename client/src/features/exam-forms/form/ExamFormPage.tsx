@@ -22,7 +22,7 @@ import styles from './form.module.css';
 
 const TABS = ['questions', 'scale', 'revisions'] as const;
 
-/** What one form holds, to be corrected by those who keep the forms. */
+/** Shows a form, which exam admins can correct. */
 export default function ExamFormPage() {
   const { formId = '' } = useParams();
   const query = useExamFormQuery(formId);

@@ -12,7 +12,7 @@ interface QuestionsProps {
   readonly onCorrect: (target: Target) => void;
 }
 
-/** The key and the skills, one section at a time. */
+/** Shows the answer key and the skills, one section at a time. */
 export function Questions({ sections, onCorrect }: QuestionsProps) {
   const [{ section: chosen }, setAddress] = useUrlState({ section: '1' });
   const place = Math.max(
@@ -48,7 +48,7 @@ export function Questions({ sections, onCorrect }: QuestionsProps) {
   );
 }
 
-/** Beside each other where there is room for both. */
+/** The halves are next to each other on a wide screen. */
 function halves(questions: readonly FormQuestion[]): readonly (readonly FormQuestion[])[] {
   const middle = Math.ceil(questions.length / 2);
   return [questions.slice(0, middle), questions.slice(middle)].filter((half) => half.length > 0);

@@ -16,7 +16,7 @@ const STATES = {
   failed: { icon: <ErrorIcon />, intent: 'danger' },
 } as const;
 
-/** How far the entries of the form have been scored again. */
+/** Shows the progress of scoring the form's entries again. */
 export function Rescoring({ revision: { id, attributes } }: { revision: FormRevision }) {
   const { state, done, entries } = attributes.rescoring;
   return (
@@ -36,7 +36,7 @@ function saying({ state, done, entries, changed }: FormRevision['attributes']['r
   return state === 'done' ? t.done(entries, changed) : t[state](done, entries);
 }
 
-/** What became of the newest revision, from when its entries wait until whoever watched has left. */
+/** Follows the rescoring after the newest revision, and still shows its end to a user who watched it. */
 export function RescoringNote({ formId }: { formId: string }) {
   const { currentData } = useFormRevisionsQuery(formId);
   const newest = currentData?.[0];

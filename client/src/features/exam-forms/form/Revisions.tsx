@@ -8,7 +8,7 @@ import styles from './form.module.css';
 
 const t = all.revisions;
 
-/** What has become of the form, newest first. */
+/** Lists the revisions of a form, newest first. */
 export function Revisions({ formId }: { formId: string }) {
   const query = useFormRevisionsQuery(formId);
   return (

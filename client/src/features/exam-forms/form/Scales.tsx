@@ -14,7 +14,7 @@ interface ScalesProps {
   readonly onCorrect: (target: Target) => void;
 }
 
-/** What the raw scores of each part become. */
+/** Shows the scaled score of each raw score, by part. */
 export const Scales = ({ form: { type, scale }, onCorrect }: ScalesProps) => (
   <>
     <p className={styles.lead}>{t.scale.help}</p>

@@ -15,7 +15,7 @@ interface ChoicesProps {
   readonly onChange: (meant: Meant) => void;
 }
 
-/** Says what a file leaves open. */
+/** Asks for the test type and form code that a file leaves out. */
 export function Choices({ meant, onChange }: ChoicesProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import styles from './formImports.module.css';
 
 const t = all.formats;
 
-/** What both kinds of file hold; the files of a form that there is are templates of them. */
+/** Offers existing forms as templates of both kinds of file. */
 export function Formats() {
   const [download] = useDownloadFormMutation();
   const save = (type: ExamType, file: FormFile) =>

@@ -39,7 +39,7 @@ const formImportsApi = api.injectEndpoints({
 
 onServerEvent('form-import.changed', {
   patch: { formImports: takeProgress },
-  // At its ends it is in another state.
+  // Only the start and the end of an import change its state.
   invalidate: ({ data: { progress } }) => (progress === 0 || progress === 1 ? IMPORTS : []),
 });
 

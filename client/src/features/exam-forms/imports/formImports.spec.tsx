@@ -41,7 +41,7 @@ const fileIn = (state: Attributes['state'], attributes: Partial<Attributes> = {}
   relationships: {},
 });
 
-/** The import that there is, which calls change. */
+/** Opens the page with one import, which `become` replaces. */
 function open(
   before: FormImportResource | undefined,
   answers: (become: typeof becoming) => Answers = () => ({}),

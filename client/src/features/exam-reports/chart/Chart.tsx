@@ -9,7 +9,7 @@ const EChart = lazyPart(
   () => <Loading what={t.chart} />,
 );
 
-/** A drawing of figures that stand in a table too. */
+/** Draws figures that a table shows, too. */
 export function Chart(props: ChartProps) {
   return (
     <div className={styles.chart} style={{ minHeight: props.height }}>

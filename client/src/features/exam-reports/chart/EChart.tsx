@@ -18,7 +18,7 @@ echarts.use([
 
 const OPTS = { renderer: 'svg' } as const;
 
-/** The only import of echarts: nothing else may bring it into another chunk. */
+/** This must be the only import of echarts, or another chunk would include it. */
 export default function EChart({ option, label, height }: ChartProps) {
   const still = useStill();
   return (

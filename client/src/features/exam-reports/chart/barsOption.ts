@@ -3,14 +3,14 @@ import { categories, grid, LABEL, STEADY, tooltip, values } from './style';
 
 export interface Bars {
   readonly name: string;
-  /** Null where there is no score. */
+  /** Null when there is no score. */
   readonly scores: readonly (number | null)[];
 }
 
-/** Of the series, in their order. */
+/** The colors of the series, in order. */
 export const COLOURS = ['var(--primary)', 'var(--plum)', 'var(--accent)', 'var(--control)'] as const;
 
-/** One group of bars for each exam, on an axis from 0 to the highest score that there is. */
+/** Draws one group of bars per exam, on an axis from 0 to the highest possible score. */
 export const barsOption = (
   labels: readonly string[],
   series: readonly Bars[],

@@ -1,19 +1,21 @@
 import type { EChartsCoreOption } from 'echarts/core';
 
 export interface ChartProps {
-  /** Made once for the same figures. */
+  /** Must be memoized: the same figures need the same object. */
   readonly option: EChartsCoreOption;
-  /** What it shows, in words. */
+  /** Describes the chart in words. */
   readonly label: string;
   readonly height: number;
 }
 
-/** Tokens reach the drawing as they are, so that a change of scheme and paper recolour it by themselves. */
+/**
+ * CSS variables reach the SVG unresolved, so that the color scheme and print styles recolor a chart without a redraw.
+ */
 const FACE = 'var(--face)';
 const TEXT = { color: 'var(--muted)', fontFamily: FACE, fontSize: 12 } as const;
 const LINE = { lineStyle: { color: 'var(--line)' } } as const;
 
-/** Without it a hovered bar is recoloured, which cannot be done with tokens, and vanishes. */
+/** Emphasis computes a lighter color of a hovered bar, which fails for CSS variables and makes the bar vanish. */
 export const STEADY = { emphasis: { disabled: true } } as const;
 
 export const LABEL = { ...TEXT, color: 'var(--ink)', fontWeight: 600 } as const;
@@ -39,7 +41,7 @@ export const values = (min: number, max: number, interval?: number) => ({
   min,
   max,
   interval,
-  // As scores are written: without a comma.
+  // Scores have no thousands separator.
   axisLabel: { ...TEXT, formatter: String },
   splitLine: LINE,
 });

@@ -7,13 +7,16 @@ export interface Point {
   readonly score: number;
 }
 
-/** Where names of ranges stand beside each other; more of them would cover each other. */
+/** Positions for the names of ranges; with more than three, the names would overlap. */
 const PLACES = ['insideTopLeft', 'insideTop', 'insideTopRight'] as const;
 
 const labelAt = (index: number, count: number) =>
   count === 1 ? {} : { position: PLACES[index], width: 84, overflow: 'truncate' };
 
-/** The scores as a line, oldest first, and behind it the ranges of colleges; the axis goes from 0 to the highest score that there is. */
+/**
+ * Draws the scores as a line, oldest first, over the ranges of colleges, on an axis from 0 to the highest possible
+ * score.
+ */
 export function trendOption(
   name: string,
   points: readonly Point[],

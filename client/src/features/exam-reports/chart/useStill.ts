@@ -8,5 +8,5 @@ const watch = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether the reader wants nothing to move. */
+/** Whether the user prefers reduced motion. */
 export const useStill = (): boolean => useSyncExternalStore(watch, () => reduced().matches);

@@ -1,4 +1,4 @@
-/** What is said of one matter: a sentence or two, and its points. */
+/** One topic of the policy: a sentence or two, and a list of points. */
 export interface Section {
   readonly title: string;
   readonly text: readonly string[];

@@ -29,9 +29,9 @@ export interface Given {
 }
 
 interface BatchFormProps {
-  /** Whom it begins with; `EVERYBODY` stands alone. */
+  /** The initial selection; `EVERYBODY` is never combined with single students. */
   readonly students: readonly Student[];
-  /** Undefined where it goes to everybody, whom nothing names one by one. */
+  /** Receives undefined when the task was assigned to everyone, because then no result names single students. */
   readonly onGiven: (given: Given | undefined) => void;
 }
 
@@ -43,7 +43,6 @@ type Values = TaskValues & StudentsValue & DatingValue & Making;
 
 const REQUIRED = ['name', 'due_date'] as const;
 
-/** A task, the students who get it, and when it is due for each. */
 export function BatchForm({ students: first, onGiven }: BatchFormProps) {
   const [blank] = useState<Values>({ ...BLANK_TASK, students: first, dating: ONE_DATE, made: null });
   const [assign] = useAssignBatchMutation();
@@ -79,11 +78,11 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
   );
 }
 
-/** What was begun for some students is not what was begun for others. */
+/** Each selection of students has its own draft. */
 const draftOf = (students: readonly Student[]) => `task:new:${students.map(({ id }) => id).join(' ')}`;
 
 interface DatedFieldsProps {
-  /** Takes what the deadlines say, for when the form is sent. */
+  /** Receives the dates derived from deadlines, which are sent with the form. */
   readonly foundRef: RefObject<FromDeadlines['found']>;
 }
 
@@ -112,7 +111,7 @@ function Submit() {
   return <SubmitButton label={made ? t.assignAgain : t.add} />;
 }
 
-/** Says at any time what will be on the student's list. */
+/** Shows how the task will appear on the student's list. */
 function Preview() {
   const values = useWatch<TaskValues>() as TaskValues;
   return (

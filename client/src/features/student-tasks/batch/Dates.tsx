@@ -18,7 +18,7 @@ interface DatesProps {
   readonly onChange: (dating: Dating) => void;
 }
 
-/** One due date for all, and how it differs for some. */
+/** Sets one due date for everyone and exceptions for some students. */
 export function Dates({ children, ...props }: DatesProps & { readonly children: ReactNode }) {
   const { students, dating, onChange } = props;
   const { mode } = dating;
@@ -88,7 +88,7 @@ function ByDeadline(props: DatesProps) {
   );
 }
 
-/** Of more than these the dates stay as they follow. */
+/** Only this many students are listed; the rest get the derived dates. */
 const MOST_ROWS = 200;
 
 function Rows({ students, dating, deadlines: { found }, onChange }: DatesProps) {

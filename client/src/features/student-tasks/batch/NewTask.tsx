@@ -7,7 +7,7 @@ import { BatchForm, type Given } from './BatchForm';
 import { t } from './en';
 import { Results } from './Results';
 
-/** A new task for one student or several, and what became of the one before. */
+/** Creates tasks one after the other and shows the results of the previous one. */
 export default function NewTask({ students }: { students: readonly Student[] }) {
   const [given, setGiven] = useState<Given>();
   const [round, setRound] = useState(0);

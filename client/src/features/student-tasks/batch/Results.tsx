@@ -5,10 +5,10 @@ import type { Given } from './BatchForm';
 import styles from './batch.module.css';
 import { t } from './en';
 
-/** What became of each student of a batch, all of which can be taken back. */
+/** Shows the result for each student of a batch, which can be undone as a whole. */
 export function Results({ given, onTakeBack }: { given: Given; onTakeBack: () => void }) {
   const place = useRef<HTMLDivElement>(null);
-  // The form that was sent is empty again, and the reader at its end.
+  // The submitted form is empty again, so the focus moves from its end to the results.
   useEffect(() => place.current?.focus(), []);
   const without = given.results.filter(({ outcome }) => outcome === 'no-access').length;
   return (

@@ -16,12 +16,12 @@ export interface StudentsValue {
   readonly students: readonly Student[];
 }
 
-/** Of thousands only these are named. */
+/** Only this many of thousands of students are named. */
 const MOST_NAMED = 30;
 
 export const isEverybody = (students: readonly Student[]) => students.some(({ id }) => id === ALL);
 
-/** Who gets the task: students one by one, or all of them. */
+/** Selects single students or all of them. */
 export function Students() {
   const { register, formState, clearErrors, setValue } = useFormContext<StudentsValue>();
   const students = useWatch<StudentsValue, 'students'>({ name: 'students' });

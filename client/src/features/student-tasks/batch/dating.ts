@@ -3,22 +3,22 @@ import type { Student } from '../../../domain/students/StudentCombobox';
 import { useDueDatesQuery } from '../../../domain/tasks/tasks.api';
 import type { PlainDate } from '../../../shared/lib/time';
 
-/** When each student is to be done; a draft holds it. */
+/** How each student's due date is determined; drafts store it. */
 export interface Dating {
   readonly mode: 'one' | 'deadline' | 'each';
   readonly days: number;
-  /** Empty: the next one of each. */
+  /** CEEB code of a college; empty for the next deadline of each student. */
   readonly ceeb: string;
-  /** Chosen by hand. */
+  /** Dates chosen by hand, by student id. */
   readonly own: Readonly<Record<string, PlainDate>>;
 }
 
 export const ONE_DATE: Dating = { mode: 'one', days: 90, ceeb: '', own: {} };
 
-/** What the deadlines say of the students, while they are asked. */
+/** The due dates derived from deadlines, or the state of their request. */
 export interface FromDeadlines {
   readonly found: ReadonlyMap<string, DatedStudent>;
-  /** That can be chosen: those whose deadline is somebody's next one. */
+  /** Names by CEEB code of the colleges to choose from: those with the next deadline of any selected student. */
   readonly colleges: ReadonlyMap<string, string>;
   readonly isLoading: boolean;
   readonly error: unknown;
@@ -42,7 +42,7 @@ export function useDeadlines({ mode, days, ceeb }: Dating, students: readonly St
   };
 }
 
-/** Of the students who get a date of their own. */
+/** Returns the dates of the students who get a date of their own. */
 export function datesOf(
   { mode, own }: Dating,
   students: readonly Student[],

@@ -13,7 +13,7 @@ import { t } from './en';
 const DAYS_AHEAD = 6;
 const NEVER = '9999-12-31';
 
-/** What waits: tasks by how urgent they are, messages, and parts of the record. */
+/** Shows what needs attention: tasks by urgency, messages, and missing parts of the record. */
 export function ActionItems({ studentId }: { studentId: string }) {
   return (
     <div className={styles.cards}>

@@ -9,7 +9,7 @@ const t = all.entitlements;
 
 export interface EntitlementChange {
   readonly entitlement: Entitlement;
-  /** Whether it is given; taken back otherwise. */
+  /** True to grant the entitlement, false to revoke it. */
   readonly owned: boolean;
 }
 
@@ -17,12 +17,12 @@ interface EntitlementDialogProps {
   readonly isOpen: boolean;
   readonly studentId: string;
   readonly studentName: string;
-  /** Stays while the dialog fades. */
+  /** Stays set while the dialog fades out. */
   readonly change: EntitlementChange | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks why something is given or taken back. */
+/** Asks for the reason of granting or revoking an entitlement. */
 export default function EntitlementDialog(props: EntitlementDialogProps) {
   const { isOpen, studentId, studentName, change, onClose } = props;
   const [put] = useChangeEntitlementMutation();

@@ -14,10 +14,9 @@ import { useEntitlementsQuery } from './entitlements.api';
 
 const t = all.entitlements;
 
-/** Forms come after the page. */
 const EntitlementDialog = lazyPart(() => import('./EntitlementDialog'));
 
-/** What a student owns, given and taken back by hand. */
+/** Lists what a student owns, and grants or revokes it manually. */
 export function EntitlementsCard({ student }: { student: StudentDetailResource }) {
   const query = useEntitlementsQuery(student.id);
   const changing = useSubject<EntitlementChange>();

@@ -17,7 +17,7 @@ interface Asked {
   readonly language: Language;
 }
 
-/** The whole record of a student, for the family that asks for it. */
+/** Exports the whole record of a student for a family that asks for it. */
 export function ExportCard({ student }: { student: StudentDetailResource }) {
   const { ask, dialog } = useFormDialog<Asked>();
   const [exportRecord] = useExportRecordMutation();

@@ -5,7 +5,7 @@ import { t } from './en';
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** Who asked, and why. */
+/** Asks who requested the export, and why. */
 export default function ExportFields() {
   return (
     <>

@@ -23,12 +23,12 @@ const TasksOfStudent = lazyPart(
 
 const TABS = ['details', 'tasks', 'action-items'] as const;
 
-/** One student as an admin sees him or her, and an account admin one of his or her own entity. */
+/** Shows a student to an admin, or to an account admin of the student's entity. */
 export default function StudentPage() {
   const { studentId = '' } = useParams();
   const { role } = useSignedInUser();
   const navigate = useNavigate();
-  // Another tab begins at the top of the page, as every change of the address does.
+  // Each tab starts at the top of the page, like any change of the address.
   const [address, setAddress] = useUrlState({ tab: 'details' }, { replace: true });
   const tab = TABS.find((known) => known === address.tab) ?? 'details';
   const query = useStudentDetailQuery(studentId);

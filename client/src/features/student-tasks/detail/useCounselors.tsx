@@ -8,10 +8,10 @@ import styles from './detail.module.css';
 import type { CounselorValues } from './CounselorPicker';
 import { t } from './en';
 
-/** Somebody who may act for the student. */
+/** A person who may act for the student. */
 type Staff = StudentDetailResource['relationships']['staff']['data'][number];
 
-/** Gives a student a counselor, beside the others or in the place of one, and ends the access of one. */
+/** Adds or replaces a counselor of a student, or ends a counselor's access. */
 export function useCounselors(student: StudentDetailResource) {
   const [give] = useGiveCounselorMutation();
   const [end] = useEndCounselingMutation();
@@ -19,7 +19,7 @@ export function useCounselors(student: StudentDetailResource) {
   const ending = useConfirm();
   const studentName = fullName(student.attributes);
   const formOf = async (instead?: Staff): Promise<Form<CounselorValues>> => {
-    // The field comes after the page, and before its dialog opens.
+    // The field is loaded when its dialog opens, so that the page does not wait for it.
     const { default: CounselorPicker } = await import('./CounselorPicker');
     const before = instead ? fullName(instead.attributes) : '';
     return {
