@@ -8,9 +8,7 @@ import styles from './Entry.module.css';
 
 const SHOWN = 3;
 
-/**
- * Links to the other entries of the same action. Renders nothing when there are none or the page lists them already.
- */
+/** Links to the other entries of the same action, unless there are none or the page lists them already. */
 export function Action({ attributes: { action, correlationId, type } }: Pick<AuditResource, 'attributes'>) {
   const [{ correlation }, , addressWith] = useFilters(NO_FILTERS);
   const others = action.entries - 1;

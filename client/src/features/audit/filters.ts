@@ -1,9 +1,6 @@
 import { t } from './en';
 
-/**
- * Holds ids (of people, a task and an action), an event name, plain dates and a search text; an empty string filters
- * nothing.
- */
+/** Holds ids, an event name, plain dates and a search text; an empty string filters nothing. */
 export const NO_FILTERS = {
   actor: '',
   subject: '',

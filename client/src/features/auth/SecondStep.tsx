@@ -11,7 +11,6 @@ import { useConfirmAtSignIn, useSetUpAtSignIn, useSignInByCode } from './securit
 import { TwoStepSetup } from './TwoStepSetup';
 import { useEnter } from './useSignedIn';
 
-/** Renders the step between the password and a session. */
 export default function SecondStep({ step }: { step: SignInStep }) {
   const state: unknown = useLocation().state;
   const [, , addressWith] = useUrlState({ step: '' });

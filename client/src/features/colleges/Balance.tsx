@@ -39,7 +39,6 @@ function lackOf(props: BalanceProps) {
   return isCompared && fit ? { fit, more: ENOUGH[fit] - count(fit), present: count(fit) } : undefined;
 }
 
-/** Counts the saved colleges by chance of admission. */
 export function Balance(props: BalanceProps) {
   const fits = fitsOf(props);
   const lack = lackOf(props);
@@ -61,7 +60,6 @@ export function Balance(props: BalanceProps) {
   );
 }
 
-/** Suggests colleges with the chance of admission that the list has too few of. */
 export function Suggestions(props: BalanceProps) {
   const lack = lackOf(props);
   return lack ? <Suggested {...props} {...lack} /> : null;

@@ -24,7 +24,6 @@ const ICONS = { interested: HeartIcon, applying: SendMessageIcon, applied: TickI
 
 interface BoardProps {
   readonly saved: readonly SavedCollegeResource[];
-  /** Undefined while loading. */
   readonly prospects: Prospects | undefined;
   readonly picked: readonly string[];
   readonly onPick: (ceeb: string, picked: boolean) => void;

@@ -26,7 +26,6 @@ interface BoardCardProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Summarizes a saved college: its next deadline, the chance of admission and the student's progress. */
 export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }: BoardCardProps) {
   const { ceeb_code: ceeb, name, state, status } = college.attributes;
   const { toCollege } = useCollegesAddress();

@@ -18,7 +18,6 @@ const RULE = [
   [t.aboveRange, names.likely],
 ] as const;
 
-/** Explains in full how the chance labels are determined. */
 export function ChanceRule() {
   return (
     <PopoverNext

@@ -11,7 +11,6 @@ import { Deadlines } from './Deadlines';
 import { t } from './en';
 import styles from './ChildColleges.module.css';
 
-/** Shows a parent the colleges that the child has saved, by status, with their deadlines. */
 export default function ChildCollegesPage() {
   return (
     <>

@@ -24,7 +24,6 @@ import {
 } from './facts';
 import styles from './CollegeDialog.module.css';
 
-/** Shows the college that the address names. */
 export function CollegeDialog() {
   const { open, closeCollege } = useCollegesAddress();
   // Outlives closing, so that the text stays while the dialog fades out.

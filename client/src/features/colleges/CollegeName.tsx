@@ -10,7 +10,6 @@ interface CollegeNameProps {
   readonly attributes: { readonly name: string; readonly state: string; readonly location: string };
 }
 
-/** Shows a college's logo, name and place; the name links to its details. */
 export function CollegeName({ ceeb, about, attributes }: CollegeNameProps) {
   const { toCollege } = useCollegesAddress();
   return (

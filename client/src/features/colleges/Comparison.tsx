@@ -15,7 +15,6 @@ import { ComparisonTable } from './ComparisonTable';
 import { t } from './en';
 import styles from './Comparison.module.css';
 
-/** Compares the saved colleges that the address names. */
 export default function Comparison() {
   const { id: studentId } = useSignedInUser();
   const { compared, leftOut, toLists } = useCollegesAddress();

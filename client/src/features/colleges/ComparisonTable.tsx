@@ -83,7 +83,6 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
   );
 }
 
-/** Returns all colleges, or the two chosen ones on a narrow screen. */
 function useColumns(colleges: readonly ComparedCollegeResource[]) {
   const isNarrow = useNarrow();
   const [chosen, setChosen] = useState<readonly string[]>([]);

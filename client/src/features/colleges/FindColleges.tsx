@@ -5,7 +5,6 @@ import { t } from './en';
 /** This router state makes the catalogue focus its search field. */
 export const TO_SEARCH = { search: true } as const;
 
-/** Links an empty list to the catalogue. */
 export function FindColleges({ text = t.findColleges, className }: { text?: string; className?: string }) {
   const { toCatalogue } = useCollegesAddress();
   return (

@@ -5,7 +5,6 @@ import { t as domain } from '../../domain/colleges/en';
 import { t } from './en';
 import styles from './Fit.module.css';
 
-/** Shows the chance label of a college, which opens to its reason. */
 export function Fit({ chance: { label, because }, of }: { chance: ChanceLabel; of: string }) {
   return (
     <PopoverNext

@@ -9,7 +9,6 @@ interface RangeBarProps {
   readonly scale: readonly [number, number];
 }
 
-/** Shows where the student's score is in a range, in words and as a drawing below them. */
 export function RangeBar({ low, high, own, scale }: RangeBarProps) {
   return (
     <div className={styles.range}>

@@ -5,10 +5,7 @@ export const FEWEST_COMPARED = 2;
 
 const distinct = (list: string): string[] => [...new Set(list.split(',').filter(Boolean))];
 
-/**
- * Reads from the address which view is shown, which college is open and which are compared; its links add to the
- * browser history.
- */
+/** Reads the view, the open college and the compared ones from the address; its links add to the browser history. */
 export function useCollegesAddress() {
   const [{ college, compare, view }, setAddress, addressWith] = useUrlState({
     college: '',

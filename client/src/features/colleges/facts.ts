@@ -9,7 +9,6 @@ export type College = CollegeResource['attributes'];
 
 export interface Fact {
   readonly label: string;
-  /** Null when the value is unknown. */
   readonly value: (college: College) => string | null;
   /** The text shown in place of an unknown value. */
   readonly missing: string;

@@ -42,7 +42,6 @@ export function useKeyboardMove() {
     said,
     /** Id of the element that explains the keys. */
     keysId,
-    /** Returns the props for the drag handle of a card. */
     handleOf: ({ attributes }: SavedCollegeResource) => {
       const { ceeb_code: ceeb, name, state, status: from } = attributes;
       const own = held?.ceeb === ceeb ? held : undefined;

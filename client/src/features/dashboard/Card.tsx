@@ -25,8 +25,7 @@ export function Card({ title, summary, lead, moreAt, note, children }: CardProps
         {summary}
         {lead}
       </header>
-      {/* The content may be long and contain nothing that takes the focus, so the scroll area itself must be
-          focusable. */}
+      {/* The content may be long and contain nothing focusable, so the scroll area itself takes the focus. */}
       <div role="group" aria-labelledby={headingId} tabIndex={0} className={styles.body}>
         {children}
       </div>

@@ -15,7 +15,6 @@ import { countsOf, SavedColleges } from './SavedColleges';
 import { TasksCard } from './TasksCard';
 import { Waiting } from './Waiting';
 
-/** Shows a parent the child's overdue tasks, upcoming tasks and saved colleges. */
 export default function ChildOverviewPage() {
   return (
     <>

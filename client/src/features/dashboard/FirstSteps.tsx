@@ -18,7 +18,6 @@ export const isComplete = (done: Done): boolean => FIRST_STEPS.every((step) => d
 
 interface FirstStepsProps {
   readonly done: Done;
-  /** Reloads which steps are done. */
   readonly onDone: () => Promise<Done | undefined>;
   readonly onHide: () => void;
 }

@@ -19,7 +19,6 @@ interface NowProps {
   readonly isFirst: boolean;
 }
 
-/** Shows overdue tasks, the tasks of this week and the next deadline, with one action to take. */
 export function Now({ tasks, college, isFirst }: NowProps) {
   const pages = usePlanPages();
   const { overdue, thisWeek } = tasks;

@@ -14,7 +14,6 @@ import styles from './TestsCard.module.css';
 
 const ENTRY = '/studentExamEntry';
 
-/** Shows the latest tests of each type. */
 export function TestsCard({ exams }: { exams: readonly ExamResultResource[] }) {
   const hasPage = useHasPage();
   return (

@@ -10,7 +10,6 @@ import styles from './entities.module.css';
 import { EntityCard } from './EntityCard';
 import { failure, useNewMember } from './useNewMember';
 
-// The fields are loaded when their dialog opens, so that the page does not wait for them.
 const fields = async () => {
   const { EntityFields } = await import('./fields');
   return <EntityFields />;

@@ -13,7 +13,6 @@ interface MemberHistoryProps {
   readonly onClose: () => void;
 }
 
-/** Shows when a member joined and in which roles, and who made each change. */
 export default function MemberHistory({ membership, isOpen, onClose }: MemberHistoryProps) {
   return (
     <Dialog isOpen={isOpen} title={t.history.title(membership.name)} onClose={onClose}>

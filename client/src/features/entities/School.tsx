@@ -53,7 +53,6 @@ interface SchoolProps {
   readonly entity: EntityResource;
   /** Whether a member could be moved to another entity. */
   readonly hasOthers: boolean;
-  /** Appears next to the search. */
   readonly tools: ReactNode;
 }
 
@@ -161,7 +160,6 @@ function useDescribing() {
   const [describe] = useDescribeEntityMutation();
   const { ask, dialog } = useFormDialog<EntityValues>();
   const formOf = async (entity: EntityResource): Promise<Form<EntityValues>> => {
-    // The fields are loaded when their dialog opens, so that the page does not wait for them.
     const { EntityFields } = await import('./fields');
     return {
       title: t.describe.title(entity.attributes.name),

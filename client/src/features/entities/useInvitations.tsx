@@ -15,7 +15,6 @@ import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import type { Invitee } from './fields';
 
-/** Invites people to an entity, and resends or withdraws invitations that are pending. */
 export function useInvitations(entity: EntityResource) {
   const { role: own } = useSignedInUser();
   const [invite] = useInviteMutation();
@@ -25,7 +24,6 @@ export function useInvitations(entity: EntityResource) {
   const question = useConfirm();
 
   const formOf = async (group: MemberGroup): Promise<Form<Invitee>> => {
-    // The fields are loaded when their dialog opens, so that the page does not wait for them.
     const { InviteeFields } = await import('./fields');
     const roles = (INVITES[own] ?? []).filter((role) => role !== 'admin');
     return {

@@ -17,7 +17,6 @@ export function useNewMember() {
   const [add] = useAddToEntityMutation();
   const { ask, dialog } = useFormDialog<Member>();
   const formOf = async ({ id, attributes: { name } }: EntityResource): Promise<Form<Member>> => {
-    // The field is loaded when its dialog opens, so that the page does not wait for it.
     const { MemberField } = await import('./fields');
     return {
       title: t.card.addTo(name),

@@ -13,7 +13,6 @@ import styles from './Done.module.css';
 
 const t = all.done;
 
-/** The pages that analyze a student's exams. */
 const ANALYSIS: Readonly<Partial<Record<Role, string>>> = {
   student: '/exam-reports',
   counselor: '/counselor/student-exam-report',

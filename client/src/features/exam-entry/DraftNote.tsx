@@ -7,7 +7,6 @@ import styles from '../../shared/form/DraftNote.module.css';
 
 const t = all.draft;
 
-/** Says that the page opened with an unsent draft. */
 export function DraftNote({ at, onDiscard }: { at: string; onDiscard: () => void }) {
   const question = useConfirm();
   const ask = () =>

@@ -57,7 +57,6 @@ interface EntryProps {
   readonly studentId: string;
   readonly exam: ExamResource;
   readonly forms: readonly ExamFormResource[];
-  /** Reloads the stored exam. */
   readonly onSaved: () => Promise<unknown>;
 }
 

@@ -37,11 +37,9 @@ interface EntryFormProps {
   };
   /** Moves the focus after the entry was sent. */
   readonly refocus?: () => void;
-  /** Appears below the button. */
   readonly children?: ReactNode;
 }
 
-/** Submits the test type, form, date and answers together. */
 export function EntryForm({ draft, forms, onChange, submit, children, ...is }: EntryFormProps) {
   const { type, sheet, dateTaken } = draft;
   const grid = useRef<HTMLDivElement>(null);

@@ -31,7 +31,6 @@ interface GridProps {
   readonly type: ExamType;
   readonly sheet: Sheet;
   readonly isReadOnly: boolean;
-  /** Called when a field receives the focus. */
   readonly onPlace: (place: Place) => void;
   readonly onChange: (changed: (sheet: Sheet) => Sheet) => void;
   readonly ref: Ref<HTMLDivElement>;
@@ -53,9 +52,7 @@ const placeOf = (field: EventTarget): Place | undefined =>
 /** Returns the typed character of a field that contains the old one, too. */
 const typedOver = (before: string, now: string) => [...(before ? now.replace(before, '') : now)].at(-1) ?? '';
 
-/**
- * An answer sheet for fast typing. It handles the events of all fields itself, so that a key rerenders only one field.
- */
+/** An answer sheet for fast typing. It handles all events of its fields, so that a key rerenders only one of them. */
 export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridProps) {
   const width = useNarrow() ? 'narrow' : 'wide';
   // The field of each section that the Tab key reaches.

@@ -10,16 +10,13 @@ import styles from './Summary.module.css';
 interface SummaryProps {
   readonly type: ExamType;
   readonly sheet: Sheet;
-  /** The most recently used field. */
   readonly last: Place | undefined;
   readonly isReadOnly: boolean;
   readonly onGo: (place: Place) => void;
   readonly failure: EntryFailure;
-  /** The submit button and what follows it. */
   readonly children: ReactNode;
 }
 
-/** Shows the progress of each section and leads to the next unanswered question. */
 export function Summary({ type, sheet, last, isReadOnly, onGo, failure, children }: SummaryProps) {
   const progress = progressOf(type, sheet);
   const { answered, questions } = totalOf(progress);

@@ -4,7 +4,6 @@ import { CELLS, characterOf, isAnswer, type Place, type Sheet } from './sheet';
 
 export interface Pasted {
   readonly sheet: Sheet;
-  /** How many fields were filled, by section. */
   readonly filled: readonly number[];
   /** How many pasted answers were left over at the end of the sheet. */
   readonly left: number;

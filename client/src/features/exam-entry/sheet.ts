@@ -36,7 +36,6 @@ const cellsOf = (type: ExamType): readonly (readonly Cell[])[] =>
     }),
   );
 
-/** The fields of each section in order, by test type. */
 export const CELLS: Readonly<Record<ExamType, readonly (readonly Cell[])[]>> = {
   SAT: cellsOf('SAT'),
   ACT: cellsOf('ACT'),

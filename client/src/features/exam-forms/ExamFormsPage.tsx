@@ -69,7 +69,6 @@ const filters = [
   },
 ];
 
-/** Lists the forms by which exams are scored. */
 export default function ExamFormsPage() {
   const [{ q, type, kind }] = useFilters({ q: '', type: '', kind: '' });
   const query = useExamFormsQuery(undefined);

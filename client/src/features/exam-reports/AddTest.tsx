@@ -12,7 +12,6 @@ const ENTRY: Partial<Readonly<Record<Role, (studentId: string) => string>>> = {
   account_admin: (id) => `/account-admin/student-exam-entry?studentId=${id}`,
 };
 
-/** Links to the page where answers are entered, if the role has one. */
 export function AddTest({ studentId }: { studentId: string }) {
   const { role } = useSignedInUser();
   const hasPage = useHasPage();

@@ -15,7 +15,6 @@ import type { OfStudent, ReportProps } from './report';
 import { Review } from './Review';
 import { SkillTable } from './SkillTable';
 
-/** Shows one exam by part; the newest exam is the default. */
 export function Breakdown({ studentId, type, exams }: ReportProps) {
   const { values, set } = useReportAddress();
   const exam = exams.find(({ id }) => id === values.exam) ?? exams[0]!;

@@ -10,7 +10,6 @@ import type { ReportProps } from './report';
 /** Both axes end here because the concordance converts ACT scores to the SAT scale. */
 const HIGHEST_SAT = 1600;
 
-/** Compares the best SAT and the best ACT on one scale. */
 export function Comparison({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   return (

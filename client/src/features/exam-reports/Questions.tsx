@@ -7,12 +7,10 @@ import { stateOf } from './reviewed';
 
 interface QuestionsProps {
   readonly title: string;
-  /** Name of the radio group. */
   readonly name: string;
   readonly questions: readonly ReviewedQuestion[];
 }
 
-/** Shows the skill of the selected question; the arrow keys move between questions. */
 export function Questions({ title, name, questions }: QuestionsProps) {
   const [chosen, setChosen] = useState<number>();
   const id = useId();

@@ -17,7 +17,6 @@ interface ReviewProps extends OfStudent {
   readonly part: ExamPart;
 }
 
-/** Shows every question of a part, by section, as right or wrong. */
 export function Review({ studentId, type, examId, part }: ReviewProps) {
   const query = useExamReviewQuery({ studentId, examId });
   const titles = EXAM_SECTIONS[type].filter((section) => section.part === part).map(({ title }) => title);

@@ -9,7 +9,6 @@ interface SkillTableProps {
   readonly categories: readonly SkillCategory[];
 }
 
-/** Lists the categories of a part, each with its subcategories. */
 export function SkillTable({ caption, categories }: SkillTableProps) {
   if (categories.length === 0) return <p className={styles.none}>{t.exam.noSkills}</p>;
   return (

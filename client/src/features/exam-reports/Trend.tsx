@@ -20,7 +20,6 @@ import styles from './Trend.module.css';
 
 type Analysis = ExamAnalysis['attributes'];
 
-/** Shows the total or composite score over time against the ranges of saved colleges. */
 export function Trend({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   const { values, set } = useReportAddress();
@@ -115,7 +114,6 @@ function positionIn({ low, high }: CollegeRange, score: number) {
   return score > high ? 'above' : 'within';
 }
 
-/** Shows the change from the first exam to the newest, or the score of a single one. */
 function Change({ trend }: Pick<Analysis, 'trend'>) {
   const [first, last] = [trend[0]!, trend.at(-1)!];
   if (first === last)

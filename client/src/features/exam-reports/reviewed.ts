@@ -3,7 +3,6 @@ import type { ReviewedQuestion } from 'contract/exams';
 export const SHOWS = ['', 'wrong', 'unanswered'] as const;
 export type Show = (typeof SHOWS)[number];
 
-/** Distinguishes unanswered questions from wrong ones. */
 export function stateOf({ correct, studentAnswer }: ReviewedQuestion): 'right' | 'wrong' | 'unanswered' {
   if (correct) return 'right';
   return studentAnswer === '' ? 'unanswered' : 'wrong';

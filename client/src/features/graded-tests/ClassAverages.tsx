@@ -10,7 +10,6 @@ import styles from './gradedTests.module.css';
 
 const t = all.averages;
 
-/** Shows the students' average per skill on one form. */
 export function ClassAverages({ form: { id, attributes } }: { form: ExamFormResource }) {
   const headingId = useId();
   const query = useClassAveragesQuery(id);

@@ -16,7 +16,6 @@ import { useExportGradedTestsMutation, useGradedTestsQuery } from './gradedTests
 import { useGradedSearch } from './search';
 import styles from './gradedTests.module.css';
 
-/** Lists the tests that the user's students have entered, with their scores. */
 export default function GradedTestsPage() {
   const { search, form, filters } = useGradedSearch();
   const [currentPage] = usePage();
@@ -54,7 +53,6 @@ export default function GradedTestsPage() {
   );
 }
 
-/** Returns links from a test, only to pages that the role has. */
 function useAddresses() {
   const { role } = useSignedInUser();
   const hasPage = useHasPage();

@@ -6,7 +6,6 @@ import { t } from './en';
 
 const isType = (value: string): value is ExamType => EXAM_TYPES.some((type) => type === value);
 
-/** Reads the filters from the address and returns the options to choose from. */
 export function useGradedSearch() {
   const [{ q, type: typed, form: formId }] = useFilters({ q: '', type: '', form: '' });
   const type = isType(typed) ? typed : undefined;

@@ -8,7 +8,6 @@ import styles from './Blocks.module.css';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
-  /** The title of the guide. */
   readonly guide: string;
 }
 
@@ -106,7 +105,6 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   );
 }
 
-/** Replaces the placeholder with the product's name. */
 export function Words({ text }: { text: Text }) {
   const { productName } = useConfig();
   const named = (words: string) => words.replaceAll(PRODUCT, productName);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 
 /**
- * Sets a style property to the element's distance from the top of the page, so that it can fill the rest of the screen.
+ * Exposes the element's distance from the top of the page as `--top`, so that styles can fill the rest of the screen.
  */
 export function useTop<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);

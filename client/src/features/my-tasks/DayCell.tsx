@@ -19,7 +19,6 @@ interface DayCellProps {
   readonly isOutside: boolean;
   readonly onDay: (day: PlainDate) => void;
   readonly onOpen: (day: PlainDate, taskId: string) => void;
-  /** Called when a task of another day is dropped here. */
   readonly onDrop: (taskId: string, day: PlainDate) => void;
   readonly ref?: Ref<HTMLTableCellElement>;
 }

@@ -64,7 +64,6 @@ export function EntryChip({ entry: { kind, date, name, short, note = '', to } }:
   );
 }
 
-/** Shows only the beginning of the words in a cell that is too narrow for them. */
 const Words = ({ whole, short }: { whole: string; short: string }): ReactNode => (
   <span aria-hidden="true">
     <span className={styles.whole}>{whole}</span>

@@ -4,7 +4,6 @@ import { AddIcon } from '../../shared/ui/icons';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from './en';
 
-// The dialog brings the form components, which the page does not need otherwise.
 const ReminderDialog = lazyPart(() => import('./ReminderDialog'));
 
 export function NewReminder() {

@@ -10,7 +10,6 @@ interface NoMatchProps {
   readonly onFilter: (change: Partial<TaskFilter>) => void;
 }
 
-/** Says why the filters match no task and how to change that. */
 export function NoMatch({ filter, onFilter }: NoMatchProps) {
   if (filter.college) {
     return (

@@ -5,7 +5,6 @@ import { CalendarIcon } from '../../shared/ui/icons';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { t } from './en';
 
-// The dialog brings the form components, which the page does not need otherwise.
 const ReminderDayDialog = lazyPart(() => import('./ReminderDayDialog'));
 
 /** Moves a reminder to another day without a mouse. */

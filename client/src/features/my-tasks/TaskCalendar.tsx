@@ -20,7 +20,6 @@ import styles from './TaskCalendar.module.css';
 
 interface Place {
   readonly day: PlainDate;
-  /** Id of the task that was opened from the grid. */
   readonly opened?: string;
   /** Counts openings, so that opening the same task again has an effect. */
   readonly openings: number;
@@ -33,7 +32,6 @@ interface TaskCalendarProps {
 
 const KINDS = ['task', 'overdue', 'deadline', 'session'] as const;
 
-/** Shows a month with its tasks and entries, or an agenda on a narrow screen. */
 export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
   const [{ month: urlMonth }, setUrl] = useUrlState({ month: monthOf(today()) });
   const [{ day, opened, openings }, setPlace] = useState<Place>(() => ({

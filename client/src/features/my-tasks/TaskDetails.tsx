@@ -6,7 +6,6 @@ import { ReminderDay } from './ReminderDay';
 import { useIsMovable } from './reminderMoves';
 import styles from './TaskDetails.module.css';
 
-/** Shows everything about a task except its name and date. */
 export function TaskDetails({ task }: { task: TaskAssignmentResource }) {
   const { changes } = usePlanPages();
   const isMovable = useIsMovable();

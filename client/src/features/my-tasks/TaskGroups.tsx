@@ -15,7 +15,6 @@ interface TaskGroupsProps {
   readonly showsDone: boolean;
 }
 
-/** Lists overdue tasks first and completed ones last, collapsed. */
 export function TaskGroups({ open, done, opened, showsDone }: TaskGroupsProps) {
   return (
     <div className={styles.groups}>

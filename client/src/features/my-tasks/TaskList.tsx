@@ -6,7 +6,6 @@ interface TaskListProps {
   readonly tasks: readonly TaskAssignmentResource[];
   /** Id of the task that is initially open. */
   readonly opened?: string;
-  /** Whether that task receives the focus. */
   readonly focusOpened?: boolean;
 }
 

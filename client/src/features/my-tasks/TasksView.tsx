@@ -40,7 +40,6 @@ interface TasksViewProps {
 /** Lets a page request sessions only while the calendar shows them. */
 export const useIsCalendar = () => useUrlState({ view: 'list' })[0].view === 'calendar';
 
-/** Shows a student's tasks as a list, or as a calendar with deadlines and sessions. */
 export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps) {
   const { currentData: data } = query;
   const pages = usePlanPages();

@@ -17,7 +17,6 @@ export function isWithinCalendar(month: Month): boolean {
   return month >= first && month <= last;
 }
 
-/** Lists every month that the user can pick. */
 export function calendarMonths(): Month[] {
   const { first, last } = calendarWindow();
   const months = [first];
@@ -70,7 +69,6 @@ export function byDay(
   return days;
 }
 
-/** Groups deadlines and sessions by date, in the order of the day. */
 export function entriesByDay(
   entries: readonly CalendarEntry[],
 ): ReadonlyMap<PlainDate, readonly CalendarEntry[]> {

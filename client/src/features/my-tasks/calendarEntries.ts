@@ -17,7 +17,6 @@ export interface CalendarEntry {
   readonly short: string;
   /** The time of day. */
   readonly note?: string;
-  /** Path of the page that the entry links to. */
   readonly to: string;
 }
 

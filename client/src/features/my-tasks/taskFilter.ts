@@ -65,7 +65,6 @@ export interface College {
   readonly name: string;
 }
 
-/** Lists the saved colleges with the status 'applying', by name. */
 export const collegesOf = (saved: readonly SavedCollegeResource[]): readonly College[] =>
   withStatus(saved, 'applying')
     .map(({ attributes }) => ({ id: attributes.ceeb_code, name: attributes.name }))

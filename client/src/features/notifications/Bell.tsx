@@ -14,7 +14,6 @@ const SHOWN = 20;
 /** Higher counts appear as '99+', so that the badge keeps its size. */
 const MOST = 99;
 
-/** Shows the number of unread notifications, and the newest ones when clicked. */
 export default function Bell() {
   const [isOpen, setOpen] = useState(false);
   const query = useNotificationsQuery({ unread: false, currentPage: 1, pageSize: SHOWN });

@@ -30,7 +30,6 @@ interface CreditsProps {
   readonly children?: ReactNode;
 }
 
-/** Shows which sessions a student can still use and what happened to the used ones. */
 export function Credits({ studentId, children }: CreditsProps) {
   const query = useCreditsQuery(studentId);
   return (

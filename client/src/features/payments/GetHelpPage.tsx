@@ -16,7 +16,6 @@ import styles from './payments.module.css';
 const t = all.getHelp;
 const SCHEDULE = '/schedule-help';
 
-/** Lists the products, and for a student the orders. */
 export default function GetHelpPage() {
   const user = useSelector(selectUser);
   const query = useProductsQuery();

@@ -123,7 +123,6 @@ function factsOf(
   ];
 }
 
-/** Returns the scores of the test with the highest composite. */
 const bestOf = (type: TestType, tests: readonly Pick<TestScoreResource, 'attributes'>[]) =>
   tests
     .flatMap(({ attributes }) => (attributes.type === type ? [attributes.scores] : []))

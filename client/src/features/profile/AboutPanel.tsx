@@ -28,7 +28,6 @@ export interface AboutPanelProps<Values extends FieldValues> {
   readonly updated: string;
 }
 
-/** Shows and edits one group of facts about the student. */
 export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Values>) {
   const { part, title, loading, rows, show, valuesOf, fields, changeOf, updated } = props;
   const query = useAboutQuery();

@@ -11,7 +11,6 @@ import { t } from './en';
 import about from './about.module.css';
 import styles from './Profile.module.css';
 
-/** Lists the saved colleges, whose status can be changed and which can be removed. */
 export function MyColleges() {
   const query = useSavedCollegesQuery();
   const saving = useSaving();

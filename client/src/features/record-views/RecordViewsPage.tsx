@@ -12,7 +12,6 @@ import styles from './RecordViewsPage.module.css';
 
 const PAGE_SIZE = 50;
 
-/** Lists who opened the student's record and who exported it. */
 export default function RecordViewsPage() {
   const [page, setPage] = usePage();
   const query = useRecordViewsQuery(

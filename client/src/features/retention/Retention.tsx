@@ -15,7 +15,6 @@ interface RetentionProps {
   readonly scope: string | null;
 }
 
-/** Shows how long the records of former students are kept, and lists these students. */
 export function Retention({ scope }: RetentionProps) {
   const [tried, setTried] = useState<number>();
   const query = useRetentionQuery({ scope, days: tried }, { refetchOnMountOrArgChange: true });

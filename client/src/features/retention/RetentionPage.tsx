@@ -12,9 +12,7 @@ import { PageName } from '../../shared/ui/PageHeader';
 import { t } from './en';
 import { Retention } from './Retention';
 
-/**
- * An account admin sees his or her own school; an admin sees any school, or the default for schools without a setting.
- */
+/** An account admin sees his or her own school, an admin any school or the default for schools without a setting. */
 export default function RetentionPage() {
   const { entityId } = useParams();
   const { role } = useSignedInUser();

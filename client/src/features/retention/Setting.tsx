@@ -72,7 +72,6 @@ export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps)
   );
 }
 
-/** Summarizes the effect of the previewed choice. */
 function Consequence({ plan: { attributes } }: { readonly plan: RetentionResource }) {
   const { counts, students } = attributes;
   const first = students.find(({ eraseOn }) => eraseOn !== null)?.eraseOn;

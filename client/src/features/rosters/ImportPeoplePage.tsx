@@ -34,7 +34,6 @@ interface Unread {
   readonly header: RosterHeader;
 }
 
-/** Imports the students and staff of a school from one file. */
 export default function ImportPeoplePage() {
   const schools = useSchools();
   return (
@@ -142,7 +141,6 @@ function outcomeOf(file: RosterImportResource['attributes']): string {
   return state === 'done' || state === 'undoing' ? t.hasOpened(file) : t.willOpen(file);
 }
 
-/** Lists the accounts that stayed when the import was undone. */
 const Stayed = ({ attributes: { stayed } }: RosterImportResource) =>
   stayed.length > 0 && (
     <ul>

@@ -11,8 +11,7 @@ import { SlotDays } from './SlotDays';
 const t = all.slots;
 
 /**
- * Lists free published hours: to a student those of his or her counselors, to a counselor the own ones, to an admin
- * all.
+ * Lists free published hours: a student sees those of his or her counselors, a counselor the own ones, an admin all.
  */
 export default function AvailablePage() {
   const { role } = useSignedInUser();

@@ -87,7 +87,6 @@ function fromMonth(month: Month, first: PlainDate) {
 interface HoursProps extends Pick<HourPickerProps, 'value' | 'onChange'> {
   readonly day: PlainDate;
   readonly query: Query<unknown>;
-  /** Free slots that are long enough. */
   readonly slots: readonly SlotResource[];
 }
 

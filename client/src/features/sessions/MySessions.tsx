@@ -18,7 +18,6 @@ interface MySessionsProps {
   readonly actions: (session: SessionRequestResource) => ReactNode;
 }
 
-/** Lists the user's sessions: upcoming ones first, then past ones with the latest first. */
 export function MySessions({ other, onward, actions }: MySessionsProps) {
   const { id } = useSignedInUser();
   const query = useSessionsOfQuery(id);

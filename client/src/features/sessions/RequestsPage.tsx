@@ -107,7 +107,6 @@ function useSearch(): Query<'GET /sessions/requests'> {
   };
 }
 
-/** Lists requested sessions, to which an admin assigns counselors. */
 export default function RequestsPage() {
   const query = useSessionRequestsQuery(useSearch());
   const { menuOf, dialogs } = useChanges();

@@ -133,7 +133,6 @@ interface PaidProps {
   readonly paid: readonly SessionMinutes[] | undefined;
 }
 
-/** Says whether a session of this length is already paid. */
 function Paid({ minutes, paid }: PaidProps) {
   if (!paid) return null;
   const free = paid.filter((length) => length === minutes).length;

@@ -79,7 +79,6 @@ export function SessionState({ session: { attributes } }: { session: SessionRequ
   );
 }
 
-/** Shows the button to join, next to the given actions. */
 export function SessionActions({
   session: { id, attributes },
   children,

@@ -20,7 +20,6 @@ const t = all.session;
 const MINE = '/my-sessions-students';
 const PAST_SHOWN = 5;
 
-/** Shows upcoming and past sessions next to the request form. */
 export function SessionsAside() {
   const { id } = useSignedInUser();
   const query = useSessionsOfQuery(id);

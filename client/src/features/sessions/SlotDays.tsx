@@ -26,7 +26,6 @@ interface SlotDaysProps {
 
 const PAGES = Math.ceil(FARTHEST_DAYS / DEFAULT_SLOT_DAYS);
 
-/** Groups free slots by day, four weeks per page. */
 export function SlotDays({ heading, counselorId, children }: SlotDaysProps) {
   const [page, setPage] = usePage();
   const from = plusDays(today(), (Math.min(page, PAGES) - 1) * DEFAULT_SLOT_DAYS);

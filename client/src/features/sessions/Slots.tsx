@@ -10,7 +10,6 @@ import { SlotDays } from './SlotDays';
 
 const t = all.slots;
 
-/** Lists the counselor's free hours, each of which can be withdrawn. */
 export const Slots = ({ counselorId }: { counselorId: string }) => (
   <SlotDays heading={t.own} counselorId={counselorId}>
     {(slot) => <Slot slot={slot} />}

@@ -105,7 +105,6 @@ function useWriting() {
   const [write] = useWriteNotesMutation();
   const { ask, dialog } = useFormDialog<Notes>();
   const formOf = async ({ id, attributes: { counselorNotes } }: Session): Promise<Form<Notes>> => {
-    // The field comes after the page, and before its dialog opens.
     const { default: NotesField } = await import('./NotesField');
     return {
       title: all.notes.title,

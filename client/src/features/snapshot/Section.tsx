@@ -24,7 +24,6 @@ interface TableProps {
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** Scrolls sideways on a narrow screen. */
 export function Table({ title, none, heads, rows }: TableProps) {
   return (
     <Section title={title} none={rows.length === 0 && none}>

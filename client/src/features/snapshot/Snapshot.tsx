@@ -13,7 +13,6 @@ import { Section, Table } from './Section';
 type Attributes = SnapshotResource['attributes'];
 type Test = SnapshotResource['relationships']['tests']['data'][number]['attributes'];
 
-/** Renders the record as it is printed. */
 export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot: SnapshotResource }) {
   const { productName } = useConfig();
   const { collegeList, courses, honors, ecs, tests } = relationships;
@@ -141,9 +140,7 @@ const scoresOf = (type: TestType, scores: Test['scores']) =>
     .map((section) => `${testSections[section]} ${scores[section]}`)
     .join(' · ');
 
-/**
- * Returns the best composite of the official tests of one type: SAT if taken, otherwise ACT, otherwise the next type.
- */
+/** Returns the best composite of official tests of one type: SAT if taken, else ACT, else the next type. */
 function bestOf(all: readonly Test[]) {
   const tests = all.filter(({ practice }) => !practice);
   const [type] = (['SAT', 'ACT', ...TEST_TYPES] as const).filter((one) =>

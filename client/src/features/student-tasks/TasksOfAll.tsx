@@ -42,7 +42,6 @@ const columns: readonly Column<TaskDefinitionResource>[] = [
   },
 ];
 
-/** Lists the tasks that the user has assigned to all of his or her students. */
 export function TasksOfAll({ onEdit }: { onEdit: (taskId: string) => void }) {
   const query = useTaskDefinitionsQuery();
   const [deleteTask] = useDeleteTaskMutation();

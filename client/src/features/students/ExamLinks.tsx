@@ -10,7 +10,6 @@ const LINKS = [
   { to: '/account-admin/graded-practice-tests', text: t.gradedTests, icon: <TimelineBarChartIcon /> },
 ];
 
-/** Links to the test pages for all students, only to those that the user has. */
 export function ExamLinks() {
   const hasPage = useHasPage();
   return LINKS.filter(({ to }) => hasPage(to)).map(({ to, text, icon }) => (

@@ -27,7 +27,6 @@ interface SavedFiltersProps {
   readonly onChoose: (search: string) => void;
 }
 
-/** Stores search strings of the list under names that the user chooses. */
 export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   const { data: filters, error, refetch } = useSavedFiltersQuery();
   const [save] = useSaveFilterMutation();
@@ -37,7 +36,6 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   const chosen = filters?.find(({ attributes }) => attributes.search === shown);
 
   const askName = (title: string, name: string, run: (name: string) => Promise<unknown>) => {
-    // The form is loaded only when its dialog opens.
     const form = import('./FilterName').then(({ FilterName }) => ({
       title,
       defaults: { name },

@@ -11,7 +11,6 @@ import { countOf, deadlineText, LastMessage } from './columns';
 import { t } from './en';
 import styles from './card.module.css';
 
-/** Replaces a table row on a narrow screen by a line that expands. */
 export function StudentCard({ student, links }: { student: StudentResource; links: ReactNode }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

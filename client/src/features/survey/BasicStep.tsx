@@ -22,7 +22,6 @@ interface BasicStepProps {
   readonly onNext: () => void;
 }
 
-/** Asks for grades, home and optional test scores. */
 export default function BasicStep({ basics, isVisited, onChange, onNext }: BasicStepProps) {
   return (
     <FormRoot<Basics> asks={false} id={BASIC_FORM} defaults={basics} onSubmit={async () => onNext()}>

@@ -12,10 +12,7 @@ interface EarlierProps {
   readonly onFill: (submission: SurveySubmission) => void;
 }
 
-/**
- * Announces an earlier submission with its results. It stays visible while the survey is answered, so that no slider
- * moves away from under the finger.
- */
+/** Announces an earlier submission. It stays visible while the student answers, so that no slider moves away. */
 export function Earlier({ isBegun, onShow, onFill }: EarlierProps) {
   const { submission, submittedAt } = useMatches().currentData?.meta ?? {};
   if (!submission || !submittedAt) return null;

@@ -21,7 +21,6 @@ interface FootProps {
   readonly draft: Draft;
   readonly step: Step;
   readonly isBusy: boolean;
-  /** Why the last attempt to submit failed. */
   readonly failure: SubmitFailure | undefined;
   readonly onGo: (step: Step) => void;
   readonly onNext: () => void;
@@ -81,7 +80,6 @@ export function Foot({ draft, step, isBusy, failure, onGo, onNext, onSubmit }: F
 
 const MISSING = 'survey-missing';
 
-/** Lists the incomplete steps that prevent submitting, each as a link. */
 function Missing({ draft, onGo }: Pick<FootProps, 'draft' | 'onGo'>) {
   const open = STEPS.filter((step) => !isDone(draft, step));
   return (

@@ -11,7 +11,6 @@ interface StepsProps {
 
 export const stepName = (step: Step) => (step === 'basic' ? t.steps.basic : t.steps.groups[step]);
 
-/** Shows the progress of each step, which is a link to that step. */
 export function Steps({ draft, current, onGo }: StepsProps) {
   return (
     <nav aria-label={t.steps.label}>

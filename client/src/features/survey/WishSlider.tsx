@@ -11,7 +11,6 @@ interface WishSliderProps {
   readonly onChange: (value: Wish | 0) => void;
 }
 
-/** Asks how much the student wants a feature of a college. */
 export function WishSlider({ labelledBy, describedBy, value, onChange }: WishSliderProps) {
   return (
     <div className={styles.wish}>

@@ -27,7 +27,6 @@ import { stepName, Steps } from './Steps';
 import { useDraft } from './useDraft';
 import styles from './Wizard.module.css';
 
-/** The questions need no form components, so only the first step loads them. */
 const BasicStep = lazyPart(
   () => import('./BasicStep'),
   () => <Loading what={t.what} rows={6} />,

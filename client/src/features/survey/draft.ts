@@ -11,10 +11,8 @@ import { violation, type Fault } from 'contract/rules';
 
 export const BASIC_FIELDS = Object.keys(surveyRules) as BasicField[];
 export type BasicField = keyof typeof surveyRules;
-/** Holds the text of each field. */
 export type Basics = Readonly<Record<BasicField, string>>;
 
-/** A survey that was not submitted yet. */
 export interface Draft {
   readonly basics: Basics;
   readonly answers: Partial<SurveyAnswers>;

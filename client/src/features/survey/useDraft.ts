@@ -28,7 +28,6 @@ export function useDraft(fresh: Draft) {
       keep('localStorage', NAME, next);
       set((now) => ({ draft: next, turn: now.turn + 1 }));
     },
-    /** Removes the draft after it was submitted. */
     forget: () => {
       keep('localStorage', NAME, undefined);
       set((now) => ({ draft: fresh, turn: now.turn + 1 }));

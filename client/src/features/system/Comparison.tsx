@@ -16,7 +16,6 @@ const columnsOf = (personal: boolean): readonly Column<Row>[] => [
   { key: 'fields', header: t.fields, cell: (row) => <Fields document={row} personal={personal} /> },
 ];
 
-/** Shows how many documents differ, and the first differences field by field. */
 export function Comparison({ comparison }: { comparison: ProjectionComparison }) {
   const { against, position, same, different, onlyBefore, onlyAfter, personal, sample } = comparison;
   return (

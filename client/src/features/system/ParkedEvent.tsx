@@ -15,7 +15,6 @@ interface ParkedEventProps {
   readonly data: Readonly<Record<string, unknown>> | null;
 }
 
-/** Shows the event that stops a projection, with the choice to retry or skip it. */
 export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
   const [retry] = useRetryEventMutation();
   const [skip] = useSkipEventMutation();

@@ -40,7 +40,6 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Shows operators what the platform does in the background. */
 export default function SystemPage() {
   return (
     <div className={styles.page}>

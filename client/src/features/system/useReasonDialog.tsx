@@ -10,7 +10,6 @@ interface Values {
 
 interface Asking {
   readonly title: string;
-  /** Describes what the action does. */
   readonly what: string;
   readonly submit: string;
   readonly done: string;

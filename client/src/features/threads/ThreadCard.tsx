@@ -25,7 +25,6 @@ export function ThreadCard({ thread, title, actions, children }: ThreadCardProps
   );
 }
 
-/** Shows the author, the date and the categories. */
 export function About({ thread }: { thread: ThreadResource }) {
   const { categories, created_at } = thread.attributes;
   const author = thread.relationships.author.data?.attributes;

@@ -11,7 +11,6 @@ interface EndedProps {
   readonly onAgain: () => void;
 }
 
-/** Explains why the user has left the room or could not enter it. */
 export function Ended({ state: { end, failure }, roomId, onLeave, onAgain }: EndedProps) {
   const again = end === null || end === 'elsewhere';
   return (

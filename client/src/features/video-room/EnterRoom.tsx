@@ -10,7 +10,6 @@ interface Values {
   readonly identity: string;
 }
 
-/** Asks for the room, and for a name when the account has none. */
 export function EnterRoom({ onEnter }: { onEnter: (room: string, identity: string | undefined) => void }) {
   const { first_name, last_name } = useSignedInUser();
   const nameless = !`${first_name}${last_name}`.trim();

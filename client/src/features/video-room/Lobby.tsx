@@ -23,7 +23,6 @@ interface LobbyProps {
   readonly onOther: () => void;
 }
 
-/** Leads through one room: the preview, the call and what follows it. */
 export function Lobby({ roomId, identity, onOther }: LobbyProps) {
   const [media] = useState(() => new LocalMedia());
   const [place, setPlace] = useState<'preview' | 'inside' | 'left' | 'out'>('preview');

@@ -26,10 +26,7 @@ export default function LobbyPage() {
   return <Lobby key={roomId} roomId={roomId} identity={name} onOther={() => setAddress({ roomId: '' })} />;
 }
 
-/**
- * The permissions policy allows camera and microphone only to the document of this page, not to one loaded at another
- * path.
- */
+/** The permissions policy allows camera and microphone only to this page's document, not to one loaded elsewhere. */
 function openedElsewhere(): boolean {
   const [opened] = performance.getEntriesByType?.('navigation') ?? [];
   return opened !== undefined && new URL(opened.name).pathname.replace(/\/$/, '') !== '/lobby';

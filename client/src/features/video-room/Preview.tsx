@@ -21,7 +21,6 @@ interface PreviewProps {
   readonly onJoin: () => void;
 }
 
-/** Shows users how others will see and hear them, before they join. */
 export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
   const { first_name, last_name } = useSignedInUser();
   const { opening, tracks, muted, devices, last, problems } = useSyncExternalStore(

@@ -9,7 +9,6 @@ interface ProblemsProps {
   readonly onRetry: () => void;
 }
 
-/** Explains why camera or microphone do not work and how to fix it in this browser. */
 export function Problems({ problems, onRetry }: ProblemsProps) {
   const known = DEVICES.flatMap((device) => {
     const problem = problems[device];

@@ -8,7 +8,6 @@ import { useQuality } from './useQuality';
 
 const SOON_MS = 2 * 60_000;
 
-/** Shows the other participants, the connection quality and the time. */
 export function RoomHeader({ client, state }: { client: RoomClient; state: RoomState }) {
   const { phase, people, startsAt, endsAt } = state;
   const quality = useQuality(client, phase === 'inside');

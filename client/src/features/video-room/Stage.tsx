@@ -15,7 +15,6 @@ interface StageProps {
   readonly media: LocalMedia;
 }
 
-/** Shows shared screens first, then the others, and the user in the corner. */
 export function Stage({ client, state, media }: StageProps) {
   const { people, tracks, screen, phase } = state;
   const own = useSyncExternalStore(media.subscribe, media.snapshot);

@@ -28,9 +28,7 @@ const NOTHING: LocalState = {
 export const isSupported = () =>
   typeof RTCPeerConnection === 'function' && navigator.mediaDevices?.getUserMedia !== undefined;
 
-/**
- * Controls the user's camera and microphone from the preview to the end of the call. A camera that is off is released.
- */
+/** Controls the user's camera and microphone until the end of the call. A camera that is off is released. */
 export class LocalMedia {
   private state = NOTHING;
   private readonly chosen: Partial<Record<Device, string>> = {};

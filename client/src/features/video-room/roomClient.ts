@@ -7,9 +7,7 @@ import { Incoming } from './incoming';
 import { Outgoing, type Recorded } from './outgoing';
 import type { Received } from './reception';
 
-/**
- * A transport that is not connected after this time is replaced, because a lost handshake never recovers on its own.
- */
+/** A transport not connected after this time is replaced, because a lost handshake never recovers on its own. */
 const PATIENCE_MS = 4_000;
 const RETRY_MS = 2_000;
 /** After this many failed attempts the client gives up, unless it has been in the room before. */
@@ -90,7 +88,6 @@ export class RoomClient {
     this.begin();
   }
 
-  /** Enters the room again after it has ended. */
   again(): void {
     this.failed = 0;
     this.change({ phase: 'connecting', end: null, failure: null });
@@ -126,7 +123,6 @@ export class RoomClient {
     this.outgoing?.follow();
   }
 
-  /** Returns the browser's statistics on how well media is sent and received. */
   async reports(): Promise<RTCStatsReport[]> {
     return Promise.all(this.transports.filter(({ closed }) => !closed).map((each) => each.getStats()));
   }

@@ -15,7 +15,6 @@ interface Figures {
   readonly roundTripTime?: number;
 }
 
-/** Rates the connection by the browser's measurements. */
 export function useQuality(client: RoomClient, connected: boolean): Quality {
   const [poor, setPoor] = useState(false);
   useEffect(() => {

@@ -7,8 +7,7 @@ const AUDIBLE = 0.02;
 /** A person who pauses between two words counts as speaking. */
 const SPEAKS_MS = 1_000;
 /**
- * A camera and a microphone send many packets a second, even in silence and darkness, so a longer gap is an
- * interruption.
+ * Cameras and microphones send many packets a second, even in silence and darkness; a longer gap is an interruption.
  */
 const PATIENCE_MS = 4_000;
 

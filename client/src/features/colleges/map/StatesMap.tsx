@@ -10,7 +10,6 @@ const t = all.map;
 const SHADES = 4;
 
 interface StatesMapProps {
-  /** Number of colleges by state. */
   readonly counts: Readonly<Record<string, number>>;
   readonly chosen: readonly string[];
   readonly onToggle: (state: string) => void;

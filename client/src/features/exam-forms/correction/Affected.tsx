@@ -25,7 +25,6 @@ const columnsOf = (type: ExamType): readonly Column<AffectedEntry>[] => [
 const stepOf = (before: number | null, after: number | null) =>
   before === after ? formatScore(after) : all.step(formatScore(before), formatScore(after));
 
-/** Lists the sections whose scores change. */
 function sectionsOf({ before, after }: AffectedEntry['attributes']): string {
   const earlier = new Map(sectionScores(before));
   const changes = sectionScores(after).flatMap(([section, score]) => {
@@ -35,7 +34,6 @@ function sectionsOf({ before, after }: AffectedEntry['attributes']): string {
   return changes.join(', ') || t.skillsAlone;
 }
 
-/** Lists the exam entries that a correction changes. */
 export function Affected({ preview: { data, meta } }: { preview: CorrectionPreview }) {
   const [first] = data;
   if (!first) return null;

@@ -58,7 +58,6 @@ interface StepsProps extends Omit<CorrectionDialogProps, 'isOpen'> {
   readonly onCancel: () => void;
 }
 
-/** Asks for the correct value first and then shows whose scores it changes. */
 function Steps({ form, target, onState, onClose, onCancel }: StepsProps) {
   const { refetch } = useExamFormQuery(form.id);
   const [look] = useLazyCorrectionPreviewQuery();

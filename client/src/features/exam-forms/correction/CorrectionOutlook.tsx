@@ -19,7 +19,6 @@ interface CorrectionOutlookProps {
   readonly onConfirm: () => Promise<unknown>;
 }
 
-/** Shows whose scores a correction will change. */
 export function CorrectionOutlook(props: CorrectionOutlookProps) {
   const { form, target, change, preview, onBusy, onBack, onConfirm } = props;
   const [busy, setBusy] = useState(false);

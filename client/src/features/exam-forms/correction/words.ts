@@ -2,7 +2,6 @@ import type { FormChange } from 'contract/exam-forms';
 import { formatNumber } from '../../../shared/lib/format';
 import { t } from './en';
 
-/** Describes the new value. */
 export function wordsFor(change: FormChange): string {
   switch (change.what) {
     case 'answer':

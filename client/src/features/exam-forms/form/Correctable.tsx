@@ -9,7 +9,6 @@ interface CorrectableProps {
   readonly children: ReactNode;
 }
 
-/** Shows a value of the form that opens its correction when clicked. */
 export const Correctable = ({ label, onClick, children }: CorrectableProps) => (
   <button type="button" className={styles.correctable} onClick={onClick}>
     <span className="visually-hidden">{label} </span>

@@ -22,7 +22,6 @@ import styles from './form.module.css';
 
 const TABS = ['questions', 'scale', 'revisions'] as const;
 
-/** Shows a form, which exam admins can correct. */
 export default function ExamFormPage() {
   const { formId = '' } = useParams();
   const query = useExamFormQuery(formId);

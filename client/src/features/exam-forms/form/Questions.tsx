@@ -12,7 +12,6 @@ interface QuestionsProps {
   readonly onCorrect: (target: Target) => void;
 }
 
-/** Shows the answer key and the skills, one section at a time. */
 export function Questions({ sections, onCorrect }: QuestionsProps) {
   const [{ section: chosen }, setAddress] = useUrlState({ section: '1' });
   const place = Math.max(

@@ -16,7 +16,6 @@ const STATES = {
   failed: { icon: <ErrorIcon />, intent: 'danger' },
 } as const;
 
-/** Shows the progress of scoring the form's entries again. */
 export function Rescoring({ revision: { id, attributes } }: { revision: FormRevision }) {
   const { state, done, entries } = attributes.rescoring;
   return (

@@ -8,7 +8,6 @@ import styles from './form.module.css';
 
 const t = all.revisions;
 
-/** Lists the revisions of a form, newest first. */
 export function Revisions({ formId }: { formId: string }) {
   const query = useFormRevisionsQuery(formId);
   return (

@@ -14,7 +14,6 @@ interface ScalesProps {
   readonly onCorrect: (target: Target) => void;
 }
 
-/** Shows the scaled score of each raw score, by part. */
 export const Scales = ({ form: { type, scale }, onCorrect }: ScalesProps) => (
   <>
     <p className={styles.lead}>{t.scale.help}</p>

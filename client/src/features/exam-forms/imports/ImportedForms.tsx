@@ -33,7 +33,6 @@ const columns: readonly Column<ImportedForm & { readonly id: string }>[] = [
   { key: 'entries', header: t.entries, cell: ({ entries }) => t.countEntries(entries) },
 ];
 
-/** Shows what an import changes in each form that it names. */
 export function ImportedForms({ forms }: { forms: readonly ImportedForm[] }) {
   if (forms.length === 0) return null;
   return (

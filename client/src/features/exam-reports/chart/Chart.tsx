@@ -9,7 +9,6 @@ const EChart = lazyPart(
   () => <Loading what={t.chart} />,
 );
 
-/** Draws figures that a table shows, too. */
 export function Chart(props: ChartProps) {
   return (
     <div className={styles.chart} style={{ minHeight: props.height }}>

@@ -3,11 +3,9 @@ import { categories, grid, LABEL, STEADY, tooltip, values } from './style';
 
 export interface Bars {
   readonly name: string;
-  /** Null when there is no score. */
   readonly scores: readonly (number | null)[];
 }
 
-/** The colors of the series, in order. */
 export const COLOURS = ['var(--primary)', 'var(--plum)', 'var(--accent)', 'var(--control)'] as const;
 
 /** Draws one group of bars per exam, on an axis from 0 to the highest possible score. */

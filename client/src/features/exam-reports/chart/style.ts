@@ -3,14 +3,11 @@ import type { EChartsCoreOption } from 'echarts/core';
 export interface ChartProps {
   /** Must be memoized: the same figures need the same object. */
   readonly option: EChartsCoreOption;
-  /** Describes the chart in words. */
   readonly label: string;
   readonly height: number;
 }
 
-/**
- * CSS variables reach the SVG unresolved, so that the color scheme and print styles recolor a chart without a redraw.
- */
+/** CSS variables reach the SVG unresolved, so that color schemes and print styles recolor it without a redraw. */
 const FACE = 'var(--face)';
 const TEXT = { color: 'var(--muted)', fontFamily: FACE, fontSize: 12 } as const;
 const LINE = { lineStyle: { color: 'var(--line)' } } as const;

@@ -111,7 +111,6 @@ function Submit() {
   return <SubmitButton label={made ? t.assignAgain : t.add} />;
 }
 
-/** Shows how the task will appear on the student's list. */
 function Preview() {
   const values = useWatch<TaskValues>() as TaskValues;
   return (

@@ -5,7 +5,6 @@ import type { Given } from './BatchForm';
 import styles from './batch.module.css';
 import { t } from './en';
 
-/** Shows the result for each student of a batch, which can be undone as a whole. */
 export function Results({ given, onTakeBack }: { given: Given; onTakeBack: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   // The submitted form is empty again, so the focus moves from its end to the results.

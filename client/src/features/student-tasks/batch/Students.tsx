@@ -21,7 +21,6 @@ const MOST_NAMED = 30;
 
 export const isEverybody = (students: readonly Student[]) => students.some(({ id }) => id === ALL);
 
-/** Selects single students or all of them. */
 export function Students() {
   const { register, formState, clearErrors, setValue } = useFormContext<StudentsValue>();
   const students = useWatch<StudentsValue, 'students'>({ name: 'students' });

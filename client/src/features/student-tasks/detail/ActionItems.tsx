@@ -13,7 +13,6 @@ import { t } from './en';
 const DAYS_AHEAD = 6;
 const NEVER = '9999-12-31';
 
-/** Shows what needs attention: tasks by urgency, messages, and missing parts of the record. */
 export function ActionItems({ studentId }: { studentId: string }) {
   return (
     <div className={styles.cards}>

@@ -22,7 +22,6 @@ interface EntitlementDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of granting or revoking an entitlement. */
 export default function EntitlementDialog(props: EntitlementDialogProps) {
   const { isOpen, studentId, studentName, change, onClose } = props;
   const [put] = useChangeEntitlementMutation();

@@ -16,7 +16,6 @@ const t = all.entitlements;
 
 const EntitlementDialog = lazyPart(() => import('./EntitlementDialog'));
 
-/** Lists what a student owns, and grants or revokes it manually. */
 export function EntitlementsCard({ student }: { student: StudentDetailResource }) {
   const query = useEntitlementsQuery(student.id);
   const changing = useSubject<EntitlementChange>();

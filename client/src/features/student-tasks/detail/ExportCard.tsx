@@ -17,7 +17,6 @@ interface Asked {
   readonly language: Language;
 }
 
-/** Exports the whole record of a student for a family that asks for it. */
 export function ExportCard({ student }: { student: StudentDetailResource }) {
   const { ask, dialog } = useFormDialog<Asked>();
   const [exportRecord] = useExportRecordMutation();

@@ -5,7 +5,6 @@ import { t } from './en';
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** Asks who requested the export, and why. */
 export default function ExportFields() {
   return (
     <>

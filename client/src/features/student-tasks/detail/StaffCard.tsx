@@ -10,7 +10,6 @@ import { useCounselors } from './useCounselors';
 
 const isCounseling = (relation: string) => relation !== 'entity' && relation !== 'access-sync';
 
-/** Lists who may act for the student and why, and can end that access. */
 export function StaffCard({ student }: { student: StudentDetailResource }) {
   const counselors = useCounselors(student);
   const everybody = student.relationships.staff.data;

@@ -11,7 +11,6 @@ import { t } from './en';
 /** A person who may act for the student. */
 type Staff = StudentDetailResource['relationships']['staff']['data'][number];
 
-/** Adds or replaces a counselor of a student, or ends a counselor's access. */
 export function useCounselors(student: StudentDetailResource) {
   const [give] = useGiveCounselorMutation();
   const [end] = useEndCounselingMutation();
@@ -19,7 +18,6 @@ export function useCounselors(student: StudentDetailResource) {
   const ending = useConfirm();
   const studentName = fullName(student.attributes);
   const formOf = async (instead?: Staff): Promise<Form<CounselorValues>> => {
-    // The field is loaded when its dialog opens, so that the page does not wait for it.
     const { default: CounselorPicker } = await import('./CounselorPicker');
     const before = instead ? fullName(instead.attributes) : '';
     return {
