@@ -30,7 +30,7 @@ const fill = async (fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) await user.type(screen.getByLabelText(label), value);
 };
 
-describe('the search of users', () => {
+describe('the user search', () => {
   const open = async (at = '/admin-delete-accounts') => {
     const app = renderApp({ role: 'admin', at });
     await screen.findByRole('rowheader', { name: 'Liam Berg' });
@@ -41,7 +41,7 @@ describe('the search of users', () => {
     return screen.findByRole('alertdialog', { name: `Delete ${name}?` });
   };
 
-  it('narrows to a role from the first page on, and leads to the history', async () => {
+  it('filters by role from the first page and links to the history', async () => {
     const requests = listing([RENEE, LIAM]);
     await open('/admin-delete-accounts?page=3&q=ber');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Counselor');
@@ -54,7 +54,7 @@ describe('the search of users', () => {
     );
   });
 
-  it('erases an account once that is confirmed', async () => {
+  it('deletes an account after a confirmation', async () => {
     let left = [RENEE, LIAM];
     serving({
       'GET /admin/all': () => ({ data: left, pageCount: 1 }),
@@ -73,7 +73,7 @@ describe('the search of users', () => {
     );
   });
 
-  it('says before an account is deleted what that ends for other people', async () => {
+  it('lists what a deletion ends for other people before it happens', async () => {
     listing([LIAM], {
       'GET /admin/user/{id}/erasure': () => ({
         data: { id: 'p2', attributes: { people: 24, sessions: 1, conversations: 3 }, relationships: {} },
@@ -100,7 +100,7 @@ describe('the search of users', () => {
     expect(screen.getByRole('rowheader', { name: 'Liam Berg' })).toBeTruthy();
   });
 
-  it('goes a page back with the last account of a page', async () => {
+  it('returns to the previous page after deleting a page’s last account', async () => {
     listing([LIAM], { 'DELETE /admin/user/{id}': done });
     const { router } = await open('/admin-delete-accounts?page=2');
     const dialog = await askToDelete('Liam Berg');
@@ -109,11 +109,11 @@ describe('the search of users', () => {
   });
 });
 
-describe('the roles of the own entity', () => {
+describe('roles within the own entity', () => {
   const SELF = person('user-1', 'Zoë', 'Berg', 'account_admin');
   const roleOfLiam = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role of Liam Berg' });
 
-  it('swap, except the own', async () => {
+  it('can be swapped for everyone except the user', async () => {
     let role: Role = 'counselor';
     const requests = serving({
       'GET /admin/all': () => ({
@@ -140,7 +140,7 @@ describe('the roles of the own entity', () => {
     [401, 'Unauthorized'],
     [422, 'Invalid parameters'],
     [403, 'server error'],
-  ])('fall back after a refusal with %i: %s', async (status, sentence) => {
+  ])('are restored when the server rejects a change with %i: %s', async (status, sentence) => {
     listing([LIAM], { 'PATCH /users/role/{id}': () => problem(status, 'refused', 'something else') });
     renderApp({ role: 'account_admin', at: '/account-admin/account' });
     await user.selectOptions(await roleOfLiam(), 'Admin');
@@ -148,14 +148,14 @@ describe('the roles of the own entity', () => {
     expect((await roleOfLiam()).value).toBe('counselor');
   });
 
-  it('are nobody’s where there are no users', async () => {
+  it('show an empty list when there are no users', async () => {
     listing([]);
     renderApp({ role: 'account_admin', at: '/account-admin/account' });
     expect(await screen.findByText('No current Users.')).toBeTruthy();
   });
 });
 
-describe('a new admin', () => {
+describe('adding an admin', () => {
   const ADMIN = {
     'First name': 'Ana',
     'Last name': 'Díaz',
@@ -168,7 +168,7 @@ describe('a new admin', () => {
     await screen.findByRole('heading', { name: 'Create New Admin' });
   };
 
-  it('needs the same password twice', async () => {
+  it('requires the same password twice', async () => {
     const requests = listing([], { 'POST /admin/create': done });
     await open();
     await fill({ ...ADMIN, 'Repeat password': 'something else' });
@@ -177,7 +177,7 @@ describe('a new admin', () => {
     expect(requests.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('is created, and the form is empty for the next', async () => {
+  it('creates the admin and resets the form', async () => {
     const requests = listing([], { 'POST /admin/create': done });
     await open();
     await fill({ ...ADMIN, 'Repeat password': 'long-enough' });
@@ -192,7 +192,7 @@ describe('a new admin', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('');
   });
 
-  it('is refused in the server’s words', async () => {
+  it('shows the server’s message when it fails', async () => {
     listing([], { 'POST /admin/create': () => problem(401, 'user-exists', 'User already exists.') });
     await open();
     await fill({ ...ADMIN, 'Repeat password': 'long-enough' });
@@ -202,7 +202,7 @@ describe('a new admin', () => {
   });
 });
 
-describe('an account opened by staff', () => {
+describe('an account created by staff', () => {
   const PERSON = {
     'First name': 'Ana',
     'Last name': 'Díaz',
@@ -216,7 +216,7 @@ describe('an account opened by staff', () => {
   };
   const submit = () => user.click(screen.getByRole('button', { name: 'Create account' }));
 
-  it('needs the same password twice', async () => {
+  it('requires the same password twice', async () => {
     const requests = serving({});
     await open();
     await fill({ ...PERSON, 'Confirm password': 'something else' });
@@ -225,7 +225,7 @@ describe('an account opened by staff', () => {
     expect(requests.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('has the role chosen', async () => {
+  it('gets the chosen role', async () => {
     const requests = serving({ 'POST /auth/register': () => ({ id: 'new' }) });
     await open();
     await user.selectOptions(screen.getByLabelText('Role'), 'Counselor');
@@ -244,7 +244,7 @@ describe('an account opened by staff', () => {
     });
   });
 
-  it('is of every role and in any entity where an admin opens it', async () => {
+  it('can have any role and entity when an admin creates it', async () => {
     const requests = serving({
       'GET /admin/entities': () => ({
         data: [entityNamed('e1', 'Northgate'), entityNamed('e2', 'Southgate')],
@@ -268,7 +268,7 @@ describe('an account opened by staff', () => {
   });
 });
 
-it('a colleague is taken out of the entity once that is confirmed', async () => {
+it('a colleague is removed from the entity after a confirmation', async () => {
   const requests = listing([LIAM], {
     'GET /admin/entity/{id}/user/{userId}/leaving': () => ({ data: leavingOf('p2') }),
     'DELETE /admin/entity/{id}/user/{userId}': done,
@@ -281,7 +281,7 @@ it('a colleague is taken out of the entity once that is confirmed', async () => 
   expect(pathOf(requests.find(({ method }) => method === 'DELETE')!)).toBe('/admin/entity/e1/user/p2');
 });
 
-it('the own password changes in a dialog, which says what was wrong', async () => {
+it('the own password changes in a dialog that shows errors', async () => {
   let right = false;
   serving({
     'PATCH /auth/update-pass': () =>

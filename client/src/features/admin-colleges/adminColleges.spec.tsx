@@ -56,11 +56,11 @@ const openDialog = async (button: string, title: string) => {
   return within(dialog);
 };
 
-describe('the list', () => {
+describe('the list of colleges', () => {
   it.each([
     ['770', { ceeb: '770', name: null }],
     ['lake', { ceeb: null, name: 'lake' }],
-  ])('is searched for %s', async (q, sought) => {
+  ])('searches for %s', async (q, sought) => {
     const requests = serving();
     open(`/admin-colleges?q=${q}`);
     expect(await screen.findByRole('rowheader', { name: 'Example College' })).toBeTruthy();
@@ -69,15 +69,15 @@ describe('the list', () => {
     expect({ ceeb: searchParams.get('ceeb'), name: searchParams.get('name') }).toEqual(sought);
   });
 
-  it('says so where nothing is found', async () => {
+  it('says when nothing is found', async () => {
     serving({ 'GET /colleges/all': () => problem(404, 'no-colleges-found', 'No colleges found') });
     open('/admin-colleges?q=nowhere');
     expect(await screen.findByText('No colleges found')).toBeTruthy();
   });
 });
 
-describe('the form', () => {
-  it('adds a college in the call’s own words and leaves out what is empty', async () => {
+describe('the college form', () => {
+  it('adds a college with the field names of the API and no empty fields', async () => {
     const requests = serving();
     open();
     const dialog = await openDialog('Add college', 'Add college');
@@ -111,7 +111,7 @@ describe('the form', () => {
     });
   });
 
-  it('sends what an edit changed, asks for nothing that was never there, and clears what is emptied', async () => {
+  it('sends only changes, clears emptied fields and allows missing ones', async () => {
     const requests = serving();
     open();
     const dialog = await openDialog('Edit: Example College', 'Edit Example College');
@@ -123,8 +123,8 @@ describe('the form', () => {
   });
 });
 
-describe('deadlines', () => {
-  it('are added as the dates that were chosen', async () => {
+describe('the deadlines of a college', () => {
+  it('are added with the chosen dates', async () => {
     const requests = serving();
     open();
     const dialog = await openDialog('Deadlines: Example College', 'Deadlines of Example College');
@@ -134,7 +134,7 @@ describe('deadlines', () => {
     expect(await sentBy(requests, 'POST').json()).toEqual({ ceeb: '2001', ea_deadline: '2026-11-01' });
   });
 
-  it('are edited, and reset once that is confirmed', async () => {
+  it('are edited, and reset after a confirmation', async () => {
     const requests = serving({}, { eaDeadline: '2026-11-01' });
     open();
     const dialog = await openDialog('Deadlines: Example College', 'Deadlines of Example College');
@@ -152,7 +152,7 @@ describe('deadlines', () => {
   });
 });
 
-it('a college is deleted once that is confirmed', async () => {
+it('a college is deleted after a confirmation', async () => {
   const requests = serving();
   open();
   await user.click(await screen.findByRole('button', { name: 'Delete: Example College' }));
@@ -162,7 +162,7 @@ it('a college is deleted once that is confirmed', async () => {
   expect(pathOf(sentBy(requests, 'DELETE'))).toBe('/colleges/2001');
 });
 
-describe('an import', () => {
+describe('an import of colleges', () => {
   const file = (attributes: Partial<CollegeImportResource['attributes']>): CollegeImportResource => ({
     id: 'i1',
     attributes: {
@@ -186,7 +186,7 @@ describe('an import', () => {
 
   const card = () => screen.getByRole('heading', { name: 'colleges.csv' });
 
-  it('is checked, shows its faults, runs, and shows how far it is', async () => {
+  it('is checked, lists its issues and shows its progress', async () => {
     let state: readonly CollegeImportResource[] = [];
     const become = (attributes: Partial<CollegeImportResource['attributes']>) => {
       const data = file(attributes);
@@ -227,7 +227,7 @@ describe('an import', () => {
     expect(await screen.findByText('2 added, 0 changed, 0 unchanged.')).toBeTruthy();
   });
 
-  it('is undone once that is confirmed, and says what stayed', async () => {
+  it('is undone after a confirmation and says what remained', async () => {
     let state = file({ state: 'done', progress: 1 });
     serving({
       'GET /colleges/imports': () => ({ data: [state] }),
@@ -248,7 +248,7 @@ describe('an import', () => {
     await waitFor(() => expect(document.activeElement).toBe(card()));
   });
 
-  it('that is refused says why', async () => {
+  it('says why the server rejected it', async () => {
     serving({
       'GET /colleges/imports': () => ({ data: [] }),
       'POST /colleges/imports': () =>

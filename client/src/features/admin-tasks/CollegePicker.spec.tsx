@@ -75,8 +75,8 @@ const chips = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('the colleges of a task', () => {
-  it('are found by name and chosen by the keyboard', async () => {
+describe('the college picker', () => {
+  it('finds colleges by name and selects them by keyboard', async () => {
     const { user, assigned, calls } = await open();
     await user.type(field(), 'br');
     expect(await options()).toEqual([
@@ -104,7 +104,7 @@ describe('the colleges of a task', () => {
     expect(assigned).toEqual([{ ceeb_codes: ['3094'] }]);
   });
 
-  it('show their names once those of typed and pasted codes are known', async () => {
+  it('shows the names of typed and pasted codes once they are known', async () => {
     const { user, calls } = await open();
     await user.type(field(), '9999 ');
     await user.type(field(), '3095{Enter}');
@@ -121,7 +121,7 @@ describe('the colleges of a task', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('keep a pasted name together', async () => {
+  it('keeps the words of a pasted name together', async () => {
     const { user } = await open();
     await user.click(field());
     await user.paste('Brown University');
@@ -129,7 +129,7 @@ describe('the colleges of a task', () => {
     expect(await options()).toHaveLength(2);
   });
 
-  it('are asked for where only a name was typed', async () => {
+  it('requires a selection when only a name was typed', async () => {
     const { user, assigned } = await open(() => ({ data: [] }));
     await user.type(field(), 'brow{Enter}');
     expect(await screen.findByText('No Results Found')).toBeTruthy();
@@ -142,7 +142,7 @@ describe('the colleges of a task', () => {
     expect(assigned).toEqual([]);
   });
 
-  it('are left by Escape, with what was typed, and proposed again by an arrow', async () => {
+  it('closes on Escape, keeps the text, and reopens on an arrow key', async () => {
     const { user } = await open();
     await user.type(field(), 'bro');
     await options();
@@ -155,7 +155,7 @@ describe('the colleges of a task', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('say that they are sought, and what failed until it is tried again', async () => {
+  it('says that it is searching, and shows an error until a retry', async () => {
     const first = deferred<Failure>();
     let again = false;
     const { user } = await open(() => (again ? { data: [BROWN] } : first.promise));

@@ -4,8 +4,8 @@ import { renderApp } from '../../test/renderApp';
 import { done, problem } from '../../test/server';
 import { ASSIGNED, definition, serveTaskForm } from '../../test/tasks';
 
-describe('editing a task', () => {
-  it('begins with finding it', async () => {
+describe('the page to edit a task', () => {
+  it('starts with a search for the task', async () => {
     const user = userEvent.setup({ delay: null });
     serveTaskForm({
       'GET /v2/tasks': () => problem(404, 'task-not-found', 'Task not found with External Id: NOPE'),
@@ -17,7 +17,7 @@ describe('editing a task', () => {
     expect(router.state.location.search).toBe('?externalId=NOPE');
   });
 
-  it('names the colleges that it belongs to', async () => {
+  it('names the colleges that the task belongs to', async () => {
     const college = { due_date: null };
     const data = [
       { ...college, id: 't1.1001', college: '1001', college_name: 'Harbor College' },
@@ -32,7 +32,7 @@ describe('editing a task', () => {
     expect(await screen.findByText('It belongs to Harbor College; 1002.')).toBeTruthy();
   });
 
-  it('gives it to more, and says so', async () => {
+  it('assigns the task to more students and confirms it', async () => {
     const user = userEvent.setup({ delay: null });
     const written = serveTaskForm({
       'GET /v2/tasks': () => definition('std-1', 'Ask for letters'),
@@ -46,7 +46,7 @@ describe('editing a task', () => {
     expect((await written()).at(-1)?.body).toEqual({ apply_to_all: true });
   });
 
-  it('sends what changed, and says so where that fails', async () => {
+  it('sends only changes and shows a failure', async () => {
     const user = userEvent.setup({ delay: null });
     let broken = true;
     const written = serveTaskForm({
@@ -73,7 +73,7 @@ describe('editing a task', () => {
     expect(screen.getByLabelText<HTMLInputElement>('External id').readOnly).toBe(true);
   });
 
-  it('asks for nothing that a task without external id never had', async () => {
+  it('allows fields to stay empty that the task never filled', async () => {
     const user = userEvent.setup({ delay: null });
     const custom = definition('c1', 'Bring the form', {
       type: 'custom',
@@ -103,7 +103,7 @@ describe('the list of tasks', () => {
       .slice(1)
       .map((row) => within(row).getByRole('rowheader').textContent);
 
-  it('narrows by name, external id and type', async () => {
+  it('filters by name, external id and type', async () => {
     const user = userEvent.setup({ delay: null });
     serveTaskForm({ 'GET /v2/tasks/all': () => ({ data: [letters, essay] }) });
     renderApp({ role: 'admin', at: `${at}?q=col-` });
@@ -115,7 +115,7 @@ describe('the list of tasks', () => {
     await waitFor(() => expect(names()).toEqual(['Ask for letters']));
   });
 
-  it('leads to a task’s form and history', async () => {
+  it('links to the form and history of a task', async () => {
     serveTaskForm({ 'GET /v2/tasks/all': () => ({ data: [letters] }) });
     renderApp({ role: 'admin', at });
     const edit = await screen.findByRole('link', { name: 'Edit Ask for letters' });
@@ -124,7 +124,7 @@ describe('the list of tasks', () => {
     expect(history.getAttribute('href')).toBe('/admin/audit?task=std-1');
   });
 
-  it('deletes a task once it was asked and answered', async () => {
+  it('deletes a task after a confirmation', async () => {
     const user = userEvent.setup({ delay: null });
     let tasks = [letters, essay];
     const written = serveTaskForm({
@@ -144,7 +144,7 @@ describe('the list of tasks', () => {
     await waitFor(() => expect(names()).toEqual(['Write the essay']));
   });
 
-  it('says what a sync brought', async () => {
+  it('shows the result of a sync', async () => {
     const user = userEvent.setup({ delay: null });
     serveTaskForm({
       'GET /v2/tasks/all': () => ({ data: [letters] }),

@@ -30,7 +30,7 @@ const FIELDS = {
 describe('a new task', () => {
   const at = '/admin-new-task';
 
-  it('is created, then assigned, and once only where assigning fails at first', async () => {
+  it('is created once and then assigned, even if assigning fails at first', async () => {
     const user = userEvent.setup({ delay: null });
     let broken = true;
     const written = serveTaskForm({
@@ -59,7 +59,7 @@ describe('a new task', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('');
   });
 
-  it('is updated before it is assigned where it was changed after assigning failed', async () => {
+  it('is updated before it is assigned if it changed after a failure', async () => {
     const user = userEvent.setup({ delay: null });
     let broken = true;
     const written = serveTaskForm({
@@ -82,7 +82,7 @@ describe('a new task', () => {
     ]);
   });
 
-  it('of a college goes to the codes pasted and typed', async () => {
+  it('of a college goes to pasted and typed codes', async () => {
     const user = userEvent.setup({ delay: null });
     const written = serveTaskForm({
       'POST /v2/tasks/standard/{taskId}/colleges': () => ASSIGNED,
@@ -108,7 +108,7 @@ describe('a new task', () => {
     });
   });
 
-  it('of the standard kind goes to colleges too', async () => {
+  it('of the standard type can go to colleges', async () => {
     const user = userEvent.setup({ delay: null });
     const written = serveTaskForm({
       'POST /v2/tasks/standard/{taskId}/colleges': () => ASSIGNED,
@@ -124,7 +124,7 @@ describe('a new task', () => {
     });
   });
 
-  it('goes to nobody that its type does not go to', async () => {
+  it('cannot go to an audience that its type excludes', async () => {
     const user = userEvent.setup({ delay: null });
     const written = serveTaskForm({});
     renderApp({ role: 'admin', at });
@@ -137,7 +137,7 @@ describe('a new task', () => {
     expect(await written()).toEqual([]);
   });
 
-  it('holds to its limits', async () => {
+  it('respects the length limits', async () => {
     const user = userEvent.setup({ delay: null });
     const written = serveTaskForm({});
     renderApp({ role: 'admin', at });
@@ -154,7 +154,7 @@ describe('a new task', () => {
     expect(await written()).toEqual([]);
   });
 
-  it('needs every field and somebody who gets it', async () => {
+  it('requires all fields and an audience', async () => {
     const user = userEvent.setup({ delay: null });
     const written = serveTaskForm({});
     renderApp({ role: 'admin', at });

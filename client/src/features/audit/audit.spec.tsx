@@ -54,8 +54,8 @@ const open = async (search = '') => {
   return app;
 };
 
-describe('an entry', () => {
-  it('says when, who and about whom', async () => {
+describe('an audit entry', () => {
+  it('shows the time, the actor and the subject', async () => {
     serving(() => page(entry('e1')));
     await open();
     const article = await screen.findByRole('article');
@@ -70,13 +70,13 @@ describe('an entry', () => {
   it.each([
     ['system', 'System'],
     ['visitor', 'Visitor'],
-  ])('by the %s names nobody', async (actorRole, name) => {
+  ])('names no person when it is by the %s', async (actorRole, name) => {
     serving(() => page(entry('e1', { actorRole }, { actor: NOBODY })));
     await open();
     expect(within(await screen.findByRole('article')).getByText(name)).toBeTruthy();
   });
 
-  it('shows before and after once asked', async () => {
+  it('shows the values before and after on request', async () => {
     serving(() =>
       page(
         entry('e1', {
@@ -99,7 +99,7 @@ describe('an entry', () => {
     expect(screen.getByText('correlation-1')).toBeTruthy();
   });
 
-  it('leaves out a side of which nothing is known', async () => {
+  it('omits a side with unknown values', async () => {
     serving(() => page(entry('e1', { after: { role: 'student' } })));
     await open();
     await user.click(await screen.findByRole('button', { name: 'Details' }));
@@ -110,7 +110,7 @@ describe('an entry', () => {
   });
 });
 
-describe('an action of many entries', () => {
+describe('an action with many entries', () => {
   const imported = entry('e1', {
     type: 'CollegesImported',
     action: {
@@ -119,7 +119,7 @@ describe('an action of many entries', () => {
     },
   });
 
-  it('is one line that says what else was done, and opens to all of it', async () => {
+  it('is one line that summarizes the rest and links to all entries', async () => {
     const requests = serving(() => page(imported));
     const { router } = await open('?actor=u1');
     const article = await screen.findByRole('article');
@@ -133,7 +133,7 @@ describe('an action of many entries', () => {
     expect(screen.queryByRole('link', { name: /^All / })).toBeNull();
   });
 
-  it('is told once where a filter lists several of its entries', async () => {
+  it('is summarized once when several of its entries are listed', async () => {
     const action = { entries: 53, types: { TaskAssigned: 52, TaskEdited: 1 } };
     serving(() => page(entry('e1', { action }), entry('e2', { action }), entry('e3', { action })));
     await open('?subject=u2');
@@ -141,7 +141,7 @@ describe('an action of many entries', () => {
     expect(screen.getAllByRole('link', { name: 'All 53 entries' })).toHaveLength(1);
   });
 
-  it('names three kinds and counts the others', async () => {
+  it('names three types and counts the rest', async () => {
     const types = { A: 5, B: 4, C: 3, D: 2, TaskEdited: 1, E: 1 };
     serving(() => page(entry('e1', { action: { entries: 16, types } })));
     await open();
@@ -151,8 +151,8 @@ describe('an action of many entries', () => {
   });
 });
 
-describe('the filters', () => {
-  it('of the address go to the server, and say whose history it is', async () => {
+describe('the audit filters', () => {
+  it('are read from the address and determine the heading', async () => {
     const requests = serving(() => page(entry('e1')));
     await open('?subject=u2&task=t1&type=TaskEdited&from=2027-01-01&to=2027-01-31&q=essay&page=2');
     await screen.findByRole('heading', { name: 'History of Liam Berg in the task “Essay”' });
@@ -169,21 +169,21 @@ describe('the filters', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'About' }).value).toBe('Liam Berg');
   });
 
-  it('take one more from a name in an entry', async () => {
+  it('are extended by a click on a name in an entry', async () => {
     serving(() => page(entry('e1')));
     const { router } = await open('?type=TaskEdited&page=2');
     await user.click(await screen.findByRole('link', { name: 'Ana Díaz' }));
     expect(router.state.location.search).toBe('?type=TaskEdited&actor=u1');
   });
 
-  it('lose the task by its chip', async () => {
+  it('lose the task when its chip is removed', async () => {
     serving(() => page(entry('e1')));
     const { router } = await open('?task=t1&type=TaskEdited');
     await user.click(await screen.findByRole('button', { name: 'Do not filter by the task Essay' }));
     expect(router.state.location.search).toBe('?type=TaskEdited');
   });
 
-  it('offer the types in words', async () => {
+  it('list the event types in words', async () => {
     serving(() => page(entry('e1')));
     const { router } = await open();
     await screen.findByRole('article');
@@ -191,7 +191,7 @@ describe('the filters', () => {
     expect(router.state.location.search).toBe('?type=TaskCreated');
   });
 
-  it('take a date once its year is whole', async () => {
+  it('apply a date once its year is complete', async () => {
     serving(() => page());
     const { router } = await open();
     const from = screen.getByLabelText<HTMLInputElement>('From');
@@ -202,7 +202,7 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?from=2027-01-05'));
   });
 
-  it('are cleared together, with what was typed', async () => {
+  it('are cleared together, including typed text', async () => {
     serving(() => page());
     const { router } = await open('?from=2027-01-01&page=2');
     await user.type(screen.getByRole('searchbox'), 'essay');
@@ -215,7 +215,7 @@ describe('the filters', () => {
   });
 });
 
-it('a search within what happened gives way to another address', async () => {
+it('the search within the history is cleared when the address changes', async () => {
   serving(() => page());
   const { router } = await open();
   await user.type(screen.getByRole('searchbox'), 'essay');
@@ -227,11 +227,11 @@ it('a search within what happened gives way to another address', async () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
-describe('the search for a person', () => {
+describe('the person search', () => {
   const finding = (...data: UserResource[]) => ({ 'GET /admin/all': () => ({ data, pageCount: 1 }) });
   const picker = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'About' });
 
-  it('chooses by the keyboard', async () => {
+  it('selects a person by keyboard', async () => {
     const requests = serving(
       () => page(entry('e1')),
       finding(userNamed('u3', 'Maya', 'Berg'), userNamed('u2', 'Liam', 'Berg')),
@@ -257,7 +257,7 @@ describe('the search for a person', () => {
     ]);
   });
 
-  it('is left by Escape, with the one chosen before', async () => {
+  it('keeps the previous choice on Escape', async () => {
     serving(() => page(entry('e1')), finding(userNamed('u3', 'Maya', 'Berg')));
     const { router } = await open('?subject=u2');
     await waitFor(() => expect(picker().value).toBe('Liam Berg'));
@@ -269,7 +269,7 @@ describe('the search for a person', () => {
     expect(router.state.location.search).toBe('?subject=u2');
   });
 
-  it('is undone by its button', async () => {
+  it('clears its choice with a button', async () => {
     serving(() => page(entry('e1')));
     const { router } = await open('?subject=u2');
     await user.click(screen.getByRole('button', { name: 'Clear ‘About’' }));
@@ -285,10 +285,10 @@ describe('the search for a person', () => {
   });
 });
 
-describe('the export', () => {
+describe('the audit export', () => {
   const exporting = () => screen.getByRole('button', { name: 'Export CSV' });
 
-  it('asks for what is filtered, and shows that it is under way', async () => {
+  it('requests the filtered entries and shows its progress', async () => {
     const answer = deferred<Failure>();
     const requests = serving(() => page(), { 'GET /admin/audit.csv': () => answer.promise });
     await open('?type=TaskEdited&page=2');
@@ -302,7 +302,7 @@ describe('the export', () => {
     await waitFor(() => expect(screen.queryByText('Exporting…')).toBeNull());
   });
 
-  it('says when the file is there', async () => {
+  it('says when the file is ready', async () => {
     const saved = jest.fn();
     Object.assign(URL, { createObjectURL: saved.mockReturnValue('#audit'), revokeObjectURL: jest.fn() });
     serving(() => page(), { 'GET /admin/audit.csv': () => file('time,actor') });
@@ -313,7 +313,7 @@ describe('the export', () => {
   });
 });
 
-it('a failure can be tried again', async () => {
+it('the audit offers a retry when it cannot be loaded', async () => {
   let broken = true;
   serving(() => (broken ? problem(500, 'internal', 'broken') : page(entry('e1'))));
   await open();

@@ -1,6 +1,6 @@
 import { areGiven, given, NO_FILTERS, titleOf } from './filters';
 
-it('hands on what filters and nothing else', () => {
+it('only the filters that are set become query parameters', () => {
   const filters = { ...NO_FILTERS, subject: 'u1', q: 'essay' };
   expect(given(filters)).toEqual({ subject: 'u1', q: 'essay' });
   expect([areGiven(filters), areGiven(NO_FILTERS)]).toEqual([true, false]);
@@ -13,6 +13,6 @@ it.each([
   [{ task: 'Essay' }, 'History of the task “Essay”'],
   [{ subject: 'Liam', task: 'Essay' }, 'History of Liam in the task “Essay”'],
   [{ subject: 'Liam', actor: 'Ana' }, 'History of Liam, by Ana'],
-])('calls the history by whose it is: %j', (names, title) => {
+])('the heading names the history by the chosen filters: %j', (names, title) => {
   expect(titleOf(names)).toBe(title);
 });

@@ -11,8 +11,8 @@ const sent = async (requests: Request[], path: string): Promise<unknown> =>
 
 const tokens = (role: Role) => () => ({ token: tokenFor({ role }), refreshToken: 'r' });
 
-describe('signing in', () => {
-  it('stores the token, whose role the session takes', async () => {
+describe('sign-in', () => {
+  it('stores the token and takes the role from it', async () => {
     const user = userEvent.setup({ delay: null });
     const requests = serve({ 'POST /auth/login': tokens('counselor') });
     const { store } = renderApp({ at: '/sign-in' });
@@ -42,7 +42,7 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
   };
 
-  it('works where the browser has no room left', async () => {
+  it('works when the browser’s storage is full', async () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -57,7 +57,7 @@ describe('signing in', () => {
     }
   });
 
-  it('says where the browser keeps no cookies', async () => {
+  it('says when the browser blocks cookies', async () => {
     serve({ 'POST /auth/login': tokens('counselor') });
     renderApp({ at: '/sign-in' });
     const none = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
@@ -69,7 +69,7 @@ describe('signing in', () => {
     }
   });
 
-  it('says what failed after the status text', async () => {
+  it('adds the reason to the status text', async () => {
     const user = userEvent.setup({ delay: null });
     serve({ 'POST /auth/login': () => problem(401, 'invalid-credentials', 'invalid email or password') });
     renderApp({ at: '/sign-in' });
@@ -82,7 +82,7 @@ describe('signing in', () => {
   it.each([
     [429, 'Too Many Requests', 'Too many attempts. Try again in a minute.'],
     [401, '', 'invalid email or password'],
-  ])('says the server’s sentence at %i %j', async (status, statusText, message) => {
+  ])('shows the server’s message for %i %j', async (status, statusText, message) => {
     const user = userEvent.setup({ delay: null });
     serve({ 'POST /auth/login': () => problem(status, 'refused', message, undefined, statusText) });
     renderApp({ at: '/sign-in' });
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('switches in place to the request of a reset, with the e-mail typed so far', async () => {
+  it('opens the password reset in place with the address typed so far', async () => {
     const user = userEvent.setup({ delay: null });
     serve({});
     const { router } = renderApp({ at: '/' });
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('zoe@school.test');
   });
 
-  it('sends nothing that breaks the rules', async () => {
+  it('sends no invalid form', async () => {
     const user = userEvent.setup({ delay: null });
     const requests = serve({});
     renderApp({ at: '/sign-in' });
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(requests.map(pathOf)).not.toContain('/auth/login');
   });
 
-  it('fills in a demonstration account where there are some', async () => {
+  it('fills in a demonstration account when the site has some', async () => {
     const user = userEvent.setup({ delay: null });
     serve({
       'GET /config': () => configOf({ demo: true }),
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('quadrangle-demo');
   });
 
-  it('leads to the reset of a forgotten password and back', async () => {
+  it('links to the password reset and back', async () => {
     const user = userEvent.setup({ delay: null });
     const message = 'If an account exists for this address, a link to reset the password is on its way.';
     serve({ 'POST /auth/reset-password': () => ({ message }) });
@@ -144,7 +144,7 @@ describe('signing in', () => {
   });
 });
 
-describe('choosing a new password from the mail', () => {
+describe('the password reset from a mail', () => {
   const choose = async (password: string, rePassword = password) => {
     const user = userEvent.setup({ delay: null });
     await user.type(await screen.findByLabelText('New password'), password);
@@ -152,7 +152,7 @@ describe('choosing a new password from the mail', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }));
   };
 
-  it('sends the token of the address and signs in with the answer', async () => {
+  it('sends the token from the address and signs in with the response', async () => {
     const requests = serve({
       'PATCH /auth/password-reset': () => ({
         newToken: tokenFor({ role: 'counselor' }),
@@ -170,14 +170,14 @@ describe('choosing a new password from the mail', () => {
   it.each([
     [403, 'Token is not valid'],
     [422, 'Wrong input'],
-  ])('shows under the form what status %i means', async (status, sentence) => {
+  ])('explains status %i below the form', async (status, sentence) => {
     serve({ 'PATCH /auth/password-reset': () => problem(status, 'refused', 'no') });
     renderApp({ at: '/reset-password?token=abc' });
     await choose('a new password');
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('shows under the form that the input was wrong, whatever field it was', async () => {
+  it('shows invalid input below the form, whatever the field', async () => {
     const fields = { password: 'Password should have a minimum length of 8' };
     serve({ 'PATCH /auth/password-reset': () => problem(422, 'invalid', 'Wrong', fields) });
     renderApp({ at: '/reset-password?token=abc' });
@@ -185,7 +185,7 @@ describe('choosing a new password from the mail', () => {
     expect((await screen.findByText('Wrong input')).closest('[role="alert"]')).not.toBeNull();
   });
 
-  it('needs the repetition to agree', async () => {
+  it('requires the same password twice', async () => {
     const requests = serve({});
     renderApp({ at: '/reset-password?token=abc' });
     await choose('a new password', 'another password');
@@ -193,18 +193,18 @@ describe('choosing a new password from the mail', () => {
     expect(requests.map(pathOf)).not.toContain('/auth/password-reset');
   });
 
-  it('says what to do without a token', async () => {
+  it('explains what to do without a token', async () => {
     serve({});
     renderApp({ at: '/reset-password' });
     expect(await screen.findByText(/The link is incomplete/)).toBeTruthy();
   });
 });
 
-describe('confirming another e-mail address', () => {
+describe('the confirmation of a new e-mail address', () => {
   const at = '/confirm-email?token=secret';
   const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
 
-  it('happens at a click, not by opening the link', async () => {
+  it('requires a click, not just opening the link', async () => {
     const requests = serve({ 'PATCH /auth/confirm-email': done });
     renderApp({ at });
     await confirm();
@@ -215,7 +215,7 @@ describe('confirming another e-mail address', () => {
   it.each([
     [403, 'invalid-email-token', 'Token is not valid'],
     [401, 'user-exists', 'User already exists.'],
-  ])('says why it cannot: %s', async (status, code, sentence) => {
+  ])('shows the reason of a failure: %s', async (status, code, sentence) => {
     serve({ 'PATCH /auth/confirm-email': () => problem(status, code, sentence) });
     renderApp({ role: 'student', at });
     await confirm();
@@ -223,7 +223,7 @@ describe('confirming another e-mail address', () => {
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
   });
 
-  it('needs the whole link', async () => {
+  it('requires the complete link', async () => {
     serve({});
     renderApp({ at: '/confirm-email' });
     expect(await screen.findByText(/^The link is incomplete/)).toBeTruthy();
@@ -231,7 +231,7 @@ describe('confirming another e-mail address', () => {
   });
 });
 
-describe('signing up', () => {
+describe('sign-up', () => {
   const counselor = () => ({
     data: { id: 'c', attributes: { firstName: 'Daniel', lastName: 'Whitfield' }, relationships: {} },
   });
@@ -247,7 +247,7 @@ describe('signing up', () => {
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   };
 
-  it('makes a student of the counselor in the link', async () => {
+  it('registers a student of the counselor in the link', async () => {
     const requests = serve({
       'GET /users/counselor/{id}/profile': counselor,
       'POST /auth/student/register': tokens('student'),
@@ -268,7 +268,7 @@ describe('signing up', () => {
     });
   });
 
-  it('needs the repetition to agree', async () => {
+  it('requires the same password twice', async () => {
     serve({ 'GET /users/counselor/{id}/profile': counselor });
     renderApp({ at: '/register?id=c-1' });
     await fill('another password');
@@ -278,7 +278,7 @@ describe('signing up', () => {
   it.each([
     [401, 'User already exists.'],
     [500, 'server error.'],
-  ])('says what status %i means', async (status, sentence) => {
+  ])('explains status %i', async (status, sentence) => {
     serve({
       'GET /users/counselor/{id}/profile': counselor,
       'POST /auth/student/register': () => problem(status, 'refused', 'no'),
@@ -288,7 +288,7 @@ describe('signing up', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('puts the server’s faults under their fields', async () => {
+  it('shows the server’s errors below their fields', async () => {
     serve({
       'GET /users/counselor/{id}/profile': counselor,
       'POST /auth/student/register': () =>
@@ -300,7 +300,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Phone number').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it.each(['/register', '/register?id=unknown'])('says what to do at %s', async (at) => {
+  it.each(['/register', '/register?id=unknown'])('explains what to do at %s', async (at) => {
     serve({ 'GET /users/counselor/{id}/profile': () => problem(404, 'not-found', 'no') });
     renderApp({ at });
     expect(await screen.findByText(/Ask your counselor to send you a new one/)).toBeTruthy();
@@ -308,7 +308,7 @@ describe('signing up', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('the password form', () => {
   const change = async (rePassword = 'a new password') => {
     const user = userEvent.setup({ delay: null });
     await user.type(await screen.findByLabelText('Old password'), 'quadrangle-demo');
@@ -317,7 +317,7 @@ describe('changing the password', () => {
     await user.click(screen.getByRole('button', { name: 'Update Password' }));
   };
 
-  it('sends both and starts anew', async () => {
+  it('sends both passwords and starts over', async () => {
     const requests = serve({ 'PATCH /auth/update-pass': done });
     renderApp({ role: 'counselor', at: '/edit-password' });
     await change();
@@ -330,7 +330,7 @@ describe('changing the password', () => {
   });
 
   it.each(['Password is incorrect', 'New Password has to be different from the Old Password.'])(
-    'shows “%s” under the form',
+    'shows “%s” below the form',
     async (sentence) => {
       serve({ 'PATCH /auth/update-pass': () => problem(422, 'wrong-password', sentence) });
       renderApp({ role: 'account_admin', at: '/account-admin/edit-password' });
@@ -339,7 +339,7 @@ describe('changing the password', () => {
     },
   );
 
-  it('needs the repetition to agree', async () => {
+  it('requires the same password twice', async () => {
     serve({});
     renderApp({ role: 'student', at: '/edit-password' });
     await change('another password');
@@ -347,10 +347,10 @@ describe('changing the password', () => {
   });
 });
 
-describe('keeping the e-mail address that stood', () => {
+describe('the link to keep the previous e-mail address', () => {
   const keep = async () => userEvent.click(await screen.findByRole('button', { name: 'Keep this address' }));
 
-  it('happens at a click, and leads to a new password', async () => {
+  it('requires a click and leads to a new password', async () => {
     const requests = serve({ 'PATCH /auth/keep-email': done });
     renderApp({ at: '/keep-email?token=secret' });
     await keep();
@@ -358,7 +358,7 @@ describe('keeping the e-mail address that stood', () => {
     expect(requests.map(({ headers }) => headers.get('x-email-token'))).toEqual(['secret']);
   });
 
-  it('says why it cannot, and needs the whole link', async () => {
+  it('shows why it fails, and requires the complete link', async () => {
     serve({ 'PATCH /auth/keep-email': () => problem(403, 'invalid-email-token', 'Token is not valid') });
     renderApp({ at: '/keep-email?token=old' });
     await keep();

@@ -19,7 +19,7 @@ const choose = async (password: string) => {
 };
 
 describe('an invitation', () => {
-  it('says who has opened the account, and signs in with the password that is chosen', async () => {
+  it('names the inviter and signs in with the chosen password', async () => {
     const requests = serve({
       'GET /auth/invitation': () => ({ data: welcome }),
       'PATCH /auth/invitation': () => ({ newToken: tokenFor({ role: 'counselor' }), refreshToken: 'r' }),
@@ -35,14 +35,14 @@ describe('an invitation', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('that is over says what to do', async () => {
+  it('says what to do when it has expired', async () => {
     serve({ 'GET /auth/invitation': () => problem(403, 'invalid-invitation', 'no') });
     renderApp({ at: '/invitation?token=abc' });
     expect(await screen.findByText(/was used already, has expired, or was replaced/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'have a new link sent to you' })).toBeTruthy();
   });
 
-  it('that is over by the time the password is chosen says so as well', async () => {
+  it('says what to do when it expires before the password is set', async () => {
     serve({
       'GET /auth/invitation': () => ({ data: welcome }),
       'PATCH /auth/invitation': () => problem(403, 'invalid-invitation', 'no'),

@@ -29,7 +29,7 @@ const putIntoCart = (product: Product, orderIds: readonly string[] = ['o1']) => 
 const inCart = () => kept<{ product: Product }>('localStorage', 'cart')?.product;
 const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 
-it('is thanked for, and five seconds later the new token and the dashboard follow', async () => {
+it('the page after a purchase opens the dashboard after five seconds', async () => {
   const { requests } = purchase();
   expect(await screen.findByText('Thank you for your purchase!')).toBeTruthy();
   await pass(4_900);
@@ -39,7 +39,7 @@ it('is thanked for, and five seconds later the new token and the dashboard follo
   expect(requests.map(pathOf)).toContain('/auth/refresh');
 });
 
-it('leads to the dashboard also where the token cannot be refreshed just now', async () => {
+it('the dashboard opens even if the token cannot be refreshed', async () => {
   purchase({ 'POST /auth/refresh': () => problem(500, 'server-error', 'Unable to refresh tokens.') });
   expect(await screen.findByText('Thank you for your purchase!')).toBeTruthy();
   await pass(5_100);
@@ -47,10 +47,10 @@ it('leads to the dashboard also where the token cannot be refreshed just now', a
 });
 
 it.each([
-  ['takes what is paid out of the cart', 'session-60', 'paid', undefined],
-  ['leaves in the cart what is not paid', 'session-60', 'open', 'session-60'],
-  ['takes what is paid and paid back out of the cart', 'session-60', 'refunded', undefined],
-] as const)('asks for its order, and %s', async (_what, item, state, left) => {
+  ['removes a paid item from the cart', 'session-60', 'paid', undefined],
+  ['keeps an unpaid item in the cart', 'session-60', 'open', 'session-60'],
+  ['removes a refunded item from the cart', 'session-60', 'refunded', undefined],
+] as const)('the page after a purchase loads the order and %s', async (_what, item, state, left) => {
   putIntoCart(item);
   const asked: string[] = [];
   purchase(
@@ -69,7 +69,7 @@ it.each([
   expect(inCart()).toBe(left);
 });
 
-it('goes on where its order cannot be asked for, with the cart as it was', async () => {
+it('the dashboard opens with an unchanged cart if no order can be loaded', async () => {
   putIntoCart('session-60');
   const away = () => problem(503, 'provider-unavailable', 'The payment service cannot be reached.');
   purchase({ 'GET /payment/orders/{id}': away }, '/refresh-session?order=o1');
@@ -79,7 +79,7 @@ it('goes on where its order cannot be asked for, with the cart as it was', async
   expect(inCart()).toBe('session-60');
 });
 
-it('leaves in the cart what was put there since', async () => {
+it('the cart keeps an item that was added after the order', async () => {
   putIntoCart('session-60', []);
   purchase(
     { 'GET /payment/orders/{id}': ({ path }) => ({ data: orderNamed(path.id, { state: 'paid' }) }) },

@@ -26,8 +26,8 @@ const prove = async (what: string) => {
   await user.click(dialog.getByRole('button', { name: what }));
 };
 
-describe('after the password', () => {
-  it('a code is asked for, and what is wrong with it stands at the form', async () => {
+describe('the second step of sign-in', () => {
+  it('asks for a code and shows errors at the form', async () => {
     let asked = 0;
     serve({
       'POST /auth/login': () => ({ step: 'code' }),
@@ -47,7 +47,7 @@ describe('after the password', () => {
     await waitFor(() => expect(selectUser(store.getState())?.role).toBe('counselor'));
   });
 
-  it('setting it up comes first where it is required, with the recovery codes before the session', async () => {
+  it('sets up a required second step and shows the recovery codes first', async () => {
     serve({
       'POST /auth/login': () => ({ step: 'setup' }),
       'POST /auth/second-factor/setup': setup,
@@ -67,7 +67,7 @@ describe('after the password', () => {
     expect(selectUser(store.getState())?.role).toBe('counselor');
   });
 
-  it('leads back to the password when it took too long', async () => {
+  it('returns to the password when it took too long', async () => {
     serve({
       'POST /auth/second-factor': () => problem(401, 'sign-in-expired', 'Signing in took too long.'),
     });
@@ -80,7 +80,7 @@ describe('after the password', () => {
   });
 });
 
-describe('the own two-step sign-in', () => {
+describe('the two-step settings', () => {
   const open = (on: boolean, required = false) => {
     const factor = { on, required, recovery_codes_left: on ? 9 : 0 };
     const requests = serve({
@@ -100,7 +100,7 @@ describe('the own two-step sign-in', () => {
     const { store } = renderApp({ role: 'student', at: '/security' });
     return { requests, store };
   };
-  it('is turned on by password and code, and shows the recovery codes once', async () => {
+  it('turn two-step sign-in on by password and code, with recovery codes', async () => {
     const { requests, store } = open(false);
     await prove('Set up two-step sign-in');
     await user.type(await screen.findByLabelText('Code'), '123456');
@@ -118,7 +118,7 @@ describe('the own two-step sign-in', () => {
     ]);
   });
 
-  it('has new recovery codes, and is turned off', async () => {
+  it('create new recovery codes and turn two-step sign-in off', async () => {
     open(true);
     await prove('New recovery codes');
     await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
@@ -126,17 +126,17 @@ describe('the own two-step sign-in', () => {
     expect(await screen.findByRole('button', { name: 'Set up two-step sign-in' })).toBeTruthy();
   });
 
-  it('cannot be turned off where it is required', async () => {
+  it('cannot turn two-step sign-in off when it is required', async () => {
     open(true, true);
     expect(await screen.findByText('It is required of your account, so that it stays on.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
   });
 });
 
-describe('an issuer', () => {
+describe('an OpenID issuer', () => {
   const config = () => configOf({ issuer: 'Northgate' });
 
-  it('is offered where there is one, for the page that was asked for', async () => {
+  it('is offered with the page that was requested', async () => {
     serve({ 'GET /config': config });
     renderApp({ at: '/tasks?open=1' });
     const link = await screen.findByRole('button', { name: 'Sign in with Northgate' });
@@ -144,7 +144,7 @@ describe('an issuer', () => {
     expect(screen.queryByText(/did not work/)).toBeNull();
   });
 
-  it('says in one sentence that it did not let somebody in', async () => {
+  it('explains in one sentence why sign-in failed', async () => {
     serve({ 'GET /config': config });
     renderApp({ at: '/sign-in?refused=issuer&to=%2Ftasks' });
     expect(await screen.findByText(/^Signing in with Northgate did not work/)).toBeTruthy();
@@ -157,13 +157,13 @@ describe('an issuer', () => {
     ['//evil.test/tasks', '/dashboard'],
     ['https://evil.test/', '/dashboard'],
     ['/admin/audit', '/dashboard'],
-  ])('leads on to %s at %s', async (to, at) => {
+  ])('redirects a request for %s to %s', async (to, at) => {
     serve({ 'GET /v2/tasks/all': () => ({ data: [] }), 'GET /users/saved-colleges': () => savedPage([]) });
     const { router } = renderApp({ role: 'student', at: `/sign-in?to=${encodeURIComponent(to)}` });
     await waitFor(() => expect(router.state.location.pathname).toBe(at));
   });
 
-  it('is unlinked by password', async () => {
+  it('is unlinked with the password', async () => {
     let linked = true;
     const second_factor = { on: false, required: false, recovery_codes_left: 0 };
     serve({

@@ -50,7 +50,7 @@ const narrow = (isNarrow: boolean) => {
 
 afterEach(() => narrow(false));
 
-it('has all colleges of each column', async () => {
+it('the board shows all colleges of each column', async () => {
   await open();
   expect(names('Interested')).toEqual(['Duke', 'Yale']);
   expect(names('Applying')).toEqual(['Brown']);
@@ -58,7 +58,7 @@ it('has all colleges of each column', async () => {
   expect(column('Applied').getByText(/Move a college here once its application is sent/)).toBeDefined();
 });
 
-it('leads to the list and back', async () => {
+it('the board links to the list and back', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: 'List' }));
   expect(await screen.findByRole('button', { name: 'Interested 2' })).toBeTruthy();
@@ -67,7 +67,7 @@ it('leads to the list and back', async () => {
   expect(await screen.findByRole('region', { name: 'Interested' })).toBeTruthy();
 });
 
-it('steps through each column one college at a time on a phone, round and round', async () => {
+it('the board shows one college per column on a phone, in a circle', async () => {
   narrow(true);
   const { user, router } = await open();
   const interested = column('Interested');
@@ -83,7 +83,7 @@ it('steps through each column one college at a time on a phone, round and round'
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
 });
 
-it('moves a college by its menu, and the focus goes with it', async () => {
+it('the board moves a college by its menu and keeps the focus on it', async () => {
   const { user } = await open();
   (await screen.findByRole('button', { name: /^Interested: Duke/ })).focus();
   await user.keyboard('{Enter}');
@@ -97,12 +97,12 @@ it('moves a college by its menu, and the focus goes with it', async () => {
   expect((await screen.findByText('College Added.')).closest('[role="status"]')).not.toBeNull();
 });
 
-describe('by arrow keys', () => {
+describe('moving a college by arrow keys', () => {
   const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
   const saving = (requests: readonly Request[]) =>
     requests.filter((request) => pathOf(request) === '/users/bookmark');
 
-  it('a college moves once Enter is pressed, over as many columns as were chosen', async () => {
+  it('takes effect on Enter, across any number of columns', async () => {
     const { user, requests } = await open();
     handle('Duke').focus();
     await user.keyboard('{ArrowRight}');
@@ -121,7 +121,7 @@ describe('by arrow keys', () => {
     ]);
   });
 
-  it('a college stays where Escape is pressed, the focus leaves, or it comes back to its column', async () => {
+  it('is canceled by Escape, a lost focus or a return to its column', async () => {
     const { user, requests } = await open();
     const stays = () => screen.getByText('Duke stays in Interested.');
     handle('Duke').focus();
@@ -138,7 +138,7 @@ describe('by arrow keys', () => {
   });
 });
 
-it('shows the next deadline, when it is, and those that have passed as such', async () => {
+it('the board shows the next deadline and marks passed ones', async () => {
   itIs('2026-11-20T17:00:00.000Z');
   await open([
     savedAs('applying', 'Brown', { eaDeadline: '2026-11-01', regDeadline: '2026-11-28' }),
@@ -154,8 +154,8 @@ it('shows the next deadline, when it is, and those that have passed as such', as
   expect(line('Yale')?.textContent).toBe('Deadlines not published');
 });
 
-describe('the balance', () => {
-  it('counts the list by fit, and proposes what it lacks', async () => {
+describe('the balance of the list', () => {
+  it('counts colleges by chance and suggests what is missing', async () => {
     const { requests } = await open(three, { Brown: 'reach', Duke: 'target', Yale: 'likely' });
     expect(await screen.findByText('1 Reach')).toBeDefined();
     expect(screen.getByText('One more Likely would make the list safer.')).toBeDefined();
@@ -173,7 +173,7 @@ describe('the balance', () => {
     });
   });
 
-  it('proposes nothing where no score was compared', async () => {
+  it('suggests nothing when no score could be compared', async () => {
     const { requests } = await open();
     expect(await screen.findByText('3 Not known')).toBeDefined();
     expect(screen.getByText(/Add an SAT or ACT to your profile/)).toBeDefined();

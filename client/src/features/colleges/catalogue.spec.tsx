@@ -32,7 +32,7 @@ const KNOWN: readonly CatalogueResource[] = [
 ];
 
 describe('the catalogue', () => {
-  it('shows the colleges a page at a time', async () => {
+  it('shows the colleges page by page', async () => {
     const { user } = await openColleges();
     await catalogue().findByRole('link', { name: 'Amherst' });
     expect(catalogue().queryByRole('link', { name: 'Duke' })).toBeNull();
@@ -42,7 +42,7 @@ describe('the catalogue', () => {
     await waitFor(() => expect(catalogue().queryByRole('button', { name: 'Show more' })).toBeNull());
   });
 
-  it('says of each what decides, and what is not published', async () => {
+  it('shows the key facts of each college and what is not published', async () => {
     await openColleges('', { catalogue: KNOWN });
     const cells = (name: RegExp) => cellsOf(screen.getByRole('row', { name })).slice(0, 5);
     await catalogue().findByRole('link', { name: 'Amherst' });
@@ -63,13 +63,13 @@ describe('the catalogue', () => {
     expect(screen.getByRole('columnheader', { name: 'SAT, middle half · you 1400' })).toBeDefined();
   });
 
-  it('tells the reason of a label', async () => {
+  it('explains a chance label', async () => {
     const { user } = await openColleges('', { catalogue: KNOWN });
     await user.click(await screen.findByRole('button', { name: 'Target: why Amherst is that' }));
     expect(await screen.findByText('Because it is target.')).toBeDefined();
   });
 
-  it('searches once typing has rested for 800 ms, and shows all again for an empty search', async () => {
+  it('searches after 800 ms without typing and resets on an empty search', async () => {
     const { user, requests } = await openColleges();
     const box = await screen.findByRole('searchbox', { name: 'Search colleges by name' });
     await catalogue().findByRole('link', { name: 'Amherst' });
@@ -83,12 +83,12 @@ describe('the catalogue', () => {
     expect(asked(requests).filter((query) => query !== '')).toEqual(['name=du']);
   });
 
-  it('says so where nothing is found', async () => {
+  it('says when nothing is found', async () => {
     await openColleges('?q=zzz');
     expect(await screen.findByText('No Results Found')).toBeDefined();
   });
 
-  it('says why there is nothing, and tries again', async () => {
+  it('shows an error and offers a retry', async () => {
     let broken = true;
     const { user } = await openColleges('', {
       answers: {
@@ -108,7 +108,7 @@ describe('the catalogue', () => {
     expect(await screen.findByText('No Results Found')).toBeDefined();
   });
 
-  it('saves a college under the status chosen', async () => {
+  it('saves a college with the chosen status', async () => {
     const { user, requests } = await openColleges('', { saved: [savedAs('applying', 'Brown')] });
     await user.click(await screen.findByRole('button', { name: /^Save: Amherst/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Applied' }));
@@ -119,7 +119,7 @@ describe('the catalogue', () => {
     expect(await saving?.json()).toEqual({ ceeb_code: 'amherst', state: 'RI', status: 'applied' });
   });
 
-  it('warns with the server’s sentence where it refuses', async () => {
+  it('shows the server’s message when saving is rejected', async () => {
     const { user } = await openColleges('', {
       answers: { 'POST /users/bookmark': () => problem(404, 'college-not-found', 'College not found.') },
     });
@@ -130,8 +130,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the filters', () => {
-  it('are asked of the server as the address has them, and stand there as chips', async () => {
+describe('the catalogue filters', () => {
+  it('are sent as in the address and shown as chips', async () => {
     const { requests } = await openColleges(
       '?state=MA,NY&size=5000-9999&cost=20000&rate=under-15,from-85&kind=public&fit=target&test=required&sort=price',
     );
@@ -159,7 +159,7 @@ describe('the filters', () => {
     ]);
   });
 
-  it('leave out what an address should not hold', async () => {
+  it('ignore unknown values in the address', async () => {
     const { requests } = await openColleges(
       '?state=XX,,MA&size=huge&cost=20000,15000&rate=__proto__&kind=%00&fit=TARGET&test=1&sort=match',
     );
@@ -171,7 +171,7 @@ describe('the filters', () => {
     });
   });
 
-  it('are chosen in a dialog, taken back one by one and all at once', async () => {
+  it('are set in a dialog and removed one by one or all at once', async () => {
     const { user, router, requests } = await openColleges('', { catalogue: KNOWN });
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter colleges' }));
@@ -191,14 +191,14 @@ describe('the filters', () => {
     expect(screen.queryByRole('list', { name: 'Filters that are chosen' })).toBeNull();
   });
 
-  it('say so where nothing passes', async () => {
+  it('say when nothing matches', async () => {
     const { user, router } = await openColleges('?kind=public', { catalogue: [] });
     expect(await screen.findByText(/No college passes all of these filters/)).toBeDefined();
     await user.click(screen.getAllByRole('button', { name: 'Clear all' }).at(-1)!);
     expect(router.state.location.search).toBe('');
   });
 
-  it('sort as the server does until another order is chosen', async () => {
+  it('keep the server’s order until the user picks another', async () => {
     const { user, requests } = await openColleges();
     const sort = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sorted by' });
     await waitFor(() => expect(sort.value).toBe('fit'));
@@ -207,7 +207,7 @@ describe('the filters', () => {
   });
 });
 
-it('counts the results of each state in a list beside the map, which narrows them', async () => {
+it('the list beside the map counts colleges by state and filters them', async () => {
   const { user, router } = await openColleges('?map=shown', { catalogue: KNOWN });
   const states = within(await screen.findByRole('list', { name: 'Colleges by state' }));
   expect(states.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

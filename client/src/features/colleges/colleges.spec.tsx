@@ -24,8 +24,8 @@ const chips = () =>
 
 const three = [savedAs('applying', 'Brown'), savedAs('interested', 'Duke'), savedAs('interested', 'Yale')];
 
-describe('my colleges', () => {
-  it('are empty at first, and lead to the search', async () => {
+describe('the student’s own colleges', () => {
+  it('are empty at first and link to the search', async () => {
     const { user, router } = await open();
     expect(await mine().findByText('No Saved Colleges.')).toBeDefined();
     await user.click(mine().getByRole('link', { name: 'Find colleges' }));
@@ -33,7 +33,7 @@ describe('my colleges', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
   });
 
-  it('are read in one call and shown by status', async () => {
+  it('are loaded by one request and grouped by status', async () => {
     const many = Array.from({ length: 23 }, (_, index) =>
       savedAs(index % 2 ? 'applied' : 'interested', `C${index}`),
     );
@@ -44,7 +44,7 @@ describe('my colleges', () => {
     await waitFor(() => expect(saved()).toHaveLength(11));
   });
 
-  it('tell the deadlines that are after 2020', async () => {
+  it('show deadlines after 2020', async () => {
     const deadlines = { eaDeadline: '2020-11-01', regDeadline: '2027-01-05' };
     await open('', [savedAs('applying', 'Brown', deadlines)]);
     const list = await mine().findByText('Regular');
@@ -52,7 +52,7 @@ describe('my colleges', () => {
     expect(mine().queryByText('EA')).toBeNull();
   });
 
-  it('move one to the top and to its filter, hiding the present status in the menu', async () => {
+  it('move to the top and to the new status, which the menu then hides', async () => {
     const { user } = await open('?view=list&status=interested', three);
     const button = await mine().findByRole('button', { name: /: Yale$/ });
     await user.click(button);
@@ -64,7 +64,7 @@ describe('my colleges', () => {
     expect(chips()).toEqual(['Interested 1', 'Applied 0', 'Applying 2 *', 'All 3']);
   });
 
-  it('take a move back where the server refuses it', async () => {
+  it('move back when the server rejects the change', async () => {
     const { user } = await open('?view=list&status=interested', three, {
       'POST /users/bookmark': () => problem(500, 'server-error', 'server error'),
     });
@@ -74,7 +74,7 @@ describe('my colleges', () => {
     await waitFor(() => expect(saved()).toEqual(['Duke', 'Yale']));
   });
 
-  it('let one go, and take that back', async () => {
+  it('can be removed, and restored by undo', async () => {
     const { user } = await open('', three);
     await user.click(await mine().findByRole('button', { name: /: Duke$/ }));
     await choose(user, 'Remove');
@@ -85,7 +85,7 @@ describe('my colleges', () => {
     expect(mine().getByRole('button', { name: 'Interested: Duke' })).toBeDefined();
   });
 
-  it('keep one that the server does not remove', async () => {
+  it('stay when the server does not remove them', async () => {
     const { user } = await open('', three, {
       'DELETE /users/bookmark/{id}': () => problem(500, 'server-error', 'server error'),
     });
@@ -95,7 +95,7 @@ describe('my colleges', () => {
     await waitFor(() => expect(saved()).toEqual(['Brown', 'Duke', 'Yale']));
   });
 
-  it('follow what happens elsewhere, to the list and to one of its colleges', async () => {
+  it('follow changes from elsewhere, of the list and of a college', async () => {
     let place = 'Providence';
     let rows = three.slice(1);
     const { store } = await open('', [], {
@@ -114,7 +114,7 @@ describe('my colleges', () => {
     expect(await mine().findAllByText('Pawtucket, RI')).toHaveLength(3);
   });
 
-  it('say what went wrong, and try again', async () => {
+  it('show an error and offer a retry', async () => {
     let broken = true;
     const { user } = await open('', three, {
       'GET /users/saved-colleges': () =>
@@ -127,7 +127,7 @@ describe('my colleges', () => {
   });
 });
 
-it('shows the deadlines that have passed as such, after those to come', async () => {
+it('shows passed deadlines after upcoming ones', async () => {
   const dates = { eaDeadline: '2022-11-01', ed1Deadline: '2098-12-01', regDeadline: '2098-01-05' };
   await open('', [savedAs('applying', 'Brown', dates)]);
   const deadlines = within(await mine().findByLabelText('Deadlines'));
@@ -143,8 +143,8 @@ it('shows the deadlines that have passed as such, after those to come', async ()
   ]);
 });
 
-describe('one college', () => {
-  it('opens from its name and says what is known and what is not', async () => {
+describe('the college dialog', () => {
+  it('opens from the name and shows known and unknown facts', async () => {
     const { user, router } = await open('', three);
     await user.click(await mine().findByRole('link', { name: 'Brown' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Brown' }));

@@ -82,7 +82,7 @@ beforeEach(() => {
   itIs('2026-11-20T17:00:00.000Z');
 });
 
-it('is reached by ticking two to four saved colleges', async () => {
+it('the comparison opens for two to four checked colleges', async () => {
   const { user, router } = open('/colleges?view=list');
   await user.click(await screen.findByRole('checkbox', { name: 'Compare Brown' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare (1)' }).disabled).toBe(true);
@@ -93,7 +93,7 @@ it('is reached by ticking two to four saved colleges', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Compare colleges' }));
 });
 
-it('shows label, reason and figures, and the own scores beside the ranges', async () => {
+it('the comparison shows chances with reasons, and own scores in ranges', async () => {
   open('/colleges?compare=brown,duke');
   await screen.findByRole('table');
   await waitFor(() => expect(cells('SAT math')).toEqual(['650–740You: 710, within', 'Not published']));
@@ -106,7 +106,7 @@ it('shows label, reason and figures, and the own scores beside the ranges', asyn
   ]);
 });
 
-it('marks the best of several values, where one is the best for everybody', async () => {
+it('the comparison marks the best value where one is best for everyone', async () => {
   open('/colleges?compare=brown,duke,yale');
   await screen.findByRole('table');
   expect(cells('Average net price')).toEqual(['$26,572', 'Not published', '$19,000Lowest']);
@@ -114,7 +114,7 @@ it('marks the best of several values, where one is the best for everybody', asyn
   expect(cells('Return after the first year')).toEqual(['98\u00a0%', 'Not published', '98\u00a0%']);
 });
 
-it('leaves out the rows of which nothing is known, until they are asked for', async () => {
+it('the comparison hides rows without any data until asked', async () => {
   const { user } = open('/colleges?compare=brown,duke');
   const opener = await screen.findByRole('button', { name: /rows without data$/ });
   expect(opener.textContent).toBe('18 rows without data');
@@ -123,7 +123,7 @@ it('leaves out the rows of which nothing is known, until they are asked for', as
   expect(cells('Airport')).toEqual(['Not known', 'Not known']);
 });
 
-it('shows only what differs', async () => {
+it('the comparison can show only the differences', async () => {
   const { user, router } = open('/colleges?compare=brown,yale');
   await screen.findByRole('rowheader', { name: 'Control' });
   await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
@@ -133,14 +133,14 @@ it('shows only what differs', async () => {
   expect(new URLSearchParams(router.state.location.search).get('only')).toBe('differences');
 });
 
-it('says how many of an address have no room', async () => {
+it('the comparison says how many colleges exceed the limit', async () => {
   open('/colleges?compare=brown,duke,yale,brown,rice,b,c');
   expect(
     await screen.findByText('4 at most can be compared: 2 colleges of the address are left out.'),
   ).toBeDefined();
 });
 
-describe('on a phone', () => {
+describe('the comparison on a phone', () => {
   const wide = window.matchMedia;
   beforeEach(() => {
     window.matchMedia = (query) =>
@@ -154,7 +154,7 @@ describe('on a phone', () => {
     window.matchMedia = wide;
   });
 
-  it('has room for two of them, which can be chosen', async () => {
+  it('has room for two colleges, which can be chosen', async () => {
     const { user } = open('/colleges?compare=brown,duke,yale');
     const left = await screen.findByRole('combobox', { name: 'Left college' });
     expect(cells('Average net price')).toEqual(['$26,572', 'Not published']);
@@ -165,14 +165,14 @@ describe('on a phone', () => {
   });
 });
 
-it('tells the rule in full', async () => {
+it('explains the chance rule in full', async () => {
   const { user } = open('/colleges?compare=brown,duke');
   await user.click(await screen.findByRole('button', { name: 'How is this worked out?' }));
   const rule = await screen.findByRole('dialog', { name: 'How the labels come about' });
   expect(within(rule).getByText(/admits fewer than 15 % of applicants/)).toBeDefined();
 });
 
-it('leaves one out', async () => {
+it('removes a college', async () => {
   const { user, router } = open('/colleges?compare=brown,duke,yale');
   await user.click(await screen.findByRole('button', { name: 'Leave Duke out' }));
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: /^Duke/ })).toBeNull());
@@ -180,13 +180,13 @@ it('leaves one out', async () => {
   expect(screen.queryByRole('button', { name: 'Leave Yale out' })).toBeNull();
 });
 
-it('says so where there are too few', async () => {
+it('says when there are too few colleges', async () => {
   const { requests } = open('/colleges?compare=brown');
   await screen.findByText('Tick 2 to 4 of your colleges to see them side by side.');
   expect(requests.map(pathOf)).not.toContain('/colleges/compare');
 });
 
-describe('the own tests', () => {
+describe('the student’s own tests', () => {
   const add = async (user: ReturnType<typeof userEvent.setup>, date: string, score: string) => {
     await user.click(await screen.findByRole('button', { name: 'Add Test' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Test' }));
@@ -200,7 +200,7 @@ describe('the own tests', () => {
     return dialog;
   };
 
-  it('are added, and the comparison is made anew', async () => {
+  it('are added, and the comparison is updated', async () => {
     const { user, requests } = open('/colleges?compare=brown,duke', []);
     await screen.findByText('Currently no Tests.');
     await add(user, '2026-09-12', '31');
@@ -216,14 +216,14 @@ describe('the own tests', () => {
     );
   });
 
-  it('have the scores that the test can have, before today', async () => {
+  it('only accept scores in the test’s range and dates in the past', async () => {
     const { user } = open('/colleges?compare=brown,duke');
     const dialog = await add(user, '2026-11-20', '37');
     expect(await dialog.findByText('English must be between 1 and 36')).toBeDefined();
     expect(dialog.getByText('The date must be before today')).toBeDefined();
   });
 
-  it('are not had twice on one day', async () => {
+  it('cannot have the same test twice on a day', async () => {
     const { user } = open('/colleges?compare=brown,duke', [
       testTaken('ACT', { english: 30, math: 30, reading: 30, science: 30 }, '2026-09-12'),
     ]);
@@ -231,7 +231,7 @@ describe('the own tests', () => {
     expect(await dialog.findByText('You can not have the same test on the same date.')).toBeDefined();
   });
 
-  it('are deleted once that is confirmed', async () => {
+  it('are deleted after a confirmation', async () => {
     const { user } = open('/colleges?compare=brown,duke');
     await user.click(await screen.findByRole('button', { name: 'Delete SAT 1400' }));
     const confirmation = within(await screen.findByRole('alertdialog'));

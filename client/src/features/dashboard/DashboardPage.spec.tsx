@@ -44,13 +44,13 @@ function open(told: Partial<Dashboard> = { tasks: toldOf(tasks) }, answers: Answ
 const card = async (name = 'Tasks') => within(await screen.findByRole('region', { name }));
 const names = (boxes: HTMLElement[]) => boxes.map((box) => box.getAttribute('aria-label'));
 
-it('asks for everything by one call', async () => {
+it('the dashboard loads everything by one request', async () => {
   const { requests } = open();
   await card();
   expect(requests.map((request) => `${request.method} ${pathOf(request)}`)).toEqual(['GET /dashboard']);
 });
 
-it('shows how many tasks are completed and the next three', async () => {
+it('the tasks card shows how many are done and the next three', async () => {
   open();
   const tasksCard = await card();
   const boxes = await tasksCard.findAllByRole('checkbox');
@@ -59,7 +59,7 @@ it('shows how many tasks are completed and the next three', async () => {
   expect(tasksCard.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
 });
 
-it('completes a task in place, and the next one moves up later', async () => {
+it('the tasks card completes a task in place, which moves up later', async () => {
   let now = tasks;
   open(undefined, {
     'GET /dashboard': () => ({ data: dashboardOf({ tasks: toldOf(now) }) }),
@@ -92,7 +92,7 @@ it('completes a task in place, and the next one moves up later', async () => {
   expect(document.activeElement).toBe(tasksCard.getByRole('checkbox', { name: 'Completed: Third' }));
 });
 
-it('tells the tasks of two colleges apart', async () => {
+it('the tasks card tells apart the same task of two colleges', async () => {
   const rows = ['Brown', 'Duke'].map((college) => ({
     ...taskNamed('Visit', { dueDate: '2026-12-01' }, college),
     id: `visit ${college}`,
@@ -104,7 +104,7 @@ it('tells the tasks of two colleges apart', async () => {
   expect(tasksCard.getByText('Brown College')).toBeDefined();
 });
 
-it('leads to all tasks, and to one of them', async () => {
+it('the tasks card links to all tasks and to a single one', async () => {
   const { user, router } = open(undefined, { 'GET /v2/tasks/all': () => ({ data: tasks }) });
   const tasksCard = await card();
   expect(tasksCard.getByRole('link', { name: 'View More Tasks' }).getAttribute('href')).toBe('/tasks');
@@ -117,12 +117,12 @@ it('leads to all tasks, and to one of them', async () => {
 it.each([
   ['there are no tasks', [], 'You have no tasks yet. Your counselor’s tasks for you will appear here.'],
   ['every task is done', tasks.slice(5), 'Nothing left to do: you have completed every task.'],
-])('says so where %s', async (_case, data, sentence) => {
+])('the tasks card has a message when %s', async (_case, data, sentence) => {
   open({ tasks: toldOf(data) });
   expect(await (await card()).findByText(sentence)).toBeDefined();
 });
 
-it('says what went wrong and tries again', async () => {
+it('the dashboard shows an error and offers a retry', async () => {
   const { user } = open({}, { 'GET /dashboard': () => problem(500, 'server-error', 'server error') });
   expect(
     await screen.findByText('Unable to process API request to /dashboard REASON server error'),
@@ -142,7 +142,7 @@ it.each<ServerEvent>([
   serverEvent('session.changed', 'r1', 2, { studentId: 'user-1' }),
   serverEvent('exam.changed', 'e1', 2, { studentId: 'user-1' }),
   serverEvent('notification.raised', 'n1', 1, {}),
-])('follows $name', async (event) => {
+])('the dashboard updates on the event $name', async (event) => {
   let told = dashboardOf();
   const { store } = open({}, { 'GET /dashboard': () => ({ data: told }) });
   await screen.findByText('You have no tasks yet. Your counselor’s tasks for you will appear here.');
@@ -165,7 +165,7 @@ const match = (name: string, saved = false): DashboardMatch => ({
 const rowsOf = (within: Awaited<ReturnType<typeof card>>) =>
   within.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('shows how many colleges are saved and the first three with their next deadline', async () => {
+it('the colleges card shows the count and three with their deadlines', async () => {
   itIs('2026-11-20T17:00:00.000Z');
   const brown = college('Brown', { status: 'applying', deadline: { kind: 'reg', date: '2027-01-05' } });
   const counts = { interested: 2, applying: 1, applied: 1 };
@@ -177,14 +177,14 @@ it('shows how many colleges are saved and the first three with their next deadli
   expect(colleges.getByRole('link', { name: 'View More Colleges' }).getAttribute('href')).toBe('/colleges');
 });
 
-it('leads to the colleges where none is saved', async () => {
+it('the colleges card links to the catalogue when none is saved', async () => {
   open();
   const colleges = await card('Colleges');
   expect(await colleges.findByText('No Saved Colleges.')).toBeDefined();
   expect(colleges.getByRole('link', { name: 'Find colleges' }).getAttribute('href')).toBe('/colleges');
 });
 
-it('shows the first three results of the survey, leads to all of them and saves one', async () => {
+it('the survey card shows three results and saves one', async () => {
   const names = ['Amherst', 'Bates', 'Clark'];
   const { counts } = dashboardOf().colleges;
   let matches = names.map((name) => match(name, name === 'Clark'));
@@ -214,7 +214,7 @@ it('shows the first three results of the survey, leads to all of them and saves 
   ]);
 });
 
-it('leads to the survey where it was not taken yet', async () => {
+it('the survey card links to the survey when it was not taken', async () => {
   open();
   const colleges = await card('Your survey matches');
   await colleges.findByText(/You have not taken the college survey yet/);
@@ -223,8 +223,8 @@ it('leads to the survey where it was not taken yet', async () => {
   );
 });
 
-describe('the card of tests', () => {
-  it('shows the last results, oldest first, each leading to its analysis', async () => {
+describe('the tests card', () => {
+  it('shows the latest results, oldest first, with links to the analysis', async () => {
     itIs('2026-11-20T17:00:00.000Z');
     open({
       exams: [
@@ -248,13 +248,13 @@ describe('the card of tests', () => {
     );
   });
 
-  it('says that there is none', async () => {
+  it('says when there are no tests', async () => {
     open();
     expect(await (await card('ACT/SAT Tests')).findByText(/^No test of the last 7 days\./)).toBeTruthy();
   });
 });
 
-it('marks every notification as read', async () => {
+it('the notifications card marks all as read', async () => {
   const unread: NotificationResource = {
     id: 'n1',
     attributes: {
@@ -283,7 +283,7 @@ it('marks every notification as read', async () => {
   await notes.findByText('You have seen everything.');
 });
 
-it('lets the keyboard scroll what is in a card', async () => {
+it('the keyboard can scroll the content of a card', async () => {
   open();
   const names = ['Tasks', 'Colleges', 'ACT/SAT Tests', 'Notifications'];
   await card();

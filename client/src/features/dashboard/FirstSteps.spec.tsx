@@ -36,7 +36,7 @@ const tasks = () => screen.findByRole('region', { name: 'Tasks' });
 
 beforeEach(() => localStorage.clear());
 
-it('leads through the steps in their order, with the next one lit', async () => {
+it('the first steps come in order, with the next one highlighted', async () => {
   open({ ...NONE, grade: true });
   const steps = await list();
   expect(steps.getByText('1 of 4 done')).toBeDefined();
@@ -59,7 +59,7 @@ it('leads through the steps in their order, with the next one lit', async () => 
   }
 });
 
-it('leads to pages that there are', async () => {
+it('the first steps link to existing pages', async () => {
   open(NONE);
   const links = (await list()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -73,7 +73,7 @@ it('leads to pages that there are', async () => {
   }
 });
 
-it.each(FIRST_STEPS)('lights %s where it alone is left', async (left) => {
+it.each(FIRST_STEPS)('the step “%s” is highlighted when it is the only one left', async (left) => {
   open({ ...ALL, [left]: false });
   const steps = await list();
   expect(steps.getByText('3 of 4 done')).toBeDefined();
@@ -81,7 +81,7 @@ it.each(FIRST_STEPS)('lights %s where it alone is left', async (left) => {
   expect(lit).toEqual(FIRST_STEPS.map((step) => step === left));
 });
 
-it('asks for the grade once, and goes on', async () => {
+it('the grade is asked for once and completes its step', async () => {
   const { user, requests } = open(NONE);
   const steps = await list();
   await user.selectOptions(steps.getByRole('combobox', { name: 'Your grade' }), '11th');
@@ -92,7 +92,7 @@ it('asks for the grade once, and goes on', async () => {
   expect(await writtenBy(requests)).toEqual([{ call: 'PATCH /users/profile', body: { grade: '11th' } }]);
 });
 
-it('keeps the chosen grade where it could not be saved, and says why', async () => {
+it('the chosen grade stays when saving fails, and the error is shown', async () => {
   const { user } = open(NONE, {
     'PATCH /users/profile': () => problem(503, 'unavailable', 'The event store cannot be reached.'),
   });
@@ -104,7 +104,7 @@ it('keeps the chosen grade where it could not be saved, and says why', async () 
   expect(select.value).toBe('12th');
 });
 
-it('disappears with the last step', async () => {
+it('the first steps disappear with the last one', async () => {
   const { user } = open({ ...ALL, grade: false });
   const steps = await list();
   await user.selectOptions(steps.getByRole('combobox'), 'Other');
@@ -113,7 +113,7 @@ it('disappears with the last step', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Dashboard' }));
 });
 
-it('is hidden for now at a click, and not only on this visit', async () => {
+it('the first steps stay hidden on later visits once hidden', async () => {
   const { user, unmount } = open(NONE);
   await user.click((await list()).getByRole('button', { name: 'Hide for now' }));
   expect(screen.queryByRole('region', { name: 'Set up your plan' })).toBeNull();
@@ -125,7 +125,7 @@ it('is hidden for now at a click, and not only on this visit', async () => {
   expect(screen.queryByRole('region', { name: 'Set up your plan' })).toBeNull();
 });
 
-it('leaves out what is next until the plan is set up, but not what is late', async () => {
+it('the dashboard hides upcoming but not overdue tasks at first', async () => {
   open(NONE);
   await list();
   expect(screen.queryByRole('region', { name: 'Now' })).toBeNull();
@@ -138,13 +138,13 @@ it('leaves out what is next until the plan is set up, but not what is late', asy
   );
 });
 
-it('shows the cards alone where everything is done', async () => {
+it('the dashboard shows only the cards when all steps are done', async () => {
   open(ALL);
   expect(await tasks()).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Set up your plan' })).toBeNull();
 });
 
-it('shows nothing that would move, until it is known what comes first', async () => {
+it('the dashboard shows nothing that would move before steps are known', async () => {
   const answer = deferred<{ data: Dashboard }>();
   open(NONE, { 'GET /dashboard': () => answer.promise });
   expect((await screen.findByRole('status', { name: /dashboard/ })).getAttribute('aria-busy')).toBe('true');
@@ -154,15 +154,15 @@ it('shows nothing that would move, until it is known what comes first', async ()
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });
 
-describe('the help that can be scheduled', () => {
+describe('the link to schedule help', () => {
   const page = () => Promise.resolve({ default: () => null });
   const help = { path: '/schedule-help', title: 'Schedule Help', page } as const;
 
   it.each([
-    ['is led to as soon as it has a page', { ...routes, help: { ...help, audience: ['student'] } }, true],
-    ['is not led to without its page', withoutHelp(), false],
+    ['appears when its page exists', { ...routes, help: { ...help, audience: ['student'] } }, true],
+    ['is absent without its page', withoutHelp(), false],
     [
-      'is not led to where the page is for others',
+      'is absent when its page is for other roles',
       { ...withoutHelp(), help: { ...help, audience: ['admin'] } },
       false,
     ],

@@ -24,7 +24,7 @@ const colleges = (next: Dashboard['colleges']['next']) => ({ ...dashboardOf().co
 
 beforeEach(() => itIs('2026-11-23T17:00:00.000Z'));
 
-it('says what is late, what is next and when', async () => {
+it('the overview shows overdue tasks, upcoming ones and the next deadline', async () => {
   const now = await open({
     tasks: tasks({
       overdue: { count: 7, first: '2026-10-17' },
@@ -43,30 +43,36 @@ it('says what is late, what is next and when', async () => {
 const next = [taskNamed('Essay')];
 it.each([
   [
-    'clears what is overdue',
+    'clears the overdue tasks',
     { overdue: { count: 7, first: '2026-10-17' }, next },
     [uconn],
     'Clear the 7 overdue',
     '/tasks',
   ],
   [
-    'clears the one that is overdue',
+    'clears a single overdue task',
     { overdue: { count: 1, first: '2026-10-17' } },
     [],
     'Clear the overdue task',
     '/tasks',
   ],
   [
-    'then does what is due this week',
+    'otherwise does the tasks of this week',
     { thisWeek: { count: 2, first: '2026-11-24' }, next },
     [uconn],
     'Do this week’s 2 tasks',
     '/tasks',
   ],
-  ['then starts the next task', { next }, [uconn], 'Start the next task', '/tasks?task=assignment of Essay'],
-  ['then looks at the next deadline', {}, [uconn], 'Look at the next deadline', '/colleges?college=3915'],
-  ['else finds colleges', {}, [{ ...uconn, deadline: null }], 'Find colleges', '/colleges'],
-])('has one primary button, which %s', async (_case, told, saved, text, to) => {
+  [
+    'otherwise starts the next task',
+    { next },
+    [uconn],
+    'Start the next task',
+    '/tasks?task=assignment of Essay',
+  ],
+  ['otherwise shows the next deadline', {}, [uconn], 'Look at the next deadline', '/colleges?college=3915'],
+  ['otherwise finds colleges', {}, [{ ...uconn, deadline: null }], 'Find colleges', '/colleges'],
+])('the overview has one primary button, which %s', async (_case, told, saved, text, to) => {
   const now = await open({
     tasks: tasks({ overdue: NOTHING_DUE, thisWeek: NOTHING_DUE, ...told }),
     colleges: colleges(saved),
@@ -79,7 +85,7 @@ it.each([
   expect(primary).toEqual([button]);
 });
 
-it('shows the tasks, deadlines and sessions of six weeks together', async () => {
+it('the coming weeks mix tasks, deadlines and sessions of six weeks', async () => {
   const items: Coming[] = [
     { kind: 'task', id: 'a1', date: '2026-11-24', name: 'Revise the essay', college: null },
     { kind: 'task', id: 'a2', date: '2026-11-24', name: 'Portal', college: 'Brown' },

@@ -11,7 +11,7 @@ const serving = (list: Answers['GET /admin/entities'], answers: Answers = {}) =>
 const user = userEvent.setup({ delay: null });
 const open = () => renderApp({ role: 'admin', at: '/admin/entities' });
 
-it('entities are shown with what they are, and lead to their members', async () => {
+it('the list of entities shows their facts and links to their members', async () => {
   serving(() => ({
     data: [
       entityNamed('e1', 'Northgate', { memberCount: 2, type: 'Public' }),
@@ -27,7 +27,7 @@ it('entities are shown with what they are, and lead to their members', async () 
   expect(within(south!).getByText('No members yet.')).toBeTruthy();
 });
 
-it('says so when they cannot be had, and asks again', async () => {
+it('the list of entities shows an error and offers a retry', async () => {
   let broken = true;
   serving(() => (broken ? problem(500, 'internal', 'broken') : { data: [entityNamed('e1', 'Northgate')] }));
   open();
@@ -61,7 +61,7 @@ describe('a new entity', () => {
     expect(await sent.json()).toEqual({ name: 'Northgate', description: '', type: null });
   });
 
-  it('that is not saved is said so in the dialog', async () => {
+  it('shows in the dialog why it was not saved', async () => {
     serving(() => ({ data: [] }), { 'POST /admin/entity': () => problem(500, 'internal', 'broken') });
     open();
     await create('Northgate');
@@ -69,7 +69,7 @@ describe('a new entity', () => {
   });
 });
 
-describe('a user', () => {
+describe('adding a user to an entity', () => {
   const add = async (email: string) => {
     open();
     await user.click(await screen.findByRole('button', { name: 'Add user to Northgate' }));
@@ -79,7 +79,7 @@ describe('a user', () => {
     return dialog;
   };
 
-  it('is added by e-mail address', async () => {
+  it('works by e-mail address', async () => {
     const requests = serving(() => ({ data: [entityNamed('e1', 'Northgate')] }), {
       'POST /admin/entity/{id}/user': () => ({ id: 'liam' }),
     });
@@ -90,7 +90,7 @@ describe('a user', () => {
     expect(await sent.json()).toEqual({ email: 'liam@school.test' });
   });
 
-  it('who is unknown is named in the dialog', async () => {
+  it('says in the dialog that the user is unknown', async () => {
     serving(() => ({ data: [entityNamed('e1', 'Northgate')] }), {
       'POST /admin/entity/{id}/user': () => problem(404, 'user-not-found', 'something else'),
     });

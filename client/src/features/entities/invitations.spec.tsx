@@ -8,7 +8,7 @@ const user = userEvent.setup({ delay: null });
 const NORTHGATE = entityNamed('e1', 'Northgate');
 const SELF = memberNamed('user-1', 'Zoë', 'Berg', { role: 'account_admin' });
 
-it('an invitation is sent, sent again and taken back', async () => {
+it('an invitation is sent, resent and withdrawn', async () => {
   let members = [SELF];
   const sam = memberNamed('sam', 'Sam', 'South', { invited: true });
   const requests = serve({

@@ -8,14 +8,14 @@ const user = userEvent.setup({ delay: null });
 const NORTHGATE = entityNamed('e1', 'Northgate');
 const LIAM = memberNamed('liam', 'Liam', 'Berg');
 
-describe('a member', () => {
+describe('a member of an entity', () => {
   const ask = async (action: string) => {
     renderApp({ role: 'admin', at: '/admin/entities/e1' });
     await user.click(await screen.findByRole('button', { name: 'Change the membership of Liam Berg' }));
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };
 
-  it('is taken out once that is confirmed', async () => {
+  it('is removed after a confirmation', async () => {
     let members = [LIAM];
     const requests = serve({
       'GET /admin/entities': () => ({ data: [NORTHGATE] }),

@@ -48,7 +48,7 @@ const planning = (attributes: Partial<RolloverPlan['attributes']>) => ({
 beforeEach(() => itIs('2027-06-20T12:00:00Z'));
 afterEach(() => jest.useRealTimers());
 
-it('moves classes up in November only when asked for in the middle of the year', async () => {
+it('a rollover in November requires the mid-year confirmation', async () => {
   itIs('2027-11-25T12:00:00Z');
   serve({
     ...planning({ students: [student('Mia', '9th')] }),
@@ -62,7 +62,7 @@ it('moves classes up in November only when asked for in the middle of the year',
   expect(confirm.disabled).toBe(false);
 });
 
-it('the classes of a school move up with those who are ticked, which is waited for', async () => {
+it('a rollover moves the selected students and shows its progress', async () => {
   let asked = 0;
   const requests = serve({
     ...planning({
@@ -99,7 +99,7 @@ it('the classes of a school move up with those who are ticked, which is waited f
   expect(await sent.json()).toEqual({ except: ['Ben'], again: true });
 });
 
-it('asks no longer how far a move is that has failed', async () => {
+it('a failed rollover is no longer polled', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2027-06-20T12:00:00Z') });
   const requests = serve({
     ...planning({ students: [student('Mia', '9th')] }),

@@ -9,8 +9,8 @@ const NORTHGATE = entityNamed('e1', 'Northgate', { type: 'Public' });
 const SELF = memberNamed('user-1', 'Zoë', 'Berg', { role: 'account_admin' });
 const openOwn = () => renderApp({ role: 'account_admin', at: '/account-admin/school' });
 
-describe('the own school', () => {
-  it('shows staff and students, searched and sorted by the server', async () => {
+describe('the school page', () => {
+  it('lists staff and students, searched and sorted by the server', async () => {
     const requests = serve({
       'GET /admin/entities': () => ({ data: [NORTHGATE] }),
       'GET /admin/entity/{id}/users': ({ query }) =>
@@ -34,7 +34,7 @@ describe('the own school', () => {
     }
   });
 
-  it('leaves the own membership and role alone', async () => {
+  it('does not change the user’s own membership and role', async () => {
     serve({
       'GET /admin/entities': () => ({ data: [NORTHGATE] }),
       'GET /admin/entity/{id}/users': () => membersPage([SELF]),
@@ -46,7 +46,7 @@ describe('the own school', () => {
     expect(screen.queryByRole('menuitem', { name: 'Take out…' })).toBeNull();
   });
 
-  it('is described anew, by what the form holds', async () => {
+  it('edits the description in a form with the current values', async () => {
     let north = NORTHGATE;
     const requests = serve({
       'GET /admin/entities': () => ({ data: [north] }),
@@ -70,7 +70,7 @@ describe('the own school', () => {
     });
   });
 
-  it('is one of several where somebody looks after more', async () => {
+  it('offers a choice to users with several schools', async () => {
     serve({
       'GET /admin/entities': () => ({ data: [NORTHGATE, entityNamed('e2', 'Southgate')] }),
       'GET /admin/entity/{id}/users': ({ path }) =>
@@ -81,7 +81,7 @@ describe('the own school', () => {
     expect(await screen.findByRole('rowheader', { name: 'Sam South' })).toBeTruthy();
   });
 
-  it('is nothing yet for whoever belongs to none', async () => {
+  it('is empty for users without a school', async () => {
     serve({ 'GET /admin/entities': () => ({ data: [] }) });
     openOwn();
     expect(

@@ -50,8 +50,8 @@ async function change(label: string, value: string) {
 
 afterEach(forgetKept);
 
-describe('an exam that was entered', () => {
-  it('shows its answers and saves what was changed', async () => {
+describe('an entered exam', () => {
+  it('shows its answers and saves changes', async () => {
     let stands = exam();
     const requests = serving({
       'GET /exams/{id}': () => ({ data: stands }),
@@ -80,7 +80,7 @@ describe('an exam that was entered', () => {
     expect(field('Math, question 1').value).toBe('E');
   });
 
-  it('keeps what is changed until it is saved', async () => {
+  it('keeps changes as a draft until they are saved', async () => {
     serving();
     const { unmount } = renderApp({ role: 'counselor', at: PAGE });
     await change('Math, question 1', 'e');
@@ -90,7 +90,7 @@ describe('an exam that was entered', () => {
     expect([field('Math, question 1').value, save().disabled]).toEqual(['E', false]);
   });
 
-  it('is not moved onto another one’s form and date', async () => {
+  it('cannot get the form and date of another exam', async () => {
     serving();
     renderApp({ role: 'counselor', at: PAGE });
     await user.selectOptions(await screen.findByLabelText('Test code'), '2018 Code A09');
@@ -98,7 +98,7 @@ describe('an exam that was entered', () => {
     expect(screen.getByText('You can not have the same test on the same date.')).toBeTruthy();
   });
 
-  it('is only looked at by who may not change it', async () => {
+  it('is read-only for users who may not edit it', async () => {
     serving({ 'GET /exams/{id}': () => ({ data: exam({ editable: false }) }) });
     renderApp({ role: 'account_admin', at: '/account-admin/students/s1/exam/e1' });
     expect(await screen.findByText('You can look at this entry, but not change it.')).toBeTruthy();
@@ -106,7 +106,7 @@ describe('an exam that was entered', () => {
     for (const name of ['Save', 'Delete']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('is deleted once that is confirmed', async () => {
+  it('is deleted after a confirmation', async () => {
     const requests = serving({ 'DELETE /exams/student-entry/{examId}': done });
     const { router } = renderApp({ role: 'counselor', at: PAGE });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -117,14 +117,14 @@ describe('an exam that was entered', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/counselor/counselor-students'));
   });
 
-  it('that there is not says so', async () => {
+  it('says when it does not exist', async () => {
     serving({ 'GET /exams/{id}': () => problem(404, 'exam-not-found', 'No tests found') });
     renderApp({ role: 'counselor', at: PAGE });
     expect(await screen.findByText('No tests found')).toBeTruthy();
   });
 });
 
-describe('the answers of a class', () => {
+describe('an import of a class’s answers', () => {
   const file = (said: Partial<EntryImportResource['attributes']> = {}): EntryImportResource => ({
     id: 'i1',
     attributes: {
@@ -136,7 +136,7 @@ describe('the answers of a class', () => {
     relationships: {},
   });
 
-  it('are checked, entered with progress, and taken back once that is confirmed', async () => {
+  it('is checked, runs with progress, and is undone after a confirmation', async () => {
     let state: readonly EntryImportResource[] = [];
     const become = (said: Partial<EntryImportResource['attributes']>) => {
       const data = file(said);
@@ -172,7 +172,7 @@ describe('the answers of a class', () => {
     expect(requests.map(pathOf)).toContain('/exams/entry-imports/i1/undo');
   });
 
-  it('are refused with a reason', async () => {
+  it('says why it was rejected', async () => {
     serving({
       'GET /exams/entry-imports': () => ({ data: [] }),
       'POST /exams/entry-imports': () => problem(422, 'column-missing', 'The file has no column student.'),

@@ -50,7 +50,7 @@ const toAct = async () => {
 afterEach(forgetKept);
 
 describe('the answer sheet', () => {
-  it('takes a whole ACT by the keyboard, and is sent once', async () => {
+  it('accepts a whole ACT by keyboard and sends it once', async () => {
     const requests = serving();
     await open();
     await toAct();
@@ -85,7 +85,7 @@ describe('the answer sheet', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(false);
   });
 
-  it('has one stop of the Tab key in each section, where the focus was last', async () => {
+  it('has one tab stop per section, at the last focused field', async () => {
     serving();
     await open();
     const stops = () =>
@@ -100,7 +100,7 @@ describe('the answer sheet', () => {
     expect(labelled()).toBe('Section One, question 12');
   });
 
-  it('moves, replaces and empties as a spreadsheet does', async () => {
+  it('moves, overwrites and clears like a spreadsheet', async () => {
     serving();
     await open();
     goTo('Section One, question 1');
@@ -127,7 +127,7 @@ describe('the answer sheet', () => {
     expect(labelled()).toBe('Section Three, question 17, field 1 of 4');
   });
 
-  it('keeps nothing that is no answer, says what is one, and stays', async () => {
+  it('rejects an invalid answer, explains it and keeps the focus', async () => {
     serving();
     await open();
     goTo('Section One, question 1');
@@ -143,7 +143,7 @@ describe('the answer sheet', () => {
     expect(screen.getByText(/^“B” is no answer here: Digits/)).toBeTruthy();
   });
 
-  it('is filled by what is pasted, which can be taken back', async () => {
+  it('is filled by pasting, which can be undone', async () => {
     serving();
     await open();
     paste('Section One, question 51', 'A\nB\nC');
@@ -163,7 +163,7 @@ describe('the answer sheet', () => {
     expect(field('Section One, question 1').value).toBe('');
   });
 
-  it('leads to the next question without an answer', async () => {
+  it('jumps to the next unanswered question', async () => {
     serving();
     await open();
     paste('Section One, question 1', 'A'.repeat(31) + '-' + 'B'.repeat(10));
@@ -174,8 +174,8 @@ describe('the answer sheet', () => {
   });
 });
 
-describe('another type', () => {
-  it('asks first where something was typed, and resets answers and codes', async () => {
+describe('choosing another test type', () => {
+  it('asks before it discards answers, and resets the form code', async () => {
     serving();
     await open();
     dated();
@@ -194,8 +194,8 @@ describe('another type', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('survives a reload for that student alone, and can be discarded', async () => {
+describe('the draft of an entry', () => {
+  it('survives a reload for the same student and can be discarded', async () => {
     serving();
     const { unmount } = await open('counselor', '/counselor/student-exam-entry?studentId=s1');
     expect(await screen.findByText('For Maya Torres')).toBeTruthy();
@@ -214,13 +214,13 @@ describe('what is typed', () => {
   });
 });
 
-describe('submitting', () => {
+describe('submitting an entry', () => {
   const answered = () => {
     dated();
     paste('Section One, question 1', 'A'.repeat(50));
   };
 
-  it('asks for a date and an answer, and names what has no answer', async () => {
+  it('requires a date and an answer, and lists unanswered questions', async () => {
     const requests = serving();
     await open();
     await submit();
@@ -241,7 +241,7 @@ describe('submitting', () => {
     await waitFor(async () => expect(await entered(requests)).toHaveLength(1));
   });
 
-  it('knows the same test on the same date before it is typed', async () => {
+  it('detects the same test and date before anything is typed', async () => {
     serving({ 'GET /exams/student/{studentId}': () => ({ data: [actResult('e0', '2026-03-14', 30)] }) });
     await open();
     await toAct();
@@ -256,7 +256,7 @@ describe('submitting', () => {
     [500, 'fault', 'Wrong', 'server error'],
     [401, 'no-access', 'Wrong', 'Unable to request access'],
     [422, 'same-test', 'You can not have the same test on the same date.', undefined],
-  ])('says why it failed with %i %s, and keeps all', async (status, code, message, said) => {
+  ])('explains failure %i %s and keeps the answers', async (status, code, message, said) => {
     serving({ 'POST /exams/student-entry': () => problem(status, code, message) });
     await open();
     answered();
@@ -267,7 +267,7 @@ describe('submitting', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(false);
   });
 
-  it('is the same entry where it is sent again because no answer came', async () => {
+  it('reuses the idempotency key when no response arrived', async () => {
     let fails = true;
     const requests = serving({
       'POST /exams/student-entry': () => {
@@ -290,7 +290,7 @@ describe('submitting', () => {
   });
 });
 
-it('says at once that there is no such student', async () => {
+it('the entry page says at once that the student does not exist', async () => {
   serving({
     'GET /exams/student/{studentId}': () => problem(404, 'student-not-found', 'Student not found.'),
   });
@@ -302,7 +302,7 @@ it.each([
   ['counselor', '/counselor/student-exam-entry'],
   ['account_admin', '/account-admin/student-exam-entry'],
   ['exam_admin', '/exam-admin/exam-entry'],
-] as const)('the page of a %s needs a student', async (role, at) => {
+] as const)('the entry page of a %s requires a student', async (role, at) => {
   serving();
   renderApp({ role, at });
   expect(await screen.findByText('Missing student id!')).toBeTruthy();

@@ -10,7 +10,7 @@ import { cellsOf } from '../../test/rows';
 
 const user = userEvent.setup({ delay: null });
 
-describe('the list of forms', () => {
+describe('the list of exam forms', () => {
   const FORMS = [
     formNamed('SAT', 'May 2017', { entries: 1234 }),
     formNamed('SAT', 'April 2018', { sample: false, revision: 3 }),
@@ -27,7 +27,7 @@ describe('the list of forms', () => {
       .map(({ textContent }) => textContent);
   };
 
-  it.each(['admin', 'exam_admin'] as const)('is what an %s sees, and leads to each', async (role) => {
+  it.each(['admin', 'exam_admin'] as const)('is visible to an %s and links to each form', async (role) => {
     listing();
     open(role);
     expect(await codes()).toEqual(['May 2017', 'April 2018', '2018 Code A09']);
@@ -40,7 +40,7 @@ describe('the list of forms', () => {
     expect(screen.getByRole('link', { name: 'Import' }).getAttribute('href')).toBe('/exam-forms/import');
   });
 
-  it('is narrowed by type, kind and code, also by the address', async () => {
+  it('filters by type, kind and code, also from the address', async () => {
     listing();
     open('admin', '?q=2018');
     expect(await codes()).toEqual(['April 2018', '2018 Code A09']);
@@ -51,7 +51,7 @@ describe('the list of forms', () => {
     expect(await screen.findByText(/^No form is like that/)).toBeTruthy();
   });
 
-  it('has the files of each form', async () => {
+  it('offers the files of each form', async () => {
     const requests = listing({
       'GET /exams/forms/{formId}/scale.csv': () => problem(500, 'internal', 'The file could not be read.'),
     });
@@ -66,7 +66,7 @@ describe('the list of forms', () => {
   });
 });
 
-describe('a form', () => {
+describe('an exam form', () => {
   const FORM = formWithKey('SAT', 'May 2017', { entries: 12, revision: 2 });
   const serving = (answers: Answers = {}) =>
     serve({
@@ -95,7 +95,7 @@ describe('a form', () => {
     expect(router.state.location.search).toBe('?section=4');
   });
 
-  it('says of how many questions nobody knows the answer', async () => {
+  it('says how many questions have no known answer', async () => {
     const [first, ...others] = FORM.attributes.sections;
     const questions = first!.questions.map((one) => (one.key > 50 ? { ...one, answers: [] } : one));
     const sections = [{ ...first!, questions }, ...others];
@@ -109,7 +109,7 @@ describe('a form', () => {
     expect(screen.getByRole('button', { name: 'Correct the answer to question 52: None yet' })).toBeTruthy();
   });
 
-  it('shows what raw scores become, and which part is not scaled', async () => {
+  it('shows the scaled scores and which part has no scale', async () => {
     const { math, reading } = FORM.attributes.scale;
     serving({
       'GET /exams/forms/{formId}': () => ({
@@ -125,7 +125,7 @@ describe('a form', () => {
     ).toBeTruthy();
   });
 
-  it('tells what became of it, newest first, and follows how its entries are scored again', async () => {
+  it('lists revisions, newest first, and follows the rescoring', async () => {
     let newest: FormRevision = revisionOf('2', { state: 'running', done: 3, entries: 12 });
     serving({
       'GET /exams/forms/{formId}/revisions': () => ({
@@ -148,7 +148,7 @@ describe('a form', () => {
     expect(await note.findByText('12 entries scored again, of which 5 got another score.')).toBeTruthy();
   });
 
-  it('that there is none says so', async () => {
+  it('says when it does not exist', async () => {
     serving({
       'GET /exams/forms/{formId}': () => problem(404, 'exam-form-not-found', 'There is no such form.'),
     });
@@ -156,7 +156,7 @@ describe('a form', () => {
     expect(await screen.findByText('There is no such form.')).toBeTruthy();
   });
 
-  it('is told anew once it changes elsewhere', async () => {
+  it('is reloaded when it changes elsewhere', async () => {
     let revision = 2;
     serving({
       'GET /exams/forms/{formId}': () => ({

@@ -75,7 +75,7 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-it('draws the scores over time, and has them in a table with the ranges of colleges', async () => {
+it('the trend draws scores over time, with a table and college ranges', async () => {
   const { user } = open();
   const trend = await panel('SAT total');
   expect(
@@ -94,7 +94,7 @@ it('draws the scores over time, and has them in a table with the ranges of colle
   ]);
 });
 
-it('shows the best of each section with its date, and that a sample form gave it', async () => {
+it('the superscore has the best of each section and marks sample forms', async () => {
   open();
   const superscore = await panel('Superscore');
   expect((await superscore.findByText('1400')).parentElement!.textContent).toBe('1400 / 1600');
@@ -103,7 +103,7 @@ it('shows the best of each section with its date, and that a sample form gave it
   expect(math).toBe('Math700 / 800Fri, Nov 20 Sample');
 });
 
-it('compares the best of both tests', async () => {
+it('the comparison shows the better of both tests', async () => {
   open();
   const comparison = await panel('ACT and SAT compared');
   expect(await comparison.findByText('The SAT is the better test.')).toBeTruthy();
@@ -113,7 +113,7 @@ it('compares the best of both tests', async () => {
   expect(comparison.getByText('Best SAT 1390').parentElement!.textContent).toContain('Sample');
 });
 
-it('maps skills over time, with what was not asked', async () => {
+it('the skill map shows skills over time and marks untested ones', async () => {
   open();
   const table = await (await panel('Skills over time')).findByRole('table');
   expect(rowsOf(table)).toEqual([
@@ -124,7 +124,7 @@ it('maps skills over time, with what was not asked', async () => {
   ]);
 });
 
-it('says what is not known', async () => {
+it('the analysis says what is unknown', async () => {
   open({}, {});
   expect(await screen.findByText('No section has a scaled score yet.')).toBeTruthy();
   expect(screen.getByText('This needs a scaled total of both tests.')).toBeTruthy();
@@ -132,8 +132,8 @@ it('says what is not known', async () => {
   expect(screen.getByText('The questions of these tests name no skills.')).toBeTruthy();
 });
 
-describe('a skill to work on', () => {
-  it('says what it costs, and becomes a reminder of the student, who may take it back', async () => {
+describe('a skill to practice', () => {
+  it('shows its lost points and becomes a reminder that can be undone', async () => {
     let tasks: readonly TaskAssignmentResource[] = [];
     const { user, requests } = open({
       'GET /v2/tasks/all': () => ({ data: tasks }),
@@ -166,7 +166,7 @@ describe('a skill to work on', () => {
     ]);
   });
 
-  it('is made once, where staff could not give it and it could not be deleted either', async () => {
+  it('is created once, even if staff could neither assign nor delete it', async () => {
     const failures = [1];
     const { user, requests } = open(
       {
@@ -191,7 +191,7 @@ describe('a skill to work on', () => {
     expect(calls).toEqual(['POST /v2/tasks', give, 'DELETE /v2/tasks/t1', give, 'POST /undo']);
   });
 
-  it('becomes a task that staff give', async () => {
+  it('becomes a task that staff assign', async () => {
     const { user, requests } = open(
       {
         'POST /v2/tasks': () => ({ id: 't1' }),

@@ -41,8 +41,8 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-describe('the page', () => {
-  it('is called TEST ANALYSIS to the student, and reads the own exams', async () => {
+describe('the exam report', () => {
+  it('is titled TEST ANALYSIS for a student and loads the own exams', async () => {
     const { requests } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'TEST ANALYSIS' })).toBeTruthy();
     await panel('Scores');
@@ -53,9 +53,9 @@ describe('the page', () => {
 
   const STAFF = '/counselor/student-exam-report?studentId=s1';
   it.each([
-    ['that a link brought along', { firstName: 'Ann', lastName: 'Lee' }],
-    ['that it asks for where it is opened by its address', undefined],
-  ])('names the student to staff by the name %s', async (_case, state) => {
+    ['that the link passed on', { firstName: 'Ann', lastName: 'Lee' }],
+    ['that it loads when opened by address', undefined],
+  ])('shows staff the student’s name %s', async (_case, state) => {
     serve(reading({ firstName: 'Ann', lastName: 'Lee' }));
     renderApp({
       role: 'counselor',
@@ -64,7 +64,7 @@ describe('the page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'TEST ANALYSIS FOR Ann Lee' })).toBeTruthy();
   });
 
-  it('says to staff that nobody is meant', async () => {
+  it('tells staff that no student was named', async () => {
     open({}, '/counselor/student-exam-report', 'counselor');
     expect(await screen.findByText('Missing student id!')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All students' }).getAttribute('href')).toBe(
@@ -77,13 +77,13 @@ describe('the page', () => {
     [403, 'Unable to request access'],
     [500, 'server error'],
     [422, 'server error'],
-  ])('says what the catalogue has for %i', async (status, sentence) => {
+  ])('shows its own message for status %i', async (status, sentence) => {
     const refused = () => problem(status, 'refused', 'Something else');
     open({ ...reading(), 'GET /exams/student/{studentId}': refused }, STAFF, 'counselor');
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('says to staff that the student is not found, and offers no test to add', async () => {
+  it('tells staff that the student is unknown and offers no new test', async () => {
     const unknown = () => problem(404, 'not-found', 'Student not found.');
     open({ ...reading(), 'GET /exams/student/{studentId}': unknown }, STAFF, 'counselor');
     expect(await screen.findByText('Student not found.')).toBeTruthy();
@@ -91,14 +91,14 @@ describe('the page', () => {
   });
 
   it.each<[string, NonNullable<Answers['GET /exams/student/{studentId}']>]>([
-    ['there is none', () => ({ data: [] })],
-    ['none is found', () => problem(404, 'not-found', 'No such student')],
-  ])('says that no tests were found where %s', async (_case, answer) => {
+    ['the list is empty', () => ({ data: [] })],
+    ['the server responds with 404', () => problem(404, 'not-found', 'No such student')],
+  ])('says that there are no tests when %s', async (_case, answer) => {
     open({ ...reading(), 'GET /exams/student/{studentId}': answer });
     expect(await screen.findByText(/^No tests found\./)).toBeTruthy();
   });
 
-  it('shows at once what became of an exam', async () => {
+  it('updates at once when an exam changes', async () => {
     let exams: readonly ExamResultResource[] = SAT;
     const { store } = open({
       ...reading(),
@@ -111,7 +111,7 @@ describe('the page', () => {
   });
 });
 
-describe('the scores', () => {
+describe('the scores of a report', () => {
   const calculated: Answers = {
     ...reading(),
     'POST /exams/calculations': ({ query }) => ({ data: of(query.testType) }),
@@ -121,7 +121,7 @@ describe('the scores', () => {
       .filter((request) => pathOf(request) === '/exams/calculations')
       .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 
-  it('are read once a range is chosen, and stand in a table', async () => {
+  it('load once a range is chosen and appear in a table', async () => {
     const { user, requests, router } = open(calculated);
     const scores = await panel('Scores');
     expect(asked(requests)).toEqual([]);
@@ -137,7 +137,7 @@ describe('the scores', () => {
     expect(await scores.findByRole('img', { name: /^SAT total/ })).toBeTruthy();
   });
 
-  it('of the last 12 months, and of an ACT', async () => {
+  it('cover the last 12 months, also of an ACT', async () => {
     const { requests } = open(calculated, '/exam-reports?type=ACT&range=365');
     const scores = await panel('Scores');
     expect(rowsOf(await scores.findByRole('table', { name: 'Scores' }))[1]).toBe(
@@ -146,7 +146,7 @@ describe('the scores', () => {
     expect(asked(requests)).toEqual([{ startDate: '2025-11-22', testType: 'ACT' }]);
   });
 
-  it('of days typed into the calendar', async () => {
+  it('cover days typed into the calendar', async () => {
     const { user, requests } = open(calculated);
     const scores = await panel('Scores');
     await user.selectOptions(scores.getByRole('combobox', { name: 'Date range' }), 'From–to');
@@ -157,14 +157,14 @@ describe('the scores', () => {
     expect(asked(requests)).toEqual([{ startDate: '2026-09-01', endDate: '2026-09-30', testType: 'SAT' }]);
   });
 
-  it('say where there are none', async () => {
+  it('say when there are none', async () => {
     open({ ...reading(), 'POST /exams/calculations': () => ({ data: [] }) }, '/exam-reports?range=7');
     expect(await screen.findByText('No test data for date selected')).toBeTruthy();
   });
 });
 
-describe('one exam', () => {
-  it('is the newest, and the newest again where the type changes', async () => {
+describe('a single exam', () => {
+  it('is the newest, again after a change of the test type', async () => {
     const { user, router } = open();
     const breakdown = await panel('Academic breakdown');
     const picker = () => breakdown.getByRole<HTMLSelectElement>('combobox', { name: 'Exam' });
@@ -183,7 +183,7 @@ describe('one exam', () => {
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['English', 'Math', 'Reading', 'Science']);
   });
 
-  it('has a tab for each part with its skills', async () => {
+  it('has a tab with skills for each part', async () => {
     const { user } = open();
     const breakdown = await panel('Academic breakdown');
     await user.click(await breakdown.findByRole('tab', { name: 'Math' }));
@@ -196,7 +196,7 @@ describe('one exam', () => {
     ]);
   });
 
-  it('can be reviewed answer by answer, wrong apart from unanswered', async () => {
+  it('lists each answer, with wrong apart from unanswered', async () => {
     const { user } = open();
     const review = within(await screen.findByRole('region', { name: 'Answer review' }));
     expect(review.getByText('50 right · 1 wrong · 1 unanswered')).toBeTruthy();

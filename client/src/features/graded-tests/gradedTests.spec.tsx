@@ -61,7 +61,7 @@ const searched = (requests: readonly Request[], path: string) =>
     .filter((request) => pathOf(request) === path)
     .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 
-it('lists tests with their scores, each leading to its analysis', async () => {
+it('the list shows tests with scores and links to their analysis', async () => {
   serving();
   open();
   const link = await screen.findByRole('link', { name: 'Maya Torres: analysis of SAT May 2017' });
@@ -81,7 +81,7 @@ it('lists tests with their scores, each leading to its analysis', async () => {
 it.each([
   ['/counselor', ['SAT May 2017', 'ACT 2018 Code A09']],
   ['/account-admin', ['SAT May 2017']],
-])('at %s leads to the answers of %j', async (base, editable) => {
+])('the list at %s links to the answers of %j', async (base, editable) => {
   serving();
   open(base);
   await screen.findByRole('link', { name: /Torres: analysis/ });
@@ -90,7 +90,7 @@ it.each([
   expect(links[0]!.getAttribute('href')).toBe(`${base}/students/student-e1/exam/e1`);
 });
 
-it('is narrowed by type, form and name, and exported as it is', async () => {
+it('the list filters by type, form and name, and exports the result', async () => {
   const file = deferred<Failure>();
   const requests = serving({ 'GET /exams/graded.csv': () => file.promise });
   open('/counselor', '?page=3');
@@ -111,7 +111,7 @@ it('is narrowed by type, form and name, and exported as it is', async () => {
   expect(await screen.findByText('The file could not be written.')).toBeTruthy();
 });
 
-it('leaves a form behind with its type', async () => {
+it('a form filter is dropped with its test type', async () => {
   const requests = serving();
   open('/counselor', '?form=sat-may-2017&type=ACT');
   await screen.findByRole('link', { name: /Berg: analysis/ });
@@ -124,7 +124,7 @@ it('leaves a form behind with its type', async () => {
 it.each([
   ['', /^None of your students has entered a practice test yet/],
   ['?type=SAT', /^No test is like that/],
-])('says at “%s” why there is none', async (search, sentence) => {
+])('the list at “%s” says why it is empty', async (search, sentence) => {
   serving({ 'GET /exams/graded': () => ({ data: [], pageCount: 0, total: 0 }) });
   open('/counselor', search);
   expect(await screen.findByText(sentence)).toBeTruthy();
@@ -162,7 +162,7 @@ describe('class averages', () => {
     ]);
   });
 
-  it('are hidden where there are few, and come once there are enough', async () => {
+  it('are hidden for few students and appear for enough', async () => {
     let students = 4;
     serving({
       'GET /exams/graded/averages': () =>

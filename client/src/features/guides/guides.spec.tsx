@@ -23,7 +23,7 @@ function open(at = '/guides', answers: Answers = {}) {
   return requests;
 }
 
-it('has the name of the product in its title, and a tab for each guide', async () => {
+it('the guides page is titled with the product and has a tab per guide', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Quadrangle Guides' })).toBeTruthy();
   const tabs = await screen.findAllByRole('tab');
@@ -39,7 +39,7 @@ it('has the name of the product in its title, and a tab for each guide', async (
   ]);
 });
 
-it.each(GUIDES)('opens %s by its address, under its tab’s name, with its contents', async (guide) => {
+it.each(GUIDES)('the guide %s opens by its address, with its tab’s name and contents', async (guide) => {
   open(`/guides?guide=${guide}`);
   const article = await screen.findByRole('article');
   const tab = screen.getByRole('tab', { selected: true }).textContent;
@@ -52,7 +52,7 @@ it.each(GUIDES)('opens %s by its address, under its tab’s name, with its conte
   expect(document.body.textContent).not.toContain('{product}');
 });
 
-it('turns to another guide by tab and by select', async () => {
+it('the guides page switches by tab and by select', async () => {
   open();
   await user.click(await screen.findByRole('tab', { name: 'Interview Planning' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Interview Planning' })).toBeTruthy();
@@ -60,7 +60,7 @@ it('turns to another guide by tab and by select', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Testing' })).toBeTruthy();
 });
 
-it('makes a reminder of an item of the checklist, once', async () => {
+it('a checklist item becomes a reminder once', async () => {
   const requests = open('/guides?guide=interview-planning');
   const item = 'Arrive 15 minutes early';
   await user.click(await screen.findByRole('button', { name: `Add to my tasks: ${item}` }));
@@ -73,19 +73,19 @@ it('makes a reminder of an item of the checklist, once', async () => {
   ]);
 });
 
-it.each(GUIDES)('calls %s in Spanish as its tab does', async (guide) => {
+it.each(GUIDES)('the guide %s has the same Spanish name as its tab', async (guide) => {
   const { default: text } = (await import(`contract/guides/es/${guide}.md`)) as { default: Guide };
   expect(text.title).toBe(spanish.tabs[guide]);
 });
 
-it('knows an item that was added in another language', async () => {
+it('a checklist item counts as added in another language', async () => {
   open('/guides?guide=interview-planning', {
     'GET /v2/tasks/all': () => ({ data: [taskNamed('Llegar 15 minutos antes', { isReminder: true })] }),
   });
   expect(await screen.findByRole('button', { name: 'In my tasks: Arrive 15 minutes early' })).toBeTruthy();
 });
 
-it('says why an item could not be added, and lets it be tried again', async () => {
+it('a checklist item shows why it was not added and allows a retry', async () => {
   open('/guides?guide=interview-planning', {
     'POST /v2/tasks/reminders': () => problem(503, 'store-unavailable', 'Please try again in a moment.'),
   });
@@ -94,7 +94,7 @@ it('says why an item could not be added, and lets it be tried again', async () =
   expect(screen.getByRole('button', { name: 'Add to my tasks: Arrive 15 minutes early' })).toBeTruthy();
 });
 
-it('says why a download did not come', async () => {
+it('a failed download shows the reason', async () => {
   open('/guides', {
     'GET /guides/{guide}/download': () => problem(503, 'store-unavailable', 'Please try again in a moment.'),
   });

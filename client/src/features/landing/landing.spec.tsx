@@ -20,7 +20,7 @@ const page = async () => {
   return within(screen.getByRole('main'));
 };
 
-it('says to a visitor what the product is, and leads in', async () => {
+it('the landing page explains the product and links to the sign-in', async () => {
   open();
   const main = await page();
   expect(await main.findByText(t.lead)).toBeDefined();
@@ -34,14 +34,14 @@ it('says to a visitor what the product is, and leads in', async () => {
   expect(main.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy');
 });
 
-it.each(ROLES)('leads %s to the own home', async (role) => {
+it.each(ROLES)('the landing page links a %s to the home page of the role', async (role) => {
   open({ role });
   const main = await page();
   expect((await main.findByRole('link', { name: 'Open Courtyard' })).getAttribute('href')).toBe(HOME[role]);
   expect(main.queryByRole('link', { name: 'Sign In' })).toBeNull();
 });
 
-it('names no store where none is configured', async () => {
+it('the landing page names no app store when none is configured', async () => {
   open();
   const main = await page();
   await main.findByText(t.lead);
@@ -53,7 +53,7 @@ it.each([
   [{ appStoreUrl }, ['Get it on the App Store']],
   [{ playStoreUrl }, ['Get it on Google Play']],
   [{ appStoreUrl, playStoreUrl }, Object.keys(STORES)],
-])('leads to the stores of %j', async (config, names) => {
+])('the landing page links to the stores of %j', async (config, names) => {
   open(config);
   const main = await page();
   const stores = within((await main.findByRole('heading', { name: 'On your phone' })).closest('section')!);

@@ -19,7 +19,7 @@ import {
 } from '../../test/messages';
 import { problem } from '../../test/server';
 
-describe('the contacts', () => {
+describe('the contact list', () => {
   const maya = contact('c2', 'Maya', {
     relation: 'admin',
     online: true,
@@ -27,7 +27,7 @@ describe('the contacts', () => {
     lastMessage: { id: 'x', content: 'Call me', sent_at: '2026-11-20T14:00:00.000Z', sent_by: 'c2' },
   });
 
-  it('are listed with what they wrote last, and are found by name', async () => {
+  it('shows the latest message of each and is searched by name', async () => {
     stage({ contacts: [contact(DANIEL, 'Daniel'), maya] });
     open('/messages');
     const list = await screen.findByRole('list', { name: 'Contacts' });
@@ -42,7 +42,7 @@ describe('the contacts', () => {
     expect(await screen.findByText('Nobody found.')).toBeTruthy();
   });
 
-  it('open their conversation, which the address names, and are there or not as it happens', async () => {
+  it('opens conversations by address and shows who is online', async () => {
     stage();
     const { router, hear } = open('/messages');
     expect(await screen.findByText('Choose somebody to read and to write messages.')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('the contacts', () => {
     expect(await screen.findByText('Choose somebody to read and to write messages.')).toBeTruthy();
   });
 
-  it('are compared with the sender of a message without reading the token for each', async () => {
+  it('does not read the token for each contact when a message arrives', async () => {
     const many = Array.from({ length: 20 }, (_, index) => contact(`c${index + 1}`, `Person${index}`));
     stage({ contacts: many });
     const { hear } = open('/messages');
@@ -67,7 +67,7 @@ describe('the contacts', () => {
     expect(await screen.findByText('From the last')).toBeTruthy();
   });
 
-  it('may be none, or not this one', async () => {
+  it('says when there are no contacts, or not this one', async () => {
     stage({ contacts: [] });
     open();
     expect(await screen.findByText(/^Nobody to write to yet/)).toBeTruthy();
@@ -76,7 +76,7 @@ describe('the contacts', () => {
 });
 
 describe('a conversation', () => {
-  it('is parted by days, newest at the end, with addresses as links and nothing as markup', async () => {
+  it('is grouped by day, newest last, with links and without markup', async () => {
     const text =
       'See <b>this</b>: https://a.example.com/x, file:///etc/passwd or mail a@b.com\njavascript:alert(1)';
     const data = [
@@ -102,7 +102,7 @@ describe('a conversation', () => {
     expect(links[0]!.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('goes back stretch by stretch as one scrolls up', async () => {
+  it('loads earlier pages while scrolling up', async () => {
     const requests = stage({
       stretches: {
         '': { data: [message('m3', 'Three')], before: 'c3' },
@@ -124,7 +124,7 @@ describe('a conversation', () => {
     expect(asked(requests, 'GET', `/messages/sendee/${DANIEL}`)).toHaveLength(3);
   });
 
-  it('says so where it cannot be had, and tries again', async () => {
+  it('shows an error and offers a retry', async () => {
     let broken = true;
     stage({
       answers: {
@@ -141,7 +141,7 @@ describe('a conversation', () => {
     expect(await screen.findByText('Hello Zoë')).toBeTruthy();
   });
 
-  it('takes in what arrives, tells it aloud and marks it as seen', async () => {
+  it('appends a new message, announces it and marks it as read', async () => {
     let unread = 2;
     const requests = stage({
       contacts: [contact(DANIEL, 'Daniel', { unread: 2 })],
@@ -166,7 +166,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(document.title).toBe('Messages · Quadrangle'));
   });
 
-  it('shows who is typing until the message is there, and tells that one is typing oneself', async () => {
+  it('shows who is typing, and reports typing to the other side', async () => {
     const said: unknown[] = [];
     speakThrough({ connected: true, emit: (...what) => said.push(what) });
     stage();
@@ -181,7 +181,7 @@ describe('a conversation', () => {
   });
 });
 
-it('measures how much of the screen it has when the bar above the page comes', async () => {
+it('the messages page adapts its height when a bar appears above it', async () => {
   const observed = new Map<Element, () => void>();
   class Observer {
     constructor(private readonly changed: () => void) {}
@@ -217,7 +217,7 @@ describe('a long conversation', () => {
     return { ...app, requests, shown };
   };
 
-  it('asks for its newest page only after a lost connection, and keeps the others', async () => {
+  it('reloads only its newest page after a lost connection', async () => {
     const stretches: Record<string, Conversation> = {
       '': page('Third', 'c3'),
       c3: page('Second', 'c2'),
@@ -238,7 +238,7 @@ describe('a long conversation', () => {
     expect((await region()).textContent).not.toContain('Sent');
   });
 
-  it('shows no gap where more was missed than the newest page has', async () => {
+  it('shows no gap when more than one page was missed', async () => {
     const stretches: Record<string, Conversation> = { '': page('Second', 'c2'), c2: page('First', null) };
     const { reconnect, shown } = await openAll(stretches);
     await screen.findByText('First one');
@@ -248,7 +248,7 @@ describe('a long conversation', () => {
     expect(await shown()).toEqual(['New one', 'New two']);
   });
 
-  it('looks for no addresses again in a text whose line is drawn again', async () => {
+  it('parses links only once when a line is redrawn', async () => {
     stage({ stretches: { '': { data: [message('m1', 'See https://one.test')], before: null } } });
     const { hear } = open();
     await screen.findByRole('link', { name: 'https://one.test' });
@@ -262,7 +262,7 @@ describe('a long conversation', () => {
     found.mockRestore();
   });
 
-  it('lets go of what its reader has scrolled past', async () => {
+  it('drops the pages that the reader has scrolled past', async () => {
     const { shown } = await openAll({
       '': page('Third', 'c3'),
       c3: page('Second', 'c2'),
@@ -281,7 +281,7 @@ describe('a long conversation', () => {
   });
 });
 
-it('misses nothing after a lost connection, and doubles nothing', async () => {
+it('a conversation neither misses nor repeats messages after offline', async () => {
   const stretches = { '': { data: [message('m1', 'One')], before: null as string | null } };
   stage({ stretches });
   const { hear, reconnect } = open();

@@ -21,7 +21,7 @@ const inSupport = (id: string, content: string, from: string, answeredBy?: strin
   },
 });
 
-it('a closed conversation can be read, and says that nothing can be added', async () => {
+it('a closed conversation is readable and says that it is closed', async () => {
   stage({ contacts: [contact(DANIEL, 'Daniel', { mayWrite: false })] });
   open();
   expect(await screen.findByText('Hello Zoë')).toBeTruthy();
@@ -32,7 +32,7 @@ it('a closed conversation can be read, and says that nothing can be added', asyn
   expect(screen.queryByRole('textbox', { name: 'Message to Daniel' })).toBeNull();
 });
 
-it('Support is written to like anybody else', async () => {
+it('the support team is a contact like any other', async () => {
   stage({
     contacts: [contact(SUPPORT, 'Support', { relation: SUPPORT, lastName: '' })],
     stretches: { '': { data: [message('m1', 'How can we help?', { sent_by: SUPPORT })], before: null } },
@@ -43,7 +43,7 @@ it('Support is written to like anybody else', async () => {
   expect(within(log).getByRole('listitem').textContent).toContain('Support: How can we help?');
 });
 
-describe('an admin', () => {
+describe('an admin in the support conversation', () => {
   const stageInbox = () =>
     stage({
       contacts: [
@@ -64,7 +64,7 @@ describe('an admin', () => {
       },
     });
 
-  it('reads what was written to Support, and sees who has answered', async () => {
+  it('sees what people wrote and who has answered', async () => {
     stageInbox();
     const { hear } = open(`/admin/messages?with=${supportOf(MAYA)}`, 'admin');
     const log = await screen.findByRole('region', { name: 'Messages with Maya' });
@@ -89,7 +89,7 @@ describe('an admin', () => {
     expect(await screen.findByText('Maya is typing…')).toBeTruthy();
   });
 
-  it('answers in the name of Support, once', async () => {
+  it('answers once in the name of Support', async () => {
     const requests = stageInbox();
     open(`/admin/messages?with=${supportOf(MAYA)}`, 'admin');
     await user.type(await screen.findByRole('textbox', { name: 'Message to Maya' }), 'On it{Enter}');

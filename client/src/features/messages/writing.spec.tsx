@@ -17,8 +17,8 @@ import {
 import { deferred, problem } from '../../test/server';
 import { sendWaiting } from '../../app/offline';
 
-describe('writing', () => {
-  it('shows at once, and its echo is not another message', async () => {
+describe('a written message', () => {
+  it('appears at once and is not repeated when the server echoes it', async () => {
     const answer = deferred<SentMessageResource>();
     const bodies: NewMessage[] = [];
     stage({
@@ -56,7 +56,7 @@ describe('writing', () => {
     await waitFor(async () => expect((await lines()).at(-1)).toBe('You: One\nTwo11:59 AM · Seen'));
   });
 
-  it('stays with its reason where it failed, and goes out under the same name on Retry', async () => {
+  it('stays with the reason of a failure and keeps its id on Retry', async () => {
     const bodies: NewMessage[] = [];
     stage({
       answers: {
@@ -74,7 +74,7 @@ describe('writing', () => {
     expect(await lines()).toHaveLength(2);
   });
 
-  it('goes out by itself in its order once the server can be reached again', async () => {
+  it('is sent in order once the server is reachable again', async () => {
     let offline = true;
     const bodies: NewMessage[] = [];
     stage({
@@ -99,7 +99,7 @@ describe('writing', () => {
     expect(await lines()).toHaveLength(3);
   });
 
-  it('has at most 5000 characters, and keeps what is too long', async () => {
+  it('is limited to 5000 characters and keeps longer text in the field', async () => {
     const requests = stage();
     open();
     fireEvent.change(await composer(), { target: { value: 'x'.repeat(5001) } });
@@ -109,7 +109,7 @@ describe('writing', () => {
     expect(asked(requests, 'POST', '/messages')).toEqual([]);
   });
 
-  it('may be interrupted: each contact has a draft of its own until the session ends', async () => {
+  it('stays as a draft per contact until the session ends', async () => {
     stage({ contacts: [contact(DANIEL, 'Daniel'), contact('c2', 'Maya')] });
     const { unmount } = open();
     await user.type(await composer(), 'Half a sen');

@@ -42,8 +42,8 @@ beforeEach(() => {
   itIs('2026-11-20T17:00:00.000Z');
 });
 
-describe('the list', () => {
-  it('shows what is still to do and when', async () => {
+describe('the task list', () => {
+  it('shows open tasks with their due dates', async () => {
     open();
     await box('Write the essay');
     expect(screen.getByRole('heading', { level: 1, name: 'My Tasks' })).toBeDefined();
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(screen.getByText('in 3 days')).toBeDefined();
   });
 
-  it('keeps the choice of filters in the address', async () => {
+  it('stores the filters in the address', async () => {
     const { user, router } = open();
     await box('Visit');
     await user.selectOptions(screen.getByLabelText('Status'), 'All');
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('?sort=zToA');
   });
 
-  it('filters by the colleges being applied to, and says so where one has no task', async () => {
+  it('filters by colleges being applied to and says when one has no task', async () => {
     const { user } = open();
     await box('Visit');
     const colleges = screen.getByLabelText<HTMLSelectElement>('College');
@@ -73,7 +73,7 @@ describe('the list', () => {
     await box('Visit');
   });
 
-  it('tells of a task why, how and how much', async () => {
+  it('shows why, how and how long a task is', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Write the essay/ }));
     const why = screen.getByRole('heading', { name: 'Why' }).parentElement;
@@ -86,20 +86,20 @@ describe('the list', () => {
     }
   });
 
-  it('says so where a task has neither notes nor importance', async () => {
+  it('says when a task has neither notes nor importance', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Visit/ }));
     expect(await screen.findByText('No notes or importance given')).toBeDefined();
   });
 
-  it('opens the task that the address names', async () => {
+  it('opens the task in the address', async () => {
     open(`?task=${encodeURIComponent(essay.id)}`);
     expect(await screen.findByText('One page.')).toBeDefined();
   });
 });
 
-describe('the checkbox', () => {
-  it('completes a task once the server has confirmed it: it stays for five seconds, and hands the focus on', async () => {
+describe('the checkbox of a task', () => {
+  it('completes it after the server’s reply and passes the focus on', async () => {
     const confirmation = deferred<void>();
     const { user, requests } = open('', { [COMPLETION]: () => confirmation.promise });
     const checkbox = await box('Write the essay');
@@ -120,7 +120,7 @@ describe('the checkbox', () => {
     expect(await sent[0]?.json()).toEqual({ completed_date: '2026-11-20T17:00:00.000Z' });
   });
 
-  it('sets a completed task back', async () => {
+  it('reopens a completed task', async () => {
     const { user, requests } = open('?status=completed', { [COMPLETION]: done });
     const portalBox = await box('Portal (Brown College)');
     stopTime();
@@ -133,7 +133,7 @@ describe('the checkbox', () => {
     await waitFor(() => expect(names()).toEqual([]));
   });
 
-  it('stays as it is where the server refuses', async () => {
+  it('reverts when the server rejects the change', async () => {
     const { user } = open('', { [COMPLETION]: serverError });
     const checkbox = await box('Visit');
     await user.click(checkbox);
@@ -142,8 +142,8 @@ describe('the checkbox', () => {
   });
 });
 
-describe('without anything to show', () => {
-  it('offers to look for new tasks where there are none', async () => {
+describe('an empty task list', () => {
+  it('offers to check for new tasks when there are none', async () => {
     let data: typeof everything = [];
     const synced = () => {
       data = [visit];
@@ -162,13 +162,13 @@ describe('without anything to show', () => {
     ]);
   });
 
-  it('leads to the completed tasks where nothing is left to do', async () => {
+  it('links to completed tasks when nothing is left to do', async () => {
     const { user } = open('', { 'GET /v2/tasks/all': () => ({ data: [portal] }) });
     await user.click(await screen.findByRole('button', { name: 'Show completed tasks' }));
     expect((await box('Portal (Brown College)')).checked).toBe(true);
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows an error and offers a retry', async () => {
     let broken = true;
     const { user } = open('', {
       'GET /v2/tasks/all': () => (broken ? serverError() : { data: everything }),
@@ -185,7 +185,7 @@ describe('without anything to show', () => {
 });
 
 describe('a reminder', () => {
-  it('is added with a name alone, and says what is wrong with one', async () => {
+  it('requires only a name and shows what is wrong with it', async () => {
     const tasks = [taskNamed('From staff')];
     const { user } = open('', {
       'GET /v2/tasks/all': () => ({ data: tasks }),
@@ -204,7 +204,7 @@ describe('a reminder', () => {
     expect(await screen.findByRole('checkbox', { name: 'Completed: Call the registrar' })).toBeTruthy();
   });
 
-  it('is deleted once that is confirmed; what staff wrote is not', async () => {
+  it('is deleted after a confirmation, unlike tasks of staff', async () => {
     const tasks = [taskNamed('From staff'), taskNamed('My own', { isReminder: true })];
     const { user } = open('', {
       'GET /v2/tasks/all': () => ({ data: tasks }),

@@ -37,7 +37,7 @@ beforeEach(() => {
   itIs('2026-11-20T17:00:00.000Z');
 });
 
-it('shows the weeks of this month from Sunday, with one way in by Tab', async () => {
+it('the calendar shows weeks from Sunday and has one tab stop', async () => {
   const { grid } = await openCalendar();
   expect(within(grid).getAllByRole('columnheader')[0]?.textContent).toContain('Sunday');
   expect(within(grid).getAllByRole('row')).toHaveLength(6);
@@ -45,7 +45,7 @@ it('shows the weeks of this month from Sunday, with one way in by Tab', async ()
   expect(cell(/^Friday, November 20, 2026, 1 task/).tabIndex).toBe(0);
 });
 
-it('shows two tasks of a day by their first five letters, and scrolls on to the others', async () => {
+it('a day shows two tasks by five letters and scrolls to the others', async () => {
   const { user } = await openCalendar();
   const monday = within(cell(/^Monday, November 23, 2026, 5 tasks/));
   const chips = () => monday.getAllByRole('button').map(({ textContent, title }) => title || textContent);
@@ -61,13 +61,13 @@ it('shows two tasks of a day by their first five letters, and scrolls on to the 
   expect(chips()).toEqual(['Ask a teacher', 'Book a visit', '+3 more']);
 });
 
-it('leaves a name of five letters whole', async () => {
+it('a day shows a name of five letters completely', async () => {
   await openCalendar();
   const friday = within(cell(/^Friday, November 20, 2026/));
   expect(friday.getByRole('button', { name: 'FAFSA' }).textContent).not.toContain('…');
 });
 
-it('moves by keys, with the focus and the list of the day', async () => {
+it('the arrow keys move the focus and the day’s list', async () => {
   const { user, router } = await openCalendar();
   act(() => cell(/^Friday, November 20/).focus());
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -81,7 +81,7 @@ it('moves by keys, with the focus and the list of the day', async () => {
   expect(document.activeElement).toBe(cell(/^Sunday, December 13/));
 });
 
-it('opens the first task of a day by Enter, and leads back by Escape', async () => {
+it('Enter opens the first task of a day and Escape returns', async () => {
   const { user } = await openCalendar('&month=2026-12');
   act(() => cell(/^Tuesday, December 1, 2026/).focus());
   await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
@@ -91,7 +91,7 @@ it('opens the first task of a day by Enter, and leads back by Escape', async () 
   expect(document.activeElement).toBe(cell(/^Wednesday, December 23/));
 });
 
-it('does nothing by Enter on a day without tasks', async () => {
+it('Enter does nothing on a day without tasks', async () => {
   const { user } = await openCalendar();
   act(() => cell(/^Friday, November 20/).focus());
   await user.keyboard('{ArrowRight}{Enter}');
@@ -99,14 +99,14 @@ it('does nothing by Enter on a day without tasks', async () => {
   expect(screen.getByText('Nothing is due on this day.')).toBeDefined();
 });
 
-it('opens the task whose chip is clicked', async () => {
+it('a click on a task’s chip opens the task', async () => {
   const { user } = await openCalendar();
   await user.click(screen.getByRole('button', { name: 'Book a visit' }));
   expect(await screen.findByRole('heading', { name: 'Monday, November 23, 2026' })).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Book a visit/, expanded: true }));
 });
 
-it('lets pick the months of its span only, and returns to today', async () => {
+it('the month picker is limited to the calendar’s range', async () => {
   const { user } = await openCalendar('&month=2028-06');
   const picker = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' });
   expect([picker.options[0]?.text, [...picker.options].at(-1)?.text]).toEqual(['January 2025', 'June 2028']);
@@ -120,7 +120,7 @@ it('lets pick the months of its span only, and returns to today', async () => {
   expect(cell(/^Friday, November 20, 2026/).getAttribute('aria-current')).toBe('date');
 });
 
-it('says that tasks without a due date are not in it', async () => {
+it('the calendar counts tasks without a due date', async () => {
   await openCalendar();
   expect(screen.getByText('1 task without a due date is in the list only.')).toBeDefined();
 });

@@ -32,12 +32,12 @@ describe('a key pressed on a day', () => {
     ['PageUp', '2025-01-31'],
     ['ArrowRight', '2028-06-30'],
     ['PageDown', '2028-06-01'],
-  ])('%s does not lead out of the calendar at %s', (key, from) => {
+  ])('%s does not leave the calendar at %s', (key, from) => {
     expect(dayAfterKey(key, from)).toBeUndefined();
   });
 });
 
-it('spans January of last year to June in two years', () => {
+it('the calendar ranges from last January to June in two years', () => {
   const months = calendarMonths();
   expect([months[0], months.at(-1), months.length]).toEqual(['2025-01', '2028-06', 42]);
 });
@@ -47,18 +47,18 @@ it.each([
   ['2027-03', '2027-03-01'],
   ['2031-01', '2026-11-20'],
   ['nonsense', '2026-11-20'],
-])('opens %s at %s', (month, day) => {
+])('the month %s opens at %s', (month, day) => {
   expect(openingDay(month)).toBe(day);
 });
 
-it('keeps the day of the month where the other month has it', () => {
+it('a change of month keeps the day if the other month has it', () => {
   expect([sameDayIn('2027-02', '2026-11-20'), sameDayIn('2027-02', '2026-11-30')]).toEqual([
     '2027-02-20',
     '2027-02-28',
   ]);
 });
 
-it('puts tasks on the day they are due, open ones first, and leaves out those without one', () => {
+it('tasks are grouped by due date, open first, without undated ones', () => {
   const done = taskNamed('Done', { dueDate: '2026-11-20', completedDate: '2026-11-19T12:00:00.000Z' });
   const open = taskNamed('Open', { dueDate: '2026-11-20' });
   const days = byDay([done, taskNamed('Some day'), open]);

@@ -18,8 +18,8 @@ const filterOf = (address: string) =>
 const names = (address: string) =>
   filtered(tasks, filterOf(address)).map(({ attributes }) => attributes.name);
 
-describe('the tasks shown', () => {
-  it('are at first those still open, the earliest first', () => {
+describe('the filtered tasks', () => {
+  it('are initially the open ones, earliest first', () => {
     expect(names('')).toEqual(['Aid form', 'Essay 10', 'Letter', 'Visit']);
   });
 
@@ -30,7 +30,7 @@ describe('the tasks shown', () => {
     ['college=Yale', ['Aid form', 'Letter']],
     ['college=Brown&status=upcoming', []],
     ['type=general&status=completed', ['essay 2']],
-  ])('of %s', (address, expected) => {
+  ])('match “%s”', (address, expected) => {
     expect(names(address).toSorted()).toEqual(expected.toSorted());
   });
 
@@ -39,22 +39,22 @@ describe('the tasks shown', () => {
     ['zToA', ['Visit', 'Portal', 'Letter', 'Essay 10', 'essay 2', 'Aid form']],
     ['dateAsc', ['Portal', 'Aid form', 'essay 2', 'Essay 10', 'Letter', 'Visit']],
     ['dateDesc', ['Essay 10', 'Aid form', 'essay 2', 'Portal', 'Letter', 'Visit']],
-  ])('sorted %s, without a date at the end', (sort, expected) => {
+  ])('sort by %s with undated tasks last', (sort, expected) => {
     expect(names(`status=all&sort=${sort}`)).toEqual(expected);
   });
 
-  it('count as the school’s where a standard one is given to a college', () => {
+  it('count a standard task of a college as a school task', () => {
     const given = taskNamed('Portfolio', { type: 'standard' }, 'Yale');
     const shown = (type: string) => filtered([given], filterOf(`type=${type}`));
     expect([shown('school'), shown('general')]).toEqual([[given], []]);
   });
 
-  it('are those of the first filter where the address holds what is none', () => {
+  it('ignore unknown filters in the address', () => {
     expect(names('status=toString&sort=bogus&type=7')).toEqual(names(''));
   });
 });
 
-it('offers the colleges being applied to, by name', () => {
+it('the college filter lists the colleges being applied to, by name', () => {
   const saved = [savedAs('applying', 'Yale'), savedAs('interested', 'Duke'), savedAs('applying', 'Brown')];
   expect(collegesOf(saved)).toEqual([
     { id: 'brown', name: 'Brown' },

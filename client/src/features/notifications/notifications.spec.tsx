@@ -61,8 +61,8 @@ const user = userEvent.setup({ delay: null });
 const open = (at = '/notifications') => renderApp({ role: 'student', at });
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 
-describe('the bell', () => {
-  it('counts what was not seen, shows the newest and leads to them all', async () => {
+describe('the notification bell', () => {
+  it('counts unread notifications and shows the newest', async () => {
     serving([notification('n1', 'A task was added.'), seen]);
     const { router } = open('/edit-password');
     await user.click(await bell('Notifications, 1 unread'));
@@ -74,7 +74,7 @@ describe('the bell', () => {
     expect(router.state.location.pathname).toBe('/notifications');
   });
 
-  it('marks one as seen and goes where it leads', async () => {
+  it('marks a notification as read and follows its link', async () => {
     const { requests } = serving([notification('n1', 'A task was added.')]);
     const { router } = open();
     await user.click(await bell('Notifications, 1 unread'));
@@ -85,7 +85,7 @@ describe('the bell', () => {
     expect(requests.filter(({ method }) => method === 'PATCH').map(pathOf)).toEqual(['/notifications/n1']);
   });
 
-  it('hears of a new one', async () => {
+  it('updates when a notification arrives', async () => {
     const { add } = serving([seen]);
     const { store } = open();
     await bell('Notifications');
@@ -104,13 +104,13 @@ describe('the bell', () => {
     expect(screen.getByRole('link', { name: /Just now/ })).toBeTruthy();
   });
 
-  it('is there for counselors', async () => {
+  it('is visible to counselors', async () => {
     serving([notification('n1', 'Your session is near.')]);
     renderApp({ role: 'counselor', at: '/edit-password' });
     expect(await bell('Notifications, 1 unread')).toBeTruthy();
   });
 
-  it.each(['account_admin', 'exam_admin', 'admin'] as const)('is not there for %s', async (role) => {
+  it.each(['account_admin', 'exam_admin', 'admin'] as const)('is hidden from %s', async (role) => {
     serving([]);
     renderApp({ role, at: '/edit-password' });
     await screen.findByRole('button', { name: 'Your account' });
@@ -118,8 +118,8 @@ describe('the bell', () => {
   });
 });
 
-describe('the page', () => {
-  it('toggles between all and the unread ones', async () => {
+describe('the notifications page', () => {
+  it('toggles between all and unread ones', async () => {
     serving([notification('n1', 'A task was added.'), seen]);
     const { router } = open();
     expect(await screen.findByRole('link', { name: /Seen before/ })).toBeTruthy();
@@ -129,7 +129,7 @@ describe('the page', () => {
     expect(router.state.location.search).toBe('?show=unread');
   });
 
-  it('marks all as seen', async () => {
+  it('marks all as read', async () => {
     serving([notification('n1', 'One.'), notification('n2', 'Two.')]);
     open('/notifications?show=unread');
     await screen.findByRole('link', { name: /One/ });
@@ -138,7 +138,7 @@ describe('the page', () => {
     expect(screen.getByRole('button', { name: 'Mark all as seen' })).toHaveProperty('disabled', true);
   });
 
-  it('says so where there is nothing, and what went wrong', async () => {
+  it('says when it is empty and shows errors', async () => {
     let broken = true;
     serving([], () => broken);
     open();
@@ -149,8 +149,8 @@ describe('the page', () => {
   });
 });
 
-describe('the preferences', () => {
-  it('open from the address of a mail, and are saved as they were set', async () => {
+describe('the notification preferences', () => {
+  it('open from the address in a mail and are saved', async () => {
     const { requests } = serving([]);
     const { router } = open('/notifications?preferences=open');
     const dialog = within(await screen.findByRole('dialog', { name: 'What to tell you' }));
@@ -168,7 +168,7 @@ describe('the preferences', () => {
   });
 });
 
-it('the dashboard has a card of the unread ones', async () => {
+it('the dashboard has a card of unread notifications', async () => {
   serving([notification('n1', 'A task was added.'), seen]);
   open('/dashboard');
   const card = within(await screen.findByRole('region', { name: 'Notifications' }));

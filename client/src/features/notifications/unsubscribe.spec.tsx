@@ -5,8 +5,8 @@ import { done, pathOf, problem, serve } from '../../test/server';
 
 const user = userEvent.setup({ delay: null });
 
-describe('the page that a mail leads to', () => {
-  it('asks somebody who is not signed in before it ends the mails', async () => {
+describe('the unsubscribe page', () => {
+  it('asks a visitor before it unsubscribes', async () => {
     const requests = serve({ 'POST /notifications/unsubscribe': done });
     renderApp({ at: '/unsubscribe?token=of-a-mail' });
     const button = await screen.findByRole('button', { name: 'No more mails of this kind' });
@@ -25,7 +25,7 @@ describe('the page that a mail leads to', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('asks nothing where the link is cut', async () => {
+  it('offers nothing when the link is incomplete', async () => {
     serve({});
     renderApp({ at: '/unsubscribe' });
     expect(await screen.findByText(/^This link is incomplete/)).toBeTruthy();

@@ -32,8 +32,8 @@ const proceed = () => user.click(screen.getByRole('button', { name: 'Proceed to 
 beforeEach(() => localStorage.clear());
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('/get-help', () => {
-  it('shows a visitor what can be bought, for the price of the server, and leads to the sign-in', async () => {
+describe('the product page', () => {
+  it('shows a visitor products with the server’s prices and a sign-in link', async () => {
     const requests = serving();
     renderApp({ at: '/get-help' });
     const heading = await screen.findByRole('heading', { name: '60 minute help session' });
@@ -44,7 +44,7 @@ describe('/get-help', () => {
   });
 
   it.each(ROLES.filter((role) => role !== 'student'))(
-    'tells %s that students buy here, and asks for nobody’s orders',
+    'tells %s that only students buy and loads no orders',
     async (role) => {
       const requests = serving();
       renderApp({ role, at: '/get-help' });
@@ -55,7 +55,7 @@ describe('/get-help', () => {
     },
   );
 
-  it('offers nothing where nobody takes payments', async () => {
+  it('offers nothing when payments are not configured', async () => {
     serving({ 'GET /payment/products': () => productsOf(null) });
     open('/get-help');
     expect(await screen.findByText('Nothing can be bought here at the moment.')).toBeTruthy();
@@ -66,14 +66,14 @@ describe('/get-help', () => {
   it.each([
     ['demonstration', 1],
     ['stripe', 0],
-  ] as const)('where payments are by %s, says %i times that nothing is taken', async (by, times) => {
+  ] as const)('with %s payments shows %i demonstration notes', async (by, times) => {
     serving({ 'GET /payment/products': () => productsOf(by) });
     open('/get-help');
     expect(await screen.findAllByRole('button', { name: /Add to cart/ })).toHaveLength(3);
     expect(screen.queryAllByText(/^This is a demonstration: no payment is taken/)).toHaveLength(times);
   });
 
-  it('does not sell twice what is owned for good', async () => {
+  it('does not sell a permanent product twice', async () => {
     serving();
     open('/get-help', { entitlements: ['advising'] });
     expect(await screen.findByText('You have it')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('/get-help', () => {
     );
   });
 
-  it('lists what was ordered, and counts the sessions to use', async () => {
+  it('lists orders and counts unused sessions', async () => {
     const refunded = orderNamed('o2', { state: 'paid', refundedCents: 4_000, demonstration: true });
     serving({
       'GET /users/{studentId}/credits': () => ({
@@ -100,7 +100,7 @@ describe('/get-help', () => {
 });
 
 describe('the cart', () => {
-  it('holds one item, kept for this person alone and shown in every tab', async () => {
+  it('holds one item per user and shows it in every tab', async () => {
     const first = await cartWith('60 minute help session');
     expect(screen.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeTruthy();
     await act(() => first.router.navigate('/get-help'));
@@ -121,7 +121,7 @@ describe('the cart', () => {
     expect(await screen.findByText('Your cart is empty.')).toBeTruthy();
   });
 
-  it('without its item is empty, and leads to what can be bought', async () => {
+  it('is empty after its item was removed and links to the products', async () => {
     const { router } = await cartWith('30 minute help session');
     await user.click(screen.getByRole('button', { name: 'Remove: 30 minute help session' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/get-help'));
@@ -134,7 +134,7 @@ describe('the cart', () => {
     ['60 minute help session', 'POST /payment/create-60-checkout-session'],
     ['30 minute help session', 'POST /payment/create-30-checkout-session'],
     [ADVISING, 'POST /payment/create-advising-checkout-session'],
-  ] as const)('with %s goes by %s to where it is paid, and keeps the item until then', async (name, call) => {
+  ] as const)('sends %s by %s to the payment page and keeps it until it is paid', async (name, call) => {
     const checkout = deferred<Checkout>();
     const { requests } = await cartWith(name, { [call]: () => checkout.promise });
     await proceed();
@@ -148,7 +148,7 @@ describe('the cart', () => {
     expect(Object.entries(localStorage).filter(([key]) => key.endsWith(':cart'))).toHaveLength(1);
   });
 
-  it('is empty once what was opened for it is paid, however long after', async () => {
+  it('is empty once a checkout of it was paid, however late', async () => {
     let orders = [orderNamed('o1'), orderNamed('o0', { state: 'paid' })];
     const { unmount } = await cartWith('60 minute help session', {
       'POST /payment/create-60-checkout-session': () => ({
@@ -169,7 +169,7 @@ describe('the cart', () => {
     expect(Object.keys(localStorage).filter((key) => key.endsWith(':cart'))).toEqual([]);
   });
 
-  it('says what failed, keeps the item, and tries again', async () => {
+  it('shows an error, keeps the item and allows a retry', async () => {
     let fails = true;
     const sentence = 'The payment service cannot be reached at the moment. Please try again in a minute.';
     await cartWith('60 minute help session', {
@@ -186,7 +186,7 @@ describe('the cart', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it('says in plain words that no answer came, and the technical ones under Details', async () => {
+  it('explains plainly that no response came, with technical details', async () => {
     await cartWith('60 minute help session', {
       'POST /payment/create-60-checkout-session': () => {
         throw new TypeError('Failed to fetch');
@@ -200,7 +200,7 @@ describe('the cart', () => {
     expect(details.textContent).toContain('REASON TypeError: Failed to fetch');
   });
 
-  it('can be paid once more by whoever comes back from the payment page', async () => {
+  it('can be paid again after returning from the payment page', async () => {
     const url = `${window.location.origin}/#left`;
     const { requests } = await cartWith('60 minute help session', {
       'POST /payment/create-60-checkout-session': () => ({ id: 'cs_1', orderId: 'o1', url }),
@@ -212,7 +212,7 @@ describe('the cart', () => {
     await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
   });
 
-  it('forgets what is not sold any more', async () => {
+  it('drops a product that is no longer sold', async () => {
     await cartWith('30 minute help session');
     const key = Object.keys(localStorage).find((name) => name.endsWith(':cart'))!;
     localStorage.setItem(key, JSON.stringify('session-45' satisfies string));
@@ -220,7 +220,7 @@ describe('the cart', () => {
     expect(await screen.findByText('Your cart is empty.')).toBeTruthy();
   });
 
-  it('sells nothing where nobody takes payments', async () => {
+  it('sells nothing when payments are not configured', async () => {
     let by: 'stripe' | null = 'stripe';
     const { unmount } = await cartWith(ADVISING, { 'GET /payment/products': () => productsOf(by) });
     unmount();

@@ -11,7 +11,7 @@ const user = userEvent.setup({ delay: null });
 
 const serving = (answers: Answers = {}) => serve({ ...SHOP, ...answers });
 
-describe('the demonstration’s checkout', () => {
+describe('the demonstration checkout', () => {
   const order = orderNamed('o1', { demonstration: true });
   const paying = (answers: Answers = {}, found: OrderResource = order) => {
     const requests = serving({ 'GET /payment/orders/{id}': () => ({ data: found }), ...answers });
@@ -19,7 +19,7 @@ describe('the demonstration’s checkout', () => {
   };
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-  it('says that nothing is paid, what is bought, and for how much', async () => {
+  it('says that no payment is taken, and shows the product and the price', async () => {
     paying();
     expect(await screen.findByRole('heading', { name: '60 minute help session' })).toBeTruthy();
     expect(screen.getByText('$90.00')).toBeTruthy();
@@ -29,14 +29,14 @@ describe('the demonstration’s checkout', () => {
   it.each([
     ['Pay (demonstration)', true, '/refresh-session?order=o1'],
     ['Do not pay', false, '/cart'],
-  ])('by %s tells pay: %s and goes to %s', async (name, pay, next) => {
+  ])('on “%s” sends pay: %s and leads to %s', async (name, pay, next) => {
     const { requests, router } = paying();
     await press(name);
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(next));
     expect(await writtenBy(requests)).toEqual([{ call: 'POST /payment/demonstration/o1', body: { pay } }]);
   });
 
-  it('says what failed, and stays', async () => {
+  it('shows an error and stays open', async () => {
     const { router } = paying({
       'POST /payment/demonstration/{orderId}': () => problem(409, 'not-open', 'Not open any more.'),
     });
@@ -46,22 +46,22 @@ describe('the demonstration’s checkout', () => {
   });
 
   it.each([
-    ['that is over', orderNamed('o1', { demonstration: true, state: 'expired' })],
-    ['that is paid elsewhere', orderNamed('o1')],
-  ])('decides on no order %s', async (_case, found) => {
+    ['has expired', orderNamed('o1', { demonstration: true, state: 'expired' })],
+    ['is paid elsewhere', orderNamed('o1')],
+  ])('offers no decision on an order that %s', async (_case, found) => {
     paying({}, found);
     expect(await screen.findByText('This order is not open any more.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pay (demonstration)' })).toBeNull();
   });
 
-  it('needs an order', async () => {
+  it('requires an order', async () => {
     serving();
     renderApp({ role: 'student', at: '/demonstration-checkout' });
     expect(await screen.findByText('No order is named here.')).toBeTruthy();
   });
 });
 
-describe('what everybody bought', () => {
+describe('the list of all orders', () => {
   const payment = (id: string, lastName: string, said: Partial<OrderResource['attributes']>) =>
     ({
       id,
@@ -93,7 +93,7 @@ describe('what everybody bought', () => {
       .filter((request) => pathOf(request) === path)
       .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 
-  it('is listed with who bought it, and what became of it', async () => {
+  it('shows the buyer and the state of each order', async () => {
     listing();
     const row = await screen.findByRole('row', { name: /Maya Torres/ });
     for (const text of ['60 minute help session', '$90.00', 'Paid', 'pi_o1'])
@@ -102,7 +102,7 @@ describe('what everybody bought', () => {
     expect(screen.getByText('2 orders')).toBeTruthy();
   });
 
-  it('is narrowed by state and days, and exported as it is', async () => {
+  it('filters by state and days, and exports the result', async () => {
     const file = deferred<Failure>();
     const { requests } = listing({ 'GET /admin/payments.csv': () => file.promise }, '/admin/payments?page=3');
     await user.selectOptions(await screen.findByLabelText('State'), 'paid');
@@ -118,7 +118,7 @@ describe('what everybody bought', () => {
     expect(await screen.findByText('The file could not be written.')).toBeTruthy();
   });
 
-  it('tells apart that nothing was ordered and that nothing matches', async () => {
+  it('says whether nothing was ordered or nothing matches', async () => {
     const none = { 'GET /admin/payments': () => ({ data: [], pageCount: 0, total: 0 }) };
     const { unmount } = listing(none);
     expect(await screen.findByText('Nobody has ordered anything yet.')).toBeTruthy();
@@ -127,12 +127,12 @@ describe('what everybody bought', () => {
     expect(await screen.findByText('No payment matches.')).toBeTruthy();
   });
 
-  it('says why it cannot be shown', async () => {
+  it('shows why it cannot be loaded', async () => {
     listing({ 'GET /admin/payments': () => problem(503, 'unavailable', 'The views are away.') });
     expect((await screen.findByText(/ The views are away\.$/)).closest('[role="alert"]')).not.toBeNull();
   });
 
-  it('follows what is paid meanwhile', async () => {
+  it('updates when an order is paid', async () => {
     let state: 'open' | 'paid' = 'open';
     const { store } = listing({
       'GET /admin/payments': () => ({
@@ -148,7 +148,7 @@ describe('what everybody bought', () => {
   });
 });
 
-it('shows a student orders and sessions as they are paid', async () => {
+it('a student’s orders and sessions update when they are paid', async () => {
   let paid = false;
   serving({
     'GET /payment/orders': () => ({ data: paid ? [orderNamed('o1', { state: 'paid' })] : [] }),

@@ -11,7 +11,7 @@ const open = (role?: (typeof ROLES)[number]) => renderApp({ role, at: '/privacy-
 
 beforeEach(() => void served());
 
-it.each([undefined, ...ROLES])('opens for %s, and says whom to write to', async (role) => {
+it.each([undefined, ...ROLES])('the privacy page opens for %s and names a contact', async (role) => {
   open(role);
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeDefined();
   const page = within(await screen.findByRole('article'));
@@ -19,7 +19,7 @@ it.each([undefined, ...ROLES])('opens for %s, and says whom to write to', async 
   expect(link.getAttribute('href')).toBe('mailto:help@courtyard.test');
 });
 
-it('says every sentence, under its heading, with the product’s name', async () => {
+it('the privacy page has every sentence with the product’s name', async () => {
   open();
   await screen.findByText(/^Courtyard helps students plan their way to college\./);
   for (const { title, text, points = [] } of t.sections('Courtyard')) {
@@ -30,22 +30,25 @@ it('says every sentence, under its heading, with the product’s name', async ()
   }
 });
 
-it('is not for users under 13', async () => {
+it('the privacy page says that users must be at least 13', async () => {
   open();
   const section = await screen.findByRole('region', { name: 'Not for users under 13' });
   expect(section.textContent).toContain('Courtyard is not for users under 13.');
 });
 
-it.each(['/sign-in', '/register', '/request-password-reset'])('is linked from %s', async (at) => {
-  renderApp({ at });
-  const footer = within(await screen.findByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy');
-  expect((await footer.findByRole('link', { name: 'About Courtyard' })).getAttribute('href')).toBe(
-    '/download',
-  );
-});
+it.each(['/sign-in', '/register', '/request-password-reset'])(
+  'the privacy page is linked from %s',
+  async (at) => {
+    renderApp({ at });
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy');
+    expect((await footer.findByRole('link', { name: 'About Courtyard' })).getAttribute('href')).toBe(
+      '/download',
+    );
+  },
+);
 
-it('is linked where one signs up, beside who may not', async () => {
+it('the sign-up page links to the privacy page and states the age limit', async () => {
   renderApp({ at: '/register' });
   const note = await screen.findByText(/^Not for anybody under 13\./);
   expect(within(note).getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe(
@@ -53,7 +56,7 @@ it('is linked where one signs up, beside who may not', async () => {
   );
 });
 
-it.each(ROLES)('is linked from the sidebar of %s', async (role) => {
+it.each(ROLES)('the sidebar of a %s links to the privacy page', async (role) => {
   open(role);
   const sidebar = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(sidebar.getByRole('link', { name: 'Privacy Policy' }).getAttribute('aria-current')).toBe('page');

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { TestScoreResource } from 'contract/test-scores';
 import { dialogOf, isClosed, openProfile, panel, save, type, user } from '../../test/openProfile';
 
-describe('the numbers', () => {
+describe('the numbers of a profile', () => {
   const test = (id: string, kind: 'SAT' | 'ACT', scores: Record<string, number>): TestScoreResource => ({
     id,
     attributes: { type: kind, dateTaken: '2026-03-14', scores },
@@ -11,7 +11,7 @@ describe('the numbers', () => {
   const figures = async () =>
     [...(await screen.findByText('GPA')).closest('dl')!.querySelectorAll('dd')].map((dd) => dd.textContent);
 
-  it('are told with the best scores, or that there is no data', async () => {
+  it('are shown with the best scores, or as No Data', async () => {
     await openProfile({
       about: { gpa: 3.8, gpaScale: 4, classRank: 12, classSize: 1240 },
       tests: [
@@ -31,7 +31,7 @@ describe('the numbers', () => {
     );
   });
 
-  it('are all needed, but for the school alone', async () => {
+  it('are all required unless only the school is filled in', async () => {
     const { written } = await openProfile();
     const dialog = await dialogOf('Edit About');
     await save(dialog);
@@ -56,7 +56,7 @@ describe('the numbers', () => {
 });
 
 describe('majors, favorites and notes', () => {
-  it('are none until they are named', async () => {
+  it('are empty at first', async () => {
     await openProfile();
     for (const [name, sentence] of [
       ['Majors', 'Currently no Majors.'],
@@ -70,7 +70,7 @@ describe('majors, favorites and notes', () => {
   it.each([
     ['Majors', ['Major 1', 'Major 2', 'Major 3'], 'Major is a required field', 'Majors Updated'],
     ['Favorites', ['Favorite 1', 'Favorite 2'], 'Favorite is a required field', 'Favorites Updated'],
-  ])('are named in order: %s', async (name, labels, missing, updated) => {
+  ])('keep their order: %s', async (name, labels, missing, updated) => {
     const { written } = await openProfile();
     const dialog = await dialogOf(`Edit ${name}`);
     await save(dialog);
@@ -84,7 +84,7 @@ describe('majors, favorites and notes', () => {
     expect(await written()).toHaveLength(1);
   });
 
-  it('are written with what is left to write', async () => {
+  it('are edited with a count of characters', async () => {
     const { written } = await openProfile({ about: { notes: 'A brother at Cornell.' } });
     expect(await (await panel('Notes')).findByText('A brother at Cornell.')).toBeTruthy();
     const dialog = await dialogOf('Edit Notes');

@@ -10,8 +10,8 @@ import { dialogOf, isClosed, NOTHING, openProfile, panel, save, type, user } fro
 const shellHead = () =>
   screen.getByRole('heading', { level: 1, hidden: true }).closest('header')!.textContent;
 
-describe('the head of the profile', () => {
-  it('says who the student is, and when school ends', async () => {
+describe('the header of the profile', () => {
+  it('shows who the student is and the graduation year', async () => {
     itIs('2026-11-20T17:00:00.000Z');
     await openProfile({
       said: { pronoun: 'She/her', city: 'Keene', state: 'NH', grade: '11th', grade_told: true },
@@ -36,12 +36,12 @@ describe('the head of the profile', () => {
     expect(shellHead()).toContain('Zoë Berg2028 Applicant');
   });
 
-  it('of another grade names no year', async () => {
+  it('shows no graduation year for other grades', async () => {
     await openProfile({ said: { grade: 'Other', grade_told: true } });
     await panel('Zoë Berg Applicant');
   });
 
-  it('is edited: what differs is sent, the default grade too, and the page has it at once', async () => {
+  it('sends only changes and the default grade, and updates at once', async () => {
     const { written } = await openProfile({ said: { city: 'Keene', phone_number: '2125550100' } });
     const dialog = await dialogOf('Edit profile');
     await type(dialog, { 'First name': 'Mia', City: '' });
@@ -58,7 +58,7 @@ describe('the head of the profile', () => {
     expect(shellHead()).toContain('Mia Berg');
   });
 
-  it('says under each field what is wrong with it', async () => {
+  it('shows errors below their fields', async () => {
     const { written } = await openProfile();
     const dialog = await dialogOf('Edit profile');
     await type(dialog, {
@@ -79,7 +79,7 @@ describe('the head of the profile', () => {
     expect(await written()).toEqual([]);
   });
 
-  it('hears of what another tab has told', async () => {
+  it('receives what another tab has received', async () => {
     let gpa = 3.5;
     const { store } = await openProfile({
       answers: {
@@ -94,7 +94,7 @@ describe('the head of the profile', () => {
     expect(await screen.findByText('3.9')).toBeTruthy();
   });
 
-  it('hears of what another tab has changed', async () => {
+  it('receives what another tab has changed', async () => {
     const { store, rename } = await openProfile();
     rename('Mia');
     act(() => applyEvent(store, serverEvent('account.changed', 'user-1', 3, {})));
@@ -102,8 +102,8 @@ describe('the head of the profile', () => {
   });
 });
 
-describe('another e-mail address', () => {
-  it('waits for its link, which can be sent again or withdrawn', async () => {
+describe('a change of the e-mail address', () => {
+  it('waits for its link, which can be resent or withdrawn', async () => {
     const { written } = await openProfile();
     const dialog = await dialogOf('Edit profile');
     await type(dialog, { Email: 'mia@school.test' });
@@ -128,7 +128,7 @@ describe('another e-mail address', () => {
     ]);
   });
 
-  it('that is taken is said under its field', async () => {
+  it('shows below the field that the address is taken', async () => {
     const sentence = 'User already exists.';
     await openProfile({
       answers: { 'PATCH /users/profile': () => problem(401, 'user-exists', sentence, { email: sentence }) },
@@ -142,7 +142,7 @@ describe('another e-mail address', () => {
   });
 });
 
-it('shows the saved colleges, whose status is another one at a click', async () => {
+it('the profile shows saved colleges and changes their status', async () => {
   const { written } = await openProfile({
     answers: { 'POST /users/bookmark': () => ({ data: { id: 'saved-1' } }) },
   });
@@ -158,7 +158,7 @@ it('shows the saved colleges, whose status is another one at a click', async () 
   await waitFor(async () => expect((await written())[0]?.body).toMatchObject({ status: 'applied' }));
 });
 
-it('shows the three tasks that are due next', async () => {
+it('the profile shows the three tasks that are due next', async () => {
   await openProfile();
   const tasks = await panel('Tasks');
   await tasks.findByRole('link', { name: 'Due 2027-01-01' });
@@ -176,7 +176,7 @@ describe('the profile of staff', () => {
     ['admin', '/profile'],
   ] as const;
 
-  it.each(PAGES)('of %s at %s has names and address alone, to be edited', async (role, at) => {
+  it.each(PAGES)('of %s at %s only has a name and an address to edit', async (role, at) => {
     const { written } = await openProfile({ role, at });
     const dialog = await dialogOf('Edit profile');
     expect(dialog.getAllByRole('textbox').map((field) => (field as HTMLInputElement).name)).toEqual([
@@ -190,18 +190,18 @@ describe('the profile of staff', () => {
     expect(shellHead()).toContain('Zoë Berg-Lee');
   });
 
-  it('has a dialog for another password', async () => {
+  it('has a dialog to change the password', async () => {
     await openProfile({ role: 'counselor' });
     const dialog = await dialogOf('Update Password');
     expect(dialog.getByLabelText('Old password')).toBeTruthy();
   });
 });
 
-describe('the downloads', () => {
+describe('the downloads of a profile', () => {
   it.each([
     ['Download PDF', 'GET /student/record/{studentId}/download'],
     ['Download JSON', 'GET /users/export'],
-  ] as const)('say why %s did not come', async (button, asked) => {
+  ] as const)('show why %s failed', async (button, asked) => {
     serve({ [asked]: () => problem(503, 'store-unavailable', 'Please try again in a moment.') });
     renderApp({ role: 'student', at: '/profile/download' });
     await userEvent.click(await screen.findByRole('button', { name: button }));

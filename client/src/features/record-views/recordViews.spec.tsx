@@ -22,8 +22,8 @@ const lines = async () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text.includes('·'));
 
-describe('who looked at the record', () => {
-  it('is said with role, part and time, the erased without a name', async () => {
+describe('the list of record views', () => {
+  it('shows role, part and time, and no names of erased users', async () => {
     serve({
       'GET /users/record-views': () => ({
         data: [
@@ -45,13 +45,13 @@ describe('who looked at the record', () => {
     ]);
   });
 
-  it('is nobody at first', async () => {
+  it('is empty at first', async () => {
     serve({ 'GET /users/record-views': () => ({ data: [], pageCount: 0 }) });
     open();
     expect(await screen.findByText('Nobody has looked at your record yet.')).toBeTruthy();
   });
 
-  it('comes in pages', async () => {
+  it('has pages', async () => {
     serve({
       'GET /users/record-views': ({ query }) => ({
         data: [view('v', { name: `Page ${query.currentPage}` })],
@@ -65,7 +65,7 @@ describe('who looked at the record', () => {
     expect(await screen.findByText('Page 2')).toBeTruthy();
   });
 
-  it('that cannot be had is said', async () => {
+  it('shows why it cannot be loaded', async () => {
     serve({ 'GET /users/record-views': () => problem(503, 'unavailable', 'The store is away.') });
     open();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();

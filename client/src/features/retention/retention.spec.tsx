@@ -37,8 +37,8 @@ const open = () => renderApp({ role: 'account_admin', at: '/account-admin/school
 
 const OVER = { state: 'over', overOn: '2026-09-18', eraseOn: '2026-12-22' } as const;
 
-describe('the time for which records of former students are kept', () => {
-  it('is shown with what would come of it, and saved when that was read', async () => {
+describe('the retention period', () => {
+  it('previews its effect and is saved after a confirmation', async () => {
     let set: RetentionDays | null = null;
     const requests = serving({
       'GET /admin/entity/{id}/retention': ({ query }) => {
@@ -75,7 +75,7 @@ describe('the time for which records of former students are kept', () => {
     expect(set).toBe(90);
   });
 
-  it('says so where nothing can be had, and asks again', async () => {
+  it('shows an error and offers a retry', async () => {
     let broken = true;
     serving({
       'GET /admin/entity/{id}/retention': () =>
@@ -89,7 +89,7 @@ describe('the time for which records of former students are kept', () => {
   });
 });
 
-it('a record is held with a reason, and let go again', async () => {
+it('a record can be held with a reason and released again', async () => {
   let hold: FormerStudent['hold'] = null;
   serving({
     'GET /admin/entity/{id}/retention': () => {
@@ -119,7 +119,7 @@ it('a record is held with a reason, and let go again', async () => {
   expect(await screen.findByRole('button', { name: /Time is over/ })).toBeTruthy();
 });
 
-it('of all schools, names the last one of each', async () => {
+it('the list of all schools names the last school of each student', async () => {
   serve({
     'GET /admin/retention': () =>
       planOf({ days: 365, counts: { ...NONE, over: 1 }, students: [studentNamed('s1', 'Ben', OVER)] }),

@@ -72,7 +72,7 @@ async function upload() {
 const queryOf = (requests: readonly Request[]) =>
   new URL(requests.find(({ url, method }) => method === 'POST' && /roster-imports\?/.test(url))!.url).search;
 
-it('checks a file, imports it without mails, mails them, and takes back what nobody has signed in to', async () => {
+it('a roster is checked, imported, mailed, and undone for unused accounts', async () => {
   const requests = serving(known);
   open();
   await upload();
@@ -96,7 +96,7 @@ it('checks a file, imports it without mails, mails them, and takes back what nob
   expect(screen.getByText(/Noah Kim stays, having signed in on/)).toBeTruthy();
 });
 
-it('asks for the columns that the header does not say', async () => {
+it('the import asks for columns that the header does not identify', async () => {
   const requests = serving({ headers: ['Vorname', 'Nachname', 'Email'], columns: { email: 2 } });
   open();
   await upload();
@@ -115,7 +115,7 @@ it('asks for the columns that the header does not say', async () => {
   await waitFor(() => expect(screen.queryByText('Which columns are they?')).toBeNull());
 });
 
-it('asks for the school where there are several', async () => {
+it('the import asks for the school when there are several', async () => {
   const requests = serving(known, ['Harbor High', 'Hill School']);
   open();
   const school = await screen.findByLabelText('School');
@@ -128,7 +128,7 @@ it('asks for the school where there are several', async () => {
   expect(queryOf(requests)).toBe('?entity_id=e1');
 });
 
-it('lists who has not signed in yet, to be invited again or taken back', async () => {
+it('people who never signed in can be invited again or withdrawn', async () => {
   const requests = serving(known);
   open();
   expect(await screen.findByText('Everybody who was invited has signed in.')).toBeTruthy();

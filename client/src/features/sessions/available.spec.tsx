@@ -23,7 +23,7 @@ function open(role: Role, answers: Answers = {}) {
   return renderApp({ role, at: '/available-sessions' });
 }
 
-it('free hours are under their days in New York', async () => {
+it('free hours are grouped by day in New York', async () => {
   open('admin');
   const first = await screen.findByRole('heading', { name: 'Wednesday, October 28, 2026' });
   const days = screen.getAllByRole('heading', { level: 3 });
@@ -38,24 +38,24 @@ it('free hours are under their days in New York', async () => {
   ]);
 });
 
-it('a student requests one of them', async () => {
+it('a student requests a free hour', async () => {
   open('student');
   await user.click(await screen.findByRole('link', { name: LINK }));
   expect(await screen.findByText(/Wednesday, October 28, 2026, 3:00 PM EDT · 30 minutes/)).toBeTruthy();
 });
 
-it.each(['counselor', 'admin'] as const)('%s requests none', async (role) => {
+it.each(['counselor', 'admin'] as const)('a %s cannot request a free hour', async (role) => {
   open(role);
   await screen.findByRole('heading', { name: 'Wednesday, October 28, 2026' });
   expect(screen.queryByRole('link', { name: LINK })).toBeNull();
 });
 
-it('there are none', async () => {
+it('the page says when there are no free hours', async () => {
   open('student', { 'GET /sessions': () => ({ data: [] }) });
   expect(await screen.findByText('No free slots in these four weeks.')).toBeTruthy();
 });
 
-it('what failed to load can be asked for again', async () => {
+it('the page offers a retry when free hours fail to load', async () => {
   let isDown = true;
   open('student', {
     'GET /sessions': () =>

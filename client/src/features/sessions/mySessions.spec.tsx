@@ -28,13 +28,13 @@ function open(
 }
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-describe('to both', () => {
-  it.each(['student', 'counselor'] as const)('there are none for a %s', async (role) => {
+describe('the sessions of students and counselors', () => {
+  it.each(['student', 'counselor'] as const)('are empty for a %s at first', async (role) => {
     open(role, []);
     expect(await screen.findByText('No sessions found.')).toBeTruthy();
   });
 
-  it('what failed to load can be asked for again', async () => {
+  it('can be reloaded after a failure', async () => {
     let isDown = true;
     open('student', [], {
       'GET /sessions/requests/user/{userId}': () =>
@@ -51,7 +51,7 @@ describe('to both', () => {
     ['2026-10-28T18:50:00.000Z', true],
     ['2026-10-28T19:29:59.000Z', true],
     ['2026-10-28T19:30:00.000Z', false],
-  ])('at %s joining is possible: %s', async (now, isOpen) => {
+  ])('at %s can be joined: %s', async (now, isOpen) => {
     itIs(now);
     open('counselor', [booked]);
     const name = `Join the session of ${SAID}`;
@@ -65,22 +65,22 @@ describe('to both', () => {
   it.each([
     ['2026-10-28T18:59:59.000Z', 2],
     ['2026-10-28T19:00:00.000Z', 0],
-  ])('at %s a session can be moved and called off by %i buttons', async (now, buttons) => {
+  ])('at %s have %i buttons to reschedule and cancel', async (now, buttons) => {
     itIs(now);
     open('counselor', [booked]);
     const card = within(await screen.findByRole('article', { name: SAID }));
     expect(card.queryAllByRole('button', { name: /^(Reschedule|Cancel) / })).toHaveLength(buttons);
   });
 
-  it('nobody joins a session without a counselor', async () => {
+  it('cannot be joined without a counselor', async () => {
     itIs('2026-10-28T18:55:00.000Z');
     open('student', [proposed]);
     expect((await button(`Join the session of ${SAID}`)).disabled).toBe(true);
   });
 });
 
-describe('a student', () => {
-  it('sees proposed and booked times, and the past below', async () => {
+describe('a student’s sessions', () => {
+  it('show proposed and booked ones, with past ones below', async () => {
     const over = sessionOf('2026-10-20T19:00:00.000Z', {
       state: 'done',
       paid: true,
@@ -98,18 +98,18 @@ describe('a student', () => {
     expect(last!.queryByRole('button')).toBeNull();
   });
 
-  it('pays for what is not paid for', async () => {
+  it('link to the payment of unpaid ones', async () => {
     open('student', [proposed]);
     expect((await screen.findByRole('link', { name: 'Pay' })).getAttribute('href')).toBe('/get-help');
   });
 
-  it('pays for nothing else', async () => {
+  it('link to no other payment', async () => {
     open('student', [booked, sessionOf('2026-10-30T19:00:00.000Z', { waived: true })]);
     await screen.findByRole('article', { name: SAID });
     expect(screen.queryByRole('link', { name: 'Pay' })).toBeNull();
   });
 
-  it('cancels once that is confirmed', async () => {
+  it('are canceled after a confirmation', async () => {
     const { requests } = open('student', [booked], { 'DELETE /sessions/request/{id}': done });
     await user.click(await button(`Cancel session of ${SAID}`));
     const question = within(await screen.findByRole('alertdialog'));
@@ -123,7 +123,7 @@ describe('a student', () => {
     ]);
   });
 
-  it('reschedules to another hour', async () => {
+  it('are rescheduled to another hour', async () => {
     const { requests } = open('student', [booked], {
       'PATCH /sessions/request/{id}': ({ body }) => ({ data: sessionOf(body.timeRequested) }),
     });
@@ -140,7 +140,7 @@ describe('a student', () => {
     ]);
   });
 
-  it('reads why another hour is refused, and the choice stands', async () => {
+  it('show why an hour was rejected and keep the choice', async () => {
     open('student', [booked], {
       'PATCH /sessions/request/{id}': () => problem(409, 'session-begun', 'The time has come.'),
     });
@@ -155,8 +155,8 @@ describe('a student', () => {
   });
 });
 
-describe('a counselor', () => {
-  it('writes notes once a session has begun, not before', async () => {
+describe('a counselor’s sessions', () => {
+  it('accept notes once they have begun, not before', async () => {
     const coming = sessionOf('2026-10-30T19:00:00.000Z', { state: 'booked' });
     itIs('2026-10-28T19:05:00.000Z');
     const { requests } = open('counselor', [booked, coming], {
@@ -175,7 +175,7 @@ describe('a counselor', () => {
     ]);
   });
 
-  it('sees who was in the room, and goes on to tasks of the student', async () => {
+  it('show who was in the room and link to the student’s tasks', async () => {
     open('counselor', [sessionOf(AT, { state: 'done', minutesPresent: { student: 25, counselor: null } })]);
     expect(await screen.findByText('Student 25 minutes, counselor not at all')).toBeTruthy();
     const tasks = screen.getByRole('link', { name: `Add follow-up tasks after the session of ${SAID}` });

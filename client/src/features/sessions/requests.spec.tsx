@@ -50,12 +50,12 @@ const openDialog = async () => {
   return dialog;
 };
 
-it('there are none', async () => {
+it('the page says when there are no requests', async () => {
   open([]);
   expect(await screen.findByText('No session requests found.')).toBeTruthy();
 });
 
-it('what failed to load can be asked for again', async () => {
+it('the page offers a retry when requests fail to load', async () => {
   let isDown = true;
   open([], {
     'GET /sessions/requests': () =>
@@ -67,7 +67,7 @@ it('what failed to load can be asked for again', async () => {
   expect(await screen.findByRole('rowheader', { name: 'Maya Torres' })).toBeTruthy();
 });
 
-it('a request is shown with its time, its length and whether it is paid for', async () => {
+it('a request shows its time, its length and whether it is paid', async () => {
   open([PAID]);
   const row = (await screen.findByRole('rowheader', { name: 'Maya Torres' })).closest('tr')!;
   expect(screen.getByText('1 request')).toBeTruthy();
@@ -81,7 +81,7 @@ it('a request is shown with its time, its length and whether it is paid for', as
   ]);
 });
 
-it('what can be changed of a request is in its menu, the rest beside it', async () => {
+it('a request has its changes in a menu and other actions next to it', async () => {
   open([PAID]);
   await user.click(await screen.findByRole('button', { name: 'Actions for Maya Torres' }));
   const items = await screen.findAllByRole('menuitem');
@@ -90,7 +90,7 @@ it('what can be changed of a request is in its menu, the rest beside it', async 
   expect(await screen.findByRole('alertdialog', { name: 'Cancel this session?' })).toBeTruthy();
 });
 
-it('an admin joins a session that has a counselor at any time', async () => {
+it('an admin can join a session with a counselor at any time', async () => {
   const booked = sessionOf(AT, { state: 'booked' });
   open([booked]);
   const join = await screen.findByRole('link', { name: 'Join the session of Maya Torres' });
@@ -114,8 +114,8 @@ it.each([
   await waitFor(() => expect(asked.at(-1)).toMatchObject(sent));
 });
 
-describe('Add Counselor', () => {
-  it('lists the free first, and who is booked with what is in the way', async () => {
+describe('the dialog Add Counselor', () => {
+  it('lists free counselors first and explains why others are busy', async () => {
     open([PAID]);
     const dialog = await openDialog();
     const radios = dialog.getAllByRole<HTMLInputElement>('radio');
@@ -127,7 +127,7 @@ describe('Add Counselor', () => {
     expect(radios.map(({ disabled }) => disabled)).toEqual([false, false, true]);
   });
 
-  it('announces that nobody is chosen, and leads there', async () => {
+  it('announces that no counselor is selected and moves the focus there', async () => {
     open([PAID]);
     const dialog = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
@@ -138,7 +138,7 @@ describe('Add Counselor', () => {
     expect(document.activeElement).toBe(dialog.getByRole('radio', { name: /^Daniel/ }));
   });
 
-  it('asks before what was chosen is left', async () => {
+  it('asks before it discards a choice', async () => {
     open([PAID]);
     const dialog = await openDialog();
     await user.click(dialog.getByRole('radio', { name: /^Daniel/ }));
@@ -146,7 +146,7 @@ describe('Add Counselor', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Close without saving?' })).toBeTruthy();
   });
 
-  it('gives a paid session to the one chosen', async () => {
+  it('assigns the selected counselor to a paid session', async () => {
     const { requests } = open([PAID]);
     const dialog = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
@@ -163,7 +163,7 @@ describe('Add Counselor', () => {
     ]);
   });
 
-  it('asks why an unpaid one may pass', async () => {
+  it('requires a reason for an unpaid session', async () => {
     const { requests } = open([sessionOf(AT)]);
     const dialog = await openDialog();
     await user.click(dialog.getByRole('radio', { name: /^Daniel/ }));
@@ -177,7 +177,7 @@ describe('Add Counselor', () => {
     expect(body).toMatchObject({ counselorId: 'daniel', reason: 'The first is free' });
   });
 
-  it('does not take somebody else for the one chosen', async () => {
+  it('does not replace the selected counselor by another', async () => {
     open([PAID]);
     const dialog = await openDialog();
     await user.click(dialog.getByRole('radio', { name: /^Olga/ }));
@@ -185,7 +185,7 @@ describe('Add Counselor', () => {
     expect(await dialog.findByText('Counselor id mismatch')).toBeTruthy();
   });
 
-  it('says why it is refused, and the choice stands', async () => {
+  it('shows why it was rejected and keeps the choice', async () => {
     open([PAID], {
       'PUT /sessions/request/counselor': () =>
         problem(409, 'hour-taken', 'Daniel Reyes has another session at Wed, Oct 28, 3:00 PM EDT.'),

@@ -40,8 +40,8 @@ function open(answers: Answers = {}) {
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const time = () => screen.findByLabelText<HTMLInputElement>(/^Date and time/);
 
-describe('who may', () => {
-  it('a visitor is told to sign in', async () => {
+describe('access to the schedule', () => {
+  it('asks a visitor to sign in', async () => {
     serve({});
     renderApp({ at: '/schedule' });
     expect(await screen.findByText('Must be signed in to view this page')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('who may', () => {
   });
 
   it.each(['student', 'admin', 'account_admin', 'exam_admin'] as const)(
-    '%s is told who may',
+    'is explained to a %s',
     async (role) => {
       serve({});
       renderApp({ role, at: '/schedule' });
@@ -58,8 +58,8 @@ describe('who may', () => {
   );
 });
 
-describe('an available session', () => {
-  it('needs a time', async () => {
+describe('a published slot', () => {
+  it('requires a time', async () => {
     const { requests } = open();
     await user.click(await button('Publish'));
     expect(await screen.findByText('Missing Date')).toBeTruthy();
@@ -71,7 +71,7 @@ describe('an available session', () => {
     ['2026-11-01T01:00', '2026-11-01T05:00:00.000Z'],
     ['2026-11-01T02:00', '2026-11-01T07:00:00.000Z'],
     ['2027-03-14T03:00', '2027-03-14T07:00:00.000Z'],
-  ])('of %s in New York is %s', async (typed, availableTime) => {
+  ])('at %s in New York is %s', async (typed, availableTime) => {
     const { requests } = open();
     fireEvent.change(await time(), { target: { value: typed } });
     await user.click(await button('Publish'));
@@ -80,7 +80,7 @@ describe('an available session', () => {
     expect((await time()).value).toBe('');
   });
 
-  it('is not at an hour that clocks leave out', async () => {
+  it('cannot be at an hour that daylight saving time skips', async () => {
     const { requests } = open();
     fireEvent.change(await time(), { target: { value: '2027-03-14T02:00' } });
     await user.click(await button('Publish'));
@@ -88,7 +88,7 @@ describe('an available session', () => {
     expect(await writtenBy(requests)).toEqual([]);
   });
 
-  it('that is refused says why, and stands', async () => {
+  it('shows why it was rejected and keeps the time', async () => {
     open({ 'POST /sessions': () => problem(409, 'hour-taken', 'This hour has just been taken.') });
     fireEvent.change(await time(), { target: { value: '2026-10-28T15:00' } });
     await user.click(await button('Publish'));
@@ -96,7 +96,7 @@ describe('an available session', () => {
     expect((await time()).value).toBe('2026-10-28T15:00');
   });
 
-  it('is taken back', async () => {
+  it('can be withdrawn', async () => {
     const { requests } = open({ 'DELETE /sessions/{slotId}': done });
     await user.click(await button('Take back the slot of Wednesday, October 28, 2026, 3:00 PM EDT'));
     expect(await screen.findByText('The slot was taken back.')).toBeTruthy();
@@ -104,8 +104,8 @@ describe('an available session', () => {
   });
 });
 
-describe('weekly hours', () => {
-  it('are added, changed and removed, in the own time zone', async () => {
+describe('the weekly hours', () => {
+  it('are added, changed and removed in the own time zone', async () => {
     const { requests } = open();
     await user.click(await button('Add hours on Sunday'));
     await user.selectOptions(screen.getByLabelText('Sunday from'), '10:30');
@@ -122,7 +122,7 @@ describe('weekly hours', () => {
     ]);
   });
 
-  it('end after they begin', async () => {
+  it('must end after they begin', async () => {
     const { requests } = open();
     await user.selectOptions(await screen.findByLabelText('Monday to'), '14:00');
     await user.click(await button('Save weekly hours'));
@@ -130,7 +130,7 @@ describe('weekly hours', () => {
     expect(await writtenBy(requests)).toEqual([]);
   });
 
-  it('that are not saved yet outlive the saving of a day', async () => {
+  it('stay unsaved while a day is saved', async () => {
     open();
     await user.click(await button('Add hours on Sunday'));
     await user.click(await button('Save the day'));
@@ -139,7 +139,7 @@ describe('weekly hours', () => {
     expect(screen.getByLabelText('Sunday from')).toBeTruthy();
   });
 
-  it('that cannot be had can be asked for again', async () => {
+  it('can be reloaded after a failure', async () => {
     let isDown = true;
     open({
       'GET /sessions/hours': () =>
@@ -154,7 +154,7 @@ describe('weekly hours', () => {
   });
 });
 
-describe('exceptions', () => {
+describe('the exceptions to weekly hours', () => {
   it('give a day other hours', async () => {
     const { requests } = open();
     fireEvent.change(await screen.findByLabelText('Date'), { target: { value: '2026-11-27' } });
@@ -168,7 +168,7 @@ describe('exceptions', () => {
     ]);
   });
 
-  it('are ended', async () => {
+  it('can be ended', async () => {
     open();
     expect(
       within((await screen.findByText('Thursday, November 26, 2026')).parentElement!).getByText('Day off'),

@@ -30,31 +30,31 @@ function open(answers: Answers = {}, at = '/schedule-help') {
 const send = () => user.click(screen.getByRole('button', { name: 'Request session' }));
 const notes = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /What would you like/ });
 
-describe('the hours', () => {
+describe('the hours to request', () => {
   const none: Answers = { 'GET /sessions': () => ({ data: [] }) };
 
-  it('are 0 to 23 of New York on most days', async () => {
+  it('are 0 to 23 in New York on most days', async () => {
     open(none, '/schedule-help?time=2026-10-30T04:00:00.000Z');
     expect(await screen.findByText(/No counselor of yours has a free hour/)).toBeTruthy();
     expect(clocks()).toHaveLength(24);
     expect([clocks()[0], clocks()[23]]).toEqual(['12:00 AM EDT', '11:00 PM EDT']);
   });
 
-  it('name 1:00 AM twice where clocks go back', async () => {
+  it('list 1:00 AM twice when daylight saving time ends', async () => {
     open(none, '/schedule-help?time=2026-11-01T05:00:00.000Z');
     await screen.findByRole('radio', { name: /^1:00 AM EST/ });
     expect(clocks()).toHaveLength(25);
     expect(clocks().slice(0, 4)).toEqual(['12:00 AM EDT', '1:00 AM EDT', '1:00 AM EST', '2:00 AM EST']);
   });
 
-  it('have no 2:00 AM where clocks go forward', async () => {
+  it('omit 2:00 AM when daylight saving time begins', async () => {
     open(none, '/schedule-help?time=2027-03-14T05:00:00.000Z');
     await screen.findByRole('radio', { name: /^1:00 AM EST/ });
     expect(clocks()).toHaveLength(23);
     expect(clocks().slice(0, 4)).toEqual(['12:00 AM EST', '1:00 AM EST', '3:00 AM EDT', '4:00 AM EDT']);
   });
 
-  it('that are free come first, with who is free, on the first day that has one', async () => {
+  it('start with the free ones and their counselors, on the first free day', async () => {
     open();
     await screen.findByRole('heading', { name: 'Free hours' });
     expect(screen.getByText('Wednesday, October 28')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('the hours', () => {
     expect(clocks()).toHaveLength(24);
   });
 
-  it('are free for an hour only where an hour is free', async () => {
+  it('are free for an hour-long session only if the whole hour is free', async () => {
     open({ 'GET /sessions': () => ({ data: [slotAt(WEDNESDAY, 30)] }) });
     await screen.findByRole('heading', { name: 'Free hours' });
     expect(screen.getByRole('button', { name: '30 minutes' }).getAttribute('aria-pressed')).toBe('true');
@@ -71,7 +71,7 @@ describe('the hours', () => {
     expect(screen.queryByRole('heading', { name: 'Free hours' })).toBeNull();
   });
 
-  it('can be asked for where the free ones cannot be had, and those are asked for again', async () => {
+  it('can be requested even if free hours fail to load, with a retry', async () => {
     let isDown = true;
     open({
       'GET /sessions': () =>
@@ -85,7 +85,7 @@ describe('the hours', () => {
   });
 
   it.each(['rubbish', '2020-01-01T15:00:00.000Z', '2026-10-28T19:07:00.000Z'])(
-    'do not take %s from the address',
+    'ignore %s in the address',
     async (time) => {
       open({}, `/schedule-help?time=${time}`);
       await screen.findByRole('heading', { name: 'Free hours' });
@@ -94,8 +94,8 @@ describe('the hours', () => {
   );
 });
 
-describe('a request', () => {
-  it('is sent for 30 minutes unless another length is chosen', async () => {
+describe('a session request', () => {
+  it('is for 30 minutes by default', async () => {
     const { requests } = open();
     await user.click(await firstOf(/^3:00 PM EDT/));
     await send();
@@ -109,7 +109,7 @@ describe('a request', () => {
     expect(screen.getByText('Choose a day and an hour.')).toBeTruthy();
   });
 
-  it('is sent for 60 minutes with notes', async () => {
+  it('is for 60 minutes with notes', async () => {
     const { requests } = open();
     await user.click(await screen.findByRole('button', { name: '60 minutes' }));
     await user.click(await firstOf(/^3:00 PM EDT/));
@@ -121,7 +121,7 @@ describe('a request', () => {
     expect((await notes()).value).toBe('');
   });
 
-  it('that is refused says why, and loses nothing', async () => {
+  it('shows why it was rejected and keeps everything', async () => {
     open({
       'POST /sessions/request': () => problem(422, 'session-too-far', 'This is too far ahead.'),
     });
@@ -133,7 +133,7 @@ describe('a request', () => {
     expect(screen.getByText(/Wednesday, October 28, 2026, 3:00 PM EDT · 30 minutes/)).toBeTruthy();
   });
 
-  it('keeps its notes over a reload, until it is sent', async () => {
+  it('keeps its notes over a reload until it is sent', async () => {
     const { unmount } = open();
     await user.type(await notes(), 'Essays');
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Essays'));
@@ -145,7 +145,7 @@ describe('a request', () => {
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Essays'));
   });
 
-  it('says what is too long, and cannot be sent so', async () => {
+  it('shows which text is too long and cannot be sent then', async () => {
     open();
     await user.click(await firstOf(/^3:00 PM EDT/));
     await user.click(await notes());
@@ -169,13 +169,13 @@ describe('a request', () => {
     }),
   });
 
-  it('begins with the length that was paid for', async () => {
+  it('starts with the length that was paid', async () => {
     open(paidFor(60));
     expect(await screen.findByText(/1 session of this length paid for/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '60 minutes' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('says whether one is paid for', async () => {
+  it('says whether a session is paid', async () => {
     open(paidFor(30));
     expect(await screen.findByText(/1 session of this length paid for/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '60 minutes' }));
@@ -183,12 +183,12 @@ describe('a request', () => {
   });
 });
 
-describe('beside it', () => {
+describe('the sessions next to the request form', () => {
   const over = sessionOf('2026-10-20T19:00:00.000Z', { state: 'done', counselorNotes: 'Read it aloud.' });
   const next = sessionOf(WEDNESDAY, { state: 'booked', paid: true, notes: 'Interview practice' });
   const later = sessionOf('2026-10-30T19:00:00.000Z');
 
-  it('is the next session, and what was with its notes', async () => {
+  it('are the next session and the past one with its notes', async () => {
     open({ 'GET /sessions/requests/user/{userId}': () => ({ data: [over, next, later] }) });
     const aside = within(await screen.findByRole('complementary', { name: 'My Sessions' }));
     expect(await aside.findByText('Interview practice')).toBeTruthy();
@@ -199,14 +199,14 @@ describe('beside it', () => {
     expect(notes.getAttribute('href')).toBe(`/my-sessions-students#${over.id}`);
   });
 
-  it('is said that there is none yet', async () => {
+  it('say when there are none yet', async () => {
     open();
     expect(await screen.findByText(/^No session yet\./)).toBeTruthy();
   });
 });
 
 it.each([true, false])(
-  'marks what is free in the month that is looked at; a day was chosen: %s',
+  'the calendar marks free days of the shown month, with a day chosen: %s',
   async (isChosen) => {
     const january = '2027-01-13T20:00:00.000Z';
     const { requests } = open({

@@ -52,7 +52,7 @@ const open = (query = '') => renderApp({ role: 'counselor', at: `/counselor/stud
 
 const user = userEvent.setup({ delay: null });
 
-it('the snapshot of an empty record says of each part that nothing is listed', async () => {
+it('the snapshot of an empty record says that each part is empty', async () => {
   answering(snapshot());
   open();
   for (const sentence of [
@@ -65,7 +65,7 @@ it('the snapshot of an empty record says of each part that nothing is listed', a
   }
 });
 
-it('the composite is the sum, but of the ACT the mean, rounded half up', async () => {
+it('the composite is the sum, or for the ACT the mean rounded half up', async () => {
   const tests = [
     test('SAT', { verbal: 690, math: 700 }),
     test('PSAT', { verbal: 620, math: 610 }),
@@ -80,7 +80,7 @@ it('the composite is the sum, but of the ACT the mean, rounded half up', async (
   expect(composites).toEqual(['1390', '1230', '32', '114']);
 });
 
-it('a practised exam is marked, has the composite that was told, and is not the best test', async () => {
+it('a practice exam is marked, keeps its composite and is never the best', async () => {
   const practised = (scores: Record<string, number>, composite: number | null) => {
     const { attributes, ...told } = test('SAT', scores);
     const practice = { code: 'May 2017', sample: true, counted: true, composite };
@@ -156,7 +156,7 @@ it('the snapshot shows the whole record', async () => {
   expect(cells('Extracurriculars')).toEqual(['ChoirAlto.', '2024–2026', '6 / week', '40 / year', '240 h']);
 });
 
-it('Print Snapshot prints it', async () => {
+it('Print Snapshot prints the snapshot', async () => {
   answering(snapshot());
   open();
   await screen.findByRole('article');
@@ -166,13 +166,13 @@ it('Print Snapshot prints it', async () => {
   expect(printed).toBe(1);
 });
 
-describe('as of a day', () => {
+describe('the snapshot as of a day', () => {
   const asked = (requests: Request[]) =>
     requests
       .filter((request) => pathOf(request) === '/student/snapshot/s1')
       .map(({ url }) => new URL(url).searchParams.get('asOf'));
 
-  it('is asked for once the day is whole, said on the paper, and kept in the address', async () => {
+  it('loads once the date is complete, and prints it', async () => {
     const requests = serving(({ query }) => ({ data: snapshot({ as_of: query.asOf ?? null }) }));
     const { router } = open();
     await screen.findByRole('article');
@@ -186,7 +186,7 @@ describe('as of a day', () => {
     expect(screen.queryByText(/^As it was on Sunday/)).toBeNull();
   });
 
-  it('says why there is none', async () => {
+  it('shows why it cannot be loaded', async () => {
     const sentence = 'There was no account yet on that day: it was opened on 2026-03-01.';
     serving(() => problem(422, 'account-too-young', sentence, { asOf: sentence }));
     open('?asOf=2026-02-01');
@@ -194,7 +194,7 @@ describe('as of a day', () => {
   });
 });
 
-it('an admin finds any student’s', async () => {
+it('an admin can open the snapshot of any student', async () => {
   const requests = serve({
     'GET /admin/all': () => ({ data: [userNamed('s1', 'Maya', 'Torres')], pageCount: 1 }),
     [CALL]: () => ({ data: snapshot() }),
@@ -209,7 +209,7 @@ it('an admin finds any student’s', async () => {
   expect(new URL(search.url).searchParams.get('role')).toBe('student');
 });
 
-it('proposes students from the fourth letter on', async () => {
+it('the search suggests students from the fourth letter on', async () => {
   const requests = serve({
     'GET /admin/all': () => ({ data: [userNamed('s1', 'Maya', 'Torres')], pageCount: 1 }),
   });
@@ -229,7 +229,7 @@ it('proposes students from the fourth letter on', async () => {
   expect(sought.map(({ url }) => new URL(url).searchParams.get('q'))).toEqual(['maya']);
 });
 
-describe('what happens while the snapshot is open', () => {
+describe('an open snapshot', () => {
   const changes = [
     serverEvent('record.changed', 's1', 4, { part: 'notes' }),
     serverEvent('saved-college.changed', 'saved-1', 1, { studentId: 's1' }),
@@ -240,7 +240,7 @@ describe('what happens while the snapshot is open', () => {
     }),
     serverEvent('assignment.removed', 'assignment-1', 2, { studentId: 's1', taskId: 'task-1' }),
   ];
-  it.each(changes)('shows at once: $name', async (event) => {
+  it.each(changes)('updates on the event $name', async (event) => {
     let profile_notes = 'Plays the cello.';
     serving(() => ({ data: snapshot({ profile_notes }) }));
     const { store } = open();
@@ -250,7 +250,7 @@ describe('what happens while the snapshot is open', () => {
     expect(await screen.findByText('Plays the viola.')).toBeTruthy();
   });
 
-  it('is not asked for anew where another student is meant', async () => {
+  it('is not reloaded by events of another student', async () => {
     const requests = answering(snapshot({ profile_notes: 'Plays the cello.' }));
     const { store } = open();
     await screen.findByText('Plays the cello.');

@@ -54,7 +54,7 @@ beforeEach(() => {
   itIs('2026-11-20T17:00:00.000Z');
 });
 
-it('keeps as a draft for whom it is and when it is due', async () => {
+it('a draft keeps the students and the due dates', async () => {
   const first = open();
   await fill(first.user);
   await first.user.click(screen.getByRole('combobox', { name: 'Students' }));
@@ -72,7 +72,7 @@ it('keeps as a draft for whom it is and when it is due', async () => {
   ]);
 });
 
-it('goes to all chosen students at once, says what became of each, and is taken back from all', async () => {
+it('a batch reports the result per student and can be undone as a whole', async () => {
   const { user, written } = open();
   await fill(user);
   await user.click(screen.getByRole('combobox', { name: 'Students' }));
@@ -101,7 +101,7 @@ it('goes to all chosen students at once, says what became of each, and is taken 
   expect((await written()).at(-1)).toMatchObject({ call: 'DELETE /v2/tasks/t9' });
 });
 
-it('is due so many days before the deadline of each, and as the form says for who has none', async () => {
+it('a batch is due days before each deadline, or on the form’s date', async () => {
   const { user, written } = open();
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Before a deadline' }));
@@ -120,7 +120,7 @@ it('is due so many days before the deadline of each, and as the form says for wh
   ]);
 });
 
-it('has a date for each where that is wanted', async () => {
+it('a batch can have a date for each student', async () => {
   const { user, written } = open();
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'A date each' }));
@@ -132,7 +132,7 @@ it('has a date for each where that is wanted', async () => {
   ]);
 });
 
-it('is not sent to nobody', async () => {
+it('a batch requires students', async () => {
   const { user, written } = open();
   await fill(user);
   for (const name of ['Maya Torres', 'Noah Abernathy'])
@@ -164,8 +164,8 @@ const toSome = (...students: readonly object[]) => ({
   body: { students },
 });
 
-describe('where the task is made and could not be given', () => {
-  it('goes on with it for some, after it was for all', async () => {
+describe('a task that was created but not assigned', () => {
+  it('is reused for some students after failing for all', async () => {
     const { user, written } = open({
       'PATCH /v2/tasks/{taskId}': noContent,
       'POST /v2/tasks/custom/{taskId}/students': BUSY,
@@ -191,7 +191,7 @@ describe('where the task is made and could not be given', () => {
     ]);
   });
 
-  it('goes on with it for all, after it was for some', async () => {
+  it('is reused for all students after failing for some', async () => {
     const { user, written } = open({
       'POST /v2/tasks/custom/{taskId}/batches': BUSY,
       'POST /v2/tasks/custom/{taskId}/students': () => ASSIGNED,
@@ -207,7 +207,7 @@ describe('where the task is made and could not be given', () => {
     expect(await written()).toEqual([creation, some, toAll]);
   });
 
-  it('goes on with it where the page is opened anew, and not once the draft was discarded', async () => {
+  it('is reused after a reload, but not after discarding the draft', async () => {
     const first = open({ 'POST /v2/tasks/custom/{taskId}/batches': BUSY });
     await fill(first.user);
     await first.user.click(screen.getByRole('button', { name: 'Add task' }));

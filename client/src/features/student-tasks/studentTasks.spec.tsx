@@ -87,7 +87,7 @@ beforeEach(() => {
 });
 
 describe('the tasks of a student', () => {
-  it('are shown once the student is found by name, who then is in the address', async () => {
+  it('appear after a search by name, which the address then keeps', async () => {
     const { user, router, requests } = open();
     expect(await screen.findByText('Choose a student to see the tasks.')).toBeTruthy();
     await user.click(screen.getByRole('combobox', { name: 'Student' }));
@@ -108,7 +108,7 @@ describe('the tasks of a student', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Student' }).value).toBe('Maya Torres');
   });
 
-  it('are completed and set back at once', async () => {
+  it('are completed and reopened at once', async () => {
     const { user, written } = open('?studentId=s1', { [COMPLETION]: noContent });
     await user.click(await box('Write the essay'));
     expect(await screen.findByText('Task completed!')).toBeTruthy();
@@ -120,7 +120,7 @@ describe('the tasks of a student', () => {
     ]);
   });
 
-  it('stay as they were where the server refuses', async () => {
+  it('revert when the server rejects the change', async () => {
     const { user } = open('?studentId=s1', {
       [COMPLETION]: () => problem(403, 'forbidden', 'No access to this student.'),
     });
@@ -129,7 +129,7 @@ describe('the tasks of a student', () => {
     expect((await box('Write the essay')).checked).toBe(false);
   });
 
-  it('take another due date once it is saved', async () => {
+  it('get another due date when it is saved', async () => {
     let served = essay;
     const { user, written } = open('?studentId=s1', {
       'GET /v2/tasks/{studentId}': () => ({ data: [served] }),
@@ -150,7 +150,7 @@ describe('the tasks of a student', () => {
     await waitFor(() => expect(dueDate('Write the essay').value).toBe('2026-12-24'));
   });
 
-  it('keep their due date when completed or when it is fixed', async () => {
+  it('keep their due date when completed or fixed', async () => {
     const { user } = open('?studentId=s1');
     await box('Write the essay');
     await user.click(screen.getByRole('button', { name: 'Completed (1)' }));
@@ -161,7 +161,7 @@ describe('the tasks of a student', () => {
     expect(screen.queryByLabelText('Due date of Register')).toBeNull();
   });
 
-  it('show what the student does meanwhile', async () => {
+  it('update when the student changes them', async () => {
     const { store } = open('?studentId=s1');
     expect((await box('Write the essay')).checked).toBe(false);
     const completed: ServerEvent = {
@@ -179,7 +179,7 @@ describe('the tasks of a student', () => {
     await waitFor(async () => expect((await box('Write the essay')).checked).toBe(true));
   });
 
-  it('leave the list when that is confirmed', async () => {
+  it('are removed after a confirmation', async () => {
     let rows = [essay, form];
     const { user } = open('?studentId=s1', {
       'GET /v2/tasks/{studentId}': () => ({ data: rows }),
@@ -198,8 +198,8 @@ describe('the tasks of a student', () => {
   });
 });
 
-describe('the tasks of a student in a table', () => {
-  it('have the open ones first, the soonest on top, and the completed ones folded', async () => {
+describe('the table of a student’s tasks', () => {
+  it('lists open tasks first, by date, and collapses completed ones', async () => {
     const later = taskNamed('Later', { studentId: 's1', dueDate: '2027-01-09' });
     const early = taskNamed('Early', { studentId: 's1', dueDate: '2026-10-01' });
     const undated = taskNamed('Undated', { studentId: 's1' });
@@ -215,14 +215,14 @@ describe('the tasks of a student in a table', () => {
     expect(rows()).toEqual([...openOnes, 'Completed: Read this']);
   });
 
-  it('say what the catalogue says where they cannot be had', async () => {
+  it('shows its own message when it cannot be loaded', async () => {
     open('?studentId=s1', {
       'GET /v2/tasks/{studentId}': () => problem(404, 'student-not-found', 'Student not found.'),
     });
     expect(await screen.findByText('Server error.')).toBeTruthy();
   });
 
-  it('are told apart by their colleges, and changed one by one', async () => {
+  it('tells apart and changes tasks of different colleges', async () => {
     const rows = ['Brown', 'Duke'].map((college) => ({
       ...taskNamed('Visit', { studentId: 's1', taskId: 'visit', dueDate: '2026-12-01' }, college),
       id: `visit ${college}`,
@@ -249,7 +249,7 @@ describe('the tasks of a student in a table', () => {
 });
 
 describe('a custom task', () => {
-  it('of all goes to those who come later too', async () => {
+  it('assigned to all also reaches students who join later', async () => {
     const { user, written } = open('?studentId=all&tab=add');
     await user.type(await screen.findByLabelText(/^Name/), 'See me');
     await user.type(screen.getByLabelText(/^Due date Required/), '2026-12-01');
@@ -258,7 +258,7 @@ describe('a custom task', () => {
     expect((await written()).at(-1)?.body).toEqual({ apply_to_all: true });
   });
 
-  it('holds to its limits', async () => {
+  it('respects the length limits', async () => {
     const { user, written } = open('?studentId=s1&tab=add');
     await user.type(await screen.findByLabelText(/^Name/), 'x'.repeat(51));
     await user.type(screen.getByLabelText(/^Importance/), '11');
@@ -271,7 +271,7 @@ describe('a custom task', () => {
     expect(await written()).toEqual([]);
   });
 
-  it('is edited by its author only, prefilled, and assigned again', async () => {
+  it('is edited only by its author, with its values, and reassigned', async () => {
     const { user, written, router } = open('?studentId=s1');
     await box('Write the essay');
     expect(screen.queryByRole('button', { name: 'Edit Write the essay' })).toBeNull();
@@ -290,7 +290,7 @@ describe('a custom task', () => {
     expect(router.state.location.search).toBe('?studentId=s1');
   });
 
-  it('of all is listed under All', async () => {
+  it('assigned to all is listed under All', async () => {
     const { user } = open('?studentId=all');
     expect(await screen.findByText('Meet me')).toBeTruthy();
     expect(screen.queryByText('Bring the form')).toBeNull();

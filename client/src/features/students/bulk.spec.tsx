@@ -23,7 +23,7 @@ const bar = () => screen.findByRole('toolbar');
 
 afterEach(() => localStorage.clear());
 
-it('filters by chips that say how many there are, in the address', async () => {
+it('chips filter the students, show their counts and set the address', async () => {
   const { router, requests } = open();
   const chip = await screen.findByRole('button', { name: `Behind ${COUNTS.behind}` });
   await user.click(chip);
@@ -32,13 +32,13 @@ it('filters by chips that say how many there are, in the address', async () => {
   expect(chip.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('says why nobody is left', async () => {
+it('an empty filter says why nobody is left', async () => {
   open({ 'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: COUNTS }) });
   await user.click(await screen.findByRole('button', { name: /^Silent/ }));
   expect(await screen.findByText('Everybody has been seen within the last 14 days.')).toBeTruthy();
 });
 
-it('searches after a slash, but not where somebody types', async () => {
+it('the slash key focuses the search unless the user is typing', async () => {
   open();
   const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search students by name' });
   await user.keyboard('/');
@@ -48,7 +48,7 @@ it('searches after a slash, but not where somebody types', async () => {
   expect(box.value).toBe('/');
 });
 
-it('ticks rows, one by one and all of a page, and shows nothing for none', async () => {
+it('rows are selected one by one or by page, and the bar shows the count', async () => {
   open();
   await tick('Select Liam Berg');
   expect(await within(await bar()).findByText('1 selected')).toBeTruthy();
@@ -60,7 +60,7 @@ it('ticks rows, one by one and all of a page, and shows nothing for none', async
   await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
 });
 
-it('takes all that are found, page by page', async () => {
+it('all search results can be selected, page by page', async () => {
   const { requests } = open();
   await tick('Select Liam Berg');
   await user.click(within(await bar()).getByRole('button', { name: 'Select all 61' }));
@@ -68,7 +68,7 @@ it('takes all that are found, page by page', async () => {
   expect(requests.some(({ url }) => url.includes('pageSize=500'))).toBe(true);
 });
 
-it('brings the ticked to the form of a task', async () => {
+it('the selected students are passed to the form of a task', async () => {
   const { router } = open({ 'GET /v2/tasks/all': () => ({ data: [] }) });
   await tick('Select Liam Berg');
   await user.click(within(await bar()).getByRole('button', { name: 'Assign task' }));
@@ -78,7 +78,7 @@ it('brings the ticked to the form of a task', async () => {
   });
 });
 
-it('writes to all of them, and says who could not be reached', async () => {
+it('a message goes to all selected students and reports failures', async () => {
   const { requests } = open({
     'POST /messages/students': ({ body }) => ({
       data: body.sentTo.map((sentTo, index) => ({ sentTo, outcome: index === 0 ? 'sent' : 'no-access' })),
@@ -96,7 +96,7 @@ it('writes to all of them, and says who could not be reached', async () => {
   });
 });
 
-it('exports the ticked as a table', async () => {
+it('the selected students are exported as a table', async () => {
   open();
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => saved.push(file) && 'blob:x', revokeObjectURL() {} });

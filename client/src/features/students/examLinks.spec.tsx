@@ -14,7 +14,7 @@ it.each<[Role, readonly string[]]>([
   ['account_admin', ['/exam-entry-import', '/account-admin/graded-practice-tests']],
   ['exam_admin', ['/exam-entry-import']],
   ['admin', ['/exam-entry-import']],
-])('from all students a %s goes to %j', async (role, addresses) => {
+])('the student list of a %s links to %j', async (role, addresses) => {
   serve({ 'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: null }) });
   const { container } = renderApp({ role });
   await screen.findByText('No current students.');

@@ -61,8 +61,8 @@ const shown = async () => {
 
 const choose = async (name: string) => user.click((await menu()).getByRole('menuitemradio', { name }));
 
-describe('a filter that was saved', () => {
-  it('is a name for the address, of search, filter, order and columns', async () => {
+describe('a saved filter', () => {
+  it('names an address with its search, filter, order and columns', async () => {
     keeping(BEHIND);
     const { router } = renderApp({ role: 'counselor' });
     expect(await shown()).toContain('Colleges');
@@ -81,13 +81,13 @@ describe('a filter that was saved', () => {
     ['account_admin', '/account-admin/account-admin-students'],
     ['exam_admin', '/exam-admin/students'],
     ['admin', '/admin/students'],
-  ])('is there for a person of the role %s', async (role) => {
+  ])('is available to the role %s', async (role) => {
     keeping(BEHIND);
     renderApp({ role, at: role === 'admin' ? '/admin/students' : undefined });
     expect((await menu()).getByRole('menuitemradio', { name: 'Behind by name' })).toBeTruthy();
   });
 
-  it('is made of what is shown, and comes back on another device', async () => {
+  it('stores the current list and is available on another device', async () => {
     const requests = keeping();
     const { unmount } = renderApp({
       role: 'counselor',
@@ -110,7 +110,7 @@ describe('a filter that was saved', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=zoe&filter=silent'));
   });
 
-  it('has a name of its own, which is said at the field', async () => {
+  it('requires a unique name and shows an error at the field', async () => {
     keeping(BEHIND);
     renderApp({ role: 'counselor' });
     await shown();
@@ -125,7 +125,7 @@ describe('a filter that was saved', () => {
     expect(await screen.findByText('Name is a required field')).toBeTruthy();
   });
 
-  it('is renamed and deleted where it is chosen, which can be taken back', async () => {
+  it('can be renamed and deleted, and both undone', async () => {
     const requests = keeping(BEHIND);
     renderApp({ role: 'counselor', at: `/counselor/counselor-students?${BEHIND.attributes.search}` });
     await user.click(
@@ -147,7 +147,7 @@ describe('a filter that was saved', () => {
     ]);
   });
 
-  it('is not one too many', async () => {
+  it('cannot be added beyond the limit', async () => {
     keeping(...Array.from({ length: MOST_FILTERS }, (_, n) => named(`f${n}`, `Filter ${n}`, `q=${n}`)));
     renderApp({ role: 'counselor' });
     const items = await menu();
@@ -156,7 +156,7 @@ describe('a filter that was saved', () => {
     expect(screen.getByText(/as many filters as there can be/)).toBeTruthy();
   });
 
-  it('can be asked for again where it could not be loaded', async () => {
+  it('can be reloaded after a failure', async () => {
     let broken = true;
     serve({
       'GET /users/students': () => pageOf(listed('s1', 'Zoë', 'Okafor')),

@@ -50,8 +50,8 @@ const user = userEvent.setup({ delay: null });
 
 afterEach(() => localStorage.clear());
 
-describe('the students of somebody', () => {
-  it('are shown as the server has them, with how far they are', async () => {
+describe('the list of students', () => {
+  it('shows the students in the server’s order, with their progress', async () => {
     const requests = listing(LIAM, ZOE);
     renderApp({ role: 'counselor' });
     expect(await names()).toEqual(['Berg', 'Okafor']);
@@ -67,7 +67,7 @@ describe('the students of somebody', () => {
     expect(screen.getByRole('img', { name: '4 Interested' })).toBeTruthy();
   });
 
-  it('are sorted by the server, from the first page, which the address remembers', async () => {
+  it('is sorted by the server from the first page, kept in the address', async () => {
     const requests = listing(LIAM, ZOE);
     const { router } = renderApp({ role: 'counselor', at: '/counselor/counselor-students?page=2' });
     await names();
@@ -83,7 +83,7 @@ describe('the students of somebody', () => {
     expect(router.state.location.search).toBe('?sort=-lastName');
   });
 
-  it('open in the order that was chosen last', async () => {
+  it('opens in the order chosen last', async () => {
     const requests = listing(LIAM, ZOE);
     const { unmount } = renderApp({ role: 'counselor' });
     await names();
@@ -96,14 +96,14 @@ describe('the students of somebody', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('are sorted by name where the address says what is no column', async () => {
+  it('is sorted by name when the address has an unknown column', async () => {
     const requests = listing(LIAM, ZOE);
     renderApp({ role: 'counselor', at: '/counselor/counselor-students?sort=shoes' });
     await names();
     expect(searches(requests)).toEqual([{ sort: 'lastName', currentPage: '1' }]);
   });
 
-  it('are searched by three letters or more, from the first page', async () => {
+  it('is searched by three letters or more, from the first page', async () => {
     const requests = serving(({ query }) => (query.q ? pageOf(ZOE) : pageOf(LIAM, ZOE)));
     renderApp({ role: 'admin', at: '/admin/students?page=2' });
     await names();
@@ -121,7 +121,7 @@ describe('the students of somebody', () => {
     expect(searches(requests).at(-1)).toEqual({ sort: 'lastName', currentPage: '1' });
   });
 
-  it('turn page by page', async () => {
+  it('turns page by page', async () => {
     const requests = listing(LIAM, ZOE);
     renderApp({ role: 'admin' });
     await names();
@@ -130,7 +130,7 @@ describe('the students of somebody', () => {
     expect(searches(requests).map(({ currentPage }) => currentPage)).toEqual(['1', '2']);
   });
 
-  it('of an admin show the next deadline only where it is asked for, which is kept', async () => {
+  it('of an admin shows the next deadline on request and remembers it', async () => {
     listing(LIAM, ZOE);
     const { unmount } = renderApp({ role: 'admin', at: '/admin/students' });
     await names();
@@ -148,7 +148,7 @@ describe('the students of somebody', () => {
     expect(heads()).toContain('Next deadline');
   });
 
-  it('lose a column for good where somebody hides it', async () => {
+  it('remembers a hidden column', async () => {
     listing(LIAM, ZOE);
     const { unmount } = renderApp({ role: 'counselor' });
     await names();
@@ -163,7 +163,7 @@ describe('the students of somebody', () => {
     expect(screen.queryByRole('columnheader', { name: 'Overdue' })).toBeTruthy();
   });
 
-  it('show exactly the columns that are ticked in the menu', async () => {
+  it('shows exactly the columns checked in the menu', async () => {
     listing(LIAM, ZOE);
     renderApp({ role: 'counselor' });
     await names();
@@ -178,7 +178,7 @@ describe('the students of somebody', () => {
     }
   });
 
-  it('of an exam admin show no progress', async () => {
+  it('of an exam admin shows no progress', async () => {
     const { progress: _, ...person } = ZOE.attributes;
     listing({ ...ZOE, attributes: { ...person, progress: null } });
     renderApp({ role: 'exam_admin' });
@@ -188,7 +188,7 @@ describe('the students of somebody', () => {
     expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
   });
 
-  it('are lines that open on a phone, sorted by a list of orders', async () => {
+  it('has expandable lines on a phone, sorted by a select', async () => {
     const { matchMedia } = window;
     const phone = { matches: true, addEventListener() {}, removeEventListener() {} };
     window.matchMedia = () => phone as unknown as MediaQueryList;
@@ -210,7 +210,7 @@ describe('the students of somebody', () => {
     }
   });
 
-  it('are asked for anew, once, when a burst of what they do has come to rest', async () => {
+  it('is reloaded once after a burst of events', async () => {
     let shown = [LIAM, ZOE];
     const requests = serving(() => pageOf(...shown));
     const { store } = renderApp({ role: 'counselor' });
@@ -231,13 +231,13 @@ describe('the students of somebody', () => {
     expect(searches(requests)).toHaveLength(2);
   });
 
-  it('may be none yet', async () => {
+  it('says when it is empty', async () => {
     listing();
     renderApp({ role: 'counselor' });
     expect(await screen.findByText('No current students.')).toBeTruthy();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     let broken = true;
     serving(() => (broken ? problem(500, 'server-error', 'server error') : pageOf(LIAM, ZOE)));
     renderApp({ role: 'counselor' });
@@ -248,14 +248,14 @@ describe('the students of somebody', () => {
     expect(await names()).toEqual(['Berg', 'Okafor']);
   });
 
-  it('cannot be had where the server says so', async () => {
+  it('shows that the server denied access', async () => {
     serving(() => problem(403, 'forbidden', 'You do not have access to this.'));
     renderApp({ role: 'counselor' });
     expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
     expect(screen.getByText('Server error.')).toBeTruthy();
   });
 
-  it('of an admin say so in a toast, too', async () => {
+  it('of an admin shows a failure in a toast, too', async () => {
     serving(() => problem(500, 'server-error', 'server error'));
     renderApp({ role: 'admin' });
     expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
@@ -264,8 +264,8 @@ describe('the students of somebody', () => {
   });
 });
 
-describe('from a student', () => {
-  it('a counselor comes to snapshot, reports, tests and tasks', async () => {
+describe('the links from a student', () => {
+  it('lead a counselor to snapshot, reports, tests and tasks', async () => {
     listing(ZOE);
     renderApp({ role: 'counselor' });
     expect(await linksOf('Zoë Okafor')).toEqual([
@@ -276,7 +276,7 @@ describe('from a student', () => {
     ]);
   });
 
-  it('comes to no page that there is not', async () => {
+  it('omit pages that do not exist', async () => {
     listing(ZOE);
     const table = Object.entries<RouteDef>(routes).filter(([, { path }]) => !path.includes('student-exam'));
     renderApp({ role: 'counselor', table: Object.fromEntries(table) });
@@ -286,22 +286,25 @@ describe('from a student', () => {
     ]);
   });
 
-  it('an exam admin comes to the entry of a test alone', async () => {
+  it('lead an exam admin only to the entry of a test', async () => {
     listing(ZOE);
     renderApp({ role: 'exam_admin' });
     expect(await linksOf('Zoë Okafor')).toEqual([['ADD TEST', '/exam-admin/exam-entry?studentId=s1']]);
   });
 
-  it.each(['/admin/students', '/admin-all-students-list'])('an admin comes further at %s', async (at) => {
-    listing(ZOE);
-    renderApp({ role: 'admin', at });
-    expect(await linksOf('Zoë Okafor')).toEqual([
-      ['View Snapshot', '/admin/students/s1/snapshot'],
-      ['Details', '/admin/students/s1'],
-      ['Tasks & audit', '/admin/audit?subject=s1'],
-    ]);
-    expect(screen.getByRole('cell', { name: 'Northgate' })).toBeTruthy();
-  });
+  it.each(['/admin/students', '/admin-all-students-list'])(
+    'lead an admin to details and audit at %s',
+    async (at) => {
+      listing(ZOE);
+      renderApp({ role: 'admin', at });
+      expect(await linksOf('Zoë Okafor')).toEqual([
+        ['View Snapshot', '/admin/students/s1/snapshot'],
+        ['Details', '/admin/students/s1'],
+        ['Tasks & audit', '/admin/audit?subject=s1'],
+      ]);
+      expect(screen.getByRole('cell', { name: 'Northgate' })).toBeTruthy();
+    },
+  );
 });
 
 it.each<[Role, boolean]>([
@@ -309,7 +312,7 @@ it.each<[Role, boolean]>([
   ['account_admin', true],
   ['exam_admin', false],
   ['admin', false],
-])('students sign up through the link of a %s: %s', async (role, has) => {
+])('the sign-up link is offered to a %s: %s', async (role, has) => {
   listing(ZOE);
   renderApp({ role });
   await names();

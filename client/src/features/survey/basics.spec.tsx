@@ -12,8 +12,8 @@ const profile = (home: { state: string; zip_code: string }) => ({
   data: profileOf({ id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'student' }, home),
 });
 
-describe('the basics', () => {
-  it('begin without a state, and ask for it in an alert', async () => {
+describe('the basics of the survey', () => {
+  it('start without a state and ask for it in an alert', async () => {
     const { user } = await open();
     expect((await field('Home state')).value).toBe('');
     await user.type(await field(/^GPA$/), '3.8');
@@ -49,7 +49,7 @@ describe('the basics', () => {
     ['GPA', '', 'Gpa must be between 1 and 100'],
     ['GPA scale', '0', 'Gpa scale must be between 1 and 100'],
     ['Zip code', '9021', 'Must be valid Zip Code format i.e. 90210 or 98201-9912'],
-  ])('refuse a %s of %p', async (name, value, sentence) => {
+  ])('reject a %s of %p', async (name, value, sentence) => {
     const { user } = await open();
     const input = await field(new RegExp(`^${name}( \\(optional\\))?$`));
     await user.click(input);
@@ -59,7 +59,7 @@ describe('the basics', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('are filled in from the record, with the best sitting of each test', async () => {
+  it('are filled in from the record, with the best score of each test', async () => {
     const tests = [
       testTaken('SAT', { verbal: 600, math: 700 }, '2026-03-14'),
       testTaken('SAT', { verbal: 690, math: 620 }, '2026-05-02'),
@@ -86,7 +86,7 @@ describe('the basics', () => {
     expect(values).toEqual(['690', '620', '30', '29', '3.9', '4', 'VT', '05401']);
   });
 
-  it('take in practised exams that the student lets count', async () => {
+  it('include practice exams that the student lets count', async () => {
     await open({
       'GET /exams/student/{studentId}': () => ({
         data: [
@@ -98,13 +98,13 @@ describe('the basics', () => {
     expect((await field(/^SAT verbal/)).value).toBe('600');
   });
 
-  it('leave the state open where the profile names one that the survey does not offer', async () => {
+  it('leave the state open when the profile’s state is not offered', async () => {
     await open({ 'GET /users/profile': () => profile({ state: 'PR', zip_code: '00901' }) });
     expect((await field('Home state')).value).toBe('');
     expect((await field(/^Zip/)).value).toBe('00901');
   });
 
-  it('can be filled in where the record cannot be read', async () => {
+  it('can be filled in when the record cannot be loaded', async () => {
     serve({});
     renderApp({ role: 'student', at: PAGE });
     expect((await field(/^GPA$/)).value).toBe('');

@@ -23,8 +23,8 @@ import { newDraft, type Draft } from './draft';
 
 afterEach(() => localStorage.clear());
 
-describe('submitting', () => {
-  it('is closed until all is answered and right, and says what is missing', async () => {
+describe('submitting the survey', () => {
+  it('is disabled until all answers are valid, and lists what is missing', async () => {
     const { 33: _last, ...answers } = answersOf(4);
     begun({ ...newDraft({ ...basics, state: '' }), answers });
     const { user } = await open({}, `${PAGE}?step=Social`);
@@ -40,7 +40,7 @@ describe('submitting', () => {
     expect(submitButton().disabled).toBe(false);
   });
 
-  it('sends what was answered, without what was left empty, and shows the results', async () => {
+  it('sends the answers without empty fields and shows the results', async () => {
     begun(whole);
     const results = resultsOf([matched('Amherst')]);
     const { user, requests } = await open(
@@ -59,7 +59,7 @@ describe('submitting', () => {
     expect(keptDraft()).toBeNull();
   });
 
-  it('leaves out the sections and tests that were left empty', async () => {
+  it('omits sections and tests that were left empty', async () => {
     begun({ ...whole, basics: { ...whole.basics, satMath: '640', zipcode: ' 02139 ' } });
     const { user, requests } = await open(
       { 'POST /colleges/college-survey': () => resultsOf([]) },
@@ -72,7 +72,7 @@ describe('submitting', () => {
     expect((sent!.body as SurveySubmission).test).not.toHaveProperty('act');
   });
 
-  it('keeps the answers where the server refuses them, and says so', async () => {
+  it('keeps the answers when the server rejects them, and shows why', async () => {
     begun(whole);
     const refuse = () =>
       problem(422, 'invalid', 'Some fields are not valid.', { state: 'There is no such state.' });
@@ -85,8 +85,8 @@ describe('submitting', () => {
   });
 });
 
-describe('what was answered', () => {
-  it('survives a reload', async () => {
+describe('the answers of the survey', () => {
+  it('survive a reload', async () => {
     const { user, unmount } = await open();
     await user.type(await field(/^GPA$/), '3.8');
     await goTo(user, /^Academic/);
@@ -101,7 +101,7 @@ describe('what was answered', () => {
     expect((await field(/^GPA$/)).value).toBe('3.8');
   });
 
-  it('is one person’s own, and gone with the session', async () => {
+  it('belong to one user and are removed with the session', async () => {
     begun(whole);
     localStorage.setItem('kept:somebody-else:survey', JSON.stringify(newDraft()));
     const { store, unmount } = await open();
@@ -111,7 +111,7 @@ describe('what was answered', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('follows what another tab does', async () => {
+  it('follow changes in another tab', async () => {
     begun(newDraft(basics));
     await open({}, `${PAGE}?step=Geographical`);
     await step('Geographical');
@@ -127,7 +127,7 @@ describe('what was answered', () => {
   });
 });
 
-it('says that it was taken before, and begins anew or from those answers', async () => {
+it('the survey shows an earlier submission and can start from it', async () => {
   const { user } = await open({
     'GET /colleges/college-survey': () => resultsOf([matched('Amherst')]),
   });

@@ -5,8 +5,8 @@ import { newDraft } from './draft';
 
 afterEach(() => localStorage.clear());
 
-describe('the steps', () => {
-  it('are five, with Back hidden on the first and Next on the last', async () => {
+describe('the steps of the survey', () => {
+  it('are five, without Back on the first and Next on the last', async () => {
     begun(newDraft(basics));
     const { user } = await open();
     const names = ['Basic', 'Geographical', 'Professional', 'Academic', 'Social'];
@@ -34,7 +34,7 @@ describe('the steps', () => {
     }
   });
 
-  it('take the focus as they come, and say which are done and which were looked at', async () => {
+  it('take the focus and show which are done and which were visited', async () => {
     begun(newDraft(basics));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Next: Geographical' }));
@@ -47,14 +47,14 @@ describe('the steps', () => {
     expect(keptDraft()!.visited).toEqual(['basic', 'Geographical']);
   });
 
-  it('are said in the address, so that a reload opens the same one', async () => {
+  it('are kept in the address, so that a reload opens the same one', async () => {
     begun(newDraft(basics));
     const { user, router } = await open();
     await goTo(user, /^Social/);
     expect(router.state.location.search).toBe('?step=Social');
   });
 
-  it('ask 33 questions in their groups', async () => {
+  it('ask 33 questions in groups', async () => {
     begun(newDraft(basics));
     const { user } = await open();
     for (const [group, from, to] of [
@@ -75,10 +75,10 @@ describe('the steps', () => {
   });
 });
 
-describe('a slider', () => {
+describe('a slider of the survey', () => {
   const first = () => slider(/^1\. /);
 
-  it('shows both texts of its scale', async () => {
+  it('shows the labels of both ends', async () => {
     begun(newDraft(basics));
     await open({}, `${PAGE}?step=Professional`);
     await step('Professional');
@@ -88,7 +88,7 @@ describe('a slider', () => {
     expect(slider(/^13\. /).getAttribute('aria-describedby')).toBe(help.id);
   });
 
-  it('is answered by the arrows, Home, End and digits, and says what the value means', async () => {
+  it('is set by arrows, Home, End and digits, and describes its value', async () => {
     begun(newDraft(basics));
     const { user } = await open({}, `${PAGE}?step=Geographical`);
     await step('Geographical');
@@ -110,7 +110,7 @@ describe('a slider', () => {
     }
   });
 
-  it('counts as answered unless it stands at 0, which takes the answer back', async () => {
+  it('counts as answered unless it is at 0, which removes the answer', async () => {
     begun(newDraft(basics));
     const { user } = await open({}, `${PAGE}?step=Geographical`);
     await step('Geographical');
@@ -127,7 +127,7 @@ describe('a slider', () => {
   });
 });
 
-it('explains itself in a dialog', async () => {
+it('the survey explains itself in a dialog', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Directions' }));
   const dialog = await screen.findByRole('dialog', { name: 'Let us help you refine your search!' });

@@ -87,7 +87,7 @@ async function decide(button: string, reason: string) {
   return dialog;
 }
 
-it('says of each projection in plain words how it is, and which need attention', async () => {
+it('the system page shows the state of projections and open problems', async () => {
   serving([
     statusOf('people'),
     statusOf('tasks', { behind: '1204', pace: 300 }),
@@ -104,7 +104,7 @@ it('says of each projection in plain words how it is, and which need attention',
   expect(within(await rowOf('colleges')).getByText('Waits for a decision')).toBeTruthy();
 });
 
-it('shows jobs and stores, and lets a parked job run again for a reason', async () => {
+it('the system page shows jobs and stores and retries a parked job', async () => {
   const job = { id: 'j1', name: 'mail', attempts: 60, error: 'No server.', parkedAt: held.at };
   const requests = serving([statusOf('people')], {
     'GET /admin/jobs': () => ({ data: [job] }),
@@ -121,7 +121,7 @@ it('shows jobs and stores, and lets a parked job run again for a reason', async 
   ]);
 });
 
-it('shows what a rebuild differs in, and swaps it for a reason alone', async () => {
+it('a rebuild shows its differences and is swapped in with a reason', async () => {
   const requests = serving([statusOf('colleges', { rebuild: held })], {
     'POST /admin/projections/{name}/rebuilds/{rebuildId}/swap': done,
   });
@@ -139,7 +139,7 @@ it('shows what a rebuild differs in, and swaps it for a reason alone', async () 
   ]);
 });
 
-it('keeps what was typed where the server refuses', async () => {
+it('a dialog keeps the typed reason when the server rejects it', async () => {
   serving([statusOf('colleges')], {
     'POST /admin/projections/{name}/rebuilds': () =>
       problem(409, 'rebuild-under-way', 'A rebuild of this projection is under way already.'),
@@ -151,7 +151,7 @@ it('keeps what was typed where the server refuses', async () => {
   expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('A name looks wrong.');
 });
 
-it('shows the event that stops a projection, to be retried or skipped', async () => {
+it('an event that stops a projection can be retried or skipped', async () => {
   const requests = serving([statusOf('threads', { parked })], {
     'POST /admin/projections/{name}/retry': done,
   });
@@ -167,12 +167,12 @@ it('shows the event that stops a projection, to be retried or skipped', async ()
   );
 });
 
-it('says so where there is no such projection', async () => {
+it('the page says when a projection does not exist', async () => {
   serving([statusOf('people')]);
   renderApp({ role: 'admin', at: '/admin/system/pepole' });
   expect(await screen.findByText('There is no such projection.')).toBeTruthy();
 });
 
-it('tells sizes in units that are read', () => {
+it('sizes have readable units', () => {
   expect([sizeOf(512), sizeOf(12_999_000), sizeOf(5e12)]).toEqual(['0.5 KB', '12.4 MB', '4.5 TB']);
 });

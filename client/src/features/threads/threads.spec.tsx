@@ -46,10 +46,10 @@ const open = (role?: Role) => renderApp({ role, at: '/threads' });
 const titles = () =>
   screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 
-describe('to a visitor', () => {
+describe('the threads for a visitor', () => {
   const five = [1, 2, 3, 4, 5].map((number) => thread(number, number > 3 ? { body: '' } : {}));
 
-  it('the newest three can be read and the others are veiled', async () => {
+  it('show the newest three and veil the others', async () => {
     serving({ '1': five, '2': [thread(9)] });
     const { container } = open();
     await screen.findByText('Body 1.');
@@ -62,7 +62,7 @@ describe('to a visitor', () => {
     ]);
   });
 
-  it('the way in is offered, and leads back here', async () => {
+  it('link to the sign-in, which leads back', async () => {
     serving({ '1': five });
     const { router } = open();
     await user.click(await screen.findByRole('link', { name: 'Sign in to read all threads' }));
@@ -71,8 +71,8 @@ describe('to a visitor', () => {
   });
 });
 
-describe('to a student', () => {
-  it('a thread opens from the list', async () => {
+describe('the threads for a student', () => {
+  it('open from the list', async () => {
     serving({ '1': [thread(1, {}, 'somebody'), thread(2)] });
     open('student');
     await user.click(await screen.findByRole('link', { name: 'Thread 2' }));
@@ -82,7 +82,7 @@ describe('to a student', () => {
     expect(screen.queryByRole('button', { name: 'Write a thread' })).toBeNull();
   });
 
-  it('no threads and a failure are said', async () => {
+  it('say when there are none or loading failed', async () => {
     let broken = true;
     serve({
       'GET /threads/all': () =>
@@ -98,8 +98,8 @@ describe('to a student', () => {
   });
 });
 
-describe('to a counselor', () => {
-  it('the own ones alone can be changed', async () => {
+describe('the threads for a counselor', () => {
+  it('can be changed only by their author', async () => {
     serving({ '1': [thread(1), thread(2, {}, 'somebody')] });
     open('counselor');
     await screen.findByRole('button', { name: 'Edit Thread 1' });
@@ -107,7 +107,7 @@ describe('to a counselor', () => {
     expect(screen.queryByRole('button', { name: 'Retire Thread 2' })).toBeNull();
   });
 
-  it('a new one is written with its categories', async () => {
+  it('are added with categories', async () => {
     const requests = serving({ '1': [] }, { 'POST /threads': () => ({ id: 't1' }) });
     open('counselor');
     await user.click(await screen.findByRole('button', { name: 'Write a thread' }));
@@ -129,7 +129,7 @@ describe('to a counselor', () => {
     });
   });
 
-  it('one is edited', async () => {
+  it('are edited', async () => {
     const requests = serving({ '1': [thread(1)] }, { 'PATCH /threads/{id}': done });
     open('counselor');
     await user.click(await screen.findByRole('button', { name: 'Edit Thread 1' }));
@@ -142,7 +142,7 @@ describe('to a counselor', () => {
     expect(await patch.json()).toMatchObject({ title: 'Thread 1 again', categories: ['Essays'] });
   });
 
-  it('one is retired only once confirmed', async () => {
+  it('are retired only after a confirmation', async () => {
     let rows = [thread(1)];
     const requests = serve({
       'GET /threads/all': () => ({ data: rows, pageCount: 1 }),

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('the lobby', () => {
-  it('asks for the room where the address names none', async () => {
+  it('asks for the room when the address names none', async () => {
     withDevices('NotFoundError');
     const asked: unknown[] = [];
     const { user } = open(
@@ -61,7 +61,7 @@ describe('the lobby', () => {
     expect(asked.at(-1)).toEqual({ room: 'room-1' });
   });
 
-  it('says why a room is closed, and leads to another one', async () => {
+  it('says why a room is closed and links to another one', async () => {
     const message = 'There is no room with this id that you may enter.';
     const { user } = open({ 'POST /session-token': () => problem(404, 'no-room', message) });
     await screen.findByText('Unable to create session token.');
@@ -70,14 +70,14 @@ describe('the lobby', () => {
     await screen.findByLabelText('Room Id');
   });
 
-  it('says which session it is, and who is there', async () => {
+  it('shows the session and who is in the room', async () => {
     withDevices('NotFoundError');
     open();
     await screen.findByText('Daniel Reyes is in the room');
     await screen.findByText(/^Help session · 30 minutes · Mon, Nov 23, 3:00\sPM New York time$/);
   });
 
-  it('follows who is there until one enters, and says so where one may enter no more', async () => {
+  it('follows who is in the room and says when it can no longer be entered', async () => {
     withDevices('NotFoundError');
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     let token: () => unknown = () => ({ token: 'a-token', present: [] });
@@ -95,7 +95,7 @@ describe('the lobby', () => {
     jest.useRealTimers();
   });
 
-  it('works without what the session is', async () => {
+  it('works without information on the session', async () => {
     withDevices('NotFoundError');
     open({ 'GET /sessions/info/{roomId}': () => problem(500, 'server-error', 'It failed.') });
     await screen.findByText('Unable to get session information.', { exact: false });
@@ -107,7 +107,7 @@ describe('the lobby', () => {
     ['NotFoundError', 'No microphone was found.'],
     ['NotReadableError', 'Another program uses your camera. Close it there, then try again.'],
     ['TypeError', 'Your microphone could not be started.'],
-  ])('explains %s, and lets people in all the same', async (failure, sentence) => {
+  ])('explains %s and still lets the user in', async (failure, sentence) => {
     withDevices(failure);
     open();
     await screen.findByText(sentence);
@@ -115,7 +115,7 @@ describe('the lobby', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'JOIN' }).disabled).toBe(false);
   });
 
-  it('says so where a browser makes no calls', async () => {
+  it('says when the browser does not support calls', async () => {
     open();
     await screen.findByText(/^This browser cannot make video calls/);
   });
@@ -130,6 +130,6 @@ it.each([
   [`Mozilla/5.0 (Macintosh) ${APPLE} Version/18.0 Safari/605.1.15`, 'safari'],
   [`Mozilla/5.0 (iPhone) ${APPLE} CriOS/130.0 Mobile Safari/604.1`, 'ios'],
   ['curl', 'other'],
-])('knows the browser of %s', (agent, kind) => {
+])('the browser of “%s” is recognized', (agent, kind) => {
   expect(browserKind(agent)).toBe(kind);
 });

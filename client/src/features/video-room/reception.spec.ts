@@ -7,7 +7,7 @@ const afterSeconds = (seconds: number) => ({
   totalAudioEnergy: Math.floor(seconds / 0.5) * 0.02 * 0.4 ** 2,
 });
 
-it('hears what is said between two looks, whenever one looks', () => {
+it('speech between two measurements is heard at any time', () => {
   const reception = new Reception();
   reception.since(afterSeconds(0.45));
   const looks = [0.95, 1.45, 1.95, 2.45].map((seconds) => reception.since(afterSeconds(seconds)));
@@ -17,7 +17,7 @@ it('hears what is said between two looks, whenever one looks', () => {
   }
 });
 
-it('hears nothing where nothing has come since, nor where the browser does not count', () => {
+it('nothing is heard without new packets or without statistics', () => {
   const reception = new Reception();
   reception.since(afterSeconds(1));
   expect(reception.since(afterSeconds(1))).toEqual({ packets: 0, loudness: 0 });

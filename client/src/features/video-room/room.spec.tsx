@@ -36,13 +36,13 @@ function enter() {
   return within(screen.getByRole('dialog'));
 }
 
-it('shows what is told within itself, since it covers the page', async () => {
+it('the room shows toasts inside itself because it covers the page', async () => {
   const room = enter();
   act(() => void toast.error('It was not sent.'));
   expect(await room.findByText('It was not sent.')).toBeTruthy();
 });
 
-it('tells within the room that the connection is lost', async () => {
+it('the room shows that the connection is lost', async () => {
   const room = enter();
   serve({ 'GET /healthz': () => Promise.reject(new TypeError('Failed to fetch')) });
   act(suspect);
@@ -52,7 +52,7 @@ it('tells within the room that the connection is lost', async () => {
   await waitFor(() => expect(room.queryByText('You are offline. Changes wait here.')).toBeNull());
 });
 
-it('undoes one act at each press of the key, though the page shows messages too', async () => {
+it('each press of Ctrl+Z undoes one action, even with two toast areas', async () => {
   writeToken(tokenFor({}));
   const undone: string[] = [];
   render(

@@ -161,7 +161,7 @@ const passes = async () => {
   for (let step = 0; step < 50; step++) await jest.advanceTimersByTimeAsync(100);
 };
 
-it('receives what began between the answer and the connection', async () => {
+it('the client receives streams that began while it was connecting', async () => {
   const { server, client } = enter();
   const { people } = server;
   server.people = [];
@@ -174,7 +174,7 @@ it('receives what began between the answer and the connection', async () => {
 });
 
 it.each(['room.connect', 'room.produce', 'room.consume', 'room.resume', 'room.pause'] as const)(
-  'agrees with the server although the answer to %s was lost',
+  'the client agrees with the server after losing the response to %s',
   async (lost) => {
     const { server, switches, client } = enter();
     server.loses = lost;
@@ -194,7 +194,7 @@ it.each(['room.connect', 'room.produce', 'room.consume', 'room.resume', 'room.pa
   },
 );
 
-it('enters anew by itself when its server stops, also where the connection is to another one', async () => {
+it('the client reconnects when its server stops, also to another server', async () => {
   const { server, client } = enter();
   client.enter();
   await passes();
@@ -206,7 +206,7 @@ it('enters anew by itself when its server stops, also where the connection is to
 });
 
 it.each(['left', 'ended'] as const)(
-  'captures no screen that was chosen after the room was %s',
+  'the client captures no screen chosen after the room was %s',
   async (how) => {
     const { server, client } = enter();
     const chosen = deferred<MediaStream>();

@@ -64,7 +64,7 @@ const look = async (dialog: Dialog, reason = 'The publisher corrected it.') => {
   await user.click(dialog.getByRole('button', { name: 'Show what changes' }));
 };
 
-it('shows whom it changes before it is made, and how far scoring again is after', async () => {
+it('a correction previews whose scores it changes and then rescores', async () => {
   const requests = open();
   const dialog = await opened(ANSWER);
   expect(
@@ -96,7 +96,7 @@ it('shows whom it changes before it is made, and how far scoring again is after'
   ]);
 });
 
-it('asks for a reason, and for something else than there is', async () => {
+it('a correction requires a reason and a changed value', async () => {
   const requests = open();
   const dialog = await opened(ANSWER);
   await look(dialog, '');
@@ -114,7 +114,7 @@ it.each([
     '=1+1',
     /^A skill has at most 80 characters/,
   ],
-])('of %s refuses as %s “%s”', async (button, label, typed, sentence) => {
+])('“%s” rejects %s “%s”', async (button, label, typed, sentence) => {
   const requests = open();
   const dialog = await opened(button);
   await enter(dialog, label, typed);
@@ -123,7 +123,7 @@ it.each([
   expect(await asked(requests)).toEqual([]);
 });
 
-it('goes back to what was entered', async () => {
+it('the preview leads back to the entered values', async () => {
   open({
     'POST /exams/forms/{formId}/corrections/preview': () => ({
       data: [],
@@ -140,7 +140,7 @@ it('goes back to what was entered', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-it('of a skill offers those that there are', async () => {
+it('a correction of a skill suggests existing skills', async () => {
   const requests = open();
   const dialog = await opened('Correct the skill of question 2: Algebra Functions');
   expect([...document.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'))).toEqual([
@@ -156,7 +156,7 @@ it('of a skill offers those that there are', async () => {
   });
 });
 
-it('of a scale names the raw score', async () => {
+it('a correction of a scale names the raw score', async () => {
   const requests = open({}, '?tab=scale');
   const dialog = await opened('Correct what a raw score of 58 becomes: 158');
   await enter(dialog, 'Scaled score', '800');
@@ -166,7 +166,7 @@ it('of a scale names the raw score', async () => {
   expect(preview![1]).toMatchObject({ change: { what: 'scale', part: 'math', raw: 58, scaled: 800 } });
 });
 
-it('says that it is looking, and how many it does not list', async () => {
+it('the preview shows that it is loading and how many it omits', async () => {
   const answer = deferred<CorrectionPreview>();
   open({ 'POST /exams/forms/{formId}/corrections/preview': () => answer.promise });
   const dialog = await opened(ANSWER);
@@ -182,13 +182,13 @@ it('says that it is looking, and how many it does not list', async () => {
   expect(dialog.getAllByText('Skills alone')).toHaveLength(100);
 });
 
-describe('of a form that somebody else has changed meanwhile', () => {
+describe('a correction of a form that another user has changed', () => {
   const changed = () => problem(409, 'exam-form-changed', 'Somebody has changed this form.');
 
   it.each([
-    ['before whom it changes is shown', 'POST /exams/forms/{formId}/corrections/preview'],
-    ['before it is made', 'POST /exams/forms/{formId}/corrections'],
-  ] as const)('%s is looked at anew', async (_when, call) => {
+    ['when the preview is requested', 'POST /exams/forms/{formId}/corrections/preview'],
+    ['when it is confirmed', 'POST /exams/forms/{formId}/corrections'],
+  ] as const)('starts over with the new values %s', async (_when, call) => {
     let answers = ['A'];
     open({
       'GET /exams/forms/{formId}': () => {
@@ -216,7 +216,7 @@ describe('of a form that somebody else has changed meanwhile', () => {
   });
 });
 
-it('that fails says why, and can be tried again', async () => {
+it('a failed correction shows the reason and can be retried', async () => {
   let isBroken = true;
   open({
     'POST /exams/forms/{formId}/corrections': () =>

@@ -61,7 +61,7 @@ function open(
 const upload = async (name: string) =>
   user.upload(await screen.findByLabelText(/^CSV file/), new File(['type,code'], name));
 
-it('is checked, says what it does to each form, runs, and shows how far it is', async () => {
+it('an import previews its changes to each form and shows its progress', async () => {
   const { requests, store, become } = open(undefined, (become) => ({
     'POST /exams/form-imports': () => become(fileIn('checked')),
     'POST /exams/form-imports/{id}/run': () => become(fileIn('running')),
@@ -91,14 +91,14 @@ it('is checked, says what it does to each form, runs, and shows how far it is', 
   expect(await screen.findByText('368 rows of keys and skills: 2 forms changed.')).toBeTruthy();
 });
 
-it('that changes nothing cannot be run', async () => {
+it('an import without changes cannot run', async () => {
   open(fileIn('checked', { content: 'scale', forms: [] }));
   expect(await screen.findByText('368 rows of scales: 0 forms would change.')).toBeTruthy();
   expect(screen.getByText('There is nothing to import.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
 });
 
-it('is taken back once that is confirmed', async () => {
+it('an import is undone after a confirmation', async () => {
   open(fileIn('done'), (become) => ({
     'POST /exams/form-imports/{id}/undo': () => become(fileIn('undone', { undone: { kept: ['2025 X'] } })),
   }));
@@ -109,7 +109,7 @@ it('is taken back once that is confirmed', async () => {
   expect(await screen.findByText(/^Taken back: 1 form as before.* have entries: 2025 X\.$/)).toBeTruthy();
 });
 
-it('that is refused says why, and no more of the file before', async () => {
+it('a rejected import says why and hides the previous file', async () => {
   open(undefined, (become) => ({
     'POST /exams/form-imports': ({ query }) =>
       query.code
@@ -125,7 +125,7 @@ it('that is refused says why, and no more of the file before', async () => {
   expect(screen.queryByText(/^key\.csv has been checked/)).toBeNull();
 });
 
-it('explains both files, with templates of them', async () => {
+it('the page explains both kinds of file and offers templates', async () => {
   const { requests } = open(undefined, () => ({
     'GET /exams/forms/{formId}/key.csv': () => problem(500, 'internal', 'broken'),
   }));

@@ -96,7 +96,7 @@ const open = (role: Role = 'admin', query = '') =>
   });
 
 describe('the details of a student', () => {
-  it('name the person, the entities, and who has access by what', async () => {
+  it('show the person, the entities, and who has access and why', async () => {
     serving(() => ({ data: student(DANIEL, MIRIAM) }));
     open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Maya Torres' })).toBeTruthy();
@@ -110,13 +110,13 @@ describe('the details of a student', () => {
     );
   });
 
-  it('that cannot be had are said so, also in a toast', async () => {
+  it('show an error on the page and in a toast', async () => {
     serving(() => problem(403, 'forbidden', 'You do not have access to this.'));
     open('account_admin');
     await waitFor(() => expect(screen.getAllByText('You do not have access to this.')).toHaveLength(2));
   });
 
-  it('end the access of a counselor once that is confirmed', async () => {
+  it('end the access of a counselor after a confirmation', async () => {
     let who = [DANIEL, MIRIAM];
     const requests = serving(() => ({ data: student(...who) }), {
       'DELETE /users/{studentId}/counselors/{staffId}': () => {
@@ -133,7 +133,7 @@ describe('the details of a student', () => {
     expect(pathOf(requests.find(({ method }) => method === 'DELETE')!)).toBe('/users/s1/counselors/c1');
   });
 
-  it('give another counselor in the place of one', async () => {
+  it('replace a counselor by another one', async () => {
     const requests = serving(() => ({ data: student(DANIEL) }));
     open('account_admin');
     await user.click(await screen.findByRole('button', { name: 'Change the access of Daniel Reyes' }));
@@ -150,8 +150,8 @@ describe('the details of a student', () => {
   });
 });
 
-describe('the record for the family', () => {
-  it.each(['admin', 'account_admin'] as const)('is exported by an %s who says who asked', async (role) => {
+describe('the record export for a family', () => {
+  it.each(['admin', 'account_admin'] as const)('is made by an %s who states who asked', async (role) => {
     const requests = serving(() => ({ data: student() }), {
       'POST /users/{studentId}/exports': () => ({ id: 'x1' }),
       'GET /users/{studentId}/exports/{exportId}': () => new Response('a zip') as never,
@@ -177,8 +177,8 @@ describe('the record for the family', () => {
   });
 });
 
-describe('the tasks of a student', () => {
-  it('are shown to an admin with their states and due dates', async () => {
+describe('the tasks on a student’s page', () => {
+  it('show an admin their states and due dates', async () => {
     serving(() => ({ data: student() }));
     const { router } = open();
     await user.click(await screen.findByRole('tab', { name: 'Tasks' }));
@@ -189,7 +189,7 @@ describe('the tasks of a student', () => {
     expect(screen.getByText('Draft the essay')).toBeTruthy();
   });
 
-  it('that are open are action items by how urgent they are, and can be completed', async () => {
+  it('are action items by urgency and can be completed', async () => {
     const requests = serving(() => ({ data: student() }));
     open('admin', '?tab=action-items');
     const overdue = await screen.findByRole('list', { name: 'Overdue' });
@@ -202,7 +202,7 @@ describe('the tasks of a student', () => {
     expect(pathOf(requests.find(({ method }) => method === 'PATCH')!)).toBe('/v2/tasks/student/t2');
   });
 
-  it('are joined by unanswered messages and by what the record lacks', async () => {
+  it('are followed by unanswered messages and missing parts of the record', async () => {
     serving(() => ({ data: student() }));
     open('admin', '?tab=action-items');
     const linesOf = async (name: string) => {
@@ -222,7 +222,7 @@ describe('the tasks of a student', () => {
     ['a message is sent', messageTo('s1')],
     ['the record changes', serverEvent('record.changed', 's1', 2, { part: 'numbers' })],
     ['a college is saved', serverEvent('saved-college.changed', 'saved', 2, { studentId: 's1' })],
-  ])('are what they are now once %s', async (_what, event) => {
+  ])('update when %s', async (_what, event) => {
     let items = WAITING;
     serving(() => ({ data: student() }), {
       'GET /student/action-items/{studentId}': () => ({ data: items }),
@@ -237,10 +237,10 @@ describe('the tasks of a student', () => {
   });
 });
 
-describe('what a student owns', () => {
+describe('the entitlements of a student', () => {
   const card = async () => within(await screen.findByRole('region', { name: 'What the student owns' }));
 
-  it('is given with a reason', async () => {
+  it('are granted with a reason', async () => {
     let owned = advising(null);
     const requests = serving(() => ({ data: student() }), {
       'GET /admin/students/{studentId}/entitlements': () => ({ data: [owned] }),
@@ -267,7 +267,7 @@ describe('what a student owns', () => {
     ]);
   });
 
-  it('is taken back with a reason', async () => {
+  it('are revoked with a reason', async () => {
     const requests = serving(() => ({ data: student() }), {
       'GET /admin/students/{studentId}/entitlements': () => ({
         data: [advising('2026-11-20T15:00:00.000Z')],
@@ -284,7 +284,7 @@ describe('what a student owns', () => {
     expect((await writtenBy(requests))[0]!.body).toEqual({ owned: false, reason: 'Paid back.' });
   });
 
-  it('is for admins alone to see', async () => {
+  it('are visible only to admins', async () => {
     serving(() => ({ data: student() }));
     open('account_admin');
     await screen.findByRole('heading', { level: 2, name: 'Maya Torres' });
