@@ -2,7 +2,7 @@ import type { CollegeEdit, CollegeResource, DeadlinesEdit, NewCollege } from 'co
 
 type Attributes = CollegeResource['attributes'];
 
-/** Fields have the names of the API; the form holds every value as text, also that of a select. */
+/** Fields have the names of the API; the form stores every value as text, also that of a select. */
 export const BLANK_COLLEGE = {
   ceeb_code: '',
   name: '',

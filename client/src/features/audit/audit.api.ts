@@ -32,7 +32,7 @@ const auditApi = api.injectEndpoints({
 
 export const { useAuditQuery, useExportAuditMutation } = auditApi;
 
-/** Every person's and every task's history has at least one entry, and that entry holds the name. */
+/** Every person's and every task's history has at least one entry, and that entry contains the name. */
 function useNameOf(kind: 'subject' | 'task', id: string): string | undefined {
   const search = { ...NO_FILTERS, [kind]: id, currentPage: 1, pageSize: 1 };
   const { currentData, error } = useAuditQuery(search, { skip: !id });

@@ -1,6 +1,6 @@
 import { t } from './en';
 
-/** Holds ids, an event name, plain dates and a search text; an empty string filters nothing. */
+/** Contains ids, an event name, plain dates and a search text; an empty string filters nothing. */
 export const NO_FILTERS = {
   actor: '',
   subject: '',

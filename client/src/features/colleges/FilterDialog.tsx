@@ -19,7 +19,7 @@ interface FilterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Holds all filters of the catalogue; each choice takes effect at once. */
+/** Contains all filters of the catalogue; each choice takes effect at once. */
 export default function FilterDialog(props: FilterDialogProps) {
   const { isOpen, chosen, found, states, onToggle, onClear, onClose } = props;
   const isNarrowed = Object.values(chosen).some((values) => values.length > 0);

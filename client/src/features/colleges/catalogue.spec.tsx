@@ -207,7 +207,7 @@ describe('the catalogue filters', () => {
   });
 });
 
-it('the list beside the map counts colleges by state and filters them', async () => {
+it('the list next to the map counts colleges by state and filters them', async () => {
   const { user, router } = await openColleges('?map=shown', { catalogue: KNOWN });
   const states = within(await screen.findByRole('list', { name: 'Colleges by state' }));
   expect(states.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

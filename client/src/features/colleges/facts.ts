@@ -148,7 +148,7 @@ export function deadlinesInTime(college: Deadlines): readonly Fact[] {
   return [...known, ...DEADLINE_KINDS.filter((kind) => !known.includes(kind))].map(deadline);
 }
 
-/** Always returns an https address, because an imported file may hold any text; undefined when that text is blank. */
+/** Always returns an https address, because an imported file may contain any text; undefined when that text is blank. */
 export function websiteOf({
   website,
 }: College): { readonly href: string; readonly text: string } | undefined {

@@ -13,7 +13,7 @@ const NONE: FirstSteps = { grade: false, record: false, survey: false, college: 
 const ZOE = { id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'student' } as const;
 const ALL: FirstSteps = { grade: true, record: true, survey: true, college: true };
 
-/** Opens a dashboard with `first` as the completed steps; answers of the server may complete more. */
+/** Opens a dashboard with `first` as the completed steps; responses of the server may complete more. */
 function open(first: FirstSteps, answers: Answers = {}) {
   let done = first;
   const requests = serve({
@@ -125,7 +125,7 @@ it('the first steps stay hidden on later visits once hidden', async () => {
   expect(screen.queryByRole('region', { name: 'Set up your plan' })).toBeNull();
 });
 
-it('the dashboard hides upcoming but not overdue tasks at first', async () => {
+it('the dashboard hides upcoming, not overdue tasks until setup is done', async () => {
   open(NONE);
   await list();
   expect(screen.queryByRole('region', { name: 'Now' })).toBeNull();

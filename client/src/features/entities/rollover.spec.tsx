@@ -32,7 +32,7 @@ const SELF = memberNamed('user-1', 'Zoë', 'Berg', { role: 'account_admin' });
 
 const student = (id: string, grade: '9th' | '12th') => ({ id, firstName: id, lastName: 'Ortiz', grade });
 
-/** Answers for a school whose classes can move up. */
+/** Responses for a school whose classes can move up. */
 const planning = (attributes: Partial<RolloverPlan['attributes']>) => ({
   'GET /admin/entities': () => ({ data: [NORTHGATE] }),
   'GET /admin/entity/{id}/users': () => membersPage([SELF]),

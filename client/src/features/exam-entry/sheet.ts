@@ -19,7 +19,7 @@ export interface Cell {
   readonly field: number;
 }
 
-/** Holds one text per field by section: empty, or one character. */
+/** Contains one text per field by section: empty, or one character. */
 export type Sheet = readonly (readonly string[])[];
 
 export interface Place {

@@ -29,7 +29,7 @@ const examFormsApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /exams/forms/{formId}/revisions'>) => data,
       providesTags: (_revisions, _error, formId) => [form(formId)],
     }),
-    /** This call is a query because it only reads, although it is a POST. */
+    /** This endpoint is a query because it only reads, although it is a POST. */
     correctionPreview: build.query<CorrectionPreview, Correction>({
       query: ({ formId, correction: body }) =>
         call('POST /exams/forms/{formId}/corrections/preview', { path: { formId }, body }),
