@@ -1,21 +1,23 @@
 /**
- * Written into by scripts/service-worker.mjs: the files of this release in one language, its page, and the file that this
- * begins with.
+ * `scripts/service-worker.mjs` replaces `__SHELL__`: the release, the entry script, the page and all files of one
+ * language.
  */
 const { RELEASE, ENTRY, PAGE, FILES } = __SHELL__;
 
 const NAME = 'shell-';
 const CACHE = NAME + RELEASE;
 const PATIENCE_MS = 3_000;
-/** Answered by the server alone, the room for the permissions that come with its document. */
+/** Only the server can respond to these. The lobby is among them because its document carries permission headers. */
 const ELSEWHERE = /^\/(api|lobby|socket\.io|metrics|healthz|readyz)(\/|$)/;
 
-/** Of any language: one that was switched from may still be open. */
+/** Assets of every language match, because a page in the previous language may still be open. */
 const ASSET = /^\/(\w+\/)?assets\//;
 
 const kept = (request, cache = caches) => cache.match(request, { ignoreVary: true });
 
-/** Assets carry their content in their name: what another release has kept is not loaded again. */
+/**
+ * An asset's name contains a hash of its content, so a copy cached by an earlier release is reused, not loaded again.
+ */
 async function keep(cache, file) {
   const known = ASSET.test(file) ? await kept(file) : undefined;
   if (known) await cache.put(file, known);
@@ -28,7 +30,7 @@ async function install() {
   await self.skipWaiting();
 }
 
-/** Pages of the release before are still open and load from what it has kept. */
+/** Keeps the cache of the previous release, because its open pages still load files from there. */
 async function activate() {
   const names = (await caches.keys()).filter((name) => name.startsWith(NAME) && name !== CACHE);
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
@@ -39,7 +41,7 @@ async function activate() {
 
 const shell = async () => kept(PAGE, await caches.open(CACHE));
 
-/** The server's page; what is kept where the server is silent, slow or away. */
+/** Responds with the server's page, or with the cached one when the server fails or takes longer than `PATIENCE_MS`. */
 async function page({ request, preloadResponse }) {
   const fresh = Promise.resolve(preloadResponse).then((loaded) => loaded ?? fetch(request));
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

@@ -1,4 +1,4 @@
-// Loaded before anything is drawn, so that the page never shows itself in another theme first.
+// The browser loads this script before it draws anything, so that no page flashes in another theme.
 try {
   document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'system';
 } catch {

@@ -7,9 +7,9 @@ const KB = 1024;
 const LIMITS = { first: 230 * KB, firstCss: 26 * KB, shared: 32 * KB, common: 20 * KB, routeJs: 57 * KB };
 const ENTRY = 'index.html';
 const SIGN_IN = 'src/features/auth/SignInPage.tsx';
-/** Each costs a turn of the network and of the main thread. */
+/** The limit exists because each file costs a network round trip and a task on the main thread. */
 const MOST_FILES = 32;
-/** What a page loads beside itself: once it has something to draw, once somebody enters the room. */
+/** Pages load these chunks later: the chart once there is data to draw, the room once the user enters it. */
 const LATER = {
   'src/features/exam-reports/chart/EChart.tsx': 215 * KB,
   'src/features/video-room/Room.tsx': 95 * KB,
@@ -17,7 +17,6 @@ const LATER = {
 const client = join(import.meta.dirname, '..');
 const features = join(client, 'src/features');
 
-/** The page files that the features' tables of routes name. */
 const pages = readdirSync(features)
   .map((feature) => join(features, feature, 'routes.ts'))
   .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
@@ -31,7 +30,7 @@ const faults = pages.length === 0 ? ['no route names a page'] : [];
 
 for (const { folder, base, manifest } of bundles) {
   console.log(base);
-  /** A chunk with everything it imports statically. */
+  /** Returns the keys of a chunk and of everything it imports statically. */
   function closure(key, seen = new Set()) {
     if (!seen.has(key)) {
       seen.add(key);
@@ -48,7 +47,7 @@ for (const { folder, base, manifest } of bundles) {
   const first = closure(ENTRY);
   const named = (name) => Object.keys(manifest).filter((key) => manifest[key].name === name);
   const isThere = new Set([...first, ...named('shared'), ...named('common')]);
-  /** Compressed as they are. */
+  /** Fonts count with their plain size, because woff2 is already compressed. */
   const faces = sum(
     [...new Set([...first].flatMap((key) => manifest[key].assets ?? []))]
       .filter((file) => file.endsWith('.woff2'))

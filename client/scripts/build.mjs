@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, runnerImport } from 'vite';
 
-// One bundle for each language; the first one's folder holds the others'.
+// Each language gets a bundle of its own; the folder of the first language contains the others.
 process.env.NODE_ENV ??= 'production';
 const root = join(import.meta.dirname, '..');
 const { module } = await runnerImport(join(root, '../contract/languages.ts'));

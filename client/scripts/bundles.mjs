@@ -4,7 +4,9 @@ import { join } from 'node:path';
 const MANIFEST = '.vite/manifest.json';
 const dist = join(import.meta.dirname, '..', 'dist');
 
-/** What was built: each language's folder, its address, and which chunk came of which file. */
+/**
+ * Lists the built bundles: the folder of each language, its base address, and its manifest of source files and chunks.
+ */
 export const bundles = readdirSync(dist, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({ folder: join(dist, name), base: `/${name}/` }))

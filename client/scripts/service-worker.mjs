@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundles } from './bundles.mjs';
 
-// Which files the service worker keeps on the device: all of the application but what few open, kept once it was loaded.
+// The service worker precaches everything except these: few users open them, so they are cached on first use.
 const LATER = /(EChart|Room|aths?)-[^/]+\.js$|[\\/](16|20)px|\.(br|gz|map)$|^\.vite|^sw\.js$/;
 const source = readFileSync(join(import.meta.dirname, '..', 'service-worker.js'), 'utf8');
 

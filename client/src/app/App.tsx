@@ -15,7 +15,10 @@ interface AppProps {
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** What the router did while the first page was drawn in slices: it is not heard before all of it is on the screen. */
+/**
+ * The router changes state while React draws the first page in slices, before the router's listener exists: this
+ * catches up.
+ */
 function useMissed(router: AppProps['router']) {
   const [drawn] = useState(router.state);
   useLayoutEffect(() => {
@@ -25,12 +28,14 @@ function useMissed(router: AppProps['router']) {
 
 const A_MINUTE_MS = 60_000;
 
-/** Draws the page again once it is another day: at midnight, or as the server says so. */
+/**
+ * Draws the page again when the day in New York changes, at midnight or when the server's clock corrects the device's.
+ */
 function useDay(router: AppProps['router']) {
   const now = useNow(A_MINUTE_MS);
   const drawn = useRef(now);
   useEffect(() => {
-    // Nothing is asked of the time zone at first: browsers take long to read its rules.
+    // The first run must not ask for the day, because browsers take long to load the rules of a time zone.
     if (drawn.current === now) return;
     const isSameDay = dayOf(drawn.current) === dayOf(now);
     drawn.current = now;

@@ -13,7 +13,9 @@ const tasksApi = api.injectEndpoints({
   }),
 });
 
-/** The calls that follow a sign-in, at once. Whoever needs their answers asks again, so a failure is only logged. */
+/**
+ * Requests what the first pages need after a sign-in. It only logs a failure, since each page repeats its own requests.
+ */
 export async function afterSignIn({ dispatch }: AppStore, role: Role): Promise<void> {
   const { profile, syncAccess } = accountApi.endpoints;
   const { tasksOfType } = tasksApi.endpoints;

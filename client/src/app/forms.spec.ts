@@ -8,7 +8,7 @@ const files = (readdirSync(SOURCES, { recursive: true }) as string[]).filter(
 const withText = (text: RegExp) =>
   files.filter((file) => text.test(readFileSync(join(SOURCES, file), 'utf8'))).sort();
 
-/** Forms that ask nobody before they are left, and why. */
+/** Forms without a warning before they are left, each with the reason. */
 const FREE: Readonly<Record<string, string>> = {
   'features/auth/RequestReset.tsx': 'An address is all that it holds.',
   'features/auth/SecondStep.tsx': 'A code is all that it holds, and the next one comes soon.',
@@ -18,7 +18,7 @@ const FREE: Readonly<Record<string, string>> = {
   'features/video-room/EnterRoom.tsx': 'A name is all that it holds.',
 };
 
-/** Forms that are not built of the shared one, which asks by itself, and why that is right. */
+/** Forms that are not built with the shared `Form`, which has the warning, each with the reason. */
 const OWN: Readonly<Record<string, string>> = {
   'domain/messages/Composer.tsx': 'What is typed is kept as a draft.',
   'features/admin-tasks/EditTaskPage.tsx': 'It searches.',
@@ -26,7 +26,7 @@ const OWN: Readonly<Record<string, string>> = {
   'features/sessions/PublishForm.tsx': 'It is one time.',
 };
 
-/** Of what is long to write. */
+/** Forms that take long to fill in and therefore need a draft. */
 const DRAFTS = [
   'features/admin-tasks/EditTask.tsx',
   'features/admin-tasks/NewTaskPage.tsx',

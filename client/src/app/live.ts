@@ -10,7 +10,7 @@ import type { AppStore } from './store';
 
 const RETRY_MS = 10_000;
 
-/** Opens the one socket of a signed-in person; the answer closes it. */
+/** Opens the only socket of the signed-in user; the returned function closes it. */
 export function goLive(store: AppStore): () => void {
   const closing = new AbortController();
   connect(store, closing.signal).catch((error: unknown) => console.warn('No live updates', error));
@@ -26,7 +26,7 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
       given = readToken();
       send({ token: given, language: spoken });
     },
-    // Polling, for networks that let no WebSocket through, has to reach the same instance each time.
+    // Polling is the fallback for networks that block WebSockets. It needs a load balancer with sticky sessions.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelayMax: RECONNECT_MS,
@@ -55,7 +55,7 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
     renew();
   });
   socket.on('expiring', async () => {
-    // Another tab may have been faster.
+    // Another tab may already have refreshed the token.
     if (readToken() === given) await refreshToken();
     renew();
   });
@@ -74,13 +74,13 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
       retry = setTimeout(() => void connectAgain(), RETRY_MS);
   };
   socket.on('connect_error', async ({ message }) => {
-    // Another tab may be closed.
+    // The limit of sockets may be free again later, after another tab was closed.
     if (message === 'too-many') retry = setTimeout(() => socket.connect(), RETRY_MS);
     if (message !== 'unauthorized' || refused) return;
     refused = true;
     await connectAgain();
   });
-  // The token has expired, or the session has ended.
+  // The server disconnects when the token has expired or the session has ended.
   socket.on('disconnect', async (reason) => {
     if (reason === 'io server disconnect') await connectAgain();
   });

@@ -16,7 +16,7 @@ import { createRouter } from './router';
 import { routes } from './routes';
 import { createStore, type AppStore } from './store';
 
-/** Where whoever has signed in elsewhere comes back to. */
+/** Users return to this page from single sign-on. */
 const SIGN_IN = '/sign-in';
 
 interface Shown {
@@ -26,7 +26,7 @@ interface Shown {
 }
 let shown: Shown | undefined;
 
-/** Another person or role means another router, another socket and an empty cache. */
+/** Another user or role gets a new router, a new socket and an empty cache. */
 function show(root: Root, store: AppStore) {
   const user = selectUser(store.getState());
   const key = user ? `${user.role}:${user.id}` : 'guest';
@@ -41,17 +41,17 @@ function show(root: Root, store: AppStore) {
   tellPageLoads(shown.router, previous ? performance.now() : 0);
   if (user) void sendWaiting(store);
   const app = <App key={key} store={store} router={shown.router} />;
-  // The first time there is nothing yet that must not be seen any longer, and it can be drawn in slices.
+  // On the first render no earlier user's content is on the screen, so React may draw it in slices.
   if (previous) root.render(app);
   else startTransition(() => root.render(app));
-  // A reload may have come before what follows the sign-in, and without it an exam admin sees no students.
+  // A reload may have interrupted the requests after the sign-in; without them an exam admin sees no students.
   if (!previous && user?.role === 'exam_admin') void afterSignIn(store, user.role);
   if (!previous) return;
   store.dispatch(api.util.resetApiState());
   if (user && previous.key === 'guest') void afterSignIn(store, user.role);
 }
 
-/** In tasks of their own, after the long one of what was loaded: meanwhile the browser can do what it has to. */
+/** Runs in separate tasks after the long task of loading the script, so that the browser can respond in between. */
 async function start() {
   await nextTask();
   const container = document.getElementById('root');

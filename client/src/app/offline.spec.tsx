@@ -43,7 +43,7 @@ function start(userId = 'user-1') {
   return { store, complete, shown, load };
 }
 
-/** As it is known once a question went unanswered. */
+/** Makes a request fail, so that the client notices that it is offline. */
 async function loseServer(): Promise<Request[]> {
   const requests = serve(nothing);
   suspect();
@@ -65,7 +65,7 @@ afterEach(async () => {
   clearToken();
 });
 
-/** A browser that opens no database: what was answered stays in memory until it is written. */
+/** Imitates a browser that cannot open IndexedDB, so that responses stay in memory only. */
 const closedDatabase = {
   open() {
     const request = { error: new Error('Closed'), onerror: () => undefined };

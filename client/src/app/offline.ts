@@ -9,11 +9,11 @@ import type { AppStore } from './store';
 
 const IDLE_MS = 5_000;
 
-/** Sends what the signed-in person has waiting. */
+/** Sends the queued mutations of the signed-in user. */
 export const sendWaiting = ({ dispatch }: AppStore) =>
   dispatch(api.endpoints.sendWaiting.initiate(undefined, { track: false }));
 
-/** Once the server answers again, what waits goes out first, and then what is on the screen is asked for anew. */
+/** When the server is reachable again, sends the queued mutations and then refetches what is on the screen. */
 export function workOffline(store: AppStore): void {
   watchConnection();
   hearTabs(store);

@@ -7,7 +7,7 @@ import { tellPageLoads } from './pageLoads';
 import { routesFor } from './router';
 import { routes } from './routes';
 
-/** The pages of the role without their code: what is told depends on the table alone. */
+/** The table of the role without its page code, because reports depend on the table only. */
 const table = Object.fromEntries(
   Object.entries(routes).map(([id, route]) => [
     id,
@@ -22,7 +22,7 @@ function open(role: Role | undefined, at: string, asked = performance.now()) {
   return { router, requests };
 }
 
-/** Once what is on its way has arrived. */
+/** Resolves when the router has loaded its pages. */
 const arrived = (router: ReturnType<typeof open>['router']) =>
   router.state.initialized
     ? Promise.resolve()

@@ -6,7 +6,7 @@ import type { createRouter } from './router';
 
 type Router = Pick<ReturnType<typeof createRouter>, 'state' | 'subscribe'>;
 
-/** Tells which pages of the table are opened and how long that takes: never their filled-in addresses, nor by whom. */
+/** Reports the table path of each opened page and its load time, never the filled-in address nor the user. */
 export function tellPageLoads(router: Router, asked: number): void {
   let began: number | undefined = asked;
   let shown: string | undefined;
@@ -28,7 +28,7 @@ export function tellPageLoads(router: Router, asked: number): void {
   router.subscribe(look);
 }
 
-/** Without token and cookies, so that it cannot say whose it is. */
+/** Sends no token and no cookies, so that the report stays anonymous. */
 function tell(body: PageLoad): void {
   const { url, method } = call('POST /page-loads', { body });
   const headers = { 'content-type': 'application/json' };

@@ -19,16 +19,16 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether another release than the one on the screen has been put online. */
+/** Whether a newer release than the loaded one is deployed. */
 export const useNewRelease = () => useSyncExternalStore(subscribe, () => isNew);
 
-/** The file that this page began with: its name changes with every release. */
+/** Address of the entry script; its name changes with every release. */
 const own = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
 
-/** Each language has its own; the last one registered serves all pages. */
+/** Each language has its own worker script; the one registered last serves all pages. */
 const workerOf = (language: Language) => (language === LANGUAGES[0] ? '/sw.js' : `/${language}/sw.js`);
 
-/** Keeps the application on the device, and learns from the one that does of new releases. */
+/** Registers the service worker, which caches the application and reports new releases. */
 export function followReleases(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
@@ -44,7 +44,7 @@ export function followReleases(): void {
     onBack(look);
     setInterval(look, LOOK_MS);
   };
-  // What the page itself needs comes first.
+  // The page's own requests come first.
   setTimeout(() => {
     register().catch((error: unknown) => console.warn('Nothing is kept for without a connection', error));
   }, FIRST_MS);
@@ -62,10 +62,9 @@ export async function takeNewRelease(): Promise<void> {
   window.location.reload();
 }
 
-/** A reload would end the call. */
 const isInCall = () => window.location.pathname === '/lobby';
 
-/** Where another tab has changed the language, this one follows as soon as nothing is lost by it. */
+/** When another tab changes the language, this tab reloads in it as soon as nothing would be lost. */
 export function followLanguage(): void {
   let wanted = spoken;
   const follow = () => {

@@ -16,14 +16,14 @@ import { t } from './en';
 import { AppShell } from './shell/AppShell';
 import { BareLayout } from './shell/BareLayout';
 
-/** Sent along to the sign-in page, which leads back there. */
+/** State handed to the sign-in page, which redirects back to `from`. */
 interface SignInState {
   readonly from?: Pick<Location, 'pathname' | 'search' | 'hash'>;
 }
 
 /**
- * The pages of one role, undefined for people not signed in. A page that is not theirs is an element at hand, never
- * `lazy`: the router fetches the file of every lazy page it matches, before any guard could speak.
+ * Returns the routes of a role, or of visitors if it is undefined. Pages that the role may not open are elements, never
+ * `lazy`, because the router downloads every lazy page that it matches before a guard could run.
  */
 export function routesFor(table: RouteTable, role: Role | undefined): RouteObject[] {
   const content = (
@@ -59,7 +59,7 @@ export function routesFor(table: RouteTable, role: Role | undefined): RouteObjec
 const titled = (title: string): PageHandle => ({ title });
 
 async function load({ page }: RouteDef) {
-  // All of its files are asked for at once, which takes as long as drawing what is around it.
+  // Requesting all files of the page at once takes as long as drawing the layout around it.
   await nextTask();
   const { default: Component } = await page();
   pageArrived();
@@ -71,7 +71,7 @@ function ToSignIn() {
   return <Navigate to="/sign-in" replace state={{ from } satisfies SignInState} />;
 }
 
-/** Where somebody was headed who has signed in elsewhere. */
+/** The address in `?to=`, where a user who signs in elsewhere wants to return. */
 function headedFor(search: string): SignInState['from'] {
   const to = new URLSearchParams(search).get('to');
   if (!to?.startsWith('/')) return undefined;
@@ -79,7 +79,7 @@ function headedFor(search: string): SignInState['from'] {
   return { pathname, search: asked, hash };
 }
 
-/** Out of the guests' pages: to where they were headed if that is theirs, otherwise home. */
+/** Leads a signed-in user from a visitor's page to the intended address if the role may open it, otherwise home. */
 function Onward({ table, role }: { table: RouteTable; role: Role }) {
   const location = useLocation();
   const { from = headedFor(location.search) } = (location.state ?? {}) as SignInState;

@@ -31,7 +31,7 @@ import { threadsRoutes } from '../features/threads/routes';
 import { videoRoomRoutes } from '../features/video-room/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
 
-/** The one table: router, guard, sidebar, titles, budget and the browser crawl are derived from it. */
+/** The only table of pages: router, guard, sidebar, titles, budget and browser crawl derive from it. */
 export const routes = defineRoutes({
   ...authRoutes,
   ...dashboardRoutes,

@@ -6,7 +6,7 @@ import { routes } from './routes';
 const CLIENT = join(__dirname, '..');
 const CONTRACT = join(CLIENT, '..', '..', 'contract');
 
-/** What has capitals wherever it stands, or does not follow the rule; and why. */
+/** Texts that keep their capitals anywhere in a sentence or break the rule, grouped by reason. */
 const EXCEPTIONS = {
   name: [
     'New York',
@@ -169,7 +169,7 @@ const catalogues = [
   ...readdirSync(join(CONTRACT, 'en')).map((file) => join(CONTRACT, 'en', file)),
 ];
 
-/** Every text of a catalogue, with a # for what is put into it. */
+/** Returns every text of a catalogue, with `#` for each parameter. */
 function textsOf(file: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -187,7 +187,7 @@ const texts = catalogues.flatMap(textsOf);
 const titles = Object.values(routes).map(({ title }) => title);
 const exceptions = Object.values(EXCEPTIONS).flat();
 
-/** Longest first: one may be a part of another. */
+/** The longest come first, because one may contain another. */
 const exempt = [...exceptions, ...titles].sort((a, b) => b.length - a.length);
 
 it('only names and what is documented have capitals within a sentence', () => {

@@ -5,11 +5,11 @@ import type { AppStore } from './store';
 
 const NAME = 'unfinished-sign-out';
 
-/** The cookie that continues the session can be ended by the server alone, so a failure is remembered on the device. */
+/** Only the server can end the session cookie, so the device remembers a sign-out that did not reach it. */
 export const rememberSignOut = (isUnfinished: boolean) =>
   keepText('localStorage', NAME, isUnfinished ? 'true' : undefined);
 
-/** Ends on the server what was ended here while it did not answer, unless a sign-in has replaced that cookie since. */
+/** Ends a session on the server that was ended offline, unless a later sign-in has replaced its cookie. */
 export async function finishSignOut({ dispatch }: AppStore): Promise<void> {
   if (textIn('localStorage', NAME) === null) return;
   if (readToken() !== undefined) return void rememberSignOut(false);

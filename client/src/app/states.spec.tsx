@@ -14,7 +14,7 @@ import { routes } from './routes';
 
 const table: readonly RouteDef[] = Object.values(routes);
 
-/** What pages are about that cannot be opened without it. */
+/** Pages that need a parameter in their address. */
 const ABOUT: Readonly<Record<string, string>> = {
   '/account-admin/account-admin-tasks': '?studentId=s1',
   '/account-admin/student-exam-report': '?studentId=s1',
@@ -35,7 +35,7 @@ const addressOf = (path: string) =>
     .replace(':studentId', 's1')
     .replace(':examId', 'e1') + (ABOUT[path] ?? '');
 
-/** What the shell asks, which has nothing to do with the page. */
+/** Requests of the shell, which are independent of the page. */
 const SHELL = ['/config', '/healthz', '/notifications', '/users/profile', '/messages/unread'];
 
 type Answering = (request: Request) => Response | Promise<Response>;
@@ -66,7 +66,7 @@ const empty: Answering = ({ method, url }) => {
 
 const BUSY = '[aria-busy="true"], [role="status"][aria-label], [role="progressbar"], .bp6-skeleton';
 
-/** The page itself, below what the shell puts at its head. */
+/** The page's content without its header. */
 function content(): HTMLElement {
   const main = document.querySelector('main')!.cloneNode(true) as HTMLElement;
   main.querySelector('h1')?.closest('header')?.remove();
@@ -76,8 +76,8 @@ function content(): HTMLElement {
 const text = () => content().textContent.trim();
 const names = () => [...content().querySelectorAll('button')].map(({ textContent }) => textContent);
 /**
- * Where the links of the page lead that do not open to who reads it. A visitor's pages lead everybody else home, and those
- * of a role lead a visitor through signing in, which `router.spec` shows.
+ * Returns the links of the page that its reader may not open. Visitor pages redirect signed-in users, and role pages
+ * send visitors to the sign-in page, which `router.spec` tests.
  */
 const closedLinks = (role: Role | undefined) =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
@@ -89,7 +89,7 @@ const closedLinks = (role: Role | undefined) =>
             (!role || allows(route, role) || route.audience === 'guest') && matchPath(route.path, to),
         ),
     );
-/** Nothing is on its way any more. */
+/** Waits until nothing is loading. */
 const settled = () => waitFor(() => expect(content().querySelector(BUSY)).toBeNull());
 
 async function open(path: string, role: Role | undefined, answer: Answering) {
@@ -100,24 +100,24 @@ async function open(path: string, role: Role | undefined, answer: Answering) {
   return asked;
 }
 
-/** What is open to everyone is the same for each of those who are signed in. */
+/** Pages open to everyone look the same for each signed-in role, so one role is enough. */
 const opened = [undefined, ...ROLES].flatMap((role) =>
   table
     .filter((route) => allows(route, role) && (route.audience !== 'everyone' || !role || role === 'student'))
     .map(({ path, page }) => ({ path, page: String(page), role, who: role ?? 'visitor' })),
 );
 
-/** The same page is open to further roles and at further addresses. */
+/** One case for each page component, although several roles and addresses may open it. */
 const firstOfEachPage = [...new Map(opened.toReversed().map((one) => [one.page, one])).values()];
 
-/** Pages that are whole without what they ask. */
+/** Pages that are complete even if a request fails. */
 const WITHOUT: Readonly<Record<string, string>> = {
   '/cart': 'An empty one needs no prices.',
   '/college-survey/Layout': 'What is known fills the form in, which can be filled in by hand.',
   '/guides': 'They are read without the tasks that they suggest.',
 };
 
-/** Pages about what is never empty. */
+/** Pages whose content is never empty. */
 const NEVER_EMPTY: Readonly<Record<string, string>> = {
   '/exam-forms/:formId': 'A form has sections with questions.',
 };

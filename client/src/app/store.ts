@@ -5,7 +5,7 @@ import { sessionReducer } from '../shared/api/session';
 import { waitingMiddleware } from '../shared/offline/waitingMiddleware';
 import { replayMiddleware } from '../shared/realtime/realtime';
 
-/** A busy machine takes longer than the usual 32 ms over what is checked in development. */
+/** A busy machine exceeds the default limit of 32 ms for the development checks. */
 const patient = { warnAfter: 1000 };
 
 export const createStore = () =>

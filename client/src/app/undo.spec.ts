@@ -16,7 +16,7 @@ const AT_ONCE = 'It is read at once.';
 const OPERATED = 'Operators decide it with a reason, which the audit keeps.';
 const SEEN = 'Whoever has seen something has seen it.';
 
-/** What is not taken back, and why. */
+/** Mutations that cannot be undone, each with the reason. */
 const FINAL: Readonly<Record<string, string>> = {
   acceptInvitation: SIGNING,
   addCollege: ADDED,
@@ -150,7 +150,7 @@ it('every change can be taken back by whoever made it, but those with a reason',
   expect([...undoable, ...Object.keys(FINAL)].sort()).toEqual(mutations.sort());
 });
 
-/** What awaits an act, and so offers to take it back. */
+/** Code that waits for an action and offers to undo it. */
 const OFFERS = /\b(carryOut|undoOf)\(|<ResourceList/;
 
 it('to take a change back is offered where it is done', () => {

@@ -20,7 +20,7 @@ interface PaletteProps {
   readonly onSheet: () => void;
 }
 
-/** One field for whatever somebody is after: people, colleges, pages and acts. */
+/** One search field for people, colleges, pages and actions. */
 export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProps) {
   const { logOut, dialog } = useLogOut();
   const acts = { [t.shortcuts.title]: onSheet, [app.nav.logOut]: () => void logOut() };
@@ -29,7 +29,7 @@ export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProp
       <Dialog
         isOpen={isOpen}
         onClose={onClose}
-        // A menu that closes meanwhile gives the focus back to what opened it.
+        // A menu that closes at the same time would otherwise return the focus to its button.
         onOpened={(dialog) => dialog.querySelector('input')?.focus()}
         aria-label={t.title}
         className={styles.palette}
@@ -42,7 +42,7 @@ export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProp
 }
 
 interface FinderProps extends Pick<PaletteProps, 'table' | 'onClose'> {
-  /** By what they are called. */
+  /** Actions by their titles. */
   readonly acts: Readonly<Record<string, () => void>>;
 }
 
@@ -117,7 +117,7 @@ const Nothing = ({ children }: { children: string }) => (
 
 interface OptionsProps {
   readonly group: Group;
-  /** In all groups; a place is counted over all of them. */
+  /** The entries of all groups; an index counts across them. */
   readonly found: readonly Entry[];
   readonly active: number;
   readonly onTake: (entry: Entry) => void;
@@ -139,7 +139,7 @@ const Options = ({ group, found, active, onTake }: OptionsProps) =>
               role="option"
               aria-selected={place === active}
               className={styles.option}
-              // The focus stays in the field.
+              // Clicking an option must not move the focus out of the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onTake(entry)}
             >

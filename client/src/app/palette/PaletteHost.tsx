@@ -13,7 +13,7 @@ type Opened = 'palette' | 'sheet';
 
 const OpenPalette = createContext(() => {});
 
-/** Listens for the shortcuts; what they open is loaded once it is asked for. */
+/** Listens for the shortcuts and loads the palette or the sheet when it is first opened. */
 export function PaletteHost({ table, children }: { table: RouteTable; children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>();
   const [loaded, setLoaded] = useState<readonly Opened[]>([]);
@@ -35,7 +35,7 @@ export function PaletteHost({ table, children }: { table: RouteTable; children: 
   );
 }
 
-/** For those who do not know its keys, or have none. */
+/** A button for users who don't know the shortcut or have no keyboard. */
 export function PaletteButton({ onOpen }: { onOpen?: () => void }) {
   const open = use(OpenPalette);
   return (

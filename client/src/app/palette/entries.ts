@@ -11,18 +11,18 @@ import type { t } from './en';
 
 export type Group = keyof typeof t.groups;
 
-/** What can be chosen: it leads to an address, or does something. */
+/** A search result: it either leads to an address (`to`) or performs an action (`run`). */
 export interface Entry {
   readonly id: string;
   readonly group: Group;
   readonly title: string;
-  /** Beside the title, where others may be called the same. */
+  /** Distinguishes entries with the same title. */
   readonly details?: string;
   readonly to?: string;
   readonly run?: () => void;
 }
 
-/** Where a student is looked at. */
+/** The page of a student for each role. */
 const STUDENT: Readonly<Partial<Record<Role, (id: string) => string>>> = {
   counselor: (id) => `/counselor/students/${id}/snapshot`,
   account_admin: (id) => `/account-admin/students/${id}`,
@@ -30,18 +30,18 @@ const STUDENT: Readonly<Partial<Record<Role, (id: string) => string>>> = {
   admin: (id) => `/admin/students/${id}`,
 };
 
-/** Where a college is looked at. */
+/** The page with the college dialog for each role. */
 const COLLEGES: Readonly<Partial<Record<Role, string>>> = { student: '/colleges', admin: '/admin-colleges' };
 
-/** They are passed on the way from elsewhere. */
+/** These pages only redirect, so the palette does not list them. */
 const PASSED = ['/refresh-session', '/demonstration-checkout'];
 
-/** Those of the sidebar in its order, then what else is of the role alone. */
+/** Returns the pages in the sidebar in its order, then the other pages that only this role may open. */
 export function pagesOf(table: RouteTable, role: Role): Entry[] {
   const titles = new Map(navFor(table, role).map(({ to, label }) => [to, label]));
   for (const { audience, path, title } of Object.values(table)) {
     const isOwn = Array.isArray(audience) && audience.includes(role) && !path.includes(':');
-    // One that is named after the product is found by what the sidebar calls it.
+    // A page titled with the product name is found by the name that the sidebar gives it.
     if (!isOwn || PASSED.includes(path) || title.includes(PRODUCT)) continue;
     if (!titles.has(path) && ![...titles.values()].includes(title)) titles.set(path, title);
   }
@@ -75,7 +75,7 @@ export const collegeEntry = ({ id, attributes }: CollegeListResource, role: Role
 export const seesColleges = (role: Role) => COLLEGES[role] !== undefined;
 export const seesStudents = (role: Role) => STUDENT[role] !== undefined;
 
-/** Those with every word of the text at the beginning of one of theirs; what begins with the text comes first. */
+/** Returns entries of which some word starts with each word of `text`; titles that start with `text` come first. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
   const wanted = wordsOf(text);
   const begins = ({ title }: Entry) => Number(plain(title).startsWith(plain(text)));

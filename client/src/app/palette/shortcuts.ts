@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { t } from './en';
 
 interface Shortcut {
-  /** As they stand on the keys. */
   readonly keys: readonly string[];
   readonly label: string;
-  /** Of those that work on every page; the others are where they belong. */
+  /** Only shortcuts that work on every page have an action here; pages handle the others. */
   readonly act?: 'palette' | 'sheet' | 'search';
 }
 
-/** The one table of shortcuts: what is listened for, and what the sheet says. */
+/** All shortcuts: the palette listens for them and the sheet lists them. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: [t.ctrl, 'K'], label: t.shortcuts.find, act: 'palette' },
   { keys: ['/'], label: t.shortcuts.search, act: 'search' },
@@ -28,12 +27,11 @@ const isMeant = (event: KeyboardEvent, keys: readonly string[]) => {
     event.key.toUpperCase() === keys.at(-1) &&
     held === keys.includes(t.ctrl) &&
     !event.altKey &&
-    // A letter alone is written where somebody writes, and means nothing below a dialog.
+    // A single letter is no shortcut while the user types, nor behind a dialog.
     (held || !(isTyping(event) || document.querySelector('[aria-modal="true"]')))
   );
 };
 
-/** Focuses the page's own search, where it has one. */
 const search = () =>
   document.querySelector<HTMLInputElement>('main :is(input[type="search"], [role="combobox"])')?.focus();
 

@@ -19,13 +19,13 @@ import {
 } from './entries';
 import { useFoundStudentsQuery } from './palette.api';
 
-/** As lists search. */
+/** The shortest search text, as in lists. */
 const SHORTEST = 3;
 const SHOWN = 6;
 const RECENT = 'palette';
 const MOST_RECENT = 5;
 
-/** What the text finds, in groups one after the other; without a text what was chosen last, and where one can go. */
+/** Returns the matches of `text` in groups; without `text`, the recent choices, the pages and the actions. */
 export function useEntries(table: RouteTable, text: string, acts: Readonly<Record<string, () => void>>) {
   const { id, role } = useSignedInUser();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import styles from './shell.module.css';
 
-/** Not everybody loads it. */
+/** A lazy chunk, because some users never load it. */
 const Bell = lazyPart(
   () => import('../../features/notifications/Bell'),
   () => <span className={styles.bell} />,
@@ -43,7 +43,7 @@ function Shell({ table }: { table: RouteTable }) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const links = navFor(table, role);
   const closeMenu = () => setMenuOpen(false);
-  /** Where it led somewhere the focus is there by now. */
+  /** If the entry led to another page, the focus is already there. */
   const returnFocus = (menu: HTMLElement) => {
     const focused = document.activeElement;
     if (focused === document.body || menu.closest('.bp6-portal')?.contains(focused))
@@ -80,7 +80,6 @@ function Shell({ table }: { table: RouteTable }) {
   );
 }
 
-/** The page with its head, of which the page fills some places. */
 function Content({ table }: { table: RouteTable }) {
   const { role } = useSignedInUser();
   const { pathname } = useLocation();

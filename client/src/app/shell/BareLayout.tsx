@@ -13,7 +13,7 @@ import { SkipLink } from './SkipLink';
 import styles from './BareLayout.module.css';
 import shell from './shell.module.css';
 
-/** Around the pages of people who are not signed in. */
+/** Layout of the pages for visitors. */
 export function BareLayout() {
   const { productName, supportEmail } = useConfig();
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ interface BottomBarProps {
   readonly onMenu: () => void;
 }
 
-/** The phone's quick way to the pages used most, and to the drawer with all of them. */
+/** Links on a phone to the most used pages and to the drawer with all pages. */
 export function BottomBar({ links, menuRef, onMenu }: BottomBarProps) {
   const pinned = links.filter(({ pinned }) => pinned);
   return (

@@ -7,7 +7,7 @@ type Counted = NonNullable<NavEntry['counts']>;
 
 const COUNTS: Readonly<Record<Counted, () => number>> = { 'unread-messages': useUnreadCount };
 
-/** How many things wait behind a link; nothing for none. */
+/** The number of open items behind a link; draws nothing for zero. */
 export function Count({ of }: { of: Counted }) {
   const useCount = COUNTS[of];
   const count = useCount();

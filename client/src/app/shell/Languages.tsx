@@ -4,7 +4,7 @@ import { t } from '../en';
 import styles from './Languages.module.css';
 import { useLanguage } from './useLanguage';
 
-/** Each language by its own name, for people who are not signed in. */
+/** Lists each language by its own name, for visitors. */
 export function Languages() {
   const { choose, dialog } = useLanguage();
   return (

@@ -4,7 +4,7 @@ import { t } from '../en';
 import { takeNewRelease, useNewRelease } from '../release';
 import styles from './Notice.module.css';
 
-/** A thin bar above everything, for what concerns every page: the connection, and a new release. */
+/** A thin bar above every page: the connection, unsent changes and new releases. */
 export function Notice() {
   const { count, isShown } = useUnsent();
   const isNewRelease = useNewRelease();

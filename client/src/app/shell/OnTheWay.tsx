@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
 import { Pending } from '../../shared/ui/Pending';
 
-/** The page before stays on the screen until the file of the next one is there. */
+/** Shows progress while the code of the next page loads; the current page stays on the screen. */
 export const OnTheWay = () => useNavigation().state !== 'idle' && <Pending />;

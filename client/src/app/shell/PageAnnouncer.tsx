@@ -12,7 +12,7 @@ export function usePageTitle(): string {
   return handle?.title.replaceAll(PRODUCT, productName) ?? '';
 }
 
-/** Names the page in the browser's title, and moves the focus to its heading after a change of page. */
+/** Sets the browser's title, and moves the focus to the heading after each change of page. */
 export function PageAnnouncer() {
   const title = usePageTitle();
   const { productName } = useConfig();

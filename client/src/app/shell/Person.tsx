@@ -18,7 +18,7 @@ import styles from './Person.module.css';
 import { useLanguage } from './useLanguage';
 import { useLogOut } from './useLogOut';
 
-// What opens is not needed for what is seen first.
+// The menu is lazy, because the first view does not need it.
 const MenuButton = lazyPart(
   async () => ({ default: (await import('../../shared/ui/ActionMenu')).MenuButton }),
   ({ children }) => <span className={styles.avatar}>{children}</span>,
@@ -33,7 +33,7 @@ const PROFILE: Readonly<Record<Role, string>> = {
   admin: '/admin-profile',
 };
 
-/** Who is signed in, at the head of every page, with what concerns that account. */
+/** The menu of the signed-in user at the top of every page. */
 export function Person({ table }: { table: RouteTable }) {
   const user = useSignedInUser();
   const { role } = user;

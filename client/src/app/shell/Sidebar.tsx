@@ -12,7 +12,7 @@ import { NavItem } from './NavItem';
 import styles from './Sidebar.module.css';
 import { useLogOut } from './useLogOut';
 
-/** More of them than a small window has room for, unless they are closer. */
+/** With more links than this, the sidebar draws them closer together to fit a small window. */
 const MANY = 12;
 
 interface SidebarProps {
@@ -64,7 +64,7 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
   );
 }
 
-/** A long list shows the entry of the page that is open. */
+/** Scrolls the link of the current page into view. */
 function useCurrentInView() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

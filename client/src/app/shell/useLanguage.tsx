@@ -11,7 +11,7 @@ import { isReachable, suspect } from '../../shared/offline/connection';
 import { toast } from '../../shared/ui/toast';
 import { t } from '../en';
 
-/** Changes the language of all pages, and of the account of whoever is signed in. */
+/** Changes the language of all pages, and of the account if a user is signed in. */
 export function useLanguage() {
   const user = useSelector(selectUser);
   const [change] = useChangeLanguageMutation();
@@ -27,7 +27,7 @@ export function useLanguage() {
   };
   const choose = async (language: Language) => {
     if (language === spoken) return;
-    // Its pages are not on the device.
+    // The bundle of the other language is not stored on the device.
     if (!(await isReachable())) {
       suspect();
       return toast.error(shared.errors.unanswered);

@@ -10,7 +10,7 @@ import { forgetWaiting, useWaiting } from '../../shared/offline/waiting';
 import { t } from '../en';
 import { rememberSignOut } from '../signOut';
 
-/** Ends the session and loads the application anew, so that nothing of the person stays in memory or on the device. */
+/** Ends the session and reloads the application, so that no personal data stays in memory or on the device. */
 export function useLogOut() {
   const [logout, { isLoading }] = useLogoutMutation();
   const waiting = useWaiting();

@@ -19,7 +19,7 @@ interface Counselor {
   readonly staffId: string;
 }
 
-/** Who belongs where decides who may see whom. */
+/** Memberships decide which people a user may see. */
 const membershipTags = [
   { type: 'Entity', id: LIST },
   { type: 'User', id: LIST },
@@ -40,7 +40,7 @@ const accessApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /admin/entities'>) => data,
       providesTags: (entities) => listTags('Entity', entities),
     }),
-    /** It may have changed with everything that anybody did. */
+    /** Never cached, because any change to the member may alter it. */
     leaving: build.query<LeavingResource, Member>({
       keepUnusedDataFor: 0,
       query: ({ entityId: id, userId }) =>
@@ -67,7 +67,7 @@ const accessApi = api.injectEndpoints({
     actionItems: build.query<ActionItemsResource, string>({
       query: (studentId) => call('GET /student/action-items/{studentId}', { path: { studentId } }),
       transformResponse: ({ data }: Answer<'GET /student/action-items/{studentId}'>) => data,
-      // Of unanswered messages, and of the parts that the record lacks.
+      // Unanswered messages and missing parts of the record create action items.
       providesTags: (_items, _error, id) => [
         ...accessTags(id),
         UNANSWERED,

@@ -1,6 +1,6 @@
 import type { Role } from 'contract/roles';
 
-/** Somebody in an entity, as the dialogs speak of both. */
+/** A member of an entity as the dialogs describe them. */
 export interface Membership {
   readonly userId: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { t } from './en';
 import type { Membership } from './membership';
 import type { Target } from './TargetField';
 
-/** Moves somebody into another entity; for admins, who alone may see all of them. */
+/** Moves a member to another entity; only admins may, because only they see all entities. */
 export function useMove() {
   const [load] = useLazyEntitiesQuery();
   const [move] = useMoveMutation();
@@ -13,7 +13,7 @@ export function useMove() {
 
   const formOf = async (membership: Membership): Promise<Form<Target>> => {
     const entities = await load(undefined, true).unwrap();
-    // The field comes after the page, and before its dialog opens.
+    // Loads the field here, after the page but before its dialog opens.
     const { default: TargetField } = await import('./TargetField');
     const { name, entityId, entityName } = membership;
     const others = entities.filter(({ id }) => id !== entityId);

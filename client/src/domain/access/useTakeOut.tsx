@@ -9,7 +9,7 @@ import { t } from './en';
 import type { Membership } from './membership';
 import styles from './access.module.css';
 
-/** Takes somebody out of an entity once that is confirmed. */
+/** Removes a member from an entity after a confirmation. */
 export function useTakeOut() {
   const [takeOut] = useTakeOutMutation();
   const { ask, dialog } = useConfirm();

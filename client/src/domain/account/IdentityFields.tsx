@@ -7,7 +7,6 @@ import { NameFields } from '../people/NameFields';
 import { t } from './en';
 import type { ProfileForm } from './profile';
 
-/** What everybody says in his or her own profile. */
 export function IdentityFields() {
   const { control, formState } = useFormContext<ProfileForm>();
   const email = useWatch({ control, name: 'email' });

@@ -5,7 +5,7 @@ import { useChangeProfileMutation, useWithdrawEmailMutation } from './account.ap
 import { t } from './en';
 import styles from './account.module.css';
 
-/** The address that waits for its link to be followed, if there is one. */
+/** The new email address that is not confirmed yet, if there is one. */
 export function PendingEmail({ profile: { attributes } }: { profile: ProfileResource }) {
   const { email, pending_email: pending } = attributes;
   const [change, sending] = useChangeProfileMutation();

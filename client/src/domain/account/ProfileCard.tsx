@@ -16,7 +16,7 @@ import { PendingEmail } from './PendingEmail';
 import { formOf, useChangeProfile, type ProfileForm } from './profile';
 import styles from './account.module.css';
 
-/** The profile of whoever is no student. */
+/** The profile of every role but students. */
 export function ProfileCard() {
   const query = useProfileQuery();
   const changePassword = useChangePassword();

@@ -40,7 +40,7 @@ export const accountApi = api.injectEndpoints({
       query: () => call('DELETE /users/profile/email'),
       invalidatesTags: [{ type: 'Profile', id: LIST }],
     }),
-    /** How somebody signs in. */
+    /** Which ways of signing in the account has. */
     signIn: build.query<SignInResource, void>({
       query: () => call('GET /users/sign-in'),
       transformResponse: ({ data }: Answer<'GET /users/sign-in'>) => data,
@@ -98,7 +98,7 @@ const profileAgain = { invalidate: () => [{ type: 'Profile', id: LIST } as const
 onServerEvent('account.changed', profileAgain);
 onServerEvent('profile.changed', profileAgain);
 
-/** Lists of people are other ones now, and a student whose tasks are on the screen may be out of reach. */
+/** A change of access changes the lists of people and may put the student on the screen out of reach. */
 onServerEvent('access.changed', {
   invalidate: ({ id }) => [
     { type: 'Access', id: LIST },
@@ -108,7 +108,7 @@ onServerEvent('access.changed', {
   ],
 });
 
-/** What the catalogue says of a list of whom one may act for that did not come. */
+/** The error message for a failed list of people whom the user may act for. */
 export const accessFailure = (error: unknown): string =>
   isApiError(error) && error.status === 500
     ? messages.noAccess

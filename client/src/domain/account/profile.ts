@@ -5,7 +5,7 @@ import { today } from '../../shared/lib/time';
 import { useChangeProfileMutation } from './account.api';
 import { t } from './en';
 
-/** What a form says of a profile, where nothing is an empty text. */
+/** Form values of a profile, where an empty string means no value. */
 export type ProfileForm = Record<keyof ProfileChange, string>;
 
 /** '2027 Applicant' */
@@ -26,7 +26,7 @@ export const formOf = ({ attributes }: ProfileResource): ProfileForm => ({
   grade: attributes.grade ?? '',
 });
 
-/** Sends what differs; the grade also where it was the default until now. */
+/** Sends only changed fields, and the grade even if it was only the default before. */
 export function useChangeProfile(profile: ProfileResource) {
   const [change] = useChangeProfileMutation();
   return async (form: Partial<ProfileForm>) => {

@@ -8,7 +8,7 @@ export interface Password {
   password?: string;
 }
 
-/** Asks for the password, where the account has one, before something is done. */
+/** Asks for the password before a sensitive action, if the account has one. */
 export function usePasswordProof() {
   const hasPassword = useHasPassword();
   const { ask, dialog } = useFormDialog<Password>();
@@ -37,5 +37,5 @@ export function usePasswordProof() {
   return { prove, dialog };
 }
 
-/** Until it is known, there is one. */
+/** Counts as true until the response arrives. */
 export const useHasPassword = () => useSignInQuery().currentData?.password ?? true;

@@ -13,11 +13,10 @@ import { t } from './en';
 import styles from './CalendarFeed.module.css';
 
 interface CalendarFeedProps {
-  /** Whose dates they are. */
   readonly of: 'student' | 'parent' | 'counselor';
 }
 
-/** Opens the dialog about dates in the person's own calendar. */
+/** Opens the dialog that subscribes the user's own calendar to these dates. */
 export function CalendarFeedButton({ of }: CalendarFeedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -68,7 +67,7 @@ function SwitchedOff({ onUrl }: WithUrl) {
 
 interface SwitchedOnProps extends WithUrl {
   readonly feed: CalendarFeed;
-  /** Once it was made, until the dialog closes. */
+  /** Set after a new address was created, until the dialog closes. */
   readonly url: string | undefined;
 }
 

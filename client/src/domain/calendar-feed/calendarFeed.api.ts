@@ -12,7 +12,7 @@ const calendarFeedApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /users/calendar-feed'>) => data,
       keepUnusedDataFor: 0,
     }),
-    /** A new address; the earlier one ends. */
+    /** Creates a new address and revokes the earlier one. */
     renewCalendarFeed: build.mutation<NewCalendarFeed, Body<'POST /users/calendar-feed'>>({
       query: (body) => call('POST /users/calendar-feed', { body }),
       transformResponse: ({ data }: Answer<'POST /users/calendar-feed'>) => data,
@@ -38,5 +38,5 @@ const calendarFeedApi = api.injectEndpoints({
 
 export const { useCalendarFeedQuery, useEndCalendarFeedMutation } = calendarFeedApi;
 
-/** Its answer holds a secret, which stays out of the store. */
+/** The response contains a secret, so it must not enter the Redux store. */
 export const useRenewCalendarFeed = () => useUntracked(calendarFeedApi.endpoints.renewCalendarFeed);

@@ -8,13 +8,13 @@ type Fields = Readonly<Record<string, unknown>>;
 interface ChangesProps {
   readonly before: Fields;
   readonly after: Fields;
-  /** Of the ids that are known. */
+  /** Names by id, as far as they are known. */
   readonly names?: Readonly<Record<string, string>>;
-  /** What the fields are called, where it is not their name in words. */
+  /** Labels of fields whose name is not readable by itself. */
   readonly called?: Readonly<Record<string, string>>;
 }
 
-/** Field by field, what was and what is; a side of which nothing is known is not shown. */
+/** Lists each field with its value before and after; omits a side without any values. */
 export function Changes({ before, after, names = {}, called = {} }: ChangesProps) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const sides = (

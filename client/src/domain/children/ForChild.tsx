@@ -17,7 +17,7 @@ interface ForChildProps {
   readonly children: (childId: string) => ReactNode;
 }
 
-/** A page about the child that a parent has chosen; before it what the parent is invited to. */
+/** A page about the child chosen by a parent; open invitations come first. */
 export function ForChild({ children }: ForChildProps) {
   const query = useChildrenQuery();
   return (

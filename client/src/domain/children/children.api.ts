@@ -10,7 +10,7 @@ const CHILDREN = { type: 'Access', id: LIST } as const;
 export const { useChildrenQuery, useAcceptChildMutation, useDeclineChildMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Whose plan a parent follows, and is invited to. */
+    /** The children whose plan the parent follows, and those whose invitation is open. */
     children: build.query<readonly ChildResource[], void>({
       query: () => call('GET /children'),
       transformResponse: ({ data }: Answer<'GET /children'>) => data,

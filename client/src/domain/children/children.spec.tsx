@@ -24,7 +24,7 @@ const child = (id: string, firstName: string, state: ParentState): ChildResource
   relationships: {},
 });
 
-/** Takes in what is accepted and declined as the server does. */
+/** Imitates the server: stores accepted and declined invitations. */
 async function open(children: readonly ChildResource[], answers: Answers = {}) {
   let all = children;
   const requests = serve({

@@ -1,6 +1,6 @@
 import { useSignedInUser } from '../../shared/api/session';
 
-/** Where the parts of a student's plan are: the student's own pages, or those of a parent, who changes nothing. */
+/** Addresses of the pages of a plan: the student's own, or the read-only ones of a parent. */
 const OWN = { tasks: '/tasks', colleges: '/colleges', sessions: '/my-sessions-students', changes: true };
 const OF_CHILD = {
   tasks: '/parent/tasks',

@@ -9,11 +9,11 @@ import { useSavingHere } from './saving';
 
 interface SaveMenuProps {
   readonly college: CollegeRef;
-  /** Where the status is seen anyway. */
+  /** Hides the status where the page shows it anyway. */
   readonly isBrief?: boolean;
 }
 
-/** Saves a college; of a saved one it says the status, and offers the others. */
+/** Saves a college; for a saved one, shows its status and offers the others. */
 export function SaveMenu({ college, isBrief = false }: SaveMenuProps) {
   const { data, error } = useSavedCollegesQuery();
   const { save, remove } = useSavingHere();

@@ -2,11 +2,10 @@ import type { DeadlineKind, Deadlines } from 'contract/colleges';
 import { daysUntil, today, toPlainDate, type PlainDate } from '../../shared/lib/time';
 import { t } from './en';
 
-/** Where there is little room. */
 export const DEADLINE_NAMES: Readonly<Record<DeadlineKind, string>> = t.deadlines;
 export const DEADLINE_TITLES: Readonly<Record<DeadlineKind, string>> = t.deadlineTitles;
 
-/** Those of earlier years are what was never filled in. */
+/** Dates of earlier years are placeholders that were never filled in. */
 const FIRST_YEAR = 2021;
 
 export interface Deadline {
@@ -14,7 +13,7 @@ export interface Deadline {
   readonly date: PlainDate;
 }
 
-/** The ones to show, in the order in which the year brings them. */
+/** Returns the deadlines with a date, in the order of the application year. */
 export function deadlinesOf({ eaDeadline, ed1Deadline, ed2Deadline, regDeadline }: Deadlines): Deadline[] {
   const dates = { ea: eaDeadline, ed1: ed1Deadline, ed2: ed2Deadline, reg: regDeadline };
   return (Object.keys(DEADLINE_NAMES) as DeadlineKind[]).flatMap((kind) => {
@@ -27,12 +26,11 @@ export function deadlinesOf({ eaDeadline, ed1Deadline, ed2Deadline, regDeadline 
 
 export const hasPassed = ({ date }: Deadline, on = today()): boolean => daysUntil(date, on) < 0;
 
-/** Those to come, the soonest first, and after them those that have passed. */
+/** Returns the deadlines to come, soonest first, then those that have passed. */
 export const inTime = (deadlines: Deadlines, on = today()): Deadline[] =>
   deadlinesOf(deadlines).sort(
     (a, b) => Number(hasPassed(a, on)) - Number(hasPassed(b, on)) || a.date.localeCompare(b.date),
   );
 
-/** The first that is not over yet. */
 export const nextDeadline = (deadlines: Deadlines, on = today()): Deadline | undefined =>
   inTime(deadlines, on).find((deadline) => !hasPassed(deadline, on));

@@ -7,14 +7,13 @@ import { useWaiting, waits } from '../../shared/offline/waiting';
 import './colleges.events';
 import { t } from './en';
 
-/** More than anybody saves; the most that the server gives at once. */
+/** The server's maximum page size, more than any student saves. */
 const PAGE_SIZE = 500;
 
-/** What saving has to know of a college. */
+/** The fields of a college that saving it needs. */
 export interface CollegeRef {
   readonly ceeb: string;
   readonly name: string;
-  /** The US state. */
   readonly state: string;
 }
 
@@ -24,7 +23,7 @@ interface Saving extends Omit<CollegeRef, 'name'> {
 
 type Saved = readonly SavedCollegeResource[];
 
-/** The one that was saved last comes first. */
+/** Gives a college its new status and puts it first, as the last one saved. */
 const moved = (ceeb: string, status: SavedStatus) => (rows: Saved) => {
   const row = rows.find(({ attributes }) => attributes.ceeb_code === ceeb);
   if (!row) return rows;
@@ -48,7 +47,7 @@ const removing = waits<string>('removed-college', {
   },
 });
 
-/** The status that a college is about to have, once what waits has arrived. */
+/** Status that queued mutations will give to the college. */
 export function useStatusToCome(ceeb: string): SavedStatus | undefined {
   const changes = useWaiting('saved-college').map(({ change }) => change.of as Saving);
   return changes.findLast((change) => change.ceeb === ceeb)?.status;
@@ -62,7 +61,7 @@ const savedBy = (childId: string | undefined, query: SavedCollegeSearch) =>
 const savedApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All of one's own, or of a child, last saved first. */
+    /** All saved colleges of the user, or of a child, last saved first. */
     savedColleges: build.query<Saved, string | void>({
       query: (childId) => savedBy(childId || undefined, { currentPage: 1, pageSize: PAGE_SIZE }),
       transformResponse: ({ data }: Answer<'GET /users/saved-colleges'>): Saved => data,
@@ -71,7 +70,9 @@ const savedApi = api.injectEndpoints({
         ...rows.map(({ attributes }) => ({ type: 'College', id: attributes.ceeb_code }) as const),
       ],
     }),
-    /** Also moves one that is saved. That shows at once; the list is asked for again whatever the answer is. */
+    /**
+     * Saves a college or changes its status. The update is optimistic, and the list is refetched after every response.
+     */
     saveCollege: build.mutation<unknown, Saving>({
       extraOptions: { undo: true },
       query: ({ ceeb, state, status }) =>
@@ -84,7 +85,7 @@ const savedApi = api.injectEndpoints({
       },
       invalidatesTags: [{ type: 'SavedCollege', id: LIST }],
     }),
-    /** Takes the id of the saved record. */
+    /** Takes the id of the saved record, not of the college. */
     removeSavedCollege: build.mutation<unknown, string>({
       extraOptions: { undo: true },
       query: (id) => call('DELETE /users/bookmark/{id}', { path: { id }, waits: removing(id) }),

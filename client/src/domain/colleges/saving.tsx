@@ -17,9 +17,9 @@ export interface Saving {
 }
 
 interface Listener {
-  /** Before anything shows. Null: no longer saved. */
+  /** Called before the change shows; null means that the college is no longer saved. */
   readonly onChange?: (ceeb: string, status: SavedStatus | null) => void;
-  /** Of one that was saved before. */
+  /** Called when a college changes from one status to another. */
   readonly onMove?: (status: SavedStatus) => void;
 }
 
@@ -68,7 +68,6 @@ const SavingContext = createContext<Saving | null>(null);
 
 export const SavingProvider = SavingContext.Provider;
 
-/** How the parts of a page save, move and remove a college. */
 export function useSavingHere(): Saving {
   const saving = use(SavingContext);
   if (!saving) throw new Error('Only what is in a SavingProvider saves colleges');

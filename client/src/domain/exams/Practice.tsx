@@ -2,7 +2,7 @@ import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
 import { Sample } from './Sample';
 
-/** Stands beside a test that is no official one. */
+/** Marks a test as a practice test. */
 export const Practice = ({ sample }: { readonly sample: boolean }) => (
   <>
     <StatusTag label={t.practice} title={t.aboutPractice} /> {sample && <Sample />}

@@ -11,7 +11,7 @@ import { Practice } from './Practice';
 import { formatScore, sectionScores, totalOf } from './scores';
 import styles from './PracticeTests.module.css';
 
-/** The exams that were entered answer by answer, beside the official tests; the student says which count. */
+/** The student's practice exams beside the official tests; the student chooses which of them count. */
 export function PracticeTests({ studentId }: { studentId: string }) {
   const headingId = useId();
   const query = useExamResultsQuery({ studentId });

@@ -1,5 +1,5 @@
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
 
-/** Stands beside every score that an invented form gave. */
+/** Marks a score as computed from an invented exam form. */
 export const Sample = () => <StatusTag label={t.sample} intent="warning" title={t.aboutSample} />;

@@ -2,7 +2,7 @@ import type { ExamType } from 'contract/exam-definitions';
 
 export const t = {
   types: { SAT: 'SAT', ACT: 'ACT' } satisfies Record<ExamType, string>,
-  /** What a test is scored by, and the SAT's two sections. */
+  /** Scored sections of both exams, and the SAT's total for reading and writing. */
   parts: {
     verbal: 'Reading and Writing',
     reading: 'Reading',
@@ -11,7 +11,7 @@ export const t = {
     english: 'English',
     science: 'Science',
   },
-  /** Where there is hardly room. */
+  /** Short names for narrow tables. */
   short: { verbal: 'R&W', math: 'Math', english: 'English', reading: 'Reading', science: 'Science' },
   totals: { SAT: 'Total', ACT: 'Composite' } satisfies Record<ExamType, string>,
   notScaled: '–',

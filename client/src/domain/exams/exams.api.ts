@@ -26,10 +26,10 @@ const as = (studentId: string) => ({
   offline: studentId === me(),
 });
 
-/** Everything about a student's exams carries the student's tag, and what is about one of them that one's too. */
+/** All queries of a student's exams have the student's tag; queries of one exam also have its own. */
 const examsOf = (studentId: string) => ({ type: 'Exam', id: studentId }) as const;
 
-/** Where else they appear: in the record, in its history and in what is compared with it. */
+/** Queries that contain exam scores: the record, its history and the comparisons with it. */
 const inRecordOf = (studentId: string) =>
   [
     examsOf(studentId),
@@ -46,20 +46,19 @@ const oneExam = (_answer: unknown, _error: unknown, { studentId, examId }: OfExa
 const examsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What can be entered. */
     examForms: build.query<readonly ExamFormResource[], ExamType | undefined>({
       query: (type) => call('GET /exams/forms', { query: { type }, offline: true }),
       transformResponse: ({ data }: Answer<'GET /exams/forms'>) => data,
       providesTags: (rows) => listTags('ExamForm', rows),
     }),
-    /** The newest first. */
+    /** Sorted with the newest first. */
     examResults: build.query<readonly ExamResultResource[], OfStudent & Partial<OfType>>({
       query: ({ studentId, type }) =>
         call('GET /exams/student/{studentId}', { path: { studentId }, query: { type }, ...as(studentId) }),
       transformResponse: ({ data }: Answer<'GET /exams/student/{studentId}'>) => data,
       providesTags: (_rows, _error, { studentId }) => [examsOf(studentId)],
     }),
-    /** The same of some days; it only reads, although it posts. */
+    /** The results within a range of days. The call only reads, although it is a POST. */
     examCalculations: build.query<readonly ExamResultResource[], Calculation>({
       query: ({ studentId, ...query }) => call('POST /exams/calculations', { query, ...as(studentId) }),
       transformResponse: ({ data }: Answer<'POST /exams/calculations'>) => data,
@@ -76,7 +75,7 @@ const examsApi = api.injectEndpoints({
         call('GET /exams/{id}/audit', { path: { id: examId }, ...as(studentId) }),
       providesTags: oneExam,
     }),
-    /** The entry with its answers. */
+    /** One exam with its answers. */
     exam: build.query<Answer<'GET /exams/{id}'>['data'], OfExam>({
       query: ({ studentId, examId }) => call('GET /exams/{id}', { path: { id: examId }, ...as(studentId) }),
       transformResponse: ({ data }: Answer<'GET /exams/{id}'>) => data,
@@ -98,7 +97,7 @@ const examsApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /exams/student/{studentId}/analysis'>) => data,
       providesTags: (_analysis, _error, { studentId }) => [
         examsOf(studentId),
-        // The ranges of saved colleges stand in it.
+        // The comparison also shows the score ranges of saved colleges.
         { type: 'SavedCollege', id: LIST },
       ],
     }),
@@ -122,7 +121,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   404: examMessages.noTests,
 };
 
-/** The catalogue's sentence of a call that reads exams; none where no answer came. */
+/** The error message for a failed call that reads exams; undefined if no response came. */
 export const examFailure = (error: unknown): string | undefined =>
   isApiError(error) && error.status > 0 ? (REFUSALS[error.status] ?? examMessages.serverError) : undefined;
 
@@ -136,7 +135,7 @@ onServerEvent('exam.changed', {
   invalidate: ({ id, data: { studentId } }) => [
     { type: 'Exam', id },
     ...inRecordOf(studentId),
-    // Of several students.
+    // This tag is for lists of several students.
     { type: 'Exam', id: LIST },
   ],
 });

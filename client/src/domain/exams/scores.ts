@@ -4,7 +4,7 @@ import { t } from './en';
 
 type Scores = ExamResultResource['attributes'];
 
-/** What a type's results show beside the total. */
+/** The section scores shown beside the total of each exam. */
 export const SECTIONS = {
   SAT: ['verbal', 'math'],
   ACT: ['english', 'math', 'reading', 'science'],
@@ -12,17 +12,17 @@ export const SECTIONS = {
 
 export type ExamSection = (typeof SECTIONS)[ExamType][number];
 
-/** Where the axes of charts end; all begin at 0. */
+/** Highest scores, where chart axes end; all axes start at 0. */
 export const HIGHEST = {
   SAT: { total: 1600, section: 800 },
   ACT: { total: 36, section: 36 },
 } as const satisfies Record<ExamType, object>;
 
-/** Null where the form has no table for it. */
+/** Null if the exam form has no score table. */
 export const totalOf = (scores: Scores): number | null =>
   scores.testType === 'SAT' ? scores.totalScore : scores.compositeScore;
 
-/** In the order in which they are shown. */
+/** The section scores in display order. */
 export const sectionScores = (scores: Scores): readonly (readonly [ExamSection, number | null])[] =>
   scores.testType === 'SAT'
     ? [

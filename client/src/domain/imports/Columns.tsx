@@ -4,7 +4,7 @@ interface ColumnsProps {
   readonly columns: readonly { readonly name: string; readonly holds: string }[];
 }
 
-/** What each column of a file to import holds. */
+/** Describes the columns of an import file. */
 export const Columns = ({ columns }: ColumnsProps) => (
   <dl className={styles.columns}>
     {columns.map(({ name, holds }) => (

@@ -36,7 +36,7 @@ interface FaultsProps {
   readonly open: boolean;
 }
 
-/** The rows that are left out or taken with a reservation. */
+/** Rows that the import skips, or imports with a warning. */
 export function Faults({ faults, count, open }: FaultsProps) {
   if (count === 0) return null;
   const rows = faults.map((fault, index) => ({ ...fault, id: String(index) }));

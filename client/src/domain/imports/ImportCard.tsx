@@ -15,23 +15,23 @@ export interface RunProps<File> {
 }
 
 export interface ImportActs<File extends ImportedFile> {
-  /** What it would do, has done, or left when it was taken back. */
+  /** Describes what the import would change, has changed, or left after it was undone. */
   readonly outcomeOf: (file: File['attributes']) => string;
-  /** Below the outcome, where that is not all. */
+  /** More about the outcome, shown below it. */
   readonly detailsOf?: (file: File) => ReactNode;
-  /** What else can be done once it is imported, beside taking it back. */
+  /** Actions on a finished import besides undoing it. */
   readonly furtherOf?: (file: File) => ReactNode;
-  /** Of a file that waits: a `RunButton`, or `NothingToImport`. */
+  /** For a checked file: a `RunButton` or `NothingToImport`. */
   readonly Run: ComponentType<RunProps<File>>;
   readonly undo: (id: string) => Promise<unknown>;
-  /** What taking an import back does. */
+  /** The text that explains what undoing the import changes. */
   readonly undoConsequence: string;
 }
 
 export function ImportCard<File extends ImportedFile>({ file, ...acts }: ImportActs<File> & { file: File }) {
   const { fileName, encoding, state, createdAt, progress, reason, faults, faultCount } = file.attributes;
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed goes as the state changes.
+  // The pressed button disappears when the state changes, so the focus moves to the heading.
   const keepFocus = () => heading.current?.focus({ preventScroll: true });
   return (
     <article className={styles.card} aria-label={fileName}>
@@ -75,7 +75,7 @@ interface RunButtonProps extends Pick<RunProps<never>, 'onStarted'> {
   readonly label: string;
   readonly isLoading: boolean;
   readonly run: () => Promise<unknown>;
-  /** What can be chosen before. */
+  /** Options shown before the button. */
   readonly children?: ReactNode;
 }
 

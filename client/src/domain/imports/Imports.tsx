@@ -12,25 +12,24 @@ import styles from './Imports.module.css';
 
 interface UploadProps {
   readonly label: string;
-  /** What the file has to hold. */
   readonly help: ReactNode;
   readonly mostBytes: number;
-  /** Buttons that download one. */
+  /** Buttons that download a template file. */
   readonly templates?: ReactNode;
-  /** What has to be chosen before the file. */
+  /** Fields to fill in before the file is chosen. */
   readonly choices?: ReactNode;
-  /** Sends the file, which nothing changes; answers the import. */
+  /** Uploads the file for a check that changes nothing; resolves with the import. */
   readonly check: (file: File) => Promise<{ readonly id: string }>;
 }
 
 interface ImportsProps<File extends ImportedFile> extends ImportActs<File> {
   readonly query: Query<readonly File[]>;
   readonly upload: UploadProps;
-  /** Below the upload, such as what is to be asked about its file. */
+  /** Content below the upload area, such as questions about its file. */
   readonly between?: ReactNode;
 }
 
-/** A page's part that takes files, shows what each would do before it is imported, and takes imports back. */
+/** The part of a page that uploads files, previews the changes of each, imports them and undoes imports. */
 export function Imports<File extends ImportedFile>({ query, upload, between, ...acts }: ImportsProps<File>) {
   return (
     <div className={styles.page}>
@@ -52,7 +51,7 @@ export function Imports<File extends ImportedFile>({ query, upload, between, ...
   );
 }
 
-/** Chosen is checked: nothing changes before somebody says so. */
+/** Checks a file as soon as it is chosen; nothing changes until the user starts the import. */
 function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly ImportedFile[] }) {
   const id = useId();
   const [isChecking, setChecking] = useState(false);
@@ -73,7 +72,7 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
       setFailure(saidOf(error));
     }
     setChecking(false);
-    // The same file, corrected, can be chosen again.
+    // Clearing the value lets the user choose the same file again after correcting it.
     input.value = '';
   };
   return (

@@ -3,7 +3,7 @@ import type { Resource } from 'contract/http';
 
 type Attributes = CollegeImportResource['attributes'];
 
-/** What every import is known by, whatever its file brings. */
+/** The fields that imports of all kinds have in common. */
 export type ImportedFile = Resource<
   Pick<
     Attributes,
@@ -11,14 +11,13 @@ export type ImportedFile = Resource<
   >
 >;
 
-/** Body of a call that takes a file. */
 export function uploadOf(file: File): FormData {
   const body = new FormData();
   body.append('file', file);
   return body;
 }
 
-/** Of the rule of a pushed event: how a list of imports takes in how far one is. */
+/** Applies a pushed progress event to a cached list of imports. */
 export function takeProgress(
   imports: { id: string; attributes: { progress: number } }[],
   { id, data }: { readonly id: string; readonly data: { readonly progress: number } },

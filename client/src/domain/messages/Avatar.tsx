@@ -3,7 +3,7 @@ import { Initials } from '../../shared/ui/Initials';
 import styles from './Avatar.module.css';
 import { t } from './en';
 
-/** The initials in the colour of the relation, with a mark for whoever is there. */
+/** The contact's initials, coloured by relation, with a dot if the contact is online. */
 export function Avatar({ contact: { attributes } }: { contact: ContactResource }) {
   const { firstName, lastName, relation, online } = attributes;
   return (

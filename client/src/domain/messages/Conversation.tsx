@@ -22,7 +22,7 @@ const NONE: readonly MessageResource[] = [];
 
 interface ConversationProps {
   readonly contact: ContactResource;
-  /** Where it is the page itself; beside something else it has none, and takes no focus. */
+  /** Given if the conversation fills the page; without a header it does not take the focus. */
   readonly header?: ReactNode;
 }
 
@@ -100,10 +100,10 @@ export function Conversation({ contact, header }: ConversationProps) {
   );
 }
 
-/** Where there is none, a focused field would open the keyboard over the conversation. */
+/** On touch devices, focusing the field would open the keyboard over the conversation. */
 export const hasMouse = () => window.matchMedia('(pointer: fine)').matches;
 
-/** What has arrived, then what is still on its way. */
+/** Returns the received messages, then the unsent ones. */
 function linesOf(
   contactId: string,
   arrived: readonly MessageResource[],

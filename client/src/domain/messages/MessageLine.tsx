@@ -8,7 +8,7 @@ import type { Line } from './days';
 import { t } from './en';
 import styles from './MessageLine.module.css';
 
-/** A text stays a text: only addresses of the web and of mail become links. */
+/** Messages are plain text; only web and email addresses become links. */
 const LINKS: Opts = {
   target: '_blank',
   rel: 'noopener noreferrer',
@@ -16,7 +16,7 @@ const LINKS: Opts = {
   validate: (_value, _type, token) => /^(https?|mailto):/i.test(token.toHref('https')),
 };
 
-/** Parsed once for each text, however often its line is drawn. */
+/** Memoized, so that each text is parsed only once. */
 const Content = memo(({ text }: { readonly text: string }) => <Linkify options={LINKS}>{text}</Linkify>);
 
 interface MessageLineProps {

@@ -6,7 +6,7 @@ import { t } from './en';
 import { MessageLine } from './MessageLine';
 import styles from './MessageList.module.css';
 
-/** So far from an end of the conversation one still counts as being there. */
+/** Within this distance the reader counts as being at that end of the conversation. */
 const NEAR_PX = 240;
 
 interface MessageListProps {
@@ -16,7 +16,7 @@ interface MessageListProps {
   readonly hasEarlier: boolean;
   readonly isFetchingEarlier: boolean;
   readonly onEarlier: () => void;
-  /** Called when the reader comes back to the newest messages. */
+  /** Called when the reader scrolls back to the newest messages. */
   readonly onEnd: () => void;
   readonly onNewest: () => void;
   readonly onRetry: (key: string) => void;
@@ -25,7 +25,7 @@ interface MessageListProps {
 }
 
 /**
- * Laid out from the bottom up: what is added above leaves the place as it is, and whoever is at the end stays there.
+ * Laid out from the bottom up: adding earlier messages keeps the scroll position, and a reader at the end stays there.
  */
 export function MessageList({
   days,

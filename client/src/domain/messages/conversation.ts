@@ -1,10 +1,10 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { Conversation } from 'contract/messaging';
 
-/** The loaded part of a conversation, the newest page first; it has no gap. */
+/** The loaded pages of a conversation, newest first and without gaps. */
 export type Pages = Conversation[];
 
-/** Puts the newest page, loaded again, before the earlier ones, unless messages between them are missing. */
+/** Merges a reloaded newest page with the earlier pages, or drops those if messages between them are missing. */
 export function mergeNewest(pages: Pages, [newest]: Pages): void {
   if (!newest) return;
   const oldestId = newest.data[0]?.id;
@@ -22,7 +22,7 @@ export function mergeNewest(pages: Pages, [newest]: Pages): void {
   markSeenWithLater(pages as Draft<Pages>);
 }
 
-/** A conversation is seen as a whole: what was sent before a message that was seen, was seen too. */
+/** Marks messages as seen if the same sender's later ones are, because a conversation is always seen up to a point. */
 function markSeenWithLater(pages: Draft<Pages>): void {
   const seenAt = new Map<string, string>();
   for (const { data } of pages) {
@@ -33,7 +33,7 @@ function markSeenWithLater(pages: Draft<Pages>): void {
   }
 }
 
-/** Unless the pages have changed since it was asked for. */
+/** Appends an earlier page, unless the pages have changed since it was requested. */
 export function addEarlier(pages: Pages, before: string, page: Conversation): void {
   if (pages.at(-1)?.before === before) pages.push(page);
 }

@@ -1,7 +1,7 @@
 import { daysUntil, formatDate, toPlainDate, type Instant, type PlainDate } from '../../shared/lib/time';
 import { t } from './en';
 
-/** A message as it is drawn, arrived or not. */
+/** A received or unsent message, ready to draw. */
 export interface Line {
   readonly key: string;
   readonly content: string;
@@ -9,9 +9,9 @@ export interface Line {
   readonly own: boolean;
   readonly state: 'sending' | 'waiting' | 'failed' | 'sent' | 'seen';
   readonly error: string | null;
-  /** Which admin wrote it in the name of Support, where that is told. */
+  /** Name of the admin who wrote it as Support, if the reader may know it. */
   readonly by?: string;
-  /** Whether the next one goes on in the same breath. */
+  /** Whether the next message continues it: same sender, shortly after. */
   readonly continued: boolean;
 }
 
@@ -31,7 +31,7 @@ const goesOn = (line: Omit<Line, 'continued'>, next: Omit<Line, 'continued'> | u
   Date.parse(next.at) - Date.parse(line.at) < BREATH_MS &&
   toPlainDate(next.at) === toPlainDate(line.at);
 
-/** By the days of New York, in their order. */
+/** Groups messages by their day in New York, keeping the order. */
 export function byDay(lines: readonly Omit<Line, 'continued'>[]): Day[] {
   const days: { date: PlainDate; lines: Line[] }[] = [];
   lines.forEach((line, index) => {
@@ -46,7 +46,7 @@ export function byDay(lines: readonly Omit<Line, 'continued'>[]): Day[] {
   return days;
 }
 
-/** 'Today', 'Yesterday', 'Tue, Jan 5' */
+/** Examples: 'Today', 'Yesterday', 'Tue, Jan 5'. */
 export function dayName(date: PlainDate): string {
   const days = daysUntil(date);
   if (days === 0) return t.today;

@@ -58,14 +58,14 @@ export const messagesApi = api.injectEndpoints({
         { type: 'Access', id: LIST },
       ],
     }),
-    /** With one contact: the newest page, which joins the earlier ones that were loaded before. */
+    /** A refetch loads only the newest page and merges it with the earlier pages. */
     conversation: build.query<Pages, string>({
       query: (id) => call('GET /messages/sendee/{id}', { path: { id }, offline: true }),
       transformResponse: (newest: Conversation): Pages => [newest],
       merge: mergeNewest,
       providesTags: [{ type: 'Message', id: LIST }],
     }),
-    /** The page before the earliest that is loaded; it is not loaded again. */
+    /** Loads the page before the earliest loaded one. */
     earlierMessages: build.mutation<Conversation, { readonly id: string; readonly before: string }>({
       query: ({ id, before }) => call('GET /messages/sendee/{id}', { path: { id }, query: { before } }),
       onQueryStarted: async ({ id, before }, { dispatch, queryFulfilled }) => {
@@ -89,13 +89,12 @@ export const { useContactsQuery, useConversationQuery, useEarlierMessagesMutatio
 const patchConversation = (id: string, recipe: (pages: Pages) => void) =>
   messagesApi.util.updateQueryData('conversation', id, recipe);
 
-/** Drops what a reader who is at the newest messages has scrolled past: it is loaded again when needed. */
+/** Drops the earlier pages for a reader who is at the newest messages; scrolling back loads them again. */
 export const dropEarlier = (id: string) =>
   patchConversation(id, (pages) => {
     pages.splice(MAX_PAGES_AT_END);
   });
 
-/** Messages that whoever is signed in has not seen. */
 export function useUnreadCount(): number {
   const user = useSelector(selectUser);
   return messagesApi.useUnreadMessagesQuery(undefined, { skip: !user }).data ?? 0;

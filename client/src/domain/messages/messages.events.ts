@@ -5,22 +5,22 @@ import { readToken, userOf } from '../../shared/api/token';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import type { Pages } from './conversation';
 
-/** Of the count of what is unread. */
+/** Cache tag of the number of unread messages. */
 export const UNREAD = { type: 'Message', id: 'UNREAD' } as const;
 
-/** Of what a student wrote and nobody has answered. */
+/** Cache tag of students' messages that nobody has answered. */
 export const UNANSWERED = { type: 'Message', id: 'UNANSWERED' } as const;
 
 type Contacts = Draft<ContactResource>[];
 type EventOf<Name> = Extract<ServerEvent, { name: Name }>;
 
-/** Whether somebody reads and writes as that person: an admin also as Support. */
+/** Whether the signed-in user reads and writes as this person; an admin is also Support. */
 export function isOwn(id: string): boolean {
   const me = userOf(readToken());
   return me?.id === id || (me?.role === 'admin' && id === SUPPORT);
 }
 
-/** The contact with whom it was written, under the name that it has in one's own list. */
+/** Returns the id of the other side of a message, as the user's own contact list names it. */
 export function contactOf(senderId: string, recipientId: string): string {
   const me = userOf(readToken());
   const asker = senderId === SUPPORT ? recipientId : senderId;
@@ -28,7 +28,7 @@ export function contactOf(senderId: string, recipientId: string): string {
   return me?.id === senderId ? recipientId : senderId;
 }
 
-/** The person behind a contact, as messages name it. */
+/** Returns the id of the person that messages name, from the id of a contact. */
 export const personBehind = (contactId: string) => askerIn(contactId) ?? contactId;
 
 const messageIn = (pages: Draft<Pages>, id: string) => {
@@ -83,7 +83,7 @@ onServerEvent('message.seen', {
         attributes.version += 1;
       }
     },
-    /** A conversation is seen as a whole, up to what has come after. */
+    /** Clears the unread count, unless a message arrived after the reader looked. */
     contacts: (contacts: Contacts, { data: { senderId, readerId, seenAt } }) => {
       const contactId = contactOf(senderId, readerId);
       const contact = isOwn(readerId) ? contacts.find(({ id }) => id === contactId) : undefined;

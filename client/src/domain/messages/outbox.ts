@@ -7,7 +7,7 @@ import { useAway } from '../../shared/offline/connection';
 import { madeAt, remove, useWaiting, type Waiting } from '../../shared/offline/waiting';
 import { MESSAGE, messagesApi, type OwnMessage } from './messages.api';
 
-/** A message that is not known to have arrived. */
+/** A message that the server has not confirmed. */
 export interface Unsent extends OwnMessage {
   readonly at: Instant;
   readonly state: 'sending' | 'waiting' | 'failed';
@@ -17,7 +17,7 @@ export interface Unsent extends OwnMessage {
 
 export type Sending = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Shows at once, and goes out in its order; what becomes of it is seen where it shows. */
+/** Shows the message at once and sends messages in order; errors appear at the message itself. */
 export function send(dispatch: Sending, sentTo: string, content: string): void {
   const message = { content, sentTo, clientId: crypto.randomUUID() };
   void dispatch(messagesApi.endpoints.sendMessage.initiate(message, { track: false }));
@@ -29,7 +29,7 @@ export function sendAgain(dispatch: Sending, { entry }: Unsent): void {
 
 export const discard = ({ entry }: Unsent): void => void remove(entry);
 
-/** What is on its way to a contact. */
+/** The unsent messages to a contact. */
 export function useUnsent(contactId: string): readonly Unsent[] {
   const entries = useWaiting(MESSAGE);
   const isAway = useAway();

@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
 };
 const useFocused = () => useSyncExternalStore(subscribe, () => document.hasFocus());
 
-/** Marks the open conversation as seen while its reader looks at it; `asOf` tells each answer from the one before. */
+/** Marks the open conversation as seen while its reader looks at it; `asOf` differs for each response. */
 export function useSeen(
   contact: ContactResource,
   messages: readonly MessageResource[],

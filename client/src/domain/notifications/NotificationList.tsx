@@ -8,11 +8,11 @@ import styles from './NotificationList.module.css';
 
 interface NotificationListProps {
   readonly notifications: readonly NotificationResource[];
-  /** One was followed to where it leads. */
+  /** Called when the user follows a notification to its page. */
   readonly onFollow?: () => void;
 }
 
-/** Following one has seen it. */
+/** Following a notification marks it as seen. */
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
   const [see] = useSeeNotificationMutation();
   const follow = async ({ id, attributes }: NotificationResource) => {
@@ -46,7 +46,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
   );
 }
 
-/** '3:04 PM', 'yesterday', '3 days ago' */
+/** Examples: '3:04 PM', 'yesterday', '3 days ago'. */
 function when(instant: string): string {
   const date = toPlainDate(instant);
   return date === today() ? formatTime(instant) : formatDistance(date);

@@ -40,7 +40,7 @@ const notificationsApi = api.injectEndpoints({
         try {
           await seen.queryFulfilled;
         } catch {
-          // Whoever asked tells of it.
+          // The caller reports the error.
           return;
         }
         const cached = api.util.selectInvalidatedBy(seen.getState(), [{ type: 'Notification', id }]);
@@ -71,7 +71,7 @@ const notificationsApi = api.injectEndpoints({
   }),
 });
 
-// Its sentence is the server's, and the count of unseen ones reaches beyond what is at hand.
+// Events cannot patch the cache: the server writes the text, and the unseen count covers more than the loaded page.
 onServerEvent('notification.raised', { invalidate: () => LISTS });
 onServerEvent('notification.seen', { invalidate: () => LISTS });
 

@@ -19,11 +19,11 @@ import styles from './ParentsCard.module.css';
 
 interface ParentsCardProps {
   readonly studentId: string;
-  /** Of its heading, as the page around has it. */
+  /** Heading level, which depends on the page. */
   readonly level: 2 | 3;
 }
 
-/** Who follows a student's plan as a parent, how one is invited, and how that ends. */
+/** Lists the parents who follow a student's plan, with ways to invite and remove them. */
 export function ParentsCard({ studentId, level }: ParentsCardProps) {
   const Heading = `h${level}` as const;
   const headingId = useId();

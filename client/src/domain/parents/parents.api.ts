@@ -20,7 +20,7 @@ export const {
 } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Of one student, with those who have not accepted yet. */
+    /** The parents of a student, including those who have not accepted yet. */
     parents: build.query<readonly ParentResource[], string>({
       query: (studentId) => call('GET /users/{studentId}/parents', { path: { studentId } }),
       transformResponse: ({ data }: Answer<'GET /users/{studentId}/parents'>) => data,

@@ -29,7 +29,7 @@ const parentOf = (
 
 const ANA: NewParent = { first_name: 'Ana', last_name: 'Reyes', email: 'ana@home.test' };
 
-/** Takes in who is invited and removed as the server does. */
+/** Imitates the server: stores invited and removed parents. */
 async function open(parents: readonly ParentResource[], answers: Answers = {}) {
   let all = parents;
   const requests = serve({
@@ -92,7 +92,7 @@ it('sends an invitation again, but none to who has accepted', async () => {
   await user.click(await screen.findByRole('button', { name: 'Change Luis Reyes' }));
   expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Send the invitation again' })).toBeNull();
-  // The menu takes the focus once it is open, and with it what is typed.
+  // An open menu takes the focus a moment later; keys pressed before would go elsewhere.
   await waitFor(() => expect(document.activeElement?.role).toBe('menuitem'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());

@@ -7,11 +7,11 @@ const NAME = 'cart';
 
 interface Cart {
   readonly product: Product;
-  /** Those that were opened for it; one of them may be paid long after, as bank debits are. */
+  /** Orders created for it; a bank debit may be confirmed long after. */
   readonly orderIds: readonly string[];
 }
 
-/** A product that is not sold any more is none. */
+/** A stored product that is no longer sold is ignored. */
 function keptCart(): Cart | undefined {
   const found = kept<Partial<Cart>>('localStorage', NAME);
   const product = PRODUCTS.find((one) => one === found?.product);
@@ -22,7 +22,7 @@ const keepCart = (cart: Cart | undefined) => keep('localStorage', NAME, cart);
 
 const isPaid = ({ attributes: { state } }: OrderResource) => state === 'paid' || state === 'refunded';
 
-/** One item at most, of this person, in this browser and all of its tabs, until it is paid. */
+/** The cart of one user on one device, shared by its tabs: at most one item, until it is paid. */
 export function useCart() {
   const [cart, set] = useState(keptCart);
   const [wasOrdered] = useState(() => Boolean(cart?.orderIds.length));
@@ -38,7 +38,7 @@ export function useCart() {
   }, [paidFor]);
   return {
     item: paidFor ? undefined : cart?.product,
-    /** Whether it was paid since is not known yet. */
+    /** True until it is known whether the order has been paid. */
     isLoading: wasOrdered && isLoading,
     put: (product: Product) => put({ product, orderIds: [] }),
     remove: () => put(undefined),
@@ -46,7 +46,7 @@ export function useCart() {
   };
 }
 
-/** What has been paid for does not wait to be paid for; another item stays. */
+/** Empties the cart if this order paid for its item; another item stays. */
 export function takeOutOfCart(order: OrderResource): void {
   if (isPaid(order) && keptCart()?.orderIds.includes(order.id)) keepCart(undefined);
 }

@@ -26,7 +26,7 @@ const paymentsApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /payment/orders'>) => data,
       providesTags: (orders) => listTags('Order', orders),
     }),
-    /** Asks the provider of an open one, so that what was just paid counts at once. */
+    /** The server asks the payment provider about an open order, so that a payment counts at once. */
     order: build.query<OrderResource, string>({
       query: (id) => call('GET /payment/orders/{id}', { path: { id }, offline: true }),
       transformResponse: ({ data }: Answer<'GET /payment/orders/{id}'>) => data,
@@ -81,7 +81,7 @@ onServerEvent('order.changed', {
 onServerEvent('credits.changed', {
   invalidate: () => [
     { type: 'Credit', id: LIST },
-    // Which of them are paid.
+    // A payment changes which sessions are paid.
     { type: 'Session', id: LIST },
   ],
 });

@@ -8,11 +8,11 @@ interface Named {
 }
 
 interface NameFieldsProps {
-  /** Filled in by the person, whose browser may help, and not by somebody else. */
+  /** Whether users fill it in for themselves, so that the browser may autocomplete. */
   readonly own?: boolean;
 }
 
-/** Of a person, under the names of the calls. */
+/** Its field names are those of the API. */
 export function NameFields({ own }: NameFieldsProps) {
   return (
     <>

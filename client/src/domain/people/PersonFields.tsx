@@ -11,7 +11,7 @@ interface Person {
   readonly repeated: string;
 }
 
-/** The password a second time, and what is said where it is missing or another. */
+/** The repeated password, with messages for a missing or different one. */
 export interface Repetition {
   readonly label: string;
   readonly missing: string;
@@ -21,11 +21,11 @@ export interface Repetition {
 interface PersonFieldsProps {
   readonly repetition: Repetition;
   readonly phone?: boolean;
-  /** Filled in by the person, whose browser may help, and not by somebody else. */
+  /** Whether users fill it in for themselves, so that the browser may autocomplete. */
   readonly own?: boolean;
 }
 
-/** Of somebody for whom an account is opened, under the names of the calls. */
+/** Fields for a new account; their names are those of the API. */
 export function PersonFields({ repetition, phone, own }: PersonFieldsProps) {
   const complete = (value: string) => (own ? value : 'off');
   return (

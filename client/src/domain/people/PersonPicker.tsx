@@ -12,17 +12,17 @@ import { Combobox } from '../../shared/ui/Combobox';
 import { CrossIcon } from '../../shared/ui/icons';
 import { t } from './en';
 
-/** The typeahead begins with more than three letters. */
+/** The search needs more than three letters. */
 const SHORTEST = 4;
 
 interface PersonPickerProps {
   readonly label: string;
-  /** Id of the chosen person, empty for none. */
+  /** Id of the chosen person, or an empty string. */
   readonly value: string;
   readonly name: string | undefined;
-  /** Nobody where the choice was cleared. */
+  /** Called with an empty id and no person when the choice is cleared. */
   readonly onChoose: (id: string, person?: UserResource) => void;
-  /** Empty: everybody. */
+  /** Empty means all roles. */
   readonly roles?: readonly Role[];
   readonly placeholder?: string;
   readonly error?: string;
@@ -30,7 +30,7 @@ interface PersonPickerProps {
 
 const EVERYBODY: readonly Role[] = [];
 
-/** A combobox over those who have an account. */
+/** Combobox of people with an account. */
 export function PersonPicker({
   label,
   value,
@@ -42,7 +42,7 @@ export function PersonPicker({
 }: PersonPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** Undefined while nobody is being sought. */
+  /** Undefined while the user is not searching. */
   const [typed, setTyped] = useState<string>();
   const q = useDebounced(typed?.trim() ?? '');
   const seeking = typed !== undefined && q.length >= SHORTEST;

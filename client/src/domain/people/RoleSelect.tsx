@@ -19,7 +19,7 @@ interface RoleSelectProps {
   readonly role: SwappableRole;
 }
 
-/** Swaps the role of somebody in one's own entity; nobody changes his or her own. */
+/** Changes the role of a member of the user's own entity; nobody can change their own role. */
 export function RoleSelect({ id, name, role }: RoleSelectProps) {
   const self = useSignedInUser();
   const [change, { isLoading }] = useChangeRoleMutation();

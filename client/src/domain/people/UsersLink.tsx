@@ -2,7 +2,7 @@ import { useSignedInUser } from '../../shared/api/session';
 import { BackLink } from '../../shared/ui/BackLink';
 import { t } from './en';
 
-/** Back to the page that lists the staff whom the reader looks after. */
+/** Link back to the list of staff that the user manages. */
 export function UsersLink() {
   const isAdmin = useSignedInUser().role === 'admin';
   return (

@@ -14,7 +14,7 @@ export const t = {
     system: 'System',
     visitor: 'Visitor',
   },
-  /** Of the roles that swap, as the members of an entity know them. */
+  /** Names for the two roles that members of an entity can swap. */
   swappable: { account_admin: 'Admin', counselor: 'Standard' } satisfies Record<SwappableRole, string>,
   role: {
     you: (role: string) => `${role} (you)`,

@@ -7,7 +7,7 @@ import { LIST } from '../../shared/api/tags';
 
 const INVITATIONS = [{ type: 'Invitation', id: LIST } as const];
 
-/** Whoever is invited has an account, and belongs where the inviter says. */
+/** An invitation creates an account with a membership. */
 const membershipTags = [
   ...INVITATIONS,
   { type: 'User', id: LIST },

@@ -4,13 +4,13 @@ import { t } from './en';
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = t.roles;
 
-/** What the roles that swap are called on their own; the others have no such name. */
+/** Names of the two roles that members of an entity can swap. */
 export const SWAPPABLE_NAMES: Readonly<Record<SwappableRole, string>> = t.swappable;
 
-/** Also of what acts without an account: 'system' and 'visitor'. */
+/** Also accepts the actors without an account, 'system' and 'visitor'. */
 export const roleName = (role: string): string => (t.roles as Readonly<Record<string, string>>)[role] ?? role;
 
-/** What somebody is to whoever writes with that person. */
+/** The relation of a contact to the user who writes with them. */
 export const relationName = ({
   relation,
   parentOf = [],

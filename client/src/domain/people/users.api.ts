@@ -5,13 +5,13 @@ import { call } from '../../shared/api/call';
 import { listTags } from '../../shared/api/tags';
 
 export interface UserSearch {
-  /** Empty: all of them. */
+  /** Empty means all roles. */
   readonly roles: readonly Role[];
   readonly q: string;
   readonly currentPage: number;
 }
 
-/** An account admin is answered the people of his or her own entity. */
+/** The server limits an account admin to people in the same entity. */
 export const usersApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -11,13 +11,12 @@ const HistoryDialog = lazyPart(() => import('./HistoryDialog'));
 
 interface HistoryButtonProps {
   readonly part: RecordPart;
-  /** What the panel is called. */
   readonly name: string;
-  /** The signed-in student, unless it is another's. */
+  /** Defaults to the signed-in student. */
   readonly studentId?: string;
 }
 
-/** Of a panel: opens its history. */
+/** Opens the history of a panel. */
 export function HistoryButton({ part, name, studentId }: HistoryButtonProps) {
   const { id } = useSignedInUser();
   const history = useHistory();

@@ -19,7 +19,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who changed what of a student's record, from what to what, and when. */
+/** Lists the changes to a student's record: who, when, and the values before and after. */
 export default function HistoryDialog({ subject, isOpen, onClose }: HistoryDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={t.history.title(subject.name)} onClose={onClose} className={styles.dialog}>
@@ -63,7 +63,7 @@ function Entries({ studentId, part, item, called }: HistorySubject) {
   );
 }
 
-/** The last that is told of what was deleted. */
+/** Whether the entry deletes its item and no later entry concerns it. */
 const isGone = (
   { relationships: { item } }: RecordHistoryResource,
   later: readonly RecordHistoryResource[],
@@ -99,7 +99,7 @@ function PutBack({ part, entry }: { part: RecordPart; entry: RecordHistoryResour
   const { id, attributes } = entry.relationships.item.data!;
   const run = async () => {
     try {
-      // Parts with items are the lists.
+      // Only the lists of a record have items.
       await carryOut(restore({ list: part as RecordListName, id }), t.history.restored(attributes.name));
     } catch (error) {
       toast.failure(error);

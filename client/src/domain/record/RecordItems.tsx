@@ -18,11 +18,11 @@ export const RECORD_LISTS: Readonly<Record<RecordListName, AnyRecordList>> = {
 
 interface RecordItemsProps<List extends RecordListName> {
   readonly list: List;
-  /** Anybody's. */
+  /** Items of any student. */
   readonly items: readonly Resource<RecordFields[List]>[];
 }
 
-/** One of the lists of a student's record, to read alone. */
+/** One of the lists of a student's record, read-only. */
 export function RecordItems<List extends RecordListName>({ list, items }: RecordItemsProps<List>) {
   const { nameOf, detailsOf, figuresOf } = RECORD_LISTS[list];
   const Items = list === 'activities' ? 'ol' : 'ul';

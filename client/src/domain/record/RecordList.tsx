@@ -16,15 +16,15 @@ import styles from './RecordList.module.css';
 
 interface RecordListProps {
   readonly of: AnyRecordList;
-  /** Of a list that is a part of its page. */
+  /** Heading for a list that is one of several on its page. */
   readonly heading?: string;
-  /** In place of buttons each item has a menu, with these actions too. */
+  /** Gives each item a menu with these actions instead of buttons. */
   readonly menu?: (item: RecordItem) => readonly MenuAction[];
   readonly tools?: ReactNode;
   readonly order?: Order;
 }
 
-/** One of the student's lists, to add to, edit and take from. */
+/** One of the lists of the student's record, to edit. */
 export function RecordList({ of, heading, menu, tools, order }: RecordListProps) {
   const { list, sentences, nameOf, detailsOf, figuresOf, summaryOf, fieldsOf, formOf, failureOf } = of;
   const query = useRecordItems(list);

@@ -20,7 +20,7 @@ import styles from './RecordPanel.module.css';
 
 const LISTS = Object.values(RECORD_LISTS);
 
-/** Activities, coursework, honors and tests of the signed-in student; the address names the open one. */
+/** Lists of the signed-in student's activities, courses, honors and tests; the address names the open tab. */
 export default function RecordPanel() {
   const [{ tab }, set] = useUrlState({ tab: 'activities' });
   const [orderActivities] = useOrderActivitiesMutation();
@@ -65,7 +65,7 @@ export default function RecordPanel() {
         onChange={(chosen) => set({ tab: String(chosen) })}
       >
         {LISTS.map((of) => (
-          // The arrow keys find those alone that say whether they are disabled.
+          // Blueprint's arrow keys only reach tabs with an explicit `disabled` value.
           <Tab key={of.list} id={of.list} disabled={false} title={<Title of={of} />} panel={panelOf(of)} />
         ))}
       </Tabs>
@@ -74,7 +74,7 @@ export default function RecordPanel() {
   );
 }
 
-/** With how many there are, once that is known. */
+/** The tab's name with the number of items, once they are loaded. */
 function Title({ of: { list, sentences } }: { of: AnyRecordList }) {
   const { currentData } = useRecordItems(list);
   return (

@@ -16,7 +16,7 @@ import { defineRecordList } from './definition';
 import { t } from './en';
 import styles from './RecordItem.module.css';
 
-/** As its fields are typed. */
+/** The values as strings, as the form fields hold them. */
 interface ActivityForm extends Omit<Activity, 'weeksPerYear' | 'hoursPerWeek'> {
   readonly weeksPerYear: string;
   readonly hoursPerWeek: string;
@@ -24,7 +24,7 @@ interface ActivityForm extends Omit<Activity, 'weeksPerYear' | 'hoursPerWeek'> {
 
 const thisYear = () => Number(today().slice(0, 4));
 
-/** From this year down, and the one that was chosen before. */
+/** Returns the current year and earlier ones, plus the year chosen before. */
 function yearOptions(chosen: string) {
   const offered = Array.from({ length: YEARS_OFFERED }, (_, back) => String(thisYear() - back));
   const years = offered.includes(chosen) ? offered : [...offered, chosen].sort().reverse();

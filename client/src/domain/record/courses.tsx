@@ -6,7 +6,7 @@ import { defineRecordList } from './definition';
 import { t } from './en';
 import styles from './RecordItem.module.css';
 
-/** Without a grade it is empty. */
+/** `grade` is an empty string if the course has no grade. */
 interface CourseForm {
   readonly name: string;
   readonly gradeYear: string;

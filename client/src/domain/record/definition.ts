@@ -4,7 +4,7 @@ import type { Creating, Editing, Removing } from '../../shared/list/useActs';
 import type { RecordFields, RecordItem, RecordListName } from './record.api';
 
 interface Sentences {
-  /** Of tab and list. */
+  /** Title of the tab and of the list. */
   readonly title: string;
   readonly empty: string;
   readonly create: Pick<Creating<never>, 'title' | 'submit' | 'done'>;
@@ -12,22 +12,22 @@ interface Sentences {
   readonly remove: Pick<Removing<RecordItem>, 'tip' | 'label' | 'title' | 'consequence' | 'confirm' | 'done'>;
 }
 
-/** One of the lists of a student's record: its fields and sentences. */
+/** Defines one of the lists of a student's record: its fields, texts and form. */
 export interface RecordListDefinition<List extends RecordListName, Form extends FieldValues> {
   readonly list: List;
   readonly sentences: Sentences;
   readonly nameOf: (fields: RecordFields[List]) => string;
-  /** Below the name. */
+  /** Shown below the name. */
   readonly detailsOf: (fields: RecordFields[List], place: number) => ReactNode;
   readonly figuresOf: (fields: RecordFields[List]) => ReactNode;
-  /** Said of all of them together. */
+  /** Summarizes all items of the list. */
   readonly summaryOf?: (items: readonly RecordItem<RecordFields[List]>[]) => ReactNode;
   readonly form: ReactNode;
   readonly blank: () => Form;
-  /** Where they can be edited. */
+  /** Missing if items cannot be edited. */
   readonly formOf?: (fields: RecordFields[List]) => Form;
   readonly fieldsOf: (form: Form) => RecordFields[List];
-  /** What is said where one could not be added, in place of what the server says. */
+  /** Maps a failed addition to an error message; otherwise the server's message is shown. */
   readonly failureOf?: (error: unknown) => unknown;
 }
 

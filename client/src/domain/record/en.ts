@@ -86,7 +86,7 @@ export const t = {
     restore: 'Put back',
     restoreItem: (name: string) => `Put back ${name}`,
     restored: (name: string) => `${name} is back.`,
-    /** As the forms call them. */
+    /** Labels as in the forms. */
     fields: {
       gpa: 'GPA',
       gpaScale: 'GPA scale',

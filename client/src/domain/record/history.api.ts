@@ -5,7 +5,7 @@ import { call } from '../../shared/api/call';
 import { LIST } from '../../shared/api/tags';
 import './record.events';
 
-/** Of a part of a student's record, or of one item alone. */
+/** Identifies the history of a part of a student's record, or of one item. */
 export interface HistoryOf {
   readonly studentId: string;
   readonly part: RecordPart;
@@ -13,16 +13,16 @@ export interface HistoryOf {
 }
 
 export interface HistorySubject extends HistoryOf {
-  /** Whose, or what of it: the dialog is called after it. */
+  /** Name of the part or the item, for the dialog's title. */
   readonly name: string;
-  /** What it calls fields that no form has. */
+  /** Labels of fields that no form has. */
   readonly called?: Readonly<Record<string, string>>;
 }
 
 const historyApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The newest stretch first. */
+    /** The newest page comes first. */
     recordHistory: build.infiniteQuery<
       Answer<'GET /users/{studentId}/history'>,
       HistoryOf,

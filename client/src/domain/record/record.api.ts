@@ -26,7 +26,7 @@ export interface RecordFields {
 }
 
 export type RecordListName = keyof RecordFields;
-/** Tests are not edited. */
+/** Tests can be added and deleted but not edited. */
 type EditableName = Exclude<RecordListName, 'tests'>;
 
 type Fields = RecordFields[RecordListName];
@@ -45,7 +45,7 @@ const changed = <Result>(_answer: Result, error: unknown, { list }: InList) =>
 export const recordApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Of the signed-in student, in the order of the list. */
+    /** Items of the signed-in student, in the order of the list. */
     recordItems: build.query<readonly RecordItem[], RecordListName>({
       query: (list) => call(`GET ${LISTS[list].path}`, { query: LISTS[list].query, offline: true }),
       transformResponse: ({ data }: Answer<`GET ${(typeof LISTS)[RecordListName]['path']}`>) => data,
@@ -73,7 +73,7 @@ export const recordApi = api.injectEndpoints({
       query: ({ list, id }) => call(`POST ${LISTS[list].path}/{id}/restore`, { path: { id } }),
       invalidatesTags: changed,
     }),
-    /** The order shows before it is kept. */
+    /** An optimistic update shows the order before the server stores it. */
     orderActivities: build.mutation<unknown, readonly string[]>({
       query: (ids) => call('PUT /users/extra-curricular/order', { body: { ids } }),
       onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
@@ -111,7 +111,7 @@ export const {
   useDownloadEverythingMutation,
 } = recordApi;
 
-/** What is on one of the lists of the signed-in student. */
+/** The items of one list of the signed-in student. */
 export const useRecordItems = <List extends RecordListName>(list: List) =>
   recordApi.useRecordItemsQuery(list) as Query<readonly RecordItem<RecordFields[List]>[]> & {
     readonly data?: readonly RecordItem<RecordFields[List]>[];

@@ -86,7 +86,7 @@ export const tests = defineRecordList<'tests', TestForm>({
   failureOf: (error) => (saysWhy(error) ? error : new Error(t.tests.failed)),
 });
 
-/** What the catalogue tells apart, what belongs to a field, and that no answer came. */
+/** Whether the error already has a suitable message: a documented refusal, an invalid field or no response. */
 const saysWhy = (error: unknown) =>
   !isApiError(error) ||
   error.status === 0 ||

@@ -9,14 +9,14 @@ import { onServerEvent } from '../../shared/realtime/realtime';
 export const { useSessionsOfQuery, useSessionTimesQuery } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Of a student or of a counselor, soonest first. */
+    /** Sessions of a student or a counselor, soonest first. */
     sessionsOf: build.query<readonly SessionRequestResource[], string>({
       query: (userId) =>
         call('GET /sessions/requests/user/{userId}', { path: { userId }, offline: userId === me() }),
       transformResponse: ({ data }: Answer<'GET /sessions/requests/user/{userId}'>) => data,
       providesTags: (sessions) => listTags('Session', sessions),
     }),
-    /** Of a child, soonest first. */
+    /** The session times of a child, soonest first. */
     sessionTimes: build.query<readonly SessionTimeResource[], string>({
       query: (studentId) =>
         call('GET /sessions/times/{studentId}', { path: { studentId }, offline: studentId === me() }),

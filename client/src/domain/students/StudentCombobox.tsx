@@ -14,7 +14,7 @@ export interface Student {
   readonly lastName: string;
 }
 
-/** In place of a student's id: every own student, also later ones. */
+/** Option value for every student of the user, including later ones; it replaces a student's id. */
 export const ALL = 'all';
 
 interface Option extends Student {
@@ -25,15 +25,15 @@ export const EVERYBODY: Student = { id: ALL, firstName: t.all, lastName: '' };
 
 interface StudentComboboxProps {
   readonly id: string;
-  /** What stands in the field until somebody types. */
+  /** Text in the field until the user types. */
   readonly shown: string;
   readonly withAll?: boolean;
-  /** Not offered again. */
+  /** Ids of students that are not offered. */
   readonly without?: ReadonlySet<string>;
   readonly onChoose: (student: Student) => void;
 }
 
-/** A student found by name, with how far each is. */
+/** Combobox that finds a student by name and shows the progress of each. */
 export function StudentCombobox({ id, shown, withAll, without, onChoose }: StudentComboboxProps) {
   const [typed, setTyped] = useState<string>();
   const q = useDebounced(typed?.trim() ?? '');

@@ -14,7 +14,7 @@ export const t = {
     Grade,
     string
   >,
-  /** Those that are said otherwise than they are recorded. */
+  /** Pronouns whose label differs from the recorded text. */
   pronouns: {} as Readonly<Record<string, string>>,
   schoolTypes: {
     Public: 'Public',

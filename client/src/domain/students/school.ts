@@ -4,7 +4,7 @@ import { t } from './en';
 
 type Names = Readonly<Record<string, string>>;
 
-/** A grade as people say it; what is none stays as it is. */
+/** Returns the label of a grade; other texts stay as they are. */
 export const gradeName = (grade: string): string => (t.grades as Names)[grade] ?? grade;
 
 export const pronounName = (pronoun: string): string => t.pronouns[pronoun] ?? pronoun;

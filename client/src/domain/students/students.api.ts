@@ -26,7 +26,7 @@ export const studentsApi = api.injectEndpoints({
 
 export const { useStudentsQuery, useLazyStudentsQuery, useWriteToStudentsMutation } = studentsApi;
 
-/** What tells how far students are. */
+/** Events that change the progress of students. */
 const PROGRESS: readonly ServerEventName[] = [
   'assignment.added',
   'assignment.changed',
@@ -36,7 +36,7 @@ const PROGRESS: readonly ServerEventName[] = [
 ];
 const REST_MS = 1_000;
 
-/** Asks anew once a burst of what students do has come to rest. */
+/** Refetches once a burst of progress events is over. */
 export function useLiveProgress(refetch: () => unknown): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

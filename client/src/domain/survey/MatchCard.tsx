@@ -14,16 +14,16 @@ import { t } from './en';
 import styles from './MatchCard.module.css';
 import { confidenceWords, figureText, fitWords, partsOf, wishText } from './words';
 
-/** Of each kind, until all are asked for. */
+/** Number of reasons of each kind that show until the user asks for all. */
 const FIRST = 3;
 
 interface MatchCardProps {
   readonly match: MatchResource;
-  /** Against the results that were told; none where these are they. */
+  /** Difference from the stored results; missing if these are the stored results. */
   readonly change?: Change;
 }
 
-/** A college that was matched, and why. */
+/** A matched college with the reasons for the match. */
 export function MatchCard({ match, change }: MatchCardProps) {
   const titleId = useId();
   const [isWhole, setWhole] = useState(false);
@@ -108,7 +108,7 @@ function Why({ verdict, parts }: { verdict: keyof typeof KINDS; parts: readonly 
   );
 }
 
-/** The college's figure, and beside it what was wished for. */
+/** The college's figure next to the student's wish. */
 const Reason = ({ figure, children }: { figure: string | null; children: ReactNode }) => (
   <>
     {figure && <span>{figure}</span>}

@@ -12,7 +12,6 @@ interface MatchesProps {
   readonly comparison?: Comparison;
 }
 
-/** Top matches and other recommendations. */
 export function Matches({ matches, meta, comparison }: MatchesProps) {
   return (
     <>

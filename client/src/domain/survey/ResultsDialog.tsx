@@ -22,7 +22,7 @@ interface ResultsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The stored results of the survey, and what other answers would change. */
+/** The stored survey results, and a panel for trying other answers. */
 export default function ResultsDialog({ isOpen, onClose }: ResultsDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={t.title} onClose={onClose} onOpened={focusClose} className={styles.dialog}>
@@ -33,7 +33,7 @@ export default function ResultsDialog({ isOpen, onClose }: ResultsDialogProps) {
   );
 }
 
-/** Unless somebody was faster than the dialog's way in. */
+/** Focuses the close button, unless the user has moved the focus while the dialog opened. */
 function focusClose(overlay: HTMLElement) {
   const dialog = overlay.querySelector('[role="dialog"]');
   if (dialog?.contains(document.activeElement)) return;
@@ -49,7 +49,7 @@ function Stored({ onLeave }: { onLeave: () => void }) {
         {(results) =>
           results.meta.submission ? (
             <Results
-              // Other results are nothing that was tried against these.
+              // New results reset the panel, because its answers were tried against the old ones.
               key={results.meta.submittedAt}
               results={results}
               told={results.meta.submission}
@@ -77,7 +77,7 @@ function Results({ results, told, onLeave }: ResultsProps) {
   const isTrying = countTried(told, tried) > 0;
   const rested = useDebounced(isTrying ? JSON.stringify(tried) : '');
   const query = useWhatIfQuery(isTrying && rested ? (JSON.parse(rested) as SurveySubmission) : skipToken);
-  // What was tried before stays until the answer is there.
+  // The previous comparison stays until the next response arrives.
   const found = isTrying ? query.data : undefined;
   const comparison = found && compare(results.data, found.data);
   const isAnswered = rested === JSON.stringify(tried) && !query.isFetching;
@@ -106,7 +106,7 @@ function Results({ results, told, onLeave }: ResultsProps) {
   );
 }
 
-/** What was told changes only when the student asks. */
+/** Offers to submit the survey again with the current profile; stored results change only on request. */
 function Newer({ told }: { told: SurveySubmission }) {
   const [submit, { isLoading }] = useSubmitSurveyMutation();
   const renew = async () => {

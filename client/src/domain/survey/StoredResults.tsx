@@ -4,10 +4,10 @@ import { lazyPart } from '../../shared/ui/lazyPart';
 
 const ResultsDialog = lazyPart(() => import('./ResultsDialog'));
 
-/** Value of `results` in the address. */
+/** The value of `results` in the address that opens the dialog. */
 export const OPEN = 'open';
 
-/** Whether the results are shown, which the address of any page may say. */
+/** Opens and closes the results through the address, on any page. */
 export function useResultsAddress() {
   const [{ results }, setAddress] = useUrlState({ results: '' });
   return {
@@ -17,7 +17,7 @@ export function useResultsAddress() {
   };
 }
 
-/** The results of the survey where the address asks for them. */
+/** Shows the survey results when the address asks for them. */
 export function StoredResults() {
   const { isOpen, close } = useResultsAddress();
   const [wasOpened, setOpened] = useState(isOpen);

@@ -8,14 +8,14 @@ interface TriedSliderProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** Undefined where the survey did not say. */
+  /** Undefined if the survey has no answer for it. */
   readonly told: number | undefined;
   readonly value: number;
   readonly textOf: (value: number) => string;
   readonly onChange: (value: number) => void;
 }
 
-/** A value to try beside the one that the survey was answered with. */
+/** Slider for a value to try, next to the stored answer. */
 export function TriedSlider({ label, told, value, textOf, ...slider }: TriedSliderProps) {
   const labelId = useId();
   const text = textOf(value);

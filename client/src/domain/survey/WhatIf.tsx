@@ -31,18 +31,18 @@ import styles from './WhatIf.module.css';
 interface WhatIfProps {
   readonly told: SurveySubmission;
   readonly tried: SurveySubmission;
-  /** What it does; undefined while nothing is tried, or not known yet. */
+  /** Difference that the tried answers make; undefined while none are tried or the response is pending. */
   readonly comparison: Comparison | undefined;
   readonly error: unknown;
   readonly onTry: (tried: SurveySubmission) => void;
   readonly onRetry: () => unknown;
 }
 
-/** Other scores, grades and answers to try; nothing of it is saved until it is kept. */
+/** Panel for trying other scores, grades and answers; it saves nothing until the user asks. */
 export function WhatIf({ told, tried, comparison, error, onTry, onRetry }: WhatIfProps) {
   const [submit, { isLoading }] = useSubmitSurveyMutation();
   const changes = countTried(told, tried);
-  // Where it stands above the results it begins folded.
+  // Above the results, on narrow screens, it starts folded.
   const [isOpen, setOpen] = useState(() => !mediaOf('(max-width: 899px)').matches);
   const keepTried = async () => {
     try {
@@ -184,7 +184,7 @@ interface FoldableProps {
   readonly children: ReactNode;
 }
 
-/** A closed one holds nothing: a slider measures itself as it appears. */
+/** Content renders only when open, because a slider measures itself when it appears. */
 function Foldable({ title, isOpenAtFirst = false, children }: FoldableProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (

@@ -1,17 +1,17 @@
 import type { MatchResource } from 'contract/survey';
 
-/** How a college stands against the results that were told: null where it was not among them. */
+/** How a college differs from the stored results; null if it is new. */
 export type Change = null | {
-  /** How many places it has gained; below zero those it lost. */
+  /** Places gained; negative if lost. */
   readonly places: number;
-  /** How many points of a hundred its fit has gained. */
+  /** Gain of the fit, in points of a hundred. */
   readonly points: number;
 };
 
 type Matches = readonly MatchResource[];
 
 export interface Comparison {
-  /** By the college's id. */
+  /** Changes by college id. */
   readonly changes: ReadonlyMap<string, Change>;
   readonly gone: Matches;
 }
@@ -31,7 +31,7 @@ export function compare(told: Matches, tried: Matches): Comparison {
   return { changes, gone: told.filter(({ id }) => !changes.has(id)) };
 }
 
-/** How many colleges did what. */
+/** Counts the colleges by kind of change. */
 export function countChanges({ changes, gone }: Comparison) {
   const all = [...changes.values()];
   return {

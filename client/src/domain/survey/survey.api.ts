@@ -6,14 +6,14 @@ import { selectUser } from '../../shared/api/session';
 import { LIST } from '../../shared/api/tags';
 import { t } from './en';
 
-/** What the student owns: how much of the results the server shows follows that. */
+/** The user's entitlements as a cache key, because they decide how many results the server shows. */
 export const ownedIn = (state: unknown) =>
   selectUser(state as Parameters<typeof selectUser>[0])?.entitlements.join() ?? '';
 
 const surveyApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** By what the student owns. */
+    /** The argument is the user's entitlements (see `ownedIn`), so that new ones cause a refetch. */
     matches: build.query<MatchResults, string>({
       query: () => call('GET /colleges/college-survey', { offline: true }),
       providesTags: [{ type: 'Survey', id: LIST }],
@@ -26,7 +26,7 @@ const surveyApi = api.injectEndpoints({
         if (answer) await store.dispatch(surveyApi.util.upsertQueryData('matches', owned, answer.data));
       },
     }),
-    /** Nothing of it is recorded. */
+    /** The server records nothing. */
     whatIf: build.query<MatchResults, SurveySubmission>({
       query: (body) => call('POST /colleges/college-survey/what-if', { body }),
     }),
@@ -34,11 +34,11 @@ const surveyApi = api.injectEndpoints({
 });
 
 export interface SubmitFailure extends Said {
-  /** One sentence of each field at fault. */
+  /** One message for each invalid field. */
   readonly faults: readonly string[];
 }
 
-/** What is said of a survey that was not taken. */
+/** The error message and invalid fields of a rejected survey. */
 export function submitFailure(error: unknown): SubmitFailure {
   if (!isApiError(error) || error.status !== 422) return { ...saidOf(error), faults: [] };
   return { message: t.invalid, faults: Object.values(error.data.fields ?? {}) };

@@ -9,7 +9,7 @@ export const SECTIONS = {
   act: ['actEnglish', 'actMath', 'actReading', 'actScience'],
 } as const satisfies Record<TestName, readonly ScoreName[]>;
 
-/** Where a test that was not taken begins. */
+/** Starting scores when the student tries a test without scores. */
 const FIRST_TRY: Readonly<Record<TestName, number>> = { sat: 550, act: 24 };
 
 type Scores = Readonly<Partial<Record<ScoreName, number>>>;
@@ -26,7 +26,7 @@ export const withScore = (
   test: { ...submission.test, [name]: { ...submission.test[name], [section]: score } },
 });
 
-/** With scores for a test of which none were given. */
+/** Adds starting scores for a test without scores. */
 export const withTest = (submission: SurveySubmission, name: TestName): SurveySubmission =>
   SECTIONS[name].reduce<SurveySubmission>(
     (tried, section) => withScore(tried, name, section, FIRST_TRY[name]),
@@ -46,7 +46,7 @@ export const withWish = (submission: SurveySubmission, id: QuestionId, wish: Wis
 const leaves = ({ basicInfo, test, answers }: SurveySubmission): Map<string, unknown> =>
   new Map(Object.entries({ ...basicInfo, ...test.sat, ...test.act, ...answers }));
 
-/** How many fields differ. */
+/** Counts the fields that differ. */
 export function countTried(told: SurveySubmission, tried: SurveySubmission): number {
   const [before, after] = [leaves(told), leaves(tried)];
   return [...new Set([...before.keys(), ...after.keys()])].filter(

@@ -9,12 +9,12 @@ export const SURVEY_PAGE = '/college-survey/Layout';
 const NAME = 'surveyResults';
 
 interface Kept {
-  /** What the student owned as they were told. */
+  /** The entitlements at the time of the results. */
   readonly owned: string;
   readonly results: MatchResults;
 }
 
-/** The student's newest results: what the browser kept of them until the server has answered. */
+/** The student's newest results; the copy stored in the browser serves until the server has responded. */
 export function useMatches() {
   const owned = useSelector(ownedIn);
   const query = useMatchesQuery(owned);
@@ -23,7 +23,7 @@ export function useMatches() {
   useEffect(() => {
     if (currentData) keep('localStorage', NAME, { owned, results: currentData } satisfies Kept);
   }, [currentData, owned]);
-  // Another tab has newer ones.
+  // Another tab has stored newer results.
   useEffect(() => onKeptElsewhere(NAME, () => void refetch()), [refetch]);
   return {
     currentData: currentData ?? (before?.owned === owned ? before.results : undefined),

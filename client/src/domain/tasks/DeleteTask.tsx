@@ -10,11 +10,11 @@ interface DeleteTaskProps {
   readonly name: string;
   readonly run: () => Parameters<typeof carryOut>[0];
   readonly onDeleted: () => void;
-  /** In a row of a list: a sign in place of the word. */
+  /** Shows an icon instead of text, for rows of a list. */
   readonly compact?: boolean;
 }
 
-/** Asks in place: the button itself turns into the question, and keeps the focus. */
+/** A delete button that asks for confirmation in its own place and keeps the focus. */
 export function DeleteTask({ name, run, onDeleted, compact }: DeleteTaskProps) {
   const [asking, setAsking] = useState(false);
   const [isLoading, setLoading] = useState(false);

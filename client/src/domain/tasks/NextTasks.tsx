@@ -11,7 +11,6 @@ import { useTaskRegion } from './useTaskRegion';
 
 export const NEXT_TASKS = 3;
 
-/** What is to be done next. */
 export function NextTasks({ tasks }: { tasks: readonly TaskSummary[] }) {
   const pages = usePlanPages();
   const { region, isFolded } = useTaskRegion<HTMLDivElement>();

@@ -10,7 +10,7 @@ import { useCompleteTaskMutation } from './tasks.api';
 import { stayInPlace } from './ticked';
 import styles from './TaskCheckbox.module.css';
 
-/** Completes a task, or sets it back; it changes once the server has confirmed it. Whoever only reads sees how it stands. */
+/** A checkbox that completes or reopens a task once the server has confirmed; read-only users see the state only. */
 export function TaskCheckbox({ task }: { task: TaskSummary }) {
   return usePlanPages().changes ? <OwnCheckbox task={task} /> : <State task={task} />;
 }
@@ -35,7 +35,7 @@ function OwnCheckbox({ task }: { task: TaskSummary }) {
     try {
       const completedDate = completing ? nowDate().toISOString() : null;
       await carryOut(complete({ id, studentId, completedDate }), completing ? t.completed : t.reopened);
-      // The moment counts from what is seen.
+      // The delay before the task moves starts when the user sees the change.
       stayInPlace(id, !completing);
     } catch {
       toast.error(t.notCompleted);

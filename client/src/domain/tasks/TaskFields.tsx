@@ -10,15 +10,15 @@ import styles from './TaskFields.module.css';
 const t = all.fields;
 
 interface TaskFieldsProps {
-  /** What else belongs to the due date. */
+  /** Further fields next to the due date. */
   readonly children?: ReactNode;
-  /** Where the due date is shown, unless beside importance and hours. */
+  /** Places the due date; by default it stands beside importance and hours. */
   readonly dates?: (dueDate: ReactNode) => ReactNode;
   readonly nameRules: FieldRules;
   readonly required: readonly (keyof TaskValues)[];
 }
 
-/** What every form of a task asks for. */
+/** The fields that all task forms have in common. */
 export function TaskFields({ children, dates, nameRules, required }: TaskFieldsProps) {
   const field = (name: keyof TaskValues, label: string, rules: FieldRules) => {
     const must = required.includes(name);

@@ -13,7 +13,7 @@ type Said = Pick<
   readonly college?: string;
 };
 
-/** All there is to say about a task beyond its name and date, as the student reads it. */
+/** All details of a task besides name and date, as students see them. */
 export function TaskText(said: Said) {
   const { description, importance, notes, weightedImportance, approxTotalHours, completedDate, college } =
     said;

@@ -7,7 +7,7 @@ import { useCreateTaskMutation, useEditTaskMutation, type TaskFields } from './t
 
 export const TYPE_NAMES: Readonly<Record<TaskType, string>> = t.types;
 
-/** A task as its form holds it: named as in the calls, and text wherever an input holds text. */
+/** The values of a task form: named as in the API, with a string wherever an input holds text. */
 export interface TaskValues extends Pick<
   TaskDefinitionAttributes,
   'type' | 'name' | 'description' | 'due_date_can_be_modified' | 'importance' | 'notes'
@@ -44,7 +44,7 @@ export const valuesOf = (task: TaskDefinitionAttributes): TaskValues => ({
   notes: paragraphsTyped(task.notes),
 });
 
-/** A blank line parts paragraphs; kept is `####`. */
+/** Blank lines separate paragraphs in the form; stored texts separate them with `####`. */
 const PARTED = /\s*(?:####|\n[^\S\n]*\n)\s*/;
 
 export const paragraphsKept = (text: string): string =>
@@ -66,7 +66,7 @@ const fieldsOf = (values: TaskValues): Required<TaskFields> => ({
   notes: paragraphsKept(values.notes),
 });
 
-/** Of a new task what is not empty, of an old one what is no longer as it was. */
+/** Returns the filled-in fields of a new task, or the changed fields of an existing one. */
 export function changedFields(values: TaskValues, before = BLANK_TASK): TaskFields {
   const old = fieldsOf(before);
   const fields = Object.entries(fieldsOf(values));
@@ -78,12 +78,12 @@ export interface SavedTask {
   readonly values: TaskValues;
 }
 
-/** Of a form that makes a task and then gives it to somebody: what it has made, also where it is opened anew. */
+/** Values of a form that first creates a task and then assigns it; `made` survives in the form's draft. */
 export interface Making {
   readonly made: SavedTask | null;
 }
 
-/** Saves the form of a task that there is as often as asked. */
+/** Saves the form of an existing task, any number of times. */
 export function useSaveTask(known: SavedTask) {
   const [edit] = useEditTaskMutation();
   const [saved, setSaved] = useState(known);
@@ -96,7 +96,7 @@ export function useSaveTask(known: SavedTask) {
   };
 }
 
-/** Makes a form's task once: what has been made is from then on changed. */
+/** Creates the task on the first call and edits it on later ones. */
 export function useMakeTask() {
   const [create] = useCreateTaskMutation();
   const [edit] = useEditTaskMutation();
@@ -111,7 +111,7 @@ export function useMakeTask() {
   };
 }
 
-/** The second step after saving: its failure must not look as though the first had failed too. */
+/** Rethrows a failed assignment with a message that says that the task itself was saved. */
 export async function assigning<Answer>(assignment: Promise<Answer>): Promise<Answer> {
   try {
     return await assignment;

@@ -7,7 +7,7 @@ export const isCompleted = ({ attributes }: Task): boolean => attributes.complet
 
 export const byName = (a: Task, b: Task): number => byTaskName(a.attributes, b.attributes);
 
-/** Tasks without a due date come last either way. */
+/** Sorts tasks without a due date last in both directions. */
 export const byDueDate =
   (direction: 1 | -1) =>
   (a: Task, b: Task): number => {

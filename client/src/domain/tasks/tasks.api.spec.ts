@@ -14,10 +14,10 @@ const DONE = '2026-11-20T12:00:00.000Z';
 const COMPLETION = 'PATCH /v2/tasks/student/{assignmentId}';
 const DUE_DATE = 'PATCH /v2/tasks/{taskId}/student/{studentId}';
 
-// What is to be sent belongs to whoever is signed in.
+// A queued mutation belongs to the signed-in user, so a token must exist.
 beforeEach(() => writeToken(tokenFor({})));
 
-/** A student's own list and what staff see of two students, all cached. */
+/** Caches a student's own list and the lists that staff see of two students. */
 async function start() {
   const requests = serve({
     'GET /v2/tasks/all': () => ({ data: [essay, visit] }),
@@ -226,7 +226,7 @@ describe('a moved reminder', () => {
       moveReminder.initiate({ taskId: visit.attributes.taskId, dueDate: '2027-03-03' }),
     );
     expect(attributesOf('Visit', own())?.dueDate).toBe('2027-03-03');
-    // The rows move up, so that what is restored is not found by its place.
+    // The rows move up, which proves that restoring does not find its row by index.
     applyEvent(store, { ...ofEssay(4), name: 'assignment.removed' });
     answer.resolve();
     await moving;

@@ -20,7 +20,7 @@ import { t } from './en';
 import { ceebOf } from './taskCollege';
 import './tasks.events';
 
-/** What a form of tasks sends. */
+/** The fields that a task form sends. */
 export type TaskFields = TaskEdit;
 
 type Everybody = { readonly apply_to_all: true };
@@ -33,19 +33,19 @@ export type CollegeAudience = { readonly taskId: string } & (
   Everybody | { readonly ceeb_codes: readonly string[] }
 );
 
-/** A task as one student has it. */
+/** Identifies a task of one student. */
 interface TaskOfStudent {
   readonly taskId: string;
   readonly studentId: string;
-  /** The college that it is for, empty for none: of several colleges each has its own. */
+  /** The college's id, or an empty string: a task for several colleges is assigned once for each. */
   readonly ceeb: string;
 }
 
 interface Completion {
-  /** The assignment's. */
+  /** Id of the assignment. */
   readonly id: string;
   readonly studentId: string;
-  /** Null sets the task back to upcoming. */
+  /** Null reopens the task. */
   readonly completedDate: Instant | null;
 }
 
@@ -55,14 +55,14 @@ const SUMMED_UP = { type: 'Assignment', id: SUMMARY } as const;
 const taskTag = (id: string) => ({ type: 'Task', id }) as const;
 const tasksOf = (studentId: string) => ({ type: 'Assignment', id: studentId }) as const;
 
-/** An assignment changes with its task, so that its list carries the tags of both. */
+/** A task change alters its assignments, so their list has the tags of the tasks too. */
 const taskTags = (rows: readonly TaskAssignmentResource[] = []) =>
   rows.map(({ attributes }) => taskTag(attributes.taskId));
 
 type RowTest = (row: TaskAssignmentResource) => boolean;
 type Attributes = TaskAssignmentResource['attributes'];
 
-/** A recipe that changes one row where it stands, so that nothing else of the list is replaced. */
+/** Returns a recipe that changes one row in place, so that the rest of the list stays the same. */
 const changeRow =
   (isMeant: RowTest, change: (attributes: Draft<Attributes>) => void) =>
   (rows: readonly TaskAssignmentResource[]): void => {
@@ -84,7 +84,7 @@ function showCompletion(
   dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
 }
 
-/** Shows a due date at once, and restores that of the row alone, unless it has changed since. */
+/** Returns an optimistic change of a due date, and its reversal for rows that have not changed since. */
 function dating(isMeant: RowTest, dueDate: PlainDate | null) {
   let before: PlainDate | null = dueDate;
   const show = changeRow(isMeant, (attributes) => {
@@ -111,19 +111,19 @@ const waitingDate = waits('due-date', {
 export const tasksApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The student's own. */
+    /** The assignments of the signed-in student. */
     myTasks: build.query<readonly TaskAssignmentResource[], void>({
       query: () => call('GET /v2/tasks/all', { offline: true }),
       transformResponse: ({ data }: { data: readonly TaskAssignmentResource[] }) => data,
       providesTags: (rows) => [...listTags('Assignment', rows), ...taskTags(rows)],
     }),
-    /** Those of one student, for staff with access. */
+    /** The assignments of one student, for staff with access. */
     assignmentsOf: build.query<readonly TaskAssignmentResource[], string>({
       query: (studentId) =>
         call('GET /v2/tasks/{studentId}', {
           path: { studentId },
           headers: { studentid: studentId },
-          // A counselor can complete tasks for a student without a connection.
+          // Counselors can complete a student's tasks offline.
           offline: true,
         }),
       transformResponse: ({ data }: Answer<'GET /v2/tasks/{studentId}'>) => data,
@@ -133,7 +133,7 @@ export const tasksApi = api.injectEndpoints({
         ...taskTags(rows),
       ],
     }),
-    /** All of them for an admin, their own for other staff. */
+    /** All tasks for an admin, their own tasks for other staff. */
     taskDefinitions: build.query<readonly TaskDefinitionResource[], void>({
       query: () => call('GET /v2/tasks/all', { offline: true }),
       transformResponse: ({ data }: { data: readonly TaskDefinitionResource[] }) => data,
@@ -156,7 +156,7 @@ export const tasksApi = api.injectEndpoints({
     moveReminder: build.mutation<unknown, { readonly taskId: string; readonly dueDate: PlainDate | null }>({
       query: ({ taskId, dueDate }) =>
         call('PATCH /v2/tasks/reminders/{taskId}', { path: { taskId }, body: { due_date: dueDate } }),
-      // Shows at once, and is taken back where the server refuses it.
+      // The update is optimistic and is reverted if the server rejects it.
       onQueryStarted: async ({ taskId, dueDate }, { dispatch, queryFulfilled }) => {
         const { show, restore } = dating(({ attributes }) => attributes.taskId === taskId, dueDate);
         dispatch(tasksApi.util.updateQueryData('myTasks', undefined, show));
@@ -210,7 +210,7 @@ export const tasksApi = api.injectEndpoints({
         call('POST /v2/tasks/standard/{taskId}/colleges', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), 'Assignment'],
     }),
-    /** Shows on the screen once the server has confirmed it. */
+    /** Shows only after the server has confirmed it. */
     completeTask: build.mutation<unknown, Completion>({
       extraOptions: { undo: true },
       query: (completion) =>
@@ -228,7 +228,7 @@ export const tasksApi = api.injectEndpoints({
         if (confirmed) showCompletion(completion, dispatch);
       },
     }),
-    /** Shows at once, and is taken back where the server refuses it; null returns to the task's own date. */
+    /** The update is optimistic and is reverted if the server rejects it. Null restores the task's own date. */
     changeDueDate: build.mutation<unknown, Dating>({
       extraOptions: { undo: true },
       query: (date) =>
@@ -259,12 +259,12 @@ export const tasksApi = api.injectEndpoints({
         }),
       invalidatesTags: (_answer, _error, { taskId, studentId }) => [taskTag(taskId), tasksOf(studentId)],
     }),
-    /** Brings a student the tasks offered to all; for an admin, every student. */
+    /** Assigns the tasks offered to everyone: to the calling student, or to all students if an admin calls. */
     syncTasks: build.mutation<SyncResult, void>({
       query: () => call('POST /v2/tasks/sync'),
       invalidatesTags: ['Assignment', 'Task'],
     }),
-    /** The same of the tasks that come with colleges. */
+    /** Does the same for tasks that come with colleges. */
     syncCollegeTasks: build.mutation<SyncResult, void>({
       query: () => call('POST /v2/tasks/sync-college-tasks'),
       invalidatesTags: ['Assignment', 'Task'],

@@ -6,7 +6,7 @@ import { isNews, onServerEvent } from '../../shared/realtime/realtime';
 
 type Rows = Draft<TaskAssignmentResource>[];
 
-/** Does something to the row that the event is about, unless it knows of it already. */
+/** Applies an event to its row, unless the row already has that version. */
 const withRow = <Event extends ServerEvent>(
   change: (row: Rows[number], event: Event, rows: Rows) => void,
 ) => {
@@ -27,7 +27,7 @@ onServerEvent('assignment.changed', {
     if (dueDate !== undefined) attributes.dueDate = dueDate;
     attributes.version = version;
   }),
-  // Without a date of its own the assignment has the task's, which the event does not tell.
+  // Without a date of its own the assignment has the task's date, which the event does not contain.
   invalidate: ({ id, data }) => [
     ...(data.dueDate === null ? [{ type: 'Assignment', id } as const] : []),
     { type: 'Record', id: data.studentId },

@@ -8,7 +8,7 @@ import { useTaskRegion } from './useTaskRegion';
 
 const NAMES = ['Essay', 'Visit', 'Portal'];
 
-/** A list of what is still to do, whose boxes save at once. */
+/** A list of open tasks whose checkboxes save immediately. */
 function List() {
   const { region, isFolded } = useTaskRegion<HTMLDivElement>();
   const [done, setDone] = useState<readonly string[]>([]);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** How long a task that was ticked stays where it was. */
+/** How long a ticked task stays in its place. */
 export const STAYS_MS = 5_000;
 
-/** Of each task that was ticked a moment ago, by id: whether it stood with the completed ones until then. */
+/** Recently ticked tasks by id, with the state by which they are still sorted: true for completed. */
 let places: ReadonlyMap<string, boolean> = new Map();
 let isPointedAt = false;
 let isDue = false;
@@ -15,13 +15,13 @@ function change(next: ReadonlyMap<string, boolean>) {
   listeners.forEach((listener) => listener());
 }
 
-/** All at once, and never under the pointer: the next box would slide there. */
+/** Moves all ticked tasks at once, but never under the pointer, where the next checkbox would slide away. */
 function fold() {
   isDue = isPointedAt;
   if (!isDue) change(new Map());
 }
 
-/** A task that is ticked stays; whoever ticks on holds the others too. */
+/** Keeps a ticked task in its place; each further tick restarts the delay for all. */
 export function stayInPlace(id: string, wasCompleted: boolean): void {
   clearTimeout(timer);
   timer = setTimeout(fold, STAYS_MS);
@@ -29,7 +29,7 @@ export function stayInPlace(id: string, wasCompleted: boolean): void {
   if (!places.has(id)) change(new Map([...places, [id, wasCompleted]]));
 }
 
-/** Whether the pointer is on a list of tasks. */
+/** Tells whether the pointer is over a list of tasks. */
 export function pointAt(isOn: boolean): void {
   isPointedAt = isOn;
   if (isDue && !isOn) fold();

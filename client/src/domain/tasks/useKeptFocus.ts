@@ -3,8 +3,8 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 const CHECKBOXES = 'input[type="checkbox"]';
 
 /**
- * Props of a region of tasks. A task that was just ticked off may leave the region, and the focus with it: it goes on
- * to the task that took the place.
+ * Props for a region with tasks. When a ticked task leaves the region, the focus moves to the task that takes its
+ * place.
  */
 export function useKeptFocus<Region extends HTMLElement>() {
   const ref = useRef<Region>(null);

@@ -8,10 +8,7 @@ const completed = (task: TaskSummary): TaskSummary => ({
   attributes: { ...task.attributes, completedDate: task.attributes.completedDate ?? today() },
 });
 
-/**
- * Of a list that holds open tasks alone, and so loses one that is done: while that one stands in its place for a
- * moment, all of them do.
- */
+/** Freezes a list that contains only open tasks while a ticked task stays in its place. */
 export function useSteady(tasks: readonly TaskSummary[]): readonly TaskSummary[] {
   const places = usePlaces();
   const [before, setBefore] = useState(tasks);

@@ -5,8 +5,8 @@ import { pointAt, usePlaces } from './ticked';
 import { useKeptFocus } from './useKeptFocus';
 
 /**
- * Of whatever lists tasks with their boxes. A task that was just ticked stays in its place for a moment, struck
- * through or not, and moves on once the pointer is elsewhere: sort and group by `isFolded`, not by its state.
+ * Props for a list of tasks with checkboxes. A ticked task stays in its place for a moment, and longer while the
+ * pointer is on the list: sort and group by `isFolded`, not by the task's state.
  */
 export function useTaskRegion<Region extends HTMLElement>() {
   const keptFocus = useKeptFocus<Region>();
@@ -18,7 +18,7 @@ export function useTaskRegion<Region extends HTMLElement>() {
       onPointerEnter: () => pointAt(true),
       onPointerLeave: () => pointAt(false),
     },
-    /** Whether a task stands with the completed ones. */
+    /** Whether to list the task with the completed ones. */
     isFolded: (task: TaskSummary) => places.get(task.id) ?? isCompleted(task),
   };
 }

@@ -2,7 +2,7 @@ import { isFulfilled, type Middleware } from '@reduxjs/toolkit';
 import { api } from './baseApi';
 import type { Undoable } from './baseQuery';
 
-/** What a mutation answers at once. */
+/** A dispatched mutation. */
 export interface Act<Answer = unknown> {
   readonly requestId: string;
   readonly unwrap: () => Promise<Answer>;
@@ -12,10 +12,10 @@ type TakeBack = () => Promise<unknown>;
 
 const MAX_KEPT = 20;
 
-/** By the id of the mutation. The oldest are dropped: an undo is offered only right after its act. */
+/** Undo functions by request id. The oldest are dropped, because undo is offered only right after an action. */
 const takeBacks = new Map<string, TakeBack>();
 
-/** Remembers how what was done is taken back. */
+/** Remembers how to undo each fulfilled mutation. */
 export const actsMiddleware: Middleware =
   ({ dispatch }) =>
   (next) =>
@@ -38,5 +38,5 @@ export const actsMiddleware: Middleware =
     return next(action);
   };
 
-/** Takes the act back; undefined where it cannot be. */
+/** Returns the function that undoes the action; undefined if it cannot be undone. */
 export const takeBackOf = ({ requestId }: Act): TakeBack | undefined => takeBacks.get(requestId);

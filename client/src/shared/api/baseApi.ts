@@ -6,7 +6,7 @@ import { baseQuery } from './baseQuery';
 import { call } from './call';
 import { refresh } from './request';
 
-/** The one api: features add their calls with `injectEndpoints`, so that every tag reaches every cache. */
+/** The only API: features inject their endpoints, so that every tag reaches every cache. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -16,13 +16,13 @@ export const api = createApi({
   refetchOnReconnect: true,
   endpoints: (build) => ({
     refreshToken: build.mutation<null, void>({
-      // The tokens themselves stay out of the cache.
+      // The tokens must not enter the cache.
       queryFn: async (_arg, queryApi) => {
         const { error } = await refresh(queryApi);
         return error ? { error } : { data: null };
       },
     }),
-    /** Sends what waits, and before that gives a refused one another try. */
+    /** Sends the queued mutations; a rejected one given as argument is tried again. */
     sendWaiting: build.mutation<null, Waiting | void>({
       queryFn: async (refused, queryApi) => {
         if (refused) await release(refused);
@@ -30,7 +30,10 @@ export const api = createApi({
         return { data: null };
       },
     }),
-    /** Takes the id of the request; anything on the screen may be what it did, or what has been changed since. */
+    /**
+     * Takes the id of the request to undo. It invalidates every tag, because the request may have changed anything on
+     * the screen.
+     */
     undo: build.mutation<unknown, string>({
       query: (request) => call('POST /undo', { body: { request } }),
       invalidatesTags: (_answer, error) => (error?.status === 0 ? [] : TAGS),

@@ -73,7 +73,7 @@ const profile = (answer: Answers['GET /users/counselor/{id}/profile']): Answers 
   'GET /users/counselor/{id}/profile': answer,
 });
 
-/** Accepts the new token only, and exchanges the old one for it. */
+/** Imitates a server that accepts only the new token and exchanges the old one. */
 const strict: Answers = {
   'POST /auth/refresh': () => ({ token: NEW, refreshToken: 'x' }),
   ...profile(({ request }) => (request.headers.get('token') === NEW ? PROFILE : expired())),

@@ -8,16 +8,16 @@ import { call, isTokenFault, refresh, type Answer } from './request';
 import { isOfAnother } from './session';
 import { readToken } from './token';
 
-/** After so long without an answer the server is asked whether it is there. */
+/** A request without a response for this long triggers a check of the connection. */
 const PATIENCE_MS = 5_000;
 
-/** What a call says beside the request itself. */
+/** A request with the client's own options. */
 export interface Asked extends FetchArgs, Partial<Pick<Postable, 'waits'>> {
-  /** The answer is stored on the device and shown without a connection. It must hold no other person's record. */
+  /** Stores the response on the device to show it offline. It must not contain another person's record. */
   readonly offline?: boolean;
 }
 
-/** A call, repeated where its token had to be exchanged first. */
+/** Sends a request, and repeats it if its token had to be refreshed first. */
 async function ask(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const used = readToken();
   const answer = await call(asked, api);
@@ -51,20 +51,21 @@ const isOnScreen = ({ getState, queryCacheKey = '' }: BaseQueryApi) =>
 
 const isPostable = (asked: Asked): asked is Postable => asked.waits !== undefined;
 
-/** What was answered to one that can be taken back. */
+/** Metadata of a response to an action that can be undone. */
 export interface Undoable {
-  /** What the server calls the request. */
+  /** The server's id of the request. */
   readonly undoes: string;
 }
 
-/** What an endpoint says of itself. */
+/** The `extraOptions` of an endpoint. */
 export interface EndpointOptions {
-  /** Whoever did it can take it back. */
+  /** Whether the user who did it can undo it. */
   readonly undo?: true;
 }
 
 async function answerOf({ offline, ...asked }: Asked, api: BaseQueryApi): Promise<Answer> {
-  // What waits would be kept as another person's; `call` says so.
+  // With another user's token in the cookie, the mutation would be queued for the wrong user; `call` rejects it
+  // instead.
   if (isPostable(asked) && !isOfAnother(api.getState())) return post(asked, api);
   const isQuery = api.type === 'query';
   const answer = isQuery ? await read(asked, api) : await ask(asked, api);
@@ -72,7 +73,7 @@ async function answerOf({ offline, ...asked }: Asked, api: BaseQueryApi): Promis
   if (isUnanswered) suspect();
   if (!isQuery || asked.method || !offline) return answer;
   if (!answer.error) remember(asked, answer.data);
-  // What is on the screen stays; otherwise it is what was seen last.
+  // What is on the screen stays; other queries return the response cached last.
   if (!isUnanswered || isOnScreen(api) || !(await confirmAway())) return answer;
   return (await seen(asked)) ?? answer;
 }

@@ -31,7 +31,7 @@ interface Loose {
   readonly query?: Record<string, unknown>;
 }
 
-/** A call as the contract has it. */
+/** Builds the request of a call declared in `contract/calls.ts`. */
 export function call<Name extends Call>(
   name: Name,
   ...[asked]: object extends Asked<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>]

@@ -1,7 +1,7 @@
-/** Safari cancels a download whose address ends before it has read all of the file. */
+/** Safari cancels a download if its object URL is revoked before the whole file was read. */
 const READ_MS = 60_000;
 
-/** Hands a file to the browser to save. */
+/** Makes the browser save a file. */
 export function save(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -11,7 +11,7 @@ export function save(name: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 }
 
-/** Response handler of calls that answer a file: hands it to the browser to save, and keeps nothing. */
+/** Response handler for endpoints that return a file: the browser saves it and the cache keeps nothing. */
 export const savesFile = (name: string) => async (response: Response) => {
   if (!response.ok) return response.json() as Promise<unknown>;
   save(name, await response.blob());

@@ -2,7 +2,7 @@ import { messages } from 'contract/messages';
 import type { Problem } from 'contract/http';
 import { t } from '../en';
 
-/** What a failed call rejects with; status 0 where no answer came. */
+/** The error of a failed request; `status` is 0 if no response came. */
 export interface ApiError {
   readonly status: number;
   /** Empty over HTTP/2. */
@@ -14,11 +14,11 @@ export interface ApiError {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'data' in error;
 
-/** Of what is no more, or may be seen no longer. */
+/** Whether the resource was deleted or the user may no longer see it. */
 export const isGone = (error: unknown): boolean =>
   isApiError(error) && (error.status === 403 || error.status === 404);
 
-/** Of what the server is still preparing, from 0 to 1. */
+/** Progress from 0 to 1 of a view that the server is still preparing. */
 export const progressOf = (error: unknown): number | undefined =>
   isApiError(error) ? error.data.progress : undefined;
 
@@ -31,13 +31,13 @@ export function messageOf(error: unknown): string {
   return t.errors.unknown;
 }
 
-/** What is said of a failure first, and below it the catalogue's sentence where that is a technical one. */
+/** A message for the user; `details` has the documented message where that is a technical one. */
 export interface Said {
   readonly message: string;
   readonly details?: string;
 }
 
-/** `documented` is what the catalogue has for it, if that is not the failure's own sentence. */
+/** Returns the message of an error; `documented` replaces the server's own message. */
 export function saidOf(error: unknown, documented = messageOf(error)): Said {
   if (!isApiError(error)) return { message: documented };
   const { data } = error;
@@ -46,13 +46,13 @@ export function saidOf(error: unknown, documented = messageOf(error)): Said {
   return plain === documented ? { message: plain } : { message: plain, details: documented };
 }
 
-/** Whether the server was not there to answer, or does not know what became of it: it is sent again under its key. */
+/** Whether no response came, or the server does not know the outcome. Such requests are repeated under the same key. */
 export const isUnheard = ({ status, data }: ApiError) =>
   status === 0 ||
   data.code === 'may-be-stored' ||
   ([502, 503, 504].includes(status) && data.code === 'unprocessed');
 
-/** Where the catalogue shows the status text: the server's own sentence says more of a limit. */
+/** The status text, where the documented message contains it; for a rate limit the server's message is more helpful. */
 export const statusTextOf = ({ status, statusText, data }: ApiError): string =>
   status === 429 || statusText === '' ? data.message : statusText;
 
@@ -62,12 +62,12 @@ export const unprocessed = (path: string, reason: string): Problem => ({
   message: t.errors.unprocessed(path, reason),
 });
 
-/** What is said of a list that could not be loaded. */
+/** The error message for a list that failed to load. */
 export function loadFailure(error: unknown): string {
   if (!isApiError(error) || error.data.code === 'unprocessed') return messageOf(error);
   return t.errors.unprocessed(error.path, error.data.message);
 }
 
-/** The catalogue's sentence of calls whose refusals it does not tell apart; none where no answer came. */
+/** The documented message for calls whose refusals all share one; undefined if no response came. */
 export const serverFailure = (error: unknown): string | undefined =>
   isApiError(error) && error.status > 0 ? messages.serverFailed : undefined;

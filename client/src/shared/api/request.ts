@@ -10,10 +10,10 @@ import { readToken } from './token';
 
 const REFRESH = '/auth/refresh';
 const TOKEN_CODES = new Set(['token-missing', 'token-expired', 'token-outdated']);
-/** Of a refusal that another token may overcome. */
+/** Whether a new token may fix the error. */
 export const isTokenFault = ({ data }: ApiError) => TOKEN_CODES.has(data.code);
 
-/** Where there is no page, as for whoever only reads the table of pages, nothing is ever fetched. */
+/** Scripts without a page import this module only to read the table of pages, and never send a request. */
 const { origin } = 'location' in globalThis ? globalThis.location : { origin: '' };
 
 const request = fetchBaseQuery({
@@ -23,7 +23,7 @@ const request = fetchBaseQuery({
     if (token && !headers.has('token')) headers.set('token', token);
     headers.set('accept-language', spoken);
   },
-  // An empty body answers null, which the cache can hold.
+  // An empty body becomes null, because the cache cannot hold undefined.
   responseHandler: async (response) => {
     const text = await response.text();
     return text && response.headers.get('content-type')?.includes('json')
@@ -36,21 +36,21 @@ export type Answer =
   | {
       readonly data: unknown;
       readonly error?: undefined;
-      /** What the server calls it. */
+      /** The server's id of the request. */
       readonly request?: string;
     }
   | { readonly error: ApiError; readonly data?: undefined; readonly request?: undefined };
 
 const MAX_UNANSWERED = 100;
 
-/** Idempotency keys of the writes that no answer came to, by their digest: sent again as they were, they happen once. */
+/** Idempotency keys of writes without a response, by digest. Repeating a write under its key performs it only once. */
 const unanswered = new Map<string, string>();
 
 const SALT = nanoid();
 
-/** Bodies may hold a password, and 32 bits are too few to find it again (FNV-1a). */
+/** Bodies may contain a password, and a salted 32-bit hash (FNV-1a) is too short to recover it. */
 function digestOf({ url, params, method, headers, body }: FetchArgs): string {
-  // What a file holds is not compared: sending it again is another request.
+  // Files are not compared: uploading one again is a new request.
   if (body instanceof FormData) return nanoid();
   const text = JSON.stringify([SALT, params, method, headers, body]);
   let hash = 0x811c9dc5;
@@ -68,10 +68,10 @@ function keyFor(digest: string): string {
 
 const isAnswered = (status: number | string) => typeof status === 'number' && status < 500;
 
-/** One request, and what the server said. */
+/** Sends one request and returns the response. */
 export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const path = asked.url;
-  // A query only reads, also where it posts.
+  // Queries never write, even if they are a POST.
   const digest = asked.method && api.type === 'mutation' ? digestOf(asked) : undefined;
   if (isOfAnother(api.getState())) {
     sessionRead(api.dispatch);
@@ -97,7 +97,7 @@ export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer>
 const acrossTabs = (task: () => Promise<Answer>): Promise<Answer> =>
   'locks' in navigator ? navigator.locks.request('token-refresh', task) : task();
 
-/** Exchanges the token unless another call or tab has done so meanwhile. */
+/** Exchanges the token, unless another request or tab has already done so. */
 async function exchange(stale: string, api: BaseQueryApi): Promise<Answer> {
   const current = readToken();
   if (current && current !== stale) {
@@ -112,7 +112,7 @@ async function exchange(stale: string, api: BaseQueryApi): Promise<Answer> {
 
 let refreshing: Promise<Answer> | undefined;
 
-/** One refresh at a time: whoever asks meanwhile shares its answer, and outlives the call that asked first. It writes. */
+/** Refreshes the token. Concurrent callers share one request, which continues even if its first caller is aborted. */
 export function refresh(api: BaseQueryApi, stale = readToken()): Promise<Answer> {
   if (!stale) {
     sessionEnded(api.dispatch);

@@ -6,7 +6,7 @@ import { forgetSeen } from '../offline/lastSeen';
 import { clearToken, readToken, userOf, writeToken } from './token';
 
 interface SessionState {
-  /** Null: not logged in. */
+  /** Null for a visitor. */
   readonly user: TokenUser | null;
 }
 
@@ -28,14 +28,17 @@ interface WithSession {
 
 export const selectUser = (state: WithSession) => state.session.user;
 
-/** For pages that a route shows to signed-in people only. */
+/** The signed-in user; throws on pages that a visitor may open. */
 export function useSignedInUser(): TokenUser {
   const user = useSelector(selectUser);
   if (!user) throw new Error('This page needs a signed-in user');
   return user;
 }
 
-/** Whether another tab has signed in somebody else than the one for whom this one was drawn: nothing may be asked under that name. */
+/**
+ * Whether another tab has signed in a different user than the one on this screen; no request may then use that user's
+ * token.
+ */
 export function isOfAnother(state: unknown): boolean {
   const shown = (state as Partial<WithSession>).session?.user;
   const signedIn = userOf(readToken());
@@ -44,7 +47,7 @@ export function isOfAnother(state: unknown): boolean {
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : undefined;
 
-/** Another tab may still see the cookie that this one has just cleared, so the message itself ends its session. */
+/** Another tab may still see the cookie that this tab just cleared, so the message itself ends its session. */
 const ENDED = 'ended';
 
 export const tellTabsOfEnd = () => tabs?.postMessage(ENDED);
@@ -56,7 +59,7 @@ export const hearSessions = (dispatch: Dispatch) => {
   });
 };
 
-/** Makes the session agree with the cookie, which other tabs write too. */
+/** Updates the session from the cookie, which other tabs change too. */
 export const sessionRead = (dispatch: Dispatch) => {
   dispatch(session.actions.userChanged(userOf(readToken())));
 };

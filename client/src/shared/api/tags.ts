@@ -2,10 +2,10 @@ import type { Tag } from 'contract/realtime';
 
 export const LIST = 'LIST';
 
-/** Tag of what sums up many: it changes with each of them, also with those that it does not name. */
+/** Tag of aggregates: it changes with every item, including items that the aggregate does not name. */
 export const SUMMARY = 'SUMMARY';
 
-/** Tags of a list and of each of its rows; ids are those of the rows, never put together. */
+/** Returns the tags of a list and of each row; ids must be those of the rows, never composed. */
 export const listTags = (type: Tag, rows: readonly { readonly id: string }[] | undefined) => [
   { type, id: LIST },
   ...(rows ?? []).map(({ id }) => ({ type, id })),

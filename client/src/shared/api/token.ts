@@ -19,8 +19,8 @@ export function clearToken(): void {
 let last: { readonly token: string | undefined; readonly user: TokenUser | null } | undefined;
 
 /**
- * The person a token speaks for, whether or not it has expired; null for none or a damaged one. The same object for as
- * long as nothing about the person changes.
+ * Returns the user of a token, expired or not; null for a missing or damaged token. The object stays the same until the
+ * user's data changes.
  */
 export function userOf(token: string | undefined): TokenUser | null {
   if (last && last.token === token) return last.user;
@@ -37,7 +37,7 @@ function decode(token: string | undefined): TokenUser | null {
     const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
     const { user } = JSON.parse(new TextDecoder().decode(bytes)) as { user?: TokenUser };
-    // A token of an earlier version says nothing of what is owned.
+    // Tokens of earlier versions have no entitlements.
     return user ? { ...user, entitlements: user.entitlements ?? [] } : null;
   } catch {
     return null;

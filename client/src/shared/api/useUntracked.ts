@@ -8,7 +8,7 @@ interface Endpoint<Arg, Result> {
   ) => ThunkAction<{ unwrap: () => Promise<Result> }, never, unknown, UnknownAction>;
 }
 
-/** Runs a mutation whose answer holds tokens, secrets or recovery codes: the store keeps none of them. */
+/** Runs a mutation whose response contains tokens, secrets or recovery codes, which must not enter the store. */
 export function useUntracked<Arg, Result>({ initiate }: Endpoint<Arg, Result>) {
   const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   return (arg: Arg): Promise<Result> => dispatch(initiate(arg, { track: false })).unwrap();

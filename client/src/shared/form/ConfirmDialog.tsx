@@ -8,14 +8,14 @@ import styles from './form.module.css';
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What will happen. */
+  /** Explains what will happen. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
-  /** What leaves everything as it is; where that could be taken for what is asked, in words of its own. */
+  /** Label of the button that changes nothing; give a distinct one if 'Cancel' could be taken for the action. */
   readonly dismissLabel?: string;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
-  /** Moves the focus on where what opened the dialog goes with what was confirmed. */
+  /** Moves the focus if confirming removes the element that opened the dialog. */
   readonly refocus?: () => void;
 }
 
@@ -37,7 +37,7 @@ export function ConfirmDialog({
   useEffect(() => {
     leave.current = refocus;
   });
-  // What was confirmed may take away the row that asked, and with it this dialog before it has closed.
+  // Confirming may remove the row with this dialog before the dialog has closed.
   useEffect(
     () => () => {
       if (confirmed.current) leave.current?.();

@@ -6,11 +6,11 @@ import styles from './form.module.css';
 
 interface CountedFieldProps<Values extends FieldValues> extends Omit<FieldProps<Values>, 'kind' | 'help'> {
   readonly rules: FieldRules & Pick<Required<FieldRules>, 'maxLength'>;
-  /** A limit on the way there that others set. */
+  /** A lower limit to mark, set by a third party. */
   readonly mark?: { readonly at: number; readonly label: string };
 }
 
-/** A longer text that says how much room is left. */
+/** A text area that shows how many characters are left. */
 export function CountedField<Values extends FieldValues>({ mark, ...field }: CountedFieldProps<Values>) {
   const max = field.rules.maxLength.value;
   const { control } = useFormContext<Values>();

@@ -7,7 +7,7 @@ type DateFieldProps<Values extends FieldValues> = Omit<FieldProps<Values>, 'kind
   readonly max?: PlainDate;
 };
 
-/** A day of the form around it, as a plain date. */
+/** A date field whose value is a plain date. */
 export function DateField<Values extends FieldValues>(props: DateFieldProps<Values>) {
   return <Field<Values> {...props} kind="date" />;
 }

@@ -8,7 +8,7 @@ import { Form } from './Form';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** As a phone says it. */
+/** Imitates the media query results of a phone. */
 const onPhone = () =>
   jest
     .spyOn(window, 'matchMedia')

@@ -12,7 +12,7 @@ interface DateInputProps extends Omit<InputGroupProps, 'type' | 'min' | 'max'> {
   readonly max?: PlainDate;
 }
 
-/** A date typed as the reader's language has it, or picked: from a calendar, on a phone from the phone's own. */
+/** A date that is typed in the format of the reader's language or picked from a calendar; phones show their own. */
 export function DateInput({ inputRef, ...field }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<PlainDate>();
@@ -28,7 +28,7 @@ export function DateInput({ inputRef, ...field }: DateInputProps) {
   const open = () => setOpened(input.current?.value ?? '');
   const close = () => setOpened(undefined);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The keys that would open the browser's own.
+    // These keys would open the browser's own calendar.
     if (
       !disabled &&
       (event.key === ' ' || event.key === 'F4' || (event.altKey && event.key === 'ArrowDown'))
@@ -66,7 +66,7 @@ function give(ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement 
   if (ref) ref.current = element;
 }
 
-/** As if it had been typed, so that whoever listens to the field hears of it. */
+/** Sets the value as if the user had typed it, so that listeners receive the event. */
 function enter(input: HTMLInputElement, day: PlainDate): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, day);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -6,7 +6,7 @@ import { CalendarIcon } from '../ui/icons';
 import { lazyPart } from '../ui/lazyPart';
 import styles from './DateInput.module.css';
 
-// Calendars are large: one comes once it is opened.
+// The calendar is a large chunk, so it loads when first opened.
 const DayPicker = lazyPart(
   () => import('./DayPicker'),
   () => <Loading what={t.date.calendar} rows={6} />,
@@ -22,7 +22,7 @@ interface DatePickProps {
   readonly disabled: boolean;
 }
 
-/** The button beside a date, with the calendar that it opens. */
+/** The calendar button next to a date field. */
 export default function DatePick({ isOpen, onInteraction, disabled, ...picker }: DatePickProps) {
   return (
     <PopoverNext

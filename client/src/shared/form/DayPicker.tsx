@@ -5,22 +5,22 @@ import { calendarWords } from './calendar';
 import './DayPicker.css';
 
 interface DayPickerProps {
-  /** Nothing while none is chosen. */
+  /** Missing if no day is chosen. */
   readonly value?: PlainDate;
   readonly onChange: (day: PlainDate) => void;
   readonly min?: PlainDate;
   readonly max?: PlainDate;
-  /** Days that stand out, such as those with something free. */
+  /** Highlighted days, for example days with free hours. */
   readonly marked?: readonly PlainDate[];
-  /** Once it is there, for one that was opened. */
+  /** Moves the focus into the calendar when it appears. */
   readonly takesFocus?: boolean;
-  /** Another month is looked at. */
+  /** Called when another month is shown. */
   readonly onMonth?: (month: Month) => void;
 }
 
 const years = (count: number): PlainDate => `${Number(today().slice(0, 4)) + count}-01-01`;
 
-/** A month to choose one day from. */
+/** Shows a month for choosing one day. */
 export default function DayPicker({
   value = '',
   onChange,
@@ -31,13 +31,13 @@ export default function DayPicker({
   onMonth,
 }: DayPickerProps) {
   const isWithin = value >= min && value <= max;
-  // The same day has to be the same object: another one takes the calendar back to its month.
+  // A new object for the same day would make the calendar jump back to its month.
   const day = useMemo(() => (isWithin ? toCalendarDay(value) : null), [isWithin, value]);
   return (
     <DatePicker
       value={day}
       onChange={(chosen, byHand) => {
-        // Another month alone chooses nothing.
+        // Changing the month chooses no day.
         if (chosen && byHand) onChange(fromCalendarDay(chosen));
       }}
       canClearSelection={false}

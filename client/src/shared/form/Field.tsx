@@ -10,23 +10,23 @@ import styles from './form.module.css';
 export interface FieldProps<Values extends FieldValues> {
   readonly name: FieldPath<Values>;
   readonly label: string;
-  /** Beside the label, fainter. */
+  /** Fainter text beside the label. */
   readonly labelInfo?: string;
   readonly kind?:
     'text' | 'email' | 'password' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'checkbox';
   readonly rules?: FieldRules;
-  /** Said of an empty field, where no rule of the contract says it. */
+  /** Error message of an empty field if its rules have none. */
   readonly missing?: string;
-  /** What no rule of the contract can say, such as two fields agreeing. */
+  /** Checks what the rules cannot express, such as two fields that must agree. */
   readonly validate?: (value: string, values: Values) => true | string;
   readonly help?: ReactNode;
-  /** Other fields whose rules ask for this one. */
+  /** Other fields to validate again when this one changes. */
   readonly revalidates?: FieldPath<Values>[];
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** Offered while somebody types, who may write anything else. */
+  /** Suggestions while the user types; other values are allowed. */
   readonly suggestions?: readonly string[];
   readonly placeholder?: string;
-  /** Of a textarea, which otherwise grows with its text. */
+  /** Fixed height of a textarea, which otherwise grows with its text. */
   readonly rows?: number;
   readonly autoComplete?: string;
   readonly readOnly?: boolean;
@@ -36,7 +36,7 @@ export interface FieldProps<Values extends FieldValues> {
   readonly step?: number;
 }
 
-/** A labelled control of the form around it, with its error beneath; values are strings, of a checkbox a boolean. */
+/** A labelled form field with its error message. Values are strings; a checkbox has a boolean. */
 export function Field<Values extends FieldValues>({
   name,
   label,

@@ -1,6 +1,6 @@
 import styles from './form.module.css';
 
-/** What is wrong with a field, which names it in `aria-describedby`. */
+/** The error message of a field, which references it by `aria-describedby`. */
 export const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
   children && (
     <span id={id} className={styles.error}>

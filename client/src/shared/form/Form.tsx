@@ -20,25 +20,27 @@ import { useUnsaved } from './unsaved';
 
 export type FormState = 'clean' | 'dirty' | 'busy';
 
-/** Notes in the form, and so in its draft, how far it came, for when it fails thereafter. */
+/** Stores partial progress in the form and its draft, in case a later step fails. */
 export type Keep<Values> = (part: Partial<Values>) => void;
 
 export interface FormProps<Values extends FieldValues> {
   readonly defaults: DefaultValues<Values>;
-  /** Rejects with the failed call, whose names of fields are the form's, or with an Error that says in its own words what went wrong. */
+  /**
+   * Rejects with an API error whose field names are those of the form, or with an Error that has a readable message.
+   */
   readonly onSubmit: (values: Values, keep: Keep<Values>) => Promise<unknown>;
   readonly onState?: (state: FormState) => void;
   readonly children: ReactNode;
   readonly className?: string;
-  /** For a button that stands outside of the form. */
+  /** Lets a button outside the form submit it. */
   readonly id?: string;
-  /** What is typed is kept under this name until it is sent, or discarded. */
+  /** Name under which the typed values are stored as a draft until they are sent or discarded. */
   readonly draft?: string;
-  /** Whether it is asked before what is typed is left; nothing is lost of those that say no. */
+  /** Whether to warn before unsaved input is left; false for forms that lose nothing. */
   readonly asks?: boolean;
 }
 
-/** The form without its foot: for those who place failure and button themselves. */
+/** The form without its footer, for callers that place the error message and the button themselves. */
 export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
   const { defaults, onSubmit, onState, children, className, id, draft, asks = true } = props;
   const form = useForm<Values>({ defaultValues: defaults, mode: 'onTouched' });
@@ -77,7 +79,7 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
       restored.send(false);
     }
     restored.forget();
-    // What is saved is not unsaved any more.
+    // The saved values become the new baseline, so that the form counts as clean.
     form.reset(form.getValues(), { keepTouched: true, keepSubmitCount: true });
   });
 
@@ -91,10 +93,10 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
   );
 }
 
-/** Drafts on their way: a form that takes the place of the one that sends begins empty. */
+/** Drafts being submitted: a form that replaces the submitting one must start empty. */
 const sending = new Set<string>();
 
-/** Keeps what is typed under a name, and begins with what was typed before. */
+/** Stores the typed values under a name and restores them when the form opens again. */
 function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string | undefined) {
   const [found, setFound] = useState(() =>
     name === undefined || sending.has(name) ? undefined : draftOf<Values>(name),
@@ -124,7 +126,7 @@ function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, n
   return { at: found?.at, send, forget, discard };
 }
 
-/** What the last submit failed with, unless it belongs to a field. */
+/** The error of the last submission, unless it belongs to a field. */
 export function FormFailure() {
   const { root } = useFormContext().formState.errors;
   return <Failure said={root && { message: root.message, details: root.type }} className={styles.failure} />;
@@ -132,7 +134,7 @@ export function FormFailure() {
 
 interface SubmitButtonProps {
   readonly label: string;
-  /** While the answer is awaited. */
+  /** Label while the submission is pending. */
   readonly busyLabel?: string;
   readonly fill?: boolean;
 }
@@ -156,7 +158,7 @@ export function SubmitButton({ label, busyLabel = t.saving, fill }: SubmitButton
   );
 }
 
-/** A form on a page, with its one button at the foot. */
+/** A form on a page with a submit button in its footer. */
 export function Form<Values extends FieldValues>({
   submitLabel,
   busyLabel,

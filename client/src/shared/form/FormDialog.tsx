@@ -16,7 +16,7 @@ export interface FormDialogProps<Values extends FieldValues> extends Omit<
   readonly onClose: () => void;
 }
 
-/** Stays mounted while `isOpen` changes: only then does the focus return to what opened it. */
+/** Must stay mounted while `isOpen` changes, or else the focus does not return to the opening element. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { isOpen, title, submitLabel = t.save, onClose, onSubmit, children, ...form } = props;
   const [state, setState] = useState<FormState>('clean');
@@ -54,7 +54,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   );
 }
 
-/** Unless somebody was faster than the dialog's way in. */
+/** Focuses the first field, unless the user has moved the focus while the dialog opened. */
 export function focusFirstField(dialog: HTMLElement) {
   const form = dialog.querySelector('form');
   if (form?.contains(document.activeElement)) return;

@@ -4,14 +4,14 @@ import { t } from '../en';
 import { lazyPart } from '../ui/lazyPart';
 import { hasUnsaved, isAllKept } from './unsaved';
 
-// It comes once it is asked: no page waits for it.
+// The dialog is lazy, so that no page waits for it.
 const ConfirmDialog = lazyPart(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
 
-/** The path and the tab: another one takes the place of all that is typed in this one. */
+/** Path and tab of a location, because switching either replaces the form that the user has typed in. */
 const pageOf = ({ pathname, search }: Location) =>
   `${pathname}?${new URLSearchParams(search).get('tab') ?? ''}`;
 
-/** Asks before a page is left on which something is typed and not saved. The router has room for one. */
+/** Asks before the user leaves a page with unsaved input. The router supports only one blocker. */
 export function LeaveGuard() {
   const isLeaving = useRef(false);
   const blocker = useBlocker(

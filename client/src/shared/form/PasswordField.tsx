@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field';
 
 type PasswordProps<Values extends FieldValues> = Omit<FieldProps<Values>, 'kind' | 'autoComplete'>;
 
-/** Hides what is typed, and tells password managers which password is meant. */
+/** Hides the input and tells password managers which password it expects. */
 export const PasswordField = <Values extends FieldValues>({
   which,
   ...field
@@ -11,7 +11,7 @@ export const PasswordField = <Values extends FieldValues>({
   <Field<Values> {...field} kind="password" autoComplete={`${which}-password`} />
 );
 
-/** A new password once more, so that nobody mistypes it unseen. */
+/** A second field for a new password, against typing errors that the user cannot see. */
 export const RepeatedPassword = <Values extends FieldValues>({
   of,
   mismatch,

@@ -1,6 +1,6 @@
 import { calendar, t } from './en';
 
-/** What Blueprint's calendars take for words. */
+/** Texts and locale for Blueprint's calendars. */
 export const calendarWords = {
   dateFnsLocaleLoader: () => Promise.resolve(calendar),
   dayPickerProps: {

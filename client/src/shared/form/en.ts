@@ -1,7 +1,7 @@
-/** Without one a calendar is English. */
+/** The calendar is English without a date-fns locale. */
 export const calendar = undefined;
 
-/** What a calendar says beside its dates. */
+/** Texts of the calendar besides its dates. */
 export const t = {
   previousMonth: 'Go to previous month',
   nextMonth: 'Go to next month',

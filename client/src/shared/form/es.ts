@@ -2,7 +2,7 @@ import type { Translated } from 'contract/translated';
 import es from 'date-fns/locale/es';
 import type { t as english } from './en';
 
-/** Weeks begin as they do in the United States. */
+/** Weeks begin on Sunday as in the United States. */
 export const calendar = { ...es, options: { ...es.options, weekStartsOn: 0 as const } };
 
 export const t: Translated<typeof english> = {

@@ -2,6 +2,6 @@ import { ruleSentences } from 'contract/en/rules';
 import type { Fault } from 'contract/rules';
 import { sentenceOf } from 'contract/sentences';
 
-/** What is said of a broken rule. */
+/** The message for a broken rule. */
 export const faultText = (fault: Fault | undefined): string | undefined =>
   fault && sentenceOf(fault, ruleSentences);

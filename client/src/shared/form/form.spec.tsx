@@ -191,7 +191,7 @@ function Editing({ onSubmit }: { onSubmit: (values: Values) => Promise<unknown> 
   );
 }
 
-/** What Blueprint marks a dialog with once it has moved in. */
+/** Blueprint sets this class when the dialog's opening transition has ended. */
 const OPENED = '.bp6-dialog-container.bp6-overlay-enter-done';
 
 describe('a form in a dialog', () => {

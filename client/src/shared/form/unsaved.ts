@@ -1,14 +1,14 @@
 import { useEffect, useId } from 'react';
 
-/** Forms with something typed that nothing keeps; true where a draft does. */
+/** Forms with unsaved input, by id; true if a draft stores the input. */
 const unsaved = new Map<string, boolean>();
 
 export const hasUnsaved = () => unsaved.size > 0;
 
-/** Whether a draft keeps all of it. */
+/** Whether drafts store all unsaved input. */
 export const isAllKept = () => [...unsaved.values()].every(Boolean);
 
-/** Nobody is asked any more: what comes next is meant. */
+/** Lets the next navigation pass without a question. */
 export function letGoOfUnsaved(): void {
   unsaved.clear();
   window.removeEventListener('beforeunload', ask);
@@ -18,7 +18,7 @@ const ask = (event: BeforeUnloadEvent) => {
   if (!isAllKept()) event.preventDefault();
 };
 
-/** While something is typed and not saved, it is asked before the page, or the tab, is left. */
+/** Warns before the page or the tab is left while there is unsaved input. */
 export function useUnsaved(isUnsaved: boolean, isKept = false): void {
   const id = useId();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { t } from '../en';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { FormState } from './Form';
 
-/** Closes a form's dialog, once that is confirmed where something is typed and not saved. */
+/** Closes a form's dialog, after a confirmation if there is unsaved input. */
 export function useClosing(state: FormState, onClose: () => void, isKept = false) {
   const [isAsking, setAsking] = useState(false);
   const question = (

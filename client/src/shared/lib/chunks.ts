@@ -1,4 +1,4 @@
-/** Whether a file of the application could not be fetched: without a connection, or since a newer release is online. */
+/** Whether a file of the application failed to load, either offline or because a newer release has replaced it. */
 export const isChunkError = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|preload/i.test(error.message);

@@ -1,22 +1,22 @@
-/** How far this device's clock is ahead of the server's, in milliseconds; negative where it is behind. */
+/** Milliseconds by which the device's clock is ahead of the server's; negative if it is behind. */
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/** What this device says, as the time stamps of caches do: only to be compared with others of them. */
+/** The device's uncorrected time. Compare it only with other device times, such as the time stamps of the cache. */
 export const deviceNow = (): number => Date.now();
 
-/** The time as the server has it, whatever the device says; the device's own before the first answer. */
+/** The server's time; the device's time until the first response. */
 export const now = (): number => deviceNow() - ahead;
 export const nowDate = (): Date => new Date(now());
 
-/** Called as something is asked; what it answers takes the answer's `Date`, which is in whole seconds. */
+/** Call it before a request and the returned function with the response's `Date` header, which has whole seconds. */
 export function compareClocks(): (date: string | null | undefined) => void {
   const asked = deviceNow();
   return (date) => {
     const told = Date.parse(date ?? '');
     if (Number.isNaN(told)) return;
     const heard = deviceNow();
-    // A clock that has the moment between asking and hearing is right.
+    // The clock is right if the server's time lies between request and response.
     const found = told > heard ? heard - told : Math.max(asked - told - 1_000, 0);
     if (found === ahead) return;
     ahead = found;
@@ -24,7 +24,7 @@ export function compareClocks(): (date: string | null | undefined) => void {
   };
 }
 
-/** Calls whenever it turns out to be another time than was thought; the answer ends that. */
+/** Calls the listener when the clock correction changes; returns the unsubscribe function. */
 export function onClockSet(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -6,23 +6,22 @@ import type { Instant } from './time';
 const WEEKS = 4;
 const PREFIX = 'draft:';
 
-/** What somebody has begun to write. */
 export interface Draft<Value> {
   readonly value: Value;
-  /** When it was last changed. */
+  /** Time of the last change. */
   readonly at: Instant;
 }
 
 const isOld = (draft: Partial<Draft<unknown>>) =>
   !(Date.parse(draft.at ?? '') > now() - WEEKS * 7 * 24 * 3_600_000);
 
-/** Unless it is too old to be meant any more. */
+/** Returns the draft, unless it is too old. */
 export function draftOf<Value>(name: string): Draft<Value> | undefined {
   const found = kept<Draft<Value>>('localStorage', PREFIX + name);
   return found && !isOld(found) ? found : undefined;
 }
 
-/** Undefined keeps nothing: it was sent, or is given up. */
+/** Stores the draft; undefined deletes it after sending or discarding. */
 export function keepDraft<Value>(name: string, value: Value | undefined): Draft<Value> | undefined {
   const draft = value === undefined ? undefined : { value, at: nowDate().toISOString() };
   keep('localStorage', PREFIX + name, draft);
@@ -30,7 +29,7 @@ export function keepDraft<Value>(name: string, value: Value | undefined): Draft<
   return draft;
 }
 
-/** What is written and not sent; it survives a reload, and other tabs write at it too. */
+/** Stores an unsent value that survives a reload; other tabs may change it too. */
 export function useDraft<Value>(name: string) {
   const [{ draft, restored }, set] = useState(() => {
     const found = draftOf<Value>(name);
@@ -42,12 +41,12 @@ export function useDraft<Value>(name: string) {
   );
   return {
     draft: draft?.value,
-    /** When it was written, where the page opened with it. */
+    /** Time of the draft with which the page opened, if it did. */
     restored,
-    /** What is kept by now, by whichever tab. */
+    /** Returns the stored value, whichever tab wrote it. */
     latest: () => draftOf<Value>(name)?.value,
     put: (value: Value) => set((now) => ({ ...now, draft: keepDraft(name, value) })),
-    /** Once it is sent; it still stands on the page. */
+    /** Deletes the draft after sending; the page still shows its value. */
     sent: () => {
       keepDraft(name, undefined);
       set((now) => ({ ...now, restored: undefined }));
@@ -59,7 +58,7 @@ export function useDraft<Value>(name: string) {
   };
 }
 
-/** The same of one text; an empty one is none. */
+/** A draft of a single text; an empty text deletes it. */
 export function useTextDraft(name: string): [string, (text: string) => void] {
   const { draft = '', put, discard } = useDraft<string>(name);
   return [draft, (text) => (text ? put(text) : discard())];

@@ -1,2 +1,2 @@
-/** The one place that names the language; words for dates and numbers come from Intl. */
+/** The only place that names the language; Intl provides the words of dates and numbers. */
 export const t = { language: 'en', locale: 'en-US' } as const;

@@ -3,12 +3,12 @@ import { keepText, namesIn, textIn, type Place } from './storage';
 
 const PREFIX = 'kept:';
 
-/** What one person has begun and not sent: each has an own place in the browser. */
+/** Each user has separate entries in the browser's storage. */
 const keyOf = (name: string) => `${PREFIX}${userOf(readToken())?.id ?? ''}:${name}`;
 
 export const kept = <Value>(place: Place, name: string) => valueIn<Value>(place, keyOf(name));
 
-/** What cannot be read is none. */
+/** Returns undefined for an unreadable entry. */
 function valueIn<Value>(place: Place, key: string): Value | undefined {
   const text = textIn(place, key);
   try {
@@ -18,12 +18,12 @@ function valueIn<Value>(place: Place, key: string): Value | undefined {
   }
 }
 
-/** Undefined keeps nothing. */
+/** Stores a value for the signed-in user; undefined deletes it. */
 export function keep(place: Place, name: string, value: unknown): void {
   keepText(place, keyOf(name), value === undefined ? undefined : JSON.stringify(value));
 }
 
-/** Calls whenever another tab has changed it; the answer ends that. */
+/** Calls the listener when another tab changes the entry; returns the unsubscribe function. */
 export function onKeptElsewhere(name: string, listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
     if (key === keyOf(name)) listener();
@@ -32,7 +32,7 @@ export function onKeptElsewhere(name: string, listener: () => void): () => void 
   return () => window.removeEventListener('storage', changed);
 }
 
-/** Forgets what the test of each finds, whosever it is. */
+/** Deletes the entries of all users whose name starts with `prefix` and whose value passes the test. */
 export function forgetKeptWhere(place: Place, prefix: string, isMeant: (value: unknown) => boolean): void {
   for (const key of namesIn(place)) {
     const name = key.startsWith(PREFIX) && key.slice(key.indexOf(':', PREFIX.length) + 1);
@@ -40,7 +40,7 @@ export function forgetKeptWhere(place: Place, prefix: string, isMeant: (value: u
   }
 }
 
-/** Nothing of it outlives the session, whose computer may be anybody's. */
+/** Deletes all entries at the end of the session, because the computer may be shared. */
 export function forgetKept(): void {
   for (const place of ['localStorage', 'sessionStorage'] as const) {
     for (const key of namesIn(place)) if (key.startsWith(PREFIX)) keepText(place, key, undefined);

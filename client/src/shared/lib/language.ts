@@ -3,17 +3,17 @@ import { t } from './en';
 
 const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
-/** What the page speaks. */
+/** The language of the page. */
 export const spoken: Language = languageNamed(t.language) ?? LANGUAGES[0];
 
-/** Tells the other tabs what they should speak, too. */
+/** Tells other tabs about a change of language. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('language') : undefined;
 
-/** Whenever another tab has changed the language of all. */
+/** Calls the listener when another tab has changed the language. */
 export const onSpokenElsewhere = (listener: (language: Language) => void): void =>
   tabs?.addEventListener('message', ({ data }: MessageEvent<Language>) => listener(data));
 
-/** The page that is kept on the device speaks as before, and is not to be seen again. */
+/** The cached page is in the previous language, so it is deleted. */
 async function forgetPages(): Promise<void> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
@@ -22,7 +22,7 @@ async function forgetPages(): Promise<void> {
   }
 }
 
-/** Loads the page anew, from now on in that language; the server knows it by the cookie. */
+/** Stores the language in a cookie for the server and reloads the page. */
 export async function speak(language: Language): Promise<void> {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;

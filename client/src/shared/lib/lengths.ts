@@ -1,5 +1,5 @@
 const PX_OF_EM = 16;
 
-/** Lengths in ems for those in pixels, so that they grow where the reader has chosen larger text. */
+/** Converts pixels in CSS text to ems, so that lengths grow with the reader's text size. */
 export const growing = (text: string, unit: 'em' | 'rem'): string =>
   text.replace(/([\d.]+)px/g, (_, px: string) => `${Number(px) / PX_OF_EM}${unit}`);

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for: what no page needs yet, no page waits for. */
+/** Returns a function that creates its value on the first call and then reuses it, so that no page waits for it. */
 export function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

@@ -11,7 +11,7 @@ const forbidden = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** What browsers do where they keep nothing. */
+/** Imitates browsers that store nothing. */
 const REFUSALS: Readonly<Record<string, () => void>> = {
   'is full': () => void jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full),
   'is forbidden': () => {
@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe.each(Object.keys(REFUSALS))('where it %s', (refusal) => {
   beforeEach(() => REFUSALS[refusal]!());
-  // Before all else goes on with the storage.
+  // The spies must be gone before other hooks use the storage.
   afterEach(() => void jest.restoreAllMocks());
 
   it.each(PLACES)('what is kept in %s lasts as long as the page, until Log Out', (place) => {

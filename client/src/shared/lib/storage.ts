@@ -1,6 +1,6 @@
 export type Place = 'localStorage' | 'sessionStorage';
 
-/** What a full or forbidden storage did not take: it lasts as long as the page. */
+/** Values that a full or forbidden storage rejected; they last until the page is closed. */
 const unkept: Readonly<Record<Place, Map<string, string>>> = {
   localStorage: new Map(),
   sessionStorage: new Map(),
@@ -18,7 +18,7 @@ function tried<Result>(act: () => Result, otherwise: Result): Result {
 export const textIn = (place: Place, name: string): string | null =>
   unkept[place].get(name) ?? tried(() => window[place].getItem(name), null);
 
-/** Undefined removes it. Whether it outlasts the page. */
+/** Stores a text; undefined removes it. Returns whether the change outlasts the page. */
 export function keepText(place: Place, name: string, text: string | undefined): boolean {
   const isDone = tried(() => {
     if (text === undefined) window[place].removeItem(name);

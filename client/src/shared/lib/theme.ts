@@ -4,7 +4,7 @@ import { keepText, textIn } from './storage';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What this browser wears, which `theme.js` puts on before the first frame. */
+/** Name of the browser's current theme, which `theme.js` applies before the first frame. */
 const WORN = 'theme';
 const keyOf = (userId: string) => `${WORN}:${userId}`;
 
@@ -15,7 +15,7 @@ const wear = (theme: Theme) => {
   document.documentElement.dataset.theme = theme;
 };
 
-/** Each person has an own one on this device. */
+/** Each user has a separate theme on this device. */
 export const themeOf = (userId: string): Theme => read(keyOf(userId));
 
 export function chooseTheme(userId: string, theme: Theme): void {
@@ -35,17 +35,17 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The one that a person has chosen, wherever and in whichever tab. */
+/** The theme that the user chose, on any page and in any tab. */
 export const useTheme = (userId: string): Theme => useSyncExternalStore(subscribe, () => themeOf(userId));
 
-/** It outlives the session, so that the sign-in page looks as what came before it. */
+/** Applies the user's theme. It outlasts the session, so that the sign-in page keeps the same look. */
 export function wearThemeOf(userId: string): void {
   const theme = themeOf(userId);
   keepText('localStorage', WORN, theme);
   wear(theme);
 }
 
-/** Other tabs follow at once. */
+/** Another tab has changed the theme. */
 window.addEventListener('storage', ({ key }) => {
   if (key === WORN) wear(read(WORN));
 });

@@ -16,13 +16,13 @@ import { once } from './once';
 const ZONE = 'America/New_York';
 const PLAIN = 'yyyy-MM-dd';
 
-/** A date without a time of day, 'YYYY-MM-DD'. Never given to `new Date`, which would read it as UTC. */
+/** A date without time, 'YYYY-MM-DD'. Never pass it to `new Date`, which would read it as UTC. */
 export type PlainDate = string;
-/** A moment, ISO 8601 with `Z`. */
+/** A moment in ISO 8601 with `Z`. */
 export type Instant = string;
 /** A plain date or an instant. */
 export type Time = string;
-/** 'YYYY-MM' */
+/** Example: '2027-01'. */
 export type Month = string;
 
 const isPlain = (value: Time) => value.length === PLAIN.length;
@@ -44,27 +44,27 @@ export const startOfDay = (date: PlainDate): Instant => toInstant(midnight(date)
 export const endOfDay = (date: PlainDate): Instant =>
   new Date(midnight(plusDays(date, 1)).getTime() - 1).toISOString();
 
-/** The moment a New York clock shows `time`, 'HH:mm', on that date. */
+/** Returns the moment at which clocks in New York show `time` ('HH:mm') on `date`. */
 export function instantOf(date: PlainDate, time: string): Instant {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return toInstant(new TZDate(year, month - 1, day, hours, minutes, ZONE));
 }
 
-/** Whether clocks in New York leave that time out, which they do in one hour of a year. */
+/** Whether clocks in New York skip this time, as they do for one hour a year. */
 export const isSkipped = (date: PlainDate, time: string): boolean =>
   lightFormat(inZone(instantOf(date, time)), 'HH:mm') !== time;
 
 const HOUR_MS = 3_600_000;
 
-/** The full hours of a day in New York: 23 of them where clocks go forward, 25 where they go back. */
+/** The full hours of a day in New York: 23 when clocks go forward, 25 when they go back. */
 export function hoursOf(date: PlainDate): Instant[] {
   const from = midnight(date).getTime();
   const hours = Math.round((midnight(plusDays(date, 1)).getTime() - from) / HOUR_MS);
   return Array.from({ length: hours }, (_, hour) => new Date(from + hour * HOUR_MS).toISOString());
 }
 
-/** For calendars of others, to which a day is midnight in the browser's own zone. */
+/** Converts for third-party calendars, in which a day starts at midnight of the browser's zone. */
 export function toCalendarDay(date: PlainDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day);
@@ -76,7 +76,7 @@ export const plusDays = (date: PlainDate, days: number): PlainDate =>
 export const daysUntil = (date: PlainDate, from = today()): number =>
   differenceInCalendarDays(midnight(date), midnight(from));
 
-/** Application seasons run from August to July; a season is called after the year of its August. */
+/** Returns the year in which the season of a date starts; application seasons run from August to July. */
 const seasonOf = (date: PlainDate) => Number(date.slice(0, 4)) - (Number(date.slice(5, 7)) < 8 ? 1 : 0);
 
 const wordsFor = (parts: Intl.DateTimeFormatOptions) => {
@@ -91,19 +91,19 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const formatInSeason = wordsFor(shortDay);
 const formatWithYear = wordsFor({ ...shortDay, year: 'numeric' });
 
-/** 'Tue, Jan 5' within the season, 'Tue, Jan 5, 2025' otherwise. */
+/** Omits the year within the current season. Examples: 'Tue, Jan 5', 'Tue, Jan 5, 2025'. */
 export function formatDate(value: Time, on = today()): string {
   const date = isPlain(value) ? value : toPlainDate(value);
   return seasonOf(date) === seasonOf(on) ? formatInSeason(date) : formatWithYear(date);
 }
 
-/** 'Tuesday, January 5' */
+/** Example: 'Tuesday, January 5'. */
 export const formatWeekday: (date: PlainDate) => string = wordsFor(longDay);
 
-/** 'Tuesday, January 5, 2027' */
+/** Example: 'Tuesday, January 5, 2027'. */
 export const formatLongDate = wordsFor({ ...longDay, year: 'numeric' });
 
-/** 'Jan 5, 2027' */
+/** Example: 'Jan 5, 2027'. */
 export const formatShortDate = wordsFor({ month: 'short', day: 'numeric', year: 'numeric' });
 
 const days = once(
@@ -112,7 +112,9 @@ const days = once(
 
 const formatDay = (date: PlainDate): string => days().format(inZone(date));
 
-/** 'Nov 29 – Dec 5', 'Dec 6 – 12'; over New Year too without years, which `formatRange` would add. */
+/**
+ * Examples: 'Nov 29 – Dec 5', 'Dec 6 – 12'. Has no years across New Year either, where `formatRange` would add them.
+ */
 export function formatDays(from: PlainDate, to: PlainDate): string {
   if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatDay(from)} – ${formatDay(to)}`;
   return days()
@@ -120,21 +122,21 @@ export function formatDays(from: PlainDate, to: PlainDate): string {
     .replace(/\s*–\s*/, ' – ');
 }
 
-/** '3:04 PM' */
+/** Example: '3:04 PM'. */
 export const formatTime: (value: Instant) => string = wordsFor(clock);
 
 const formatTimeInZone = wordsFor({ ...clock, timeZoneName: 'short' });
 
-/** '3:04 PM EST' */
+/** Example: '3:04 PM EST'. */
 export const formatZonedTime: (value: Instant) => string = formatTimeInZone;
 
-/** '12:04 PM PST' in the zone of the reader's own clock; undefined where that shows the same. */
+/** Returns the time in the reader's own zone, such as '12:04 PM PST'; undefined if it looks the same. */
 export function formatOwnTime(value: Instant): string | undefined {
   const own = new Intl.DateTimeFormat(t.locale, { ...clock, timeZoneName: 'short' }).format(new Date(value));
   return own === formatTimeInZone(value) ? undefined : own;
 }
 
-/** '3:30 PM' of '15:30', and of '24:00' the midnight that ends a day. */
+/** Example: '3:30 PM' for '15:30'. '24:00' is the midnight at the end of the day. */
 export function formatClock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return new Intl.DateTimeFormat(t.locale, { ...clock, timeZone: 'UTC' }).format(
@@ -142,20 +144,20 @@ export function formatClock(time: string): string {
   );
 }
 
-/** Names of time zones to choose from, with one that may be an older name. */
+/** Returns the names of all time zones, plus `beside`, which may be an outdated name. */
 export const timeZones = (beside: string): string[] => {
   const known = Intl.supportedValuesOf('timeZone');
   return known.includes(beside) ? known : [beside, ...known];
 };
 
-/** Name of the reader's own time zone, such as 'America/Chicago'. */
+/** Returns the name of the reader's own time zone, such as 'America/Chicago'. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** 'Tuesday, January 5, 2027, 3:04 PM EST' */
+/** Example: 'Tuesday, January 5, 2027, 3:04 PM EST'. */
 export const formatInstant = (value: Instant): string =>
   `${formatLongDate(value)}, ${formatTimeInZone(value)}`;
 
-/** 'today', 'tomorrow', 'in 3 days', '3 days ago' */
+/** Examples: 'today', 'tomorrow', 'in 3 days', '3 days ago'. */
 export function formatDistance(date: PlainDate, from = today()): string {
   return new Intl.RelativeTimeFormat(t.locale, { numeric: 'auto' }).format(daysUntil(date, from), 'day');
 }
@@ -166,10 +168,10 @@ export const plusMonths = (month: Month, months: number): Month =>
 
 const formatMonthAndYear = wordsFor({ month: 'long', year: 'numeric' });
 
-/** 'January 2027' */
+/** Example: 'January 2027'. */
 export const formatMonth = (month: Month): string => formatMonthAndYear(`${month}-01`);
 
-/** Whole weeks from Sunday that cover the month. */
+/** Returns the weeks, Sunday to Saturday, that cover the month. */
 export function monthGrid(month: Month): PlainDate[][] {
   const first = midnight(`${month}-01`);
   const days = eachDayOfInterval({ start: startOfWeek(first), end: endOfWeek(endOfMonth(first)) });
@@ -178,7 +180,7 @@ export function monthGrid(month: Month): PlainDate[][] {
   );
 }
 
-/** January of last year to June in two years. */
+/** From January of last year to June in two years. */
 export function calendarWindow(on = today()): { readonly first: Month; readonly last: Month } {
   const year = Number(on.slice(0, 4));
   return { first: `${year - 1}-01`, last: `${year + 2}-06` };

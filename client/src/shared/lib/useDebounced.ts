@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const DEBOUNCE_MS = 400;
 
-/** What was typed once typing rests, and at once where it was emptied. */
+/** Returns the typed text after a pause in typing, but an empty text immediately. */
 export function useDebounced(typed: string): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { now, onClockSet } from './clock';
 
-/** The time, told again every so often. */
+/** The current time, updated at this interval. */
 export function useNow(everyMs: number): number {
   const [time, setTime] = useState(now);
   useEffect(() => {

@@ -9,8 +9,8 @@ import type { Column } from './columns';
 import styles from './ColumnsMenu.module.css';
 
 /**
- * Which columns of a table are hidden, as the address says, or else as somebody left them on this computer; how to hide
- * or show one; and how they were left.
+ * Returns the hidden columns of a table, a function that toggles one, and the user's last choice on this device, which
+ * applies unless the address names others.
  */
 export function useHiddenColumns(table: string, byDefault: readonly string[] = []) {
   const { id } = useSignedInUser();
@@ -28,7 +28,7 @@ export function useHiddenColumns(table: string, byDefault: readonly string[] = [
 }
 
 interface ColumnsMenuProps {
-  /** Those that can be hidden. */
+  /** The columns that the user may hide. */
   readonly columns: readonly Pick<Column<never>, 'key' | 'header'>[];
   readonly hidden: readonly string[];
   readonly onToggle: (key: string) => void;

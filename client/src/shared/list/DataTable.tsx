@@ -11,20 +11,19 @@ import type { Column, Selecting } from './columns';
 import { TableRow } from './TableRow';
 import styles from './DataTable.module.css';
 
-/** As many rows as a browser sorts and draws without a pause. */
+/** Number of rows that a browser sorts and draws without a noticeable delay. */
 const AT_ONCE = 200;
 
 export interface DataTableProps<Row extends { readonly id: string }> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
-  /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
   readonly empty?: ReactNode;
   readonly subject?: Subject;
   readonly failed?: FailedProps;
   readonly actions?: (row: Row) => ReactNode;
   readonly select?: Selecting<Row>;
-  /** Key of the column the rows are sorted by at first, `-` before it for descending; it lives in the address. */
+  /** Key of the column to sort by first, with `-` before it for descending; the address stores the choice. */
   readonly initialSort?: string;
 }
 
@@ -34,7 +33,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   const [shown, setShown] = useState(AT_ONCE);
   const isNarrow = useNarrow();
   const sortBy = columns.find(({ key }) => key === sort.replace('-', ''))?.sortBy;
-  // A page draws its table at each key and tick; a column whose `sortBy` stays the same is sorted by once.
+  // Pages redraw often, so sorting is memoized; it relies on a `sortBy` that keeps its identity.
   const ordered = useMemo(() => rows && sorted(rows, sortBy, sort), [rows, sortBy, sort]);
   if (failed) return <Failed {...failed} />;
   if (rows?.length === 0) return <Empty of={subject}>{empty}</Empty>;
@@ -110,9 +109,9 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   );
 }
 
-/** A frame that scrolls sideways keeps no head in sight: so it does where its table is wider, and only there. */
+/** Lets the frame scroll sideways only if its table is wider, because a scrolling frame disables the sticky header. */
 function scrollIfWider(frame: HTMLDivElement | null) {
-  // Without a screen nothing has a width.
+  // Test environments have no layout and no `ResizeObserver`.
   if (!frame || !('ResizeObserver' in window)) return;
   const table = frame.firstElementChild as HTMLElement;
   const watch = new ResizeObserver(() =>
@@ -139,7 +138,7 @@ interface SortSelectProps {
   readonly onSort: (sort: string) => void;
 }
 
-/** On a phone, whose rows have no heads above them. */
+/** Phones show no column headers to click, so they get this select. */
 function SortSelect({ columns, sort, onSort }: SortSelectProps) {
   const options = columns
     .filter(({ sortBy }) => sortBy)

@@ -11,10 +11,10 @@ interface DateFilterProps {
   readonly onChange: (date: PlainDate) => void;
 }
 
-/** Before this no date is meant: years are typed digit by digit, and 0002 is on the way to 2027. */
+/** Typed years pass through values such as 0002 on the way to 2027, so earlier dates are ignored. */
 const EARLIEST: PlainDate = '1970-01-01';
 
-/** A day that narrows a list, or none. */
+/** An optional date that filters a list. */
 export function DateFilter({ label, value, min, max, onChange }: DateFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);

@@ -4,7 +4,7 @@ import { t } from '../en';
 import { DownloadIcon } from '../ui/icons';
 import { toast } from '../ui/toast';
 
-/** Has a file made, shows that it is under way, and says when it is there; `onExport` settles with the download. */
+/** Exports a file and shows progress until `onExport` settles with the download. */
 export function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
   const [isUnderWay, setUnderWay] = useState(false);
   const run = () => {

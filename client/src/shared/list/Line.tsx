@@ -3,15 +3,14 @@ import styles from './Line.module.css';
 
 interface LineProps {
   readonly name: ReactNode;
-  /** Below the name. */
   readonly details?: ReactNode;
-  /** Figures at its end; on a phone below the rest. */
+  /** Figures at the end of the row; on phones below the rest. */
   readonly aside?: ReactNode;
-  /** What can be done with it. */
+  /** Buttons or a menu. */
   readonly children?: ReactNode;
 }
 
-/** What a row of a list says. */
+/** The content of a row in a list. */
 export const Line = ({ name, details, aside, children }: LineProps) => (
   <>
     <div className={styles.line}>

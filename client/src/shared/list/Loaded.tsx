@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isGone } from '../api/errors';
 import { Failed, Loading, type FailedProps } from './States';
 
-/** What a hook of a query gives, as far as it is shown. */
+/** The fields of an RTK Query hook's result that `Loaded` uses. */
 export interface Query<Data> {
   readonly currentData?: Data;
   readonly error?: unknown;
@@ -12,16 +12,16 @@ export interface Query<Data> {
 interface LoadedProps<Data> extends Pick<FailedProps, 'message' | 'reason'> {
   readonly query: Query<Data>;
   readonly what: string;
-  /** About how many there will be. */
+  /** Approximate number of rows to reserve while loading. */
   readonly rows?: number;
-  /** In place of the usual rows while it is on its way. */
+  /** Replaces the usual rows while loading. */
   readonly loading?: ReactNode;
-  /** In place of a list or page without entries. */
+  /** Replaces a list or page without entries. */
   readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What was asked for; until it is there that it is on its way, or why it did not come. */
+/** Shows the data of a query, its progress until then, or its error. */
 export function Loaded<Data>({
   query,
   what,

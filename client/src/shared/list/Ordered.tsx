@@ -10,7 +10,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** Puts a list in order: shows it at once, and rejects where it stays as it was. */
+/** Stores a new order. The list changes optimistically; the promise rejects if it is restored. */
 export type Order = (ids: readonly string[]) => Promise<unknown>;
 
 interface Ordering<Row> {
@@ -19,7 +19,7 @@ interface Ordering<Row> {
   readonly order?: Order;
 }
 
-/** Moves rows by menu and by drag, and says where they went. */
+/** Moves rows by menu or drag and drop, and announces the new position. */
 export function useOrder<Row extends Identified>({ rows, nameOf, order }: Ordering<Row>) {
   const [moved, setMoved] = useState('');
   const move = (id: string, to: number) => {
@@ -51,14 +51,14 @@ export function useOrder<Row extends Identified>({ rows, nameOf, order }: Orderi
 
 interface OrderedRowProps {
   readonly id: string;
-  /** Counted from 1. */
+  /** Position in the list, from 1. */
   readonly place: number;
-  /** What was dropped on it. */
+  /** Called with the id of the row that was dropped on this one. */
   readonly onDrop: (id: string) => void;
   readonly children: ReactNode;
 }
 
-/** A row that can be dragged, and takes in what is dropped on it. */
+/** A row that can be dragged, and onto which others can be dropped. */
 export function OrderedRow({ id, place, onDrop, children }: OrderedRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const state = useDraggable(ref, id);

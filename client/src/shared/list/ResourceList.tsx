@@ -14,36 +14,36 @@ import styles from './ResourceList.module.css';
 export interface ResourceListProps<Row extends { readonly id: string }, Values extends FieldValues>
   extends ToolsProps, Acts<Row, Values> {
   readonly query: Query<readonly Row[] | Page<Row>>;
-  /** As in 'Loading colleges'; the caption of a table. */
+  /** Name of the items as in 'Loading colleges', also the caption of the table. */
   readonly what: string;
   readonly empty: ReactNode;
-  /** What there is none of then, as its drawing shows. */
+  /** The drawing for an empty list. */
   readonly subject?: Subject;
-  /** What is said where it cannot be had, if the catalogue has a sentence for this call. */
+  /** The documented error message for this call, if there is one. */
   readonly message?: string;
-  /** What is said of the status beside it. */
+  /** Replaces the HTTP status text next to the error. */
   readonly reason?: string;
-  /** Of a list that is a part of its page; without it the list is the page. */
+  /** Heading of a list that is one part of its page. */
   readonly heading?: string;
-  /** Label of the paging of a list that comes in pages. */
+  /** Label of the paging controls. */
   readonly pages?: string;
-  /** Between the tools and the rows. */
+  /** Content between the toolbar and the rows. */
   readonly children?: ReactNode;
-  /** Shows the rows as a table … */
+  /** Shows the rows as a table. */
   readonly table?: Pick<DataTableProps<Row>, 'columns' | 'initialSort' | 'select'>;
-  /** … or as cards, which place the buttons themselves … */
+  /** Shows the rows as cards; the card places the buttons. */
   readonly card?: (row: Row, buttons: ReactNode) => ReactNode;
-  /** Cards of one line each, without room between them. */
+  /** Cards of one line each without gaps. */
   readonly close?: boolean;
-  /** … or as lines, with this below the name … */
+  /** Shows the rows as lines, with this text below the name. */
   readonly details?: (row: Row, place: number) => ReactNode;
-  /** … and this at the end. */
+  /** Content at the end of each line. */
   readonly aside?: (row: Row) => ReactNode;
-  /** The row of a list whose order counts, around its line. */
+  /** Wraps each line of an ordered list in a row that can be moved. */
   readonly ranked?: (row: Row, place: number, line: ReactNode) => ReactNode;
 }
 
-/** Shows what a query lists, to be added to, edited and removed as far as acts are defined. */
+/** A list from a query, with buttons for the actions that are defined. */
 export function ResourceList<Row extends { readonly id: string }, Values extends FieldValues>(
   props: ResourceListProps<Row, Values>,
 ) {

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 
 interface RowButtonProps {
   readonly icon: ReactElement;
-  /** Says of which row. */
+  /** Accessible name, which includes the name of the row. */
   readonly label: string;
   readonly tip: string;
   readonly onClick: () => void;
 }
 
-/** What can be done with a row, as an icon. */
+/** An icon button of a row. */
 export const RowButton = ({ icon, label, tip, onClick }: RowButtonProps) => (
   <Button variant="minimal" icon={icon} aria-label={label} title={tip} onClick={onClick} />
 );

@@ -5,13 +5,13 @@ import { EditIcon, MoreIcon, TrashIcon } from '../ui/icons';
 import type { RowActs } from './useActs';
 
 interface RowMenuProps extends RowActs {
-  /** Of the row. */
+  /** Name of the row. */
   readonly name: string;
-  /** Between the two. */
+  /** Actions listed between editing and removing. */
   readonly more?: readonly MenuAction[];
 }
 
-/** What can be done with a row, as a menu. */
+/** The actions of a row as a menu. */
 export function RowMenu({ name, editing, removing, more = [] }: RowMenuProps) {
   const actions: MenuAction[] = [...more];
   if (editing) {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFilters } from '../routing/useUrlState';
 import { SearchIcon } from '../ui/icons';
 
-/** What the address searches for, and how to search for something else. */
+/** The search text in the address, and a function that changes it. */
 export function useSearch() {
   const [{ q }, set] = useFilters({ q: '' });
   return [q, (value: string) => set({ q: value })] as const;
@@ -12,12 +12,12 @@ export function useSearch() {
 interface SearchBoxProps {
   readonly label: string;
   readonly id?: string;
-  /** How many letters it takes. */
+  /** Minimum number of letters. */
   readonly shortest?: number;
   readonly debounceMs?: number;
 }
 
-/** Searches once typing rests; an emptied box shows everything again. */
+/** Searches after a pause in typing; clearing the field shows everything again. */
 export function SearchBox({ label, id, shortest = 3, debounceMs = 400 }: SearchBoxProps) {
   const [q, search] = useSearch();
   const [typed, setTyped] = useState(q);
@@ -25,7 +25,7 @@ export function SearchBox({ label, id, shortest = 3, debounceMs = 400 }: SearchB
   const [shown, setShown] = useState(q);
   if (shown !== q) {
     setShown(q);
-    // Not from this box but from a link or a button: what was typed no longer counts.
+    // A link or button has changed the search, so the typed text is outdated.
     if (q !== sought) setTyped(q);
     setSought(q);
   }
@@ -47,7 +47,7 @@ export function SearchBox({ label, id, shortest = 3, debounceMs = 400 }: SearchB
         target instanceof HTMLElement &&
         (target.isContentEditable || target.matches('input, textarea, select'));
       const isOurs = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-      // Behind a dialog there is nothing to search.
+      // A dialog covers the search field.
       if (!isOurs || isTyping || document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
       box.current?.focus();

@@ -4,12 +4,12 @@ import styles from './SortSelect.module.css';
 interface SortSelectProps<Value extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
 }
 
-/** Above a list, beside how much is in it; on a phone without the words before it. */
+/** Stands above a list beside its size; phones hide the label. */
 export function SortSelect<Value extends string>({
   label,
   options,

@@ -6,7 +6,7 @@ import { Details } from '../ui/Details';
 import { Sketch, type Subject } from '../ui/Sketch';
 import styles from './States.module.css';
 
-/** Rows in their real height, so that nothing jumps when they arrive. */
+/** Rows at their final height, so that nothing moves when the data arrives. */
 export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
   return (
     <div role="status" aria-label={t.loading(what)} className={styles.loading}>
@@ -20,7 +20,7 @@ export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
 }
 
 interface EmptyProps {
-  /** What there is none of, as its drawing shows. */
+  /** The drawing for an empty list. */
   readonly of?: Subject;
   readonly children: ReactNode;
   readonly action?: ReactNode;
@@ -39,15 +39,15 @@ export function Empty({ of, children, action }: EmptyProps) {
 export interface FailedProps {
   readonly error: unknown;
   readonly onRetry: () => unknown;
-  /** The catalogue's sentence, where it has one for this call. */
+  /** The documented error message for this call, if there is one. */
   readonly message?: string;
-  /** What the catalogue says of the status beside it. */
+  /** Replaces the HTTP status text next to the error. */
   readonly reason?: string;
 }
 
 const ASK_AGAIN_MS = 2_000;
 
-/** What the server is still preparing: it is asked for again until it comes. */
+/** A view that the server is still preparing; requests it again until it is ready. */
 function Preparing({
   error,
   progress,
@@ -66,7 +66,7 @@ function Preparing({
   );
 }
 
-/** A message that the server itself sent is shown without details. */
+/** A message from the server itself needs no details. */
 const saidOfCall = (error: unknown, message: string): Said =>
   message === messageOf(error) ? saidOf(error, message) : { message };
 
@@ -85,7 +85,7 @@ export function Failed({ error, onRetry, message, reason }: FailedProps) {
         {advice && <p>{advice}</p>}
         {reason && reason !== details && <p>{reason}</p>}
         <Details>{details}</Details>
-        {/* What is refused for what it asks is refused again. */}
+        {/* Repeating a request with invalid input would fail again. */}
         {!(isApiError(error) && error.status === 422) && <Button onClick={onRetry} text={t.tryAgain} />}
       </Callout>
     </div>

@@ -10,7 +10,7 @@ interface TableRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly actions?: (row: Row) => ReactNode;
   readonly select?: Selecting<Row>;
-  /** On a phone: it is one line until it is opened. */
+  /** On phones the row is a single line until it is opened. */
   readonly opens: boolean;
 }
 

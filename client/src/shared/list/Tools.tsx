@@ -4,19 +4,18 @@ import { useFilters } from '../routing/useUrlState';
 import { Toolbar } from '../ui/Toolbar';
 import { SearchBox } from './SearchBox';
 
-/** One of a few values that narrow a list; the address holds it under its name. */
+/** A filter with a few values, stored in the address under its name. */
 export interface Filter {
   readonly name: string;
   readonly label: string;
-  /** The first, whose value is empty, narrows nothing. */
+  /** The first option must have an empty value, which turns the filter off. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 export interface ToolsProps {
-  /** Label of the search box. */
   readonly search?: string;
   readonly filters?: readonly Filter[];
-  /** What else can be done with the whole list. */
+  /** Further actions on the whole list. */
   readonly tools?: ReactNode;
 }
 

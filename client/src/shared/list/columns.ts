@@ -4,17 +4,16 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Of its cells. */
   readonly className?: string;
-  /** What the column sorts by, unless whoever asks for the rows sorts them; without it the column does not sort. */
+  /** Value to sort by, or 'query' if the caller's query sorts the rows. Without it the column is not sortable. */
   readonly sortBy?: ((row: Row) => string | number) | 'query';
-  /** Its cells name their rows to a screen reader; without such a column the first one does. */
+  /** The column's cells are row headers for screen readers; by default the first column's are. */
   readonly namesRow?: boolean;
-  /** On a phone: at the end of a row that is closed. The first column is its name, the second stands below. */
+  /** On phones, shows the cell at the end of a closed row. The first column is its name, the second stands below. */
   readonly atEnd?: boolean;
 }
 
-/** Rows that are ticked, to do something with all of them. */
+/** The selected rows for a bulk action. */
 export interface Selecting<Row> {
   readonly selected: ReadonlySet<string>;
   readonly label: (row: Row) => string;

@@ -8,14 +8,14 @@ import { carryOut } from '../ui/undo';
 import { RowButton } from './RowButton';
 import styles from './ResourceList.module.css';
 
-/** How one is added: its sentences, and what is done, which may be an act that can be taken back. */
+/** How to add an item. If `run` returns an action with undo, the success message offers it. */
 export interface Creating<Values> {
-  /** Of button and dialog. */
+  /** Label of the button and title of the dialog. */
   readonly title: string;
   readonly submit: string;
   readonly done: string;
   readonly blank: Values;
-  /** The name under which what is typed is kept. */
+  /** Name under which unsent input is stored. */
   readonly draft?: string;
   readonly run: (values: Values) => Promise<unknown>;
 }
@@ -26,11 +26,11 @@ export interface Editing<Row, Values> {
   readonly title: (name: string) => string;
   readonly submit: string;
   readonly done: string;
-  /** Whether this one can be edited; all of them without it. */
+  /** Whether this row can be edited; by default every row. */
   readonly may?: (row: Row) => boolean;
-  /** Asks the server where a row of the list tells too little. */
+  /** Asks the server if the row of the list lacks some values. */
   readonly valuesOf: (row: Row) => Values | Promise<Values>;
-  /** The name under which what is typed is kept. */
+  /** Name under which unsent input is stored. */
   readonly draft?: (row: Row) => string;
   readonly run: (row: Row, values: Values, before: Values) => Promise<unknown>;
 }
@@ -46,21 +46,20 @@ export interface Removing<Row> {
   readonly run: (row: Row) => Promise<unknown>;
 }
 
-/** What can be done with the things of a list. */
+/** The actions on the items of a list. */
 export interface Acts<Row, Values> {
   readonly nameOf: (row: Row) => string;
-  /** Of the form that adds and edits; a function loads them before their dialog opens. */
+  /** Fields of the form; a function loads them before the dialog opens. */
   readonly fields?: ReactNode | (() => Promise<ReactNode>);
   readonly create?: Creating<Values>;
   readonly edit?: Editing<Row, Values>;
   readonly remove?: Removing<Row>;
-  /** Further buttons of a row. */
   readonly actions?: (row: Row) => ReactNode;
-  /** In place of the buttons. */
+  /** Replaces the buttons. */
   readonly menu?: (row: Row, acts: RowActs) => ReactNode;
 }
 
-/** What can be done with one row now. */
+/** An action on one row that is possible now. */
 export interface RowAct {
   readonly tip: string;
   readonly label: string;
@@ -72,7 +71,7 @@ export interface RowActs {
   readonly removing?: RowAct;
 }
 
-/** The button that adds one, the buttons of a row, and the dialogs that they open. */
+/** Returns the add button, the buttons of a row and the dialogs that they open. */
 export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>, onRemoved: () => void) {
   const { nameOf, fields, create, edit, remove, actions, menu } = acts;
   const form = useFormDialog<Values>();
@@ -120,7 +119,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
       await carryOut(run(row), done(nameOf(row)));
       onRemoved();
     },
-    // What opened it goes with the row: the focus goes on to the title of the page.
+    // The button disappears with its row, so the focus moves to the page title.
     refocus: focusPageTitle,
   });
   const add = (intent?: Intent) =>

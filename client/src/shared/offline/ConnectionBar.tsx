@@ -6,7 +6,7 @@ import { useAsOf } from './lastSeen';
 import { useStuck } from './outbox';
 import { useWaiting } from './waiting';
 
-/** What the server has not answered yet. */
+/** The number of unsent changes, and whether to show it. */
 export function useUnsent() {
   const isAway = useAway();
   const isStuck = useStuck();
@@ -14,7 +14,7 @@ export function useUnsent() {
   return { count, isShown: isAway || (isStuck && count > 0) };
 }
 
-/** Tells that there is no connection, and how many changes wait for one. Its place has to be a live region. */
+/** Announces that the client is offline and how many changes are queued. Its parent must be a live region. */
 export function ConnectionBar() {
   const isAway = useAway();
   const { count, isShown } = useUnsent();

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Between two questions; not all browsers ask at once when the server is back. */
+/**
+ * Milliseconds between two checks, with a random spread so that not all browsers ask at once when the server is back.
+ */
 const PAUSE_MS = { least: 1_500, spread: 1_500 };
 const PATIENCE_MS = 4_000;
 
@@ -12,7 +14,7 @@ let checking: Promise<void> | undefined;
 let wake: () => void = () => undefined;
 const listeners = new Set<() => void>();
 
-/** Whether no server answers, as far as is known. */
+/** Whether the client is offline, as far as it knows. */
 export const isAway = () => away;
 
 export const subscribe = (listener: () => void) => {
@@ -24,7 +26,7 @@ export const subscribe = (listener: () => void) => {
 
 export const useAway = () => useSyncExternalStore(subscribe, isAway);
 
-/** Calls each time when the server answers again; the answer ends that. */
+/** Calls the listener each time the server responds again; returns the unsubscribe function. */
 export function onBack(listener: () => void): () => void {
   let before = away;
   return subscribe(() => {
@@ -34,7 +36,7 @@ export function onBack(listener: () => void): () => void {
   });
 }
 
-/** Once no server answers; the second function gives up waiting for that. */
+/** Returns a promise that resolves when the client is offline, and a function that stops waiting for it. */
 export function untilAway(): [Promise<void>, () => void] {
   if (away) return [Promise.resolve(), () => undefined];
   let stop = () => {};
@@ -44,7 +46,7 @@ export function untilAway(): [Promise<void>, () => void] {
   return [gone, stop];
 }
 
-/** Asks the server whether it is there, after something got no answer. */
+/** Checks the connection after a request without a response; resolves with whether the client is offline. */
 export async function confirmAway(): Promise<boolean> {
   suspect();
   const [gone, stop] = untilAway();
@@ -74,7 +76,7 @@ const pause = () =>
     setTimeout(resolve, PAUSE_MS.least + Math.random() * PAUSE_MS.spread);
   });
 
-/** An answer that may have been on its way before the last doubt says nothing about it. */
+/** Checks again if something failed meanwhile, because the response may have been sent before that failure. */
 async function check(): Promise<void> {
   for (let before = -1; before !== doubts;) {
     before = doubts;
@@ -86,7 +88,7 @@ async function check(): Promise<void> {
   tell(false);
 }
 
-/** Something got no answer, or may from now on: asks the server until it answers. */
+/** Reports a failed request or a possible loss of connection: checks the server until it responds. */
 export function suspect(): void {
   doubts++;
   wake();
@@ -100,7 +102,7 @@ export function watchConnection(): void {
   document.addEventListener('visibilitychange', () => wake());
 }
 
-/** Loads the page anew, but never into the browser's own page of errors. */
+/** Reloads the page, unless that would show the browser's own error page. */
 export async function reloadIfPossible(): Promise<void> {
   if ((await isReachable()) || navigator.serviceWorker?.controller) window.location.reload();
   else suspect();

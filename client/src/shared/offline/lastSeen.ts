@@ -11,7 +11,7 @@ interface Seen {
   readonly data: unknown;
 }
 
-/** Whose it is, of which release, and what was asked. */
+/** User, release and request of a cached response. */
 type Key = [userId: string, release: string, asked: string];
 
 const WRITE_MS = 1_000;
@@ -21,7 +21,7 @@ const KEPT_MS = 14 * 24 * 3_600_000;
 let store: UseStore | undefined;
 const kept = () => (store ??= createStore('last-seen', 'answers'));
 
-/** Tells releases apart, which may ask for answers of different shapes: the file that the page began with. */
+/** Identifies the release by its entry script, because releases may expect responses of different shapes. */
 const release = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 const keyOf = ({ url, params, headers }: FetchArgs, userId: string): Key => [
@@ -35,7 +35,7 @@ let writing: ReturnType<typeof setTimeout> | undefined;
 let asOf: Instant | undefined;
 const listeners = new Set<() => void>();
 
-/** Keeps an answer on this device for the person who asked. */
+/** Stores a response on this device for the user who requested it. */
 export function remember(asked: FetchArgs, data: unknown): void {
   const userId = me();
   if (!userId || !('indexedDB' in globalThis)) return;
@@ -56,7 +56,7 @@ async function write(): Promise<void> {
   }
 }
 
-/** The last answer that the signed-in person was given to the same question. */
+/** Returns the signed-in user's last response to the same request. */
 export async function seen(asked: FetchArgs): Promise<{ readonly data: unknown } | undefined> {
   const userId = me();
   if (!userId || !('indexedDB' in globalThis)) return undefined;
@@ -67,7 +67,7 @@ export async function seen(asked: FetchArgs): Promise<{ readonly data: unknown }
   return { data: known.data };
 }
 
-/** Leaves what the signed-in person may see again, and nothing without one. */
+/** Deletes every cached response that the signed-in user may not see again; without a user, all of them. */
 export async function tidySeen(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   const mine = me();
@@ -106,5 +106,5 @@ const listen = (listener: () => void) => {
   };
 };
 
-/** Since when what is on the screen may have changed, where it is not the server's. */
+/** Time of the oldest cached response on the screen; undefined if all data is from the server. */
 export const useAsOf = () => useSyncExternalStore(listen, () => asOf);

@@ -24,7 +24,7 @@ import {
 const TIMEOUT_MS = 20_000;
 const AGAIN_MS = 4_000;
 
-/** Of a refusal that may not last. */
+/** Status codes of refusals that may be temporary. */
 const PASSING = new Set([429, 502, 503, 504, 507]);
 
 export interface Postable extends FetchArgs {
@@ -32,14 +32,14 @@ export interface Postable extends FetchArgs {
 }
 
 type Settle = (answer: Answer | undefined) => void;
-/** Who waits in this tab for what becomes of a change; undefined: it goes on waiting. */
+/** Callers in this tab that wait for the result of a mutation; undefined means that it stays queued. */
 const callers = new Map<string, Settle>();
 
 let stuck = false;
-/** Whether changes could not be sent, so that they wait. */
+/** Whether mutations are queued because they could not be sent. */
 export const useStuck = () => useSyncExternalStore(subscribe, () => stuck);
 
-/** Sends a change, or keeps it until that is possible; one that waits is as good as done to whoever asked. */
+/** Sends a mutation, or stores it until that is possible; for the caller a queued one counts as done. */
 export async function post({ waits: change, ...request }: Postable, api: BaseQueryApi): Promise<Answer> {
   const entry: Waiting = { id: nextId(), userId: me() ?? '', change, request };
   const settled = new Promise<Answer | undefined>((resolve) => callers.set(entry.id, resolve));
@@ -53,7 +53,7 @@ export async function post({ waits: change, ...request }: Postable, api: BaseQue
   return { data: null };
 }
 
-/** To be sent again after it was refused. */
+/** Sends a rejected mutation again. */
 export const release = ({ refused: _, ...entry }: Waiting): Promise<void> => put(entry);
 
 const acrossTabs = (task: () => Promise<void>): Promise<void> =>
@@ -63,19 +63,19 @@ let draining: Promise<void> = Promise.resolve();
 let later: ReturnType<typeof setTimeout> | undefined;
 const landedListeners = new Set<() => void>();
 
-/** Calls after changes whose callers are gone have reached the server, or were refused. */
+/** Calls the listener when mutations without a caller have been accepted or rejected. */
 export const onLanded = (listener: () => void) => {
   landedListeners.add(listener);
 };
 
-/** Sends all that waits; what an earlier page has left shows as done meanwhile. */
+/** Sends all queued mutations; meanwhile those of an earlier page show as done. */
 export async function sendLeft(api: BaseQueryApi): Promise<void> {
   await readAgain();
   showWaiting(api.dispatch);
   await drain(api);
 }
 
-/** Sends what waits, in order, one tab at a time. */
+/** Sends the queued mutations in order, one tab at a time. */
 function drain(api: BaseQueryApi): Promise<void> {
   const unaborted: BaseQueryApi = { ...api, signal: new AbortController().signal };
   draining = draining
@@ -107,7 +107,7 @@ async function sendAll(api: BaseQueryApi): Promise<void> {
 const mayPass = (error: ApiError, caller: Settle | undefined) =>
   isUnheard(error) || error.status === 401 || (!caller && PASSING.has(error.status));
 
-/** Nobody is kept by what has to wait, or was sent by another tab. */
+/** Releases the callers whose mutation stays queued or was sent by another tab. */
 function goOn() {
   const left = new Set(waiting().map(({ id }) => id));
   for (const [id, leave] of callers) if (stuck || !left.has(id)) leave(undefined);
@@ -125,7 +125,7 @@ async function settle(entry: Waiting, { data, error, request }: Answer, api: Bas
   else if (refusal !== undefined && !stays) toast.error(t.offline.refused(entry.change.what, refusal));
 }
 
-/** Under the token of the person to whom it belongs, or not at all. */
+/** Sends it with the token of its own user, or not at all. */
 async function sendAs(entry: Waiting, api: BaseQueryApi): Promise<Answer | undefined> {
   const attempt = async (): Promise<[Answer | undefined, string | undefined]> => {
     const token = readToken();

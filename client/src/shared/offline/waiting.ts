@@ -5,21 +5,21 @@ import { readToken, userOf } from '../api/token';
 import { now } from '../lib/clock';
 import type { Instant } from '../lib/time';
 
-/** A change that the server has not answered. It belongs to one person, on one device. */
+/** A mutation without a response yet, of one user on one device. */
 export interface Waiting {
-  /** Begins with the time, so that it sorts; the request's key too, so that it happens once. */
+  /** Starts with the time, so that ids sort chronologically. It is also the idempotency key. */
   readonly id: string;
   readonly userId: string;
   readonly change: Change;
   readonly request: FetchArgs;
-  /** Why the server would not have it, of one that stays until somebody decides. */
+  /** Why the server rejected it; such a mutation stays until the user decides. */
   readonly refused?: string;
 }
 
 type Dispatch = BaseQueryApi['dispatch'];
 type Store = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
 
-/** What a request does, for the person and for the screen. */
+/** What a mutation does, in a form that can be stored. */
 export interface Change {
   readonly kind: string;
   readonly of: unknown;
@@ -28,7 +28,7 @@ export interface Change {
 
 interface Rule<Of> {
   readonly what: string;
-  /** Shows what waits as done; repeats do no harm. */
+  /** Applies the optimistic update; must be repeatable. */
   readonly shows?: (of: Of, dispatch: Dispatch) => void;
   /** Takes in the answer, in every tab, also where whoever asked for it is gone. */
   readonly lands?: (of: Of, answer: unknown, store: Store) => void;
