@@ -8,7 +8,7 @@ import { leanFirstLoad } from './vite/lean';
 
 const api = 'http://127.0.0.1:3000';
 
-/** Guides come to the browser read, so that it needs no Markdown. */
+/** The build parses guides, so that the browser needs no Markdown parser. */
 const guides: Plugin = {
   name: 'guides',
   transform: (code, id) =>
@@ -19,9 +19,9 @@ const guides: Plugin = {
 
 const language = languageOf(process.env);
 
-/** What the pages of guests share comes without what only those of signed-in people do. */
+/** Code that only signed-in users need is kept out of the chunk that visitor pages share. */
 const GUEST = /\/(features\/auth|shared\/form\/PasswordField|contract\/(identity|sign-in|admin)\.)/;
-/** Rules, calls and icons, of which each would be a file of its own. */
+/** Rules, calls and icons, which would otherwise each become a file. */
 const COMMON = /\/(contract\/.*|client\/src\/.*|@blueprintjs\/icons\/.*)\.(ts|js|css)$/;
 
 export default defineConfig(({ command, mode }) => ({
@@ -39,13 +39,13 @@ export default defineConfig(({ command, mode }) => ({
     port: 5173,
     proxy: { '/api': { target: api }, '/healthz': { target: api }, '/socket.io': { target: api, ws: true } },
   },
-  // The budget holds each chunk to its own limit, the charts' one too.
+  // The budget script limits each chunk, including the charts.
   build: {
     outDir: `dist${baseOf(language)}`,
     target: 'es2022',
     manifest: true,
     chunkSizeWarningLimit: 800,
-    // Few files, for each costs headers and a turn: what is there at once, and what pages share.
+    // Few files, because each costs headers and a round trip: one for the first load and one for code that pages share.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,7 +1,7 @@
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { growing } from '../src/shared/lib/lengths';
 
-/** Blueprint's parts no screen uses; its dark rules too, because tokens.css recolours both schemes. */
+/** Style sheets of Blueprint that no page uses, including its dark mode, since tokens.css colours both schemes. */
 const UNUSED = [
   'alert',
   'blockquote',
@@ -48,8 +48,8 @@ export const trimBlueprint: PostcssPlugin = {
 };
 
 /**
- * Blueprint's sizes of type and all queries of the window's size are in pixels, which larger text of the browser leaves as
- * they are. Boxes to tick stay.
+ * Converts pixels to ems or rems in Blueprint's font sizes and in all media queries, so that they grow with the
+ * browser's text size. Checkboxes keep their size.
  */
 export const growWithText: PostcssPlugin = {
   postcssPlugin: 'grow-with-text',

@@ -11,10 +11,10 @@ const contract = fileURLToPath(new URL('../../contract', import.meta.url));
 const MANIFEST = 'manifest.webmanifest';
 const documents = { en, es };
 
-/** A catalogue or a guide in English. */
+/** Matches the English catalogues and guides. */
 const ENGLISH = /(?<=\/client\/src\/.*\/)en(?=\.ts$)|(?<=\/contract\/(?:guides\/)?)en(?=\/[^/]+\.(?:ts|md)$)/;
 
-/** Where the same is said in the language. */
+/** Returns the path of the file in another language; throws if it is missing. */
 function inLanguage(file: string, language: Language): string {
   const translated = file.replace(ENGLISH, language);
   if (!existsSync(translated)) throw new Error(`${translated} is missing, which says what ${file} does`);
@@ -31,7 +31,7 @@ const catalogues = (language: Language): Plugin => ({
   },
 });
 
-/** What a catalogue says, for what is written into the bundle. */
+/** Loads a catalogue whose texts are written into the bundle. */
 export async function readCatalogue(file: string, language: Language): Promise<unknown> {
   const { module } = await runnerImport<{ t: unknown }>(inLanguage(file, language), {
     plugins: [catalogues(language)],
@@ -58,7 +58,7 @@ const document = (language: Language): Plugin => ({
   },
 });
 
-/** Blueprint names in English what closes a dialog. */
+/** Translates the close button of Blueprint's dialogs, whose label is English only. */
 const dialogs = (language: Language): Plugin => ({
   name: 'dialogs',
   apply: 'build',
@@ -73,7 +73,7 @@ const dialogs = (language: Language): Plugin => ({
   },
 });
 
-/** The language of the bundle that is built: English, unless `QUADRANGLE_LANGUAGE` names another one. */
+/** Language of the bundle to build: `QUADRANGLE_LANGUAGE`, by default English. */
 export function languageOf(env: NodeJS.ProcessEnv): Language {
   const wanted = env.QUADRANGLE_LANGUAGE ?? LANGUAGES[0];
   const language = languageNamed(wanted);
@@ -81,10 +81,10 @@ export function languageOf(env: NodeJS.ProcessEnv): Language {
   return language;
 }
 
-/** Where the bundle lies, below what is served. */
+/** Base address of a language's bundle. */
 export const baseOf = (language: Language): string => (language === 'en' ? '/' : `/${language}/`);
 
-/** Puts the catalogues and guides of the language into the place of the English ones, and names it on the page. */
+/** Replaces the English catalogues and guides by those of the language and sets the page's `lang`. */
 export const speaking = (language: Language): Plugin[] => [
   catalogues(language),
   document(language),

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { Language } from '../../contract/languages';
 import { readCatalogue } from './language';
 
-/** Blueprint spells out the names of all its icons at the start. Here icons are components, and names are of no use. */
+/** Blueprint's bundle starts with the names of all its icons, which components do not need. */
 const iconNames: Plugin = {
   name: 'icon-names',
   enforce: 'pre',
@@ -15,7 +15,7 @@ const iconNames: Plugin = {
 
 const CATALOGUE = /^import \{ t(?: as (\w+))? \} from '(\.\/[^']*en)';$/gm;
 
-/** The tables of routes come with the first load, and of the features' catalogues their titles alone. */
+/** Route tables load first, so only the titles of the features' catalogues are included with them. */
 const titles = (language: Language): Plugin => ({
   name: 'titles',
   enforce: 'pre',

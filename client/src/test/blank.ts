@@ -21,10 +21,10 @@ const { calls, schemas } = JSON.parse(
   readFileSync(join(__dirname, '../../../src/platform/openapi/calls.json'), 'utf8'),
 ) as Described;
 
-/** Of a field that may be a text or a day. */
+/** Fits fields of text as well as dates. */
 const SOMETHING = '2026-11-20';
 
-/** The least that a call may answer, as the contract describes it: of a list nothing, of the rest as little as can be. */
+/** Returns the smallest response of a call according to the contract: empty lists and minimal values. */
 export function blankAnswer(method: string, path: string): unknown {
   const asked = `${method} ${path}`;
   const name = Object.keys(calls)

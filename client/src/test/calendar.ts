@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Lets it be that moment until the test is over, while timers go on. */
+/** Sets the clock to this moment for the rest of the test; timers continue to run. */
 export const itIs = (instant: string) =>
   jest.useFakeTimers({
     now: new Date(instant),
@@ -22,10 +22,10 @@ export const itIs = (instant: string) =>
     ],
   });
 
-/** Lets time pass only as the test says, from now on. */
+/** Stops all timers; from now on only `pass` moves the time. */
 export const stopTime = () => jest.useFakeTimers({ now: Date.now() });
 
-/** Only while time is stopped. */
+/** Lets timers advance; needs `stopTime` before. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 afterEach(() => {

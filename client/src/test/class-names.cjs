@@ -1,2 +1,2 @@
-/** Stands in for CSS modules: every class is named as it is written. */
+/** Replaces CSS modules: every class keeps its name from the source. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

@@ -18,7 +18,7 @@ import type { TestScoreResource } from 'contract/test-scores';
 
 const described = (name: string) => ({ name, state: 'RI', location: `${name} Town` });
 
-/** One of the catalogue's list, whose code is its name in small letters. */
+/** An entry of the college list, whose code is its name in lowercase. */
 export const listed = (name: string): CollegeListResource => ({
   id: name.toLowerCase(),
   attributes: { ...described(name), status: 'published', ceeb_code: name.toLowerCase() },
@@ -36,7 +36,7 @@ export const chanceOf = (label: Chance): ChanceLabel => ({
   },
 });
 
-/** As `GET /colleges/catalogue` answers one; nothing is published but what is given. */
+/** An entry of `GET /colleges/catalogue`; attributes that are not given are empty. */
 export const inCatalogue = (
   name: string,
   known: Partial<CatalogueResource['attributes']> = {},
@@ -54,7 +54,7 @@ export const inCatalogue = (
   },
 });
 
-/** A page of it, of two colleges each. */
+/** A page of the catalogue with two colleges. */
 export const cataloguePage = (
   found: readonly CatalogueResource[],
   currentPage = 1,
@@ -101,7 +101,7 @@ export const prospectOf = (
   relationships: {},
 });
 
-/** What `GET /users/saved-colleges` answers of them. */
+/** The response of `GET /users/saved-colleges`. */
 export const savedPage = (
   all: readonly SavedCollegeResource[],
   currentPage = 1,
@@ -115,7 +115,7 @@ export const savedPage = (
   };
 };
 
-/** One of which nothing is known but what is given. */
+/** A college of which only the given attributes are known. */
 export const collegeNamed = (
   name: string,
   known: Partial<CollegeResource['attributes']> = {},

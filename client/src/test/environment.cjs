@@ -6,10 +6,11 @@ require('./owners.cjs');
 const { JSDOM, VirtualConsole } = require('jsdom');
 const { measured } = require('../../../test/support/runner/measured.cjs');
 
-// Node makes what fetches when it is first used, of the classes that are global then: jsdom's would stay in it.
+// Node creates its fetch classes lazily from the globals of that time, so they are created here before jsdom's replace
+// those.
 void globalThis.FormData;
 
-/** Where Node serves as well as a browser, jsdom's own is absent, less, or made of what it would replace. */
+/** Node's own versions suffice, and jsdom's are missing, incomplete, or built on what they would replace. */
 const OF_NODE = new Set([
   'AbortController',
   'AbortSignal',
@@ -30,8 +31,8 @@ const OF_NODE = new Set([
 const ITSELF = new Set(['frames', 'parent', 'self', 'top', 'window']);
 
 /**
- * Each spec file has a window of its own, whose properties the global object of the worker takes on for its time: so
- * packages, which stay loaded, see the window of the file that they serve.
+ * Each spec file has its own window, whose properties are copied to the worker's global object while the file runs.
+ * Packages stay loaded and therefore see the window of the current file.
  */
 class ClientEnvironment {
   global = globalThis;
@@ -51,7 +52,8 @@ class ClientEnvironment {
     });
     complete(this.dom.window);
     install(this.dom.window);
-    // Of the global object itself they would replace the timers of Node's own module too, by which React takes its turns.
+    // Faking the global object itself would also replace the timers of Node's own module, by which React schedules
+    // work.
     this.fakeTimersModern = new ModernFakeTimers({
       config: projectConfig,
       global: new Proxy(globalThis, {}),
@@ -62,7 +64,7 @@ class ClientEnvironment {
 
   async teardown() {
     this.fakeTimersModern.dispose();
-    // React, which serves the next file too, would wait for ever for a turn that was taken from it.
+    // React is shared with the next file and would wait forever for a scheduled task that was cancelled.
     for (let turns = 0; turns < 100 && process.getActiveResourcesInfo().includes('Immediate'); turns++) {
       await new Promise(globalThis.setImmediate);
     }
@@ -92,7 +94,7 @@ module.exports = measured(ClientEnvironment);
 
 const timers = new Set();
 
-/** Timers that end with the file. */
+/** Timers that do not keep the process alive after the file. */
 const [setTimeout, setInterval] = [globalThis.setTimeout, globalThis.setInterval].map((start) =>
   Object.assign((...args) => {
     const timer = start(...args);
@@ -103,7 +105,7 @@ const [setTimeout, setInterval] = [globalThis.setTimeout, globalThis.setInterval
 
 const requestAnimationFrame = (callback) => setTimeout(() => callback(performance.now()), 1000 / 60);
 
-/** What only a real screen can do. */
+/** Adds what only a real screen has. */
 function complete(window) {
   Object.assign(window, {
     scrollTo() {},

@@ -11,7 +11,7 @@ import type { ExamFormResource, ExamResultResource } from 'contract/exams';
 
 type Result = ExamResultResource['attributes'];
 
-/** A form of the list, invented unless told otherwise. */
+/** An exam form from the list, invented unless `sample` says otherwise. */
 export const formNamed = (
   type: ExamType,
   code: string,
@@ -22,7 +22,7 @@ export const formNamed = (
   relationships: {},
 });
 
-/** The same with its key, in which every answer is A, but of multi questions 3.5 or 7/2. */
+/** An exam form with its key: every answer is A, or 3.5 or 7/2 for questions with several answers. */
 export function formWithKey(
   type: ExamType,
   code: string,

@@ -19,7 +19,7 @@ import type {
   SatResult,
 } from 'contract/exams';
 
-/** The forms that there are from the start. */
+/** The exam forms of a new installation. */
 export const EXAM_FORMS: readonly ExamFormResource[] = EXAM_TYPES.flatMap((type) =>
   EXAM_CODES[type].map((code) => ({
     id: formIdOf(type, code),
@@ -44,7 +44,7 @@ export const satResult = (
   relationships: {},
 });
 
-/** All four sections are the same. */
+/** An ACT result with the same score in all four sections. */
 export const actResult = (id: string, dateTaken: string, score: number): ExamResultResource => ({
   id,
   attributes: {
@@ -60,7 +60,7 @@ export const actResult = (id: string, dateTaken: string, score: number): ExamRes
   relationships: {},
 });
 
-/** Of results, oldest first; it says nothing else. */
+/** An analysis of these results, oldest first; everything else is empty. */
 export const analysisOf = (
   results: readonly ExamResultResource[],
   said: Partial<ExamAnalysis['attributes']> = {},
@@ -98,14 +98,14 @@ const partScore: PartScore = {
   ],
 };
 
-/** Each part is the same. */
+/** A score with the same value in each part. */
 export const scoreOf = (type: ExamType, id: string): ExamScoreResource => ({
   id,
   attributes: { type, examCode: 'May 2017', sample: true },
   relationships: Object.fromEntries(EXAM_PARTS[type].map((part) => [part, partScore])),
 });
 
-/** In each section the first question is wrong, the second unanswered, and all others are right. */
+/** A review in which each section has its first question wrong, its second unanswered and all others right. */
 export const reviewOf = (type: ExamType, id: string): ExamReview => ({
   data: { id, attributes: { type, examCode: 'May 2017', sample: true }, relationships: {} },
   meta: Object.fromEntries(

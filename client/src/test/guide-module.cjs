@@ -3,9 +3,9 @@ const { default: createCacheKeyFunction } = require('@jest/create-cache-key-func
 
 const READER = join(__dirname, '../../../src/modules/guides/read-guide');
 
-/** Guides as the build reads them. */
+/** Transforms guides as the build does. */
 module.exports = {
-  // Without a key of its own, what an older version of this file made would stay in the cache.
+  // Without its own cache key, Jest would reuse output from an older version of this file.
   getCacheKey: createCacheKeyFunction([__filename]),
   process: (markdown, file) => ({
     code: `const { readGuide, translationsOf } = require(${JSON.stringify(relative(dirname(file), READER))});

@@ -52,7 +52,7 @@ export const message = (
 
 interface Stage {
   contacts?: readonly ContactResource[];
-  /** By cursor, '' for the newest. */
+  /** Pages by cursor; '' is the newest page. */
   stretches?: Record<string, Conversation>;
   unread?: () => number;
   answers?: Answers;
@@ -129,7 +129,7 @@ export const user = userEvent.setup({ delay: null });
 let tests = 0;
 let looking = true;
 
-/** Whether the window has the focus; it has as a test begins. */
+/** Sets whether the window has the focus, which it has at the start of each test. */
 export const look = (focused: boolean) => {
   looking = focused;
 };
@@ -137,7 +137,7 @@ export const look = (focused: boolean) => {
 beforeEach(() => {
   looking = true;
   jest.spyOn(document, 'hasFocus').mockImplementation(() => looking);
-  // Each a second later: what one has heard is history to the next.
+  // Each test starts a second later, because the cache replays events that arrived after a query began.
   itIs(`2026-11-20T17:00:${String(tests++).padStart(2, '0')}.000Z`);
 });
 

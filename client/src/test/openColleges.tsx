@@ -11,11 +11,11 @@ const CATALOGUE = ['Amherst', 'Brown', 'Duke', 'Yale'];
 interface Server {
   readonly saved?: readonly SavedCollegeResource[];
   readonly catalogue?: readonly CatalogueResource[];
-  /** In place of what it does otherwise. */
+  /** Replaces the default responses. */
   readonly answers?: Answers;
 }
 
-/** The page of colleges, of a server that keeps the list. */
+/** Opens the page of colleges with a server that stores the list. */
 export async function openColleges(
   search = '',
   { saved = [], catalogue = CATALOGUE.map((name) => inCatalogue(name)), answers = {} }: Server = {},

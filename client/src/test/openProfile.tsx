@@ -29,7 +29,7 @@ interface World {
   readonly answers?: Answers;
 }
 
-/** Takes in what is said as the server does. */
+/** Opens the profile page with a server that stores the changes. */
 export async function openProfile({
   role = 'student',
   at = '/profile',

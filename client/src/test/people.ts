@@ -3,7 +3,7 @@ import type { AccessResource, TokenUser, UserResource } from 'contract/identity'
 import { DEFAULT_GRADE, type ProfileResource } from 'contract/profile';
 import type { Role } from 'contract/roles';
 
-/** Somebody of a search, in no entity but the one given. */
+/** A user in search results, who belongs only to the given entity. */
 export const userNamed = (
   id: string,
   firstName: string,
@@ -16,7 +16,7 @@ export const userNamed = (
   relationships: { entity },
 });
 
-/** Somebody whom one may act for, or a colleague. */
+/** A person whom the user may act for, or a colleague. */
 export const accessTo = (
   id: string,
   firstName: string,
@@ -28,7 +28,7 @@ export const accessTo = (
   relationships: { [relation]: { data: { id, attributes: { firstName, lastName } } } },
 });
 
-/** Of somebody who has said nothing else. */
+/** A profile with empty values besides the given ones. */
 export const profileOf = (
   { id, first_name, last_name, role }: Pick<TokenUser, 'id' | 'first_name' | 'last_name' | 'role'>,
   said: Partial<ProfileResource['attributes']> = {},
@@ -43,7 +43,7 @@ export const profileOf = (
   relationships: { entities: { data: [] } },
 });
 
-/** Whoever is signed in. */
+/** The signed-in user. */
 export const MYSELF = profileOf({ id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'counselor' });
 
 export const entityNamed = (
@@ -63,7 +63,7 @@ export const entityNamed = (
   relationships: {},
 });
 
-/** Somebody who belongs to an entity. */
+/** A member of an entity. */
 export const memberNamed = (
   id: string,
   firstName: string,
@@ -78,13 +78,13 @@ export const memberNamed = (
   relationships: {},
 });
 
-/** The only page of those who belong to an entity, which has three students too. */
+/** The only page of an entity's members; the entity also has three students. */
 export const membersPage = (data: readonly MemberResource[]): MembersPage => ({
   ...{ data, pageCount: 1, total: data.length },
   counts: { staff: data.length, students: 3 },
 });
 
-/** What ends with somebody's membership: nothing but what is said. */
+/** What would end with a membership: nothing besides the given values. */
 export const leavingOf = (
   id: string,
   said: Partial<LeavingResource['attributes']> = {},

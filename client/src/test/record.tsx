@@ -28,7 +28,7 @@ export const items = (...titles: string[]): ActivityResource[] =>
 
 const NONE = () => ({ data: [], pageCount: 0 });
 
-/** The lists of a student, of which the activities are kept, as they are shown. */
+/** Opens the page with a student's lists and a server that stores the activities. */
 export function openRecord(kept: readonly ActivityResource[], answers: Answers = {}, at = '/the-record') {
   let all = [...kept];
   let before = all;
@@ -56,7 +56,7 @@ export function openRecord(kept: readonly ActivityResource[], answers: Answers =
   });
   const user = userEvent.setup({ delay: null });
   const app = renderApp({ role: 'student', at, table });
-  // What the test before has left.
+  // Closes the messages of the previous test.
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) fireEvent.click(close);
   return { requests, user, ...app };
 }

@@ -11,13 +11,13 @@ import type { RouteTable } from '../shared/routing/routeDef';
 import { tokenFor } from './server';
 
 interface Start {
-  /** Undefined: not signed in. */
+  /** Undefined for a visitor. */
   readonly role?: Role;
   readonly at?: InitialEntry;
   readonly table?: RouteTable;
 }
 
-/** The application as somebody of that role sees it at that address. */
+/** Renders the application at an address as a user of this role. */
 export function renderApp({ role, at = role ? HOME[role] : '/', table = routes }: Start) {
   if (role) writeToken(tokenFor({ role }));
   else clearToken();

@@ -1,3 +1,3 @@
-/** What each cell of a row holds, its header among them. */
+/** Returns the text of each cell of a row, including the row header. */
 export const cellsOf = (row: HTMLElement) =>
   [...(row as HTMLTableRowElement).cells].map(({ textContent }) => textContent);

@@ -5,8 +5,8 @@ const { default: Runtime } = require('jest-runtime');
 const compiled = new Map();
 
 /**
- * Loads packages as Node does, once for all spec files of a worker, and compiles each source file once. Sources are
- * evaluated for each spec file, so no state of theirs passes from one to the next.
+ * Loads packages like Node, once for all spec files of a worker, and compiles each source file once. Sources are
+ * evaluated again for each spec file, so that no state passes from one to the next.
  */
 module.exports = class extends Runtime {
   constructor(...options) {
@@ -20,7 +20,7 @@ module.exports = class extends Runtime {
     };
   }
 
-  // It would replace a function of the process, which outlives this file.
+  // The original replaces a function of the process, which outlives the spec file.
   installGetBuiltinModule() {}
 
   requireModuleOrMock(from, name) {
@@ -28,5 +28,8 @@ module.exports = class extends Runtime {
   }
 };
 
-/** Testing Library adds hooks to the file that loads it, and remembers its document; Node cannot load the charts' wrapper. */
+/**
+ * These packages cannot be shared: Testing Library adds hooks to the file that loads it and remembers its document, and
+ * Node cannot load the wrapper of the charts.
+ */
 const isShared = (name) => !/^(\.|\/|contract\/|@jest\/|@testing-library\/|echarts-for-react\/)/.test(name);

@@ -21,7 +21,7 @@ type Answering<Name extends Call> = (
   asked: Asked<Name>,
 ) => Answer<Name> | Failure | Promise<Answer<Name> | Failure>;
 
-/** What calls are answered, as the contract has it. */
+/** Responses by call, typed by the contract. */
 export type Answers = { readonly [Name in Call]?: Answering<Name> };
 
 export const configOf = (config: Partial<ClientConfig> = {}): ClientConfig => ({
@@ -34,7 +34,7 @@ export const configOf = (config: Partial<ClientConfig> = {}): ClientConfig => ({
   ...config,
 });
 
-/** What the shell asks on every page; nothing waits. */
+/** Responses to the requests of the shell on every page; nothing is unread. */
 const SHELL: Answers = {
   'GET /config': () => configOf(),
   'GET /healthz': () => ({ status: 'ok' }),
@@ -48,8 +48,8 @@ const SHELL: Answers = {
 };
 
 /**
- * Stands in for the network: answers these calls and those of the shell, and keeps the requests of these in order.
- * The server's clock is told where it matters.
+ * Replaces the network: responds to these calls and those of the shell, and returns the requests to the former in
+ * order. `at` sets the server's clock in the `Date` header.
  */
 export function serve(answers: Answers, { at }: { readonly at?: string } = {}): Request[] {
   const requests: Request[] = [];
@@ -72,7 +72,7 @@ export function serve(answers: Answers, { at }: { readonly at?: string } = {}): 
   return requests;
 }
 
-/** Of the call that the request is, the one with the fewest parameters first. */
+/** Finds the handler of a request; a path with fewer parameters takes precedence. */
 function answeringOf(answers: Answers, request: Request) {
   const asked = `${request.method} ${pathOf(request)}`;
   const names = Object.keys(answers).sort((a, b) => a.split('{').length - b.split('{').length);
@@ -108,19 +108,18 @@ export const problem = (
     statusText,
   }) as Failure;
 
-/** What a proxy says in the server's place. */
+/** The response of a proxy whose server is down. */
 export const badGateway = () =>
   new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }) as Failure;
 
-/** Answers a call that answers nothing. */
-/** A file, where an answer of JSON could only be a failure. */
+/** The response of a call that returns a file; its type is `Failure`, because other responses must be JSON. */
 export const file = (content: string) => new Response(content) as Failure;
 
 export const done = () => undefined;
 
 export const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '');
 
-/** What was written, in order. */
+/** Returns the writing requests in order. */
 export const writtenBy = (requests: readonly Request[]) =>
   Promise.all(
     requests
@@ -133,7 +132,7 @@ export const writtenBy = (requests: readonly Request[]) =>
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An access token; `serial` tells one person's tokens apart. */
+/** An access token; different `serial` numbers give the same user different tokens. */
 export const tokenFor = (user: Partial<TokenUser>, serial = 1) =>
   [
     encoded({ alg: 'HS256' }),
@@ -144,7 +143,7 @@ export const tokenFor = (user: Partial<TokenUser>, serial = 1) =>
     'signature',
   ].join('.');
 
-/** A promise with its handles, for answers that a test holds back. */
+/** A promise with its `resolve` and `reject`, for responses that a test delays. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => {};
   const promise = new Promise<Value>((settle) => {

@@ -3,7 +3,7 @@ import type { SessionRequestResource, SlotResource } from 'contract/sessions';
 const DANIEL = { id: 'daniel', attributes: { firstName: 'Daniel', lastName: 'Reyes' } };
 const MAYA = { id: 'maya', attributes: { firstName: 'Maya', lastName: 'Torres' } };
 
-/** Maya's, which Daniel holds once it is booked. */
+/** A session that Maya requests and Daniel holds once it is booked. */
 export const sessionOf = (
   timeRequested: string,
   changes: Partial<SessionRequestResource['attributes']> = {},
@@ -21,7 +21,7 @@ export const sessionOf = (
   },
 });
 
-/** At which Daniel is free. */
+/** A time at which Daniel is free. */
 export const slotAt = (startsAt: string, minutes: 30 | 60 = 60): SlotResource => ({
   id: `daniel.${startsAt}`,
   attributes: { startsAt, minutes },

@@ -1,6 +1,6 @@
 import type { Progress, StudentResource, StudentsPage } from 'contract/students';
 
-/** A student as lists have it, who has done nothing but what is said. */
+/** A student in a list, without progress besides the given values. */
 export const listed = (
   id: string,
   firstName: string,
@@ -21,7 +21,7 @@ export const listed = (
 
 export const COUNTS = { all: 61, overdue: 16, behind: 9, 'no-college': 2, silent: 4, missing: 6 };
 
-/** The first of three pages. */
+/** The first of three pages of students. */
 export const pageOf = (...data: StudentResource[]): StudentsPage => ({
   ...{ data, pageCount: 3, total: 61 },
   counts: COUNTS,

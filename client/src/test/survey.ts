@@ -7,7 +7,6 @@ import {
   type SurveySubmission,
 } from 'contract/survey';
 
-/** The same answer to every question. */
 export const answersOf = (wish: 1 | 2 | 3 | 4 | 5) =>
   Object.fromEntries(SURVEY_QUESTIONS.map(({ questionId }) => [questionId, wish])) as SurveyAnswers;
 
@@ -67,5 +66,5 @@ export const resultsOf = (
   };
 };
 
-/** Before the survey was ever taken. */
+/** Results of a student who has never taken the survey. */
 export const noResults = resultsOf([], { submittedAt: null, rule: 0, submission: null });

@@ -3,7 +3,7 @@ import { problem, serve, writtenBy, type Answers } from './server';
 
 type Attributes = TaskAssignmentResource['attributes'];
 
-/** A student's task that is open and says nothing beyond its name. */
+/** An open task of a student, with only a name unless more is given. */
 export const taskNamed = (
   name: string,
   attributes: Partial<Attributes> = {},
@@ -34,7 +34,7 @@ export const taskNamed = (
   },
 });
 
-/** A task that staff give to students. */
+/** A task that staff assign to students. */
 export const definition = (
   id: string,
   name: string,
@@ -69,7 +69,7 @@ export const ASSIGNED = {
 
 const unknown = () => problem(404, 'college-not-found', 'College not found.');
 
-/** Answers what the form of a task asks; what was written can be asked for afterwards. */
+/** Responds to the requests of a task form; the returned object gives access to what was written. */
 export function serveTaskForm(answers: Answers) {
   const requests = serve({
     'GET /colleges/{ceeb}': unknown,

@@ -30,15 +30,15 @@ interface Rule<Of> {
   readonly what: string;
   /** Applies the optimistic update; must be repeatable. */
   readonly shows?: (of: Of, dispatch: Dispatch) => void;
-  /** Takes in the answer, in every tab, also where whoever asked for it is gone. */
+  /** Handles the response in every tab, even if its caller no longer exists. */
   readonly lands?: (of: Of, answer: unknown, store: Store) => void;
-  /** The sentence of a refusal, with which it stays until it is sent again. */
+  /** Returns the message of a rejection. A mutation with such a rule stays queued until the user sends it again. */
   readonly refusal?: (reason: string) => string;
 }
 
 const rules = new Map<string, Rule<never>>();
 
-/** For `waits` of a call that may wait: one that does no harm when it comes late, or twice. */
+/** Returns the `waits` option of a call whose mutation may be queued: it must be harmless when late or repeated. */
 export function waits<Of>(kind: string, rule: Rule<Of>): (of: Of) => Change {
   rules.set(kind, rule);
   return (of) => ({ kind, of, what: rule.what });
@@ -52,14 +52,14 @@ let store: UseStore | undefined;
 const kept = () => (store ??= createStore('outbox', 'changes'));
 const keyOf = ({ userId, id }: Waiting) => [userId, id];
 
-/** What another tab did: it changed the store, or a change of its has an answer. */
+/** Message from another tab: it changed the store, or one of its mutations got a response. */
 type Told = 'changed' | { readonly landed: Waiting; readonly answer: unknown };
 
-/** Tells the other tabs; a browser without it repaints them when they load. */
+/** Without BroadcastChannel, other tabs notice changes only when they load. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : undefined;
 const tell = (told: Told) => tabs?.postMessage(told);
 
-/** What is not in the store: about to be, or for good where the browser keeps nothing. */
+/** Mutations that are not stored: those being written, or all of them if the browser stores nothing. */
 const unkept = new Map<string, Waiting>();
 const listeners = new Set<() => void>();
 let all: readonly Waiting[] = [];
@@ -70,7 +70,7 @@ function show(entries: readonly Waiting[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Undefined where the browser keeps nothing. */
+/** Undefined if the browser stores nothing. */
 async function inStore<Result>(act: (store: UseStore) => Promise<Result>): Promise<Result | undefined> {
   if (!('indexedDB' in globalThis)) return undefined;
   return act(kept()).catch((error: unknown) => {
@@ -79,7 +79,7 @@ async function inStore<Result>(act: (store: UseStore) => Promise<Result>): Promi
   });
 }
 
-/** Makes what is at hand agree with the store, into which other tabs write too. */
+/** Updates the list in memory from the store, into which other tabs write too. */
 export async function readAgain(): Promise<void> {
   const before = removals;
   const read = (await inStore(values<Waiting>)) ?? all;
@@ -90,13 +90,12 @@ export async function readAgain(): Promise<void> {
 const takeIn = (entry: Waiting, answer: unknown, store: Store) =>
   ruleOf(entry)?.lands?.(entry.change.of as never, answer, store);
 
-/** Before it is removed, so that it is at no moment neither waiting nor there. */
+/** Applies a response. Call it before removing the mutation, so that its effect never disappears from the screen. */
 export function land(entry: Waiting, answer: unknown, store: Store): void {
   takeIn(entry, answer, store);
   tell({ landed: entry, answer });
 }
 
-/** What the other tabs tell. */
 export function hearTabs(store: Store): void {
   if (!tabs) return;
   tabs.onmessage = ({ data: told }: MessageEvent<Told>) => {
@@ -105,7 +104,7 @@ export function hearTabs(store: Store): void {
   };
 }
 
-/** All that the signed-in person has waiting, in order. */
+/** The queued mutations of the signed-in user, in order. */
 export function waiting(): readonly Waiting[] {
   const mine = me();
   return all.filter(({ userId }) => userId === mine);
@@ -128,14 +127,13 @@ export async function remove(entry: Waiting): Promise<void> {
   tell('changed');
 }
 
-/** What the signed-in person has waiting, when he or she leaves for good. */
+/** Deletes the queued mutations of a user who logs out. */
 export const forgetWaiting = () => Promise.all(waiting().map(remove));
 
-/** When it was made. */
 export const madeAt = ({ id }: Waiting): Instant => new Date(parseInt(id, 10)).toISOString();
 
 let last = 0;
-/** Later than all before it in this tab, also where the clock is set back. */
+/** Ids of one tab always increase, even if the clock is set back. */
 export function nextId(): string {
   last = Math.max(now(), last + 1);
   return `${String(last).padStart(15, '0')}-${crypto.randomUUID()}`;
@@ -148,7 +146,7 @@ export const subscribe = (listener: () => void) => {
   };
 };
 
-/** What waits now, drawn again as that changes; of one kind where it is named. */
+/** The queued mutations, optionally of one kind; redraws when they change. */
 export function useWaiting(kind?: string): readonly Waiting[] {
   const everything = useSyncExternalStore(subscribe, () => all);
   return useMemo(() => {

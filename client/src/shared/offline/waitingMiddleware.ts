@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { isAnswered } from '../realtime/realtime';
 import { showWaiting } from './waiting';
 
-/** What the server tells does not hold what waits: that is shown on top. */
+/** Server responses lack the queued mutations, so their optimistic updates are applied again on top. */
 export const waitingMiddleware: Middleware =
   ({ dispatch }) =>
   (next) =>

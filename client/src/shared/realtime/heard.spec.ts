@@ -4,7 +4,7 @@ import { SERVER_EVENTS, serverEvent, type ServerEventName } from 'contract/realt
 
 const CLIENT = join(__dirname, '../..');
 
-/** Those that no cache keeps, and which pages listen to instead. */
+/** Events that no cache stores; pages listen to them directly. */
 const PASSING = ['typing'];
 
 const events = SERVER_EVENTS.filter((name) => !PASSING.includes(name));
@@ -20,7 +20,7 @@ it.each(events)('something takes in %s', (name) => {
   expect([...sources.values()].some((source) => hears(source, name))).toBe(true);
 });
 
-/** A file with all that it loads. */
+/** Returns a file and all files that it imports. */
 function loadedBy(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
@@ -38,7 +38,7 @@ const lists = [...sources].flatMap(([file, source]) =>
   ),
 );
 
-// A page that shows what is told of, but loads no rule for it, stays as it was.
+// A page that shows an event's data without loading its rule would never update.
 it('whatever keeps what an event tells of loads what takes the event in', () => {
   expect(lists.length).toBeGreaterThan(30);
   const shell = loadedBy(join(CLIENT, 'app/main.tsx'));

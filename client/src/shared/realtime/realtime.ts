@@ -6,13 +6,13 @@ import { deviceNow } from '../lib/clock';
 
 type EventOf<Name extends ServerEventName> = Extract<ServerEvent, { name: Name }>;
 
-/** A method's type, so that a patch may name the data and arguments of its own endpoint. */
+/** The type of a method, whose parameters are bivariant, so that a patch may narrow the draft and the arguments. */
 type Patch<Event> = { apply(draft: unknown, event: Event, args: unknown): void }['apply'];
 
 interface Rule<Event> {
-  /** By endpoint: how each of its cached answers takes in the event. */
+  /** Recipes by endpoint, which apply the event to each cached response. */
   readonly patch?: Readonly<Record<string, Patch<Event>>>;
-  /** What only the server can tell anew. */
+  /** Tags of queries to refetch, because the event does not contain all their data. */
   readonly invalidate?: (event: Event) => readonly { readonly type: Tag; readonly id: string }[];
 }
 
@@ -22,7 +22,7 @@ export function onServerEvent<Name extends ServerEventName>(name: Name, rule: Ru
   rules.set(name, rule as Rule<ServerEvent>);
 }
 
-/** Only strictly newer facts count: an equal version is an echo of one's own, a lower one came late. */
+/** An equal version is the echo of the client's own change and a lower one came late, so neither counts. */
 export const isNews = (have: { readonly version: number } | undefined, event: ServerEvent) =>
   have !== undefined && event.version > have.version;
 
@@ -34,7 +34,7 @@ export interface LiveStore {
   readonly getState: () => ApiState;
 }
 
-/** Features inject their endpoints later, so that the names are known at run time only. */
+/** Features inject their endpoints later, so their names are unknown to the compiler. */
 const patchQuery = api.util.updateQueryData as unknown as (
   endpoint: string,
   args: unknown,
@@ -61,7 +61,7 @@ export function applyEvent({ dispatch, getState }: LiveStore, event: ServerEvent
 const KEPT = 500;
 const recent: { readonly at: number; readonly event: ServerEvent }[] = [];
 
-/** Replays what happened while a query was under way onto its answer, which may be older. */
+/** Applies events that arrived during a query to its response, which may be older. */
 export const replayMiddleware: Middleware<object, ApiState> = (store) => (next) => (action) => {
   const result = next(action);
   if (isAnswered(action)) {
@@ -72,7 +72,7 @@ export const replayMiddleware: Middleware<object, ApiState> = (store) => (next) 
   return result;
 };
 
-/** Shows it, also on what was asked for before and is answered later. */
+/** Applies an event to the cache, and remembers it for responses that arrive later. */
 export function happened(store: LiveStore, event: ServerEvent): void {
   recent.push({ at: deviceNow(), event });
   if (recent.length > KEPT) recent.shift();
@@ -87,7 +87,7 @@ export const isAnswered = (action: unknown): action is Answered =>
 
 const listeners = new Set<(event: ServerEvent) => void>();
 
-/** For what passes and no cache keeps; the answer ends it. */
+/** Subscribes to all events, for those that no cache stores; returns the unsubscribe function. */
 export function listen(listener: (event: ServerEvent) => void): () => void {
   listeners.add(listener);
   return () => {
@@ -106,7 +106,7 @@ export const speakThrough = (socket: Channel) => {
   channel = socket;
 };
 
-/** Says what matters at this moment only: without a connection it stays unsaid. */
+/** Sends an event that matters only now; it is dropped while offline. */
 export function say<Name extends keyof ClientEvents>(name: Name, data: ClientEvents[Name]): void {
   if (channel?.connected) channel.emit(name, data);
 }
@@ -119,7 +119,7 @@ export interface LiveSocket {
 export function bindSocket(socket: LiveSocket, store: LiveStore, liveTags: readonly Tag[]): void {
   let mayHaveMissed = false;
   socket.on('connect', () => {
-    // Also where Socket.IO recovered the session: what happens while it checks the token again reaches nobody.
+    // Needed even if Socket.IO recovered the session: events are lost while it checks the token again.
     if (mayHaveMissed) store.dispatch(api.util.invalidateTags([...liveTags]));
     mayHaveMissed = true;
   });

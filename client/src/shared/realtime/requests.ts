@@ -1,7 +1,7 @@
 import type { RoomAnswer, RoomEvents, RoomRequest, RoomRequests } from 'contract/video';
 
 const PATIENCE_MS = 10_000;
-/** How long at most until a lost connection is tried again, and where somebody sits in front of it and waits. */
+/** Longest delay before reconnecting; the second value is for pages on which a user waits for it. */
 export const RECONNECT_MS = 30_000;
 const RECONNECT_SOON_MS = 3_000;
 
@@ -33,7 +33,7 @@ export function askThrough(opened: RequestSocket): void {
 
 export const isConnected = () => socket?.connected ?? false;
 
-/** What the server or the connection itself says; the answer ends it. */
+/** Listens to an event of the server or of the connection; returns the unsubscribe function. */
 export function hear<Name extends keyof Heard>(
   name: Name,
   listener: (data: Heard[Name]) => void,
@@ -49,10 +49,10 @@ export function reconnectSoon(soon: boolean): void {
   socket?.io.reconnectionDelayMax(soon ? RECONNECT_SOON_MS : RECONNECT_MS);
 }
 
-/** The server said no; the message is its own. */
+/** The server's refusal with its message. */
 export class Refused extends Error {}
 
-/** Rejects with `Refused`, or with another error where no answer came. */
+/** Rejects with `Refused`, or with another error if no response came. */
 export async function ask<Name extends RoomRequest>(
   name: Name,
   body: RoomRequests[Name]['body'],

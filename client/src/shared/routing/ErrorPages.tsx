@@ -30,7 +30,7 @@ export const NotFound = () => <Elsewhere sentence={t.pages.notFound} />;
 
 const RELOADED = 'reloaded-for-chunk';
 
-/** A page's file that is gone means a newer version was put online: one reload fetches that one. */
+/** A missing page file means that a newer release was deployed, which a single reload fetches. */
 function reloadOnce(): boolean {
   if (textIn('sessionStorage', RELOADED) || !keepText('sessionStorage', RELOADED, 'yes')) return false;
   window.location.reload();
@@ -52,7 +52,7 @@ const Faulty = ({ sentence, retry = t.pages.reload }: { sentence: string; retry?
   </Message>
 );
 
-/** Without the server a reload would end in the browser's own page: this one waits until there is an answer again. */
+/** Offline, a reload would show the browser's own error page, so this waits until the server responds. */
 function NotLoaded() {
   const isAway = useAway();
   const [isGone, setGone] = useState(false);

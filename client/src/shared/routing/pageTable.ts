@@ -3,10 +3,10 @@ import { matchPath } from 'react-router-dom';
 import { useSignedInUser } from '../api/session';
 import { allows, type RouteTable } from './routeDef';
 
-/** The one table of pages, for what leads to pages that may not be there. */
+/** The table of pages, for components that link to pages which may not exist for the role. */
 export const PageTable = createContext<RouteTable>({});
 
-/** Whether there is a page at an address, and it is the reader's. */
+/** Returns whether an address has a page that the reader may open. */
 export function useHasPage(): (address: string) => boolean {
   const table = use(PageTable);
   const { role } = useSignedInUser();

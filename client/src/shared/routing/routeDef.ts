@@ -1,37 +1,37 @@
 import type { ComponentType } from 'react';
 import type { Role } from 'contract/roles';
 
-/** Who may open a page: the roles named, only people not signed in, or everyone. */
+/** Who may open a page: the named roles, visitors only, or everyone. */
 export type Audience = readonly Role[] | 'guest' | 'everyone';
 
 export interface NavEntry {
   readonly icon: ComponentType;
   readonly order: number;
-  /** Begins a group of entries in the sidebar; those after it belong to it too. */
+  /** Starts a group in the sidebar that includes the links after it. */
   readonly heading?: string;
-  /** Where fewer than may open the page have it in their sidebar. */
+  /** The roles with the link in their sidebar, if fewer than may open the page. */
   readonly of?: readonly Role[];
-  /** Where the sidebar says it otherwise than the page's title. */
+  /** Label in the sidebar if it differs from the page's title. */
   readonly label?: string;
-  /** On the phone's bottom bar. */
+  /** Whether the link is in the bottom bar on phones. */
   readonly pinned?: boolean;
-  /** What waits there and is counted beside the link. */
+  /** The number shown beside the link. */
   readonly counts?: 'unread-messages';
 }
 
 export interface RouteDef {
   readonly path: string;
-  /** `{product}` in it stands for the product's name. */
+  /** `{product}` stands for the product's name. */
   readonly title: string;
   readonly audience: Audience;
   readonly page: () => Promise<{ default: ComponentType }>;
   readonly nav?: NavEntry;
 }
 
-/** What a matched route says to the shell. */
+/** What a matched route tells the shell. */
 export interface PageHandle {
   readonly title: string;
-  /** Its path in the table, where it is the page itself that is shown. */
+  /** Its path in the table; missing if the page itself is not shown. */
   readonly page?: string;
 }
 
@@ -62,7 +62,7 @@ export interface NavGroup {
   readonly links: readonly NavLink[];
 }
 
-/** The same links in the same order, split where a heading stands. */
+/** Splits the links into groups at each heading. */
 export const grouped = (links: readonly NavLink[]): readonly NavGroup[] =>
   links
     .map(({ heading }, index) => (index === 0 || heading ? index : -1))

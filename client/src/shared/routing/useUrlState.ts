@@ -5,8 +5,8 @@ export type UrlValues<Name extends string> = Readonly<Record<Name, string>>;
 const IN_PLACE: NavigateOptions = { replace: true, preventScrollReset: true };
 
 /**
- * State that lives in the address, so that it survives a reload and can be sent to somebody: the values, how to change
- * some of them, and the address with them changed. What is as it was at first is left out.
+ * State in the address, which survives a reload and can be shared. Returns the values, a function that changes some of
+ * them, and one that returns the address with such changes. Initial values are left out of the address.
  */
 export function useUrlState<Name extends string>(initial: UrlValues<Name>, options = IN_PLACE) {
   const [params, setParams] = useSearchParams();
@@ -27,7 +27,7 @@ export function useUrlState<Name extends string>(initial: UrlValues<Name>, optio
   ] as const;
 }
 
-/** The same of what narrows a paged list: changed, the list starts at page 1. */
+/** State of filters in the address; a change returns the list to page 1. */
 export function useFilters<Name extends string>(initial: UrlValues<Name>) {
   type Changes = Partial<UrlValues<Name>>;
   const [all, set, addressWith] = useUrlState<string>({ ...initial, page: '' });

@@ -5,16 +5,16 @@ import styles from './ActionMenu.module.css';
 
 export interface MenuAction {
   readonly text: string;
-  /** Of the text, where it is not the page's. */
+  /** Language of the text if it differs from the page's. */
   readonly lang?: string;
   readonly icon?: ReactElement;
   readonly intent?: 'danger';
   readonly run: () => void;
-  /** One of several of which one is chosen: whether this is it. */
+  /** Makes the action one of several options; true if it is the current one. */
   readonly chosen?: boolean;
-  /** Above the action and those after it, up to the next heading. */
+  /** Heading of a group that starts with this action and ends at the next heading. */
   readonly heading?: string;
-  /** Waits until the menu has given the focus back, which the dialog would lose again otherwise. */
+  /** Delays the action until the menu has returned the focus; otherwise the dialog would lose it. */
   readonly opensDialog?: boolean;
 }
 
@@ -23,21 +23,21 @@ interface MenuButtonProps {
   readonly className: string;
   readonly disabled?: boolean;
   readonly actions: readonly MenuAction[];
-  /** Above them. */
+  /** Content above the actions. */
   readonly head?: ReactNode;
-  /** What the button shows. */
+  /** Content of the button. */
   readonly children: ReactNode;
 }
 
 interface ActionMenuProps extends Omit<MenuButtonProps, 'className' | 'children'> {
-  /** The label begins with it, and says of what. */
+  /** Visible text; `label` must start with it and add the object's name. */
   readonly text: string;
   readonly icon: ReactElement;
 }
 
 /**
- * A button that opens a menu. Both are the browser's own: Blueprint's click at every release of a key, also of one that
- * was pressed elsewhere, and so again where the focus went meanwhile.
+ * A button that opens a menu. It uses native buttons: Blueprint's click on every key release, even if the key was
+ * pressed on another element, and so a second time where the focus has moved.
  */
 export function MenuButton({ label, className, disabled, actions, head, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
@@ -79,7 +79,7 @@ export function MenuButton({ label, className, disabled, actions, head, children
           {head}
           <ul role="menu" aria-label={label} className={Classes.MENU} onKeyDown={moveFocus}>
             {toGroups(actions).map(({ heading, items }, index) => (
-              // Two that somebody has named may read alike.
+              // User-defined headings may be equal, so they cannot be keys.
               <Fragment key={index}>
                 {heading === undefined ? (
                   items.map(item)
@@ -113,7 +113,7 @@ interface Group {
   readonly items: MenuAction[];
 }
 
-/** A heading names all actions up to the next one. */
+/** Groups the actions by heading. */
 function toGroups(actions: readonly MenuAction[]): readonly Group[] {
   const groups: Group[] = [];
   for (const action of actions) {

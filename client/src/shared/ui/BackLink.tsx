@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router-dom';
 import styles from './BackLink.module.css';
 import { ChevronLeftIcon } from './icons';
 
-/** To the page that this one is a part of. */
+/** Link to the parent page. */
 export const BackLink = ({ to, children }: { to: To; children: ReactNode }) => (
   <Link to={to} className={styles.back}>
     <ChevronLeftIcon />

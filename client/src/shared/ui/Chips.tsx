@@ -13,14 +13,14 @@ export interface ChipItem {
 interface ChipsProps {
   readonly label: string;
   readonly items: readonly ChipItem[];
-  /** Id of the control that they are chosen by. */
+  /** Id of the control that adds chips. */
   readonly control: string;
   readonly onRemove: (id: string) => void;
-  /** Of a list that they narrow. */
+  /** The variant for filters of a list. */
   readonly look?: 'filter';
 }
 
-/** What has been chosen, each of which can be taken back. */
+/** Chosen items that can be removed. */
 export function Chips({ label, items, control, onRemove, look }: ChipsProps) {
   return (
     <ChipList label={label} look={look}>
@@ -52,7 +52,7 @@ interface ChipProps extends Omit<ChipItem, 'id'> {
 }
 
 export function Chip({ label, details, invalid, control, onRemove }: ChipProps) {
-  // The focus does not go with the chip, but on to the next one.
+  // The focus moves to the next chip, because it would be lost with the removed one.
   const remove = ({ currentTarget }: MouseEvent) => {
     const chip = currentTarget.closest('li');
     const next = chip?.nextElementSibling ?? chip?.previousElementSibling;

@@ -4,29 +4,29 @@ import { t } from '../en';
 import styles from './Combobox.module.css';
 
 interface Search<Item> {
-  /** Undefined until they have come. */
+  /** Undefined while loading. */
   readonly found: readonly Item[] | undefined;
-  /** Why they could not. */
+  /** Error message of a failed search. */
   readonly failed: string | undefined;
   readonly onRetry: () => unknown;
 }
 
 interface ComboboxProps<Item> extends Omit<InputGroupProps, 'defaultValue' | 'onChange' | 'role'> {
   readonly id: string;
-  /** Of the list. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Undefined while nothing is sought. */
+  /** Undefined while not searching. */
   readonly search: Search<Item> | undefined;
   readonly none: string;
   readonly option: (item: Item) => { readonly title: string; readonly details: string };
   readonly onChoose: (item: Item) => void;
-  /** The list was left without choosing. */
+  /** Called when the user leaves the list without a choice. */
   readonly onDismiss?: () => void;
 }
 
-/** A field that proposes what matches the text in it; keys that the list has no use for reach `onKeyDown`. */
+/** A text field with suggestions for its text; keys that the list does not use reach `onKeyDown`. */
 export function Combobox<Item extends { readonly id: string }>({
   id,
   label,
@@ -62,7 +62,7 @@ export function Combobox<Item extends { readonly id: string }>({
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') {
-      // A dialog around it stays: the key closes one thing at a time.
+      // Escape closes one thing at a time, so a dialog around the list stays open.
       if (shown) event.stopPropagation();
       dismiss();
     } else if (isOpen && step) setActive((active + step + found.length) % found.length);

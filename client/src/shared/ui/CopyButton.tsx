@@ -7,7 +7,7 @@ interface CopyButtonProps {
   readonly label: string;
   readonly text: string;
   readonly copied: string;
-  /** None beside what matters more. */
+  /** 'none' if the button stands beside a more important one. */
   readonly intent?: 'primary' | 'none';
 }
 

@@ -4,14 +4,14 @@ import styles from './DueDate.module.css';
 
 const SOON_DAYS = 14;
 
-/** How far off it is, in the colour of what is late or soon: 'in 3 days'. */
+/** The relative date, such as 'in 3 days', coloured if it is overdue or near. */
 export function Distance({ date }: { date: PlainDate }) {
   const days = daysUntil(date);
   const urgency = days < 0 ? styles.late : days <= SOON_DAYS ? styles.soon : styles.distance;
   return <span className={urgency}>{formatDistance(date)}</span>;
 }
 
-/** 'Tue, Jan 5' and 'in 3 days' beside it while the task is open. */
+/** The date, such as 'Tue, Jan 5', with the relative date while the task is open. */
 export function DueDate({ date, done = false }: { date: PlainDate | null; done?: boolean }) {
   if (date === null) return <span className={styles.none}>{t.noDueDate}</span>;
   return (

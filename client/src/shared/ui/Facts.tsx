@@ -3,11 +3,11 @@ import styles from './Facts.module.css';
 
 interface FactsProps {
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** Beside each other instead of below. */
+  /** Side by side instead of in a column. */
   readonly inline?: boolean;
 }
 
-/** What is known of a thing, each under its name. */
+/** A description list that omits empty values. */
 export function Facts({ facts, inline }: FactsProps) {
   const known = facts.filter(([, value]) => Boolean(value));
   if (known.length === 0) return null;

@@ -6,7 +6,10 @@ interface FailureProps {
   readonly className?: string;
 }
 
-/** What failed, where it was tried. The region is always there, so that screen readers notice what appears in it. */
+/**
+ * An error message at the place of its cause. The live region always exists, so that screen readers announce new
+ * content.
+ */
 export const Failure = ({ said, className }: FailureProps) => (
   <div role="alert">
     {said?.message && (

@@ -13,7 +13,7 @@ interface FilterChipsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Narrows a list to one of its parts, each with how many are in it. */
+/** Filters a list by category, with the number of items of each. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, options, value, onChange } = props;
   return (
@@ -35,7 +35,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   );
 }
 
-/** Moves the line of chips sideways, and nothing else, until the whole chip is in view. */
+/** Scrolls only the row of chips, until the whole chip is visible. */
 function reveal(chip: HTMLElement | null) {
   const line = chip?.parentElement;
   if (!chip || !line) return;

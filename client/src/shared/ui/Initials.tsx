@@ -1,6 +1,9 @@
 import styles from './Initials.module.css';
 
-/** The picture of a person, beside the name; the colour is `--disc`, how large it is `--disc-size` and `--disc-text`. */
+/**
+ * A disc with initials, to show beside the person's name. CSS variables set its colour (`--disc`) and size
+ * (`--disc-size`, `--disc-text`).
+ */
 export function Initials({ first, last }: { first: string; last: string }) {
   return (
     <span aria-hidden="true" className={styles.initials}>

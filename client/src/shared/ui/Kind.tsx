@@ -12,7 +12,7 @@ const ICONS = {
 
 export type DateKind = keyof typeof ICONS;
 
-/** The icon alone, on its tint. */
+/** The icon of a kind of date on its tinted background. */
 export function KindIcon({ kind }: { kind: DateKind }) {
   const Icon = ICONS[kind];
   return (
@@ -24,12 +24,12 @@ export function KindIcon({ kind }: { kind: DateKind }) {
 
 interface KindProps {
   readonly kind: DateKind;
-  /** As wide as its place, of two lines and one below them: the second line, such as when. */
+  /** A second line, such as the time; with it the entry fills the width of its container. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands on a day; its kind shows by icon, form and tint. */
+/** An entry on a calendar day; icon, shape and tint show its kind. */
 export function Kind({ kind, note, children }: KindProps) {
   const Icon = ICONS[kind];
   return (

@@ -1,4 +1,4 @@
-/** Four quads of a courtyard with a path through it. */
+/** The product's logo: four quads of a courtyard with a path through it. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" fill="var(--primary)">

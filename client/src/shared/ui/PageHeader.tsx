@@ -2,18 +2,18 @@ import { createContext, use, useCallback, useState, type ReactNode, type Ref } f
 import { createPortal } from 'react-dom';
 import styles from './PageHeader.module.css';
 
-/** Id of the one heading of a page; it takes the focus after a change of page. */
+/** Id of the page's only heading, which takes the focus after a change of page. */
 export const PAGE_TITLE = 'page-title';
 
-/** For whoever has just removed what had the focus. */
+/** Moves the focus to the title after the focused element was removed. */
 export const focusPageTitle = ({ preventScroll = true }: FocusOptions = {}) =>
   document.getElementById(PAGE_TITLE)?.focus({ preventScroll });
 
 interface PageHeaderProps {
   readonly title: string;
-  /** Where the page says whom it is about. */
+  /** Container for the name of the page's subject. */
   readonly subject?: Ref<HTMLSpanElement>;
-  /** Where the page's own line goes. */
+  /** Container for the line below the title. */
   readonly line?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
 }
@@ -33,41 +33,41 @@ export function PageHeader({ title, subject, line, children }: PageHeaderProps) 
   );
 }
 
-/** An element to be filled at once, while what holds it is still being drawn, and its holder's ref. */
+/** Returns an element that can be filled before its container is drawn, and the ref that puts it there. */
 export function usePlace(tag: 'div' | 'span') {
   const [element] = useState(() => document.createElement(tag));
   const holder = useCallback((holder: HTMLElement | null) => holder?.append(element), [element]);
   return [element, holder] as const;
 }
 
-/** The element below the title of the page around. */
+/** The container below the page's title. */
 export const PageLinePlace = createContext<HTMLElement | null>(null);
 
-/** What the page says below its title; without words it keeps the room for them. */
+/** Shows text below the page's title; without text it keeps the space. */
 export function PageLine({ children }: { children: ReactNode }) {
   const place = use(PageLinePlace);
   return place && createPortal(children || '\u00a0', place);
 }
 
-/** The element beside the title of the page around. */
+/** The container beside the page's title. */
 export const PageActionPlace = createContext<HTMLElement | null>(null);
 
-/** What can be done on the page, beside its title. */
+/** Shows a button beside the page's title. */
 export function PageAction({ children }: { children: ReactNode }) {
   const place = use(PageActionPlace);
   return place && createPortal(children, place);
 }
 
-/** The element at the end of the title of the page around. */
+/** The container at the end of the page's title. */
 export const PageSubjectPlace = createContext<HTMLElement | null>(null);
 
-/** What the page adds to its title. */
+/** Adds content to the page's title. */
 export function PageSubject({ children }: { children: ReactNode }) {
   const place = use(PageSubjectPlace);
   return place && createPortal(children, place);
 }
 
-/** The name of what the page is about. */
+/** Adds the name of the page's subject to its title. */
 export const PageName = ({ children }: { children: ReactNode }) => (
   <PageSubject>
     <span className={styles.dot}>{' · '}</span>

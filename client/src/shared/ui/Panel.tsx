@@ -3,16 +3,16 @@ import styles from './Panel.module.css';
 
 interface PanelProps {
   readonly title: string;
-  /** At its head: what can be done about it, or what it is narrowed by. */
+  /** Buttons or filters in the header. */
   readonly tools?: ReactNode;
-  /** A few words need no line above them. */
+  /** Omits the line above short content. */
   readonly plain?: true;
-  /** Of a title that takes the focus. */
+  /** Ref of the title, for moving the focus to it. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** A part of a page, under a title of its own. */
+/** A section of a page with its own title. */
 export function Panel({ title, tools, plain, titleRef, children }: PanelProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** A long text of the guides and tasks, whose paragraphs are parted by `####`. */
+/** A long text from guides or tasks, with paragraphs separated by `####`. */
 export function Paragraphs({ text }: { text: string }) {
   const paragraphs = text
     .split('####')

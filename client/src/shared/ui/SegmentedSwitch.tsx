@@ -8,7 +8,7 @@ interface SegmentedSwitchProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few views of the same things. */
+/** Switches between a few views of the same data. */
 export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
   const { label, options, value, onChange } = props;
   return (

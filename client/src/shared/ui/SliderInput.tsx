@@ -3,21 +3,21 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import styles from './SliderInput.module.css';
 
 interface SliderInputProps {
-  /** Id of what it is called by. */
+  /** Id of the label. */
   readonly labelledBy: string;
   readonly describedBy?: string;
-  /** What the value means. */
+  /** Text of the value for screen readers. */
   readonly valueText: string;
   readonly min: number;
   readonly max: number;
   readonly step?: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Whether no value was chosen yet. */
+  /** Whether no value is chosen yet. */
   readonly isOpen?: boolean;
 }
 
-/** One value of a range, by mouse, touch and every key that a slider is known to take. */
+/** A slider for mouse and touch that supports every key of the ARIA slider pattern. */
 export function SliderInput(props: SliderInputProps) {
   const { labelledBy, describedBy, valueText, min, max, step = 1, value, onChange, isOpen } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function SliderInput(props: SliderInputProps) {
   const begin = () => {
     gesture.current = { before: value, isScroll: false };
   };
-  // Where the finger turns out to scroll the page, what it touched stays as it was.
+  // If the touch turns out to scroll the page, the old value is restored.
   const scroll = () => {
     gesture.current.isScroll = true;
     onChange(gesture.current.before);
@@ -53,7 +53,7 @@ export function SliderInput(props: SliderInputProps) {
       onPointerCancel={scroll}
     >
       <Slider
-        // It measures itself once.
+        // Blueprint's slider measures itself only once, so a new width needs a new instance.
         key={width}
         className={styles.slider}
         min={min}
@@ -69,7 +69,7 @@ export function SliderInput(props: SliderInputProps) {
   );
 }
 
-/** The window's. What is made again for another one gets the focus back. */
+/** The width of the window. When the slider is created again for a new width, its focus is restored. */
 function useWidth(root: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(window.innerWidth);
   const hadFocus = useRef(false);
@@ -89,7 +89,7 @@ function useWidth(root: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** On a short scale a digit is a value. */
+/** On a scale up to 9, a digit key chooses its value. */
 function digit({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, min: number, max: number) {
   if (max > 9 || ctrlKey || metaKey || altKey || !/^\d$/.test(key)) return undefined;
   const value = Number(key);

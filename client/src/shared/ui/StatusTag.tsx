@@ -5,11 +5,11 @@ interface StatusTagProps {
   readonly label: string;
   readonly icon?: ReactElement;
   readonly intent?: Intent;
-  /** What more there is to say, else the label, which may be cut. */
+  /** Tooltip; defaults to the label, which may be cut off. */
   readonly title?: string;
 }
 
-/** A state in a word and a sign, never in colour alone. */
+/** A status as text with an icon, never by colour alone. */
 export function StatusTag({ label, icon, intent, title = label }: StatusTagProps) {
   const classes = [Classes.TAG, Classes.MINIMAL, Classes.intentClass(intent)];
   return (

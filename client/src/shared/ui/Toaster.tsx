@@ -9,7 +9,7 @@ import styles from './Toaster.module.css';
 
 const ICONS = { success: TickCircleIcon, warning: WarningSignIcon, error: ErrorIcon };
 
-/** Both regions are always there, so that screen readers notice what appears in them. */
+/** Both live regions always exist, so that screen readers announce new content. */
 export function Toaster() {
   const toasts = useToasts();
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Toaster() {
   );
 }
 
-/** A phone's keyboard lies over what is fixed to the foot of the page. */
+/** The keyboard of a phone covers elements fixed to the bottom of the page. */
 function useAboveKeyboard(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { visualViewport: seen } = window;
@@ -42,15 +42,15 @@ function useAboveKeyboard(place: RefObject<HTMLElement | null>) {
   }, [place]);
 }
 
-/** Of the kinds of input whose own text the key takes back. */
+/** Text fields, in which the key undoes typing. */
 const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, [contenteditable]';
 
-/** The last act can be taken back from everywhere, but for where the key takes back what was typed. */
+/** Ctrl+Z or Cmd+Z undoes the last action, except in text fields. */
 function useUndoKey() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     const isTyping = event.target instanceof Element && event.target.matches(TYPED);
-    // There are two of it where a dialog has an own one.
+    // A modal dialog has a second toaster, so the event may be handled already.
     if (isUndo && !isTyping && !event.defaultPrevented && undoLast()) event.preventDefault();
   });
   useEffect(() => {
@@ -62,7 +62,7 @@ function useUndoKey() {
 function Item(toast: Toast) {
   const { id, kind, message, details, action } = toast;
   const Icon = ICONS[kind];
-  /** The button goes with the toast: the focus of whoever came by the keyboard needs another place. */
+  /** The button disappears with its toast, so keyboard users need the focus elsewhere. */
   const leaving = (leave: () => void) => (event: MouseEvent) => {
     leave();
     if (event.detail === 0) focusPageTitle();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Toolbar.module.css';
 
-/** What can be done with the whole page: search at the left, the page's button at the right. */
+/** The toolbar of a page: search at the left, the page's button at the right. */
 export function Toolbar({ children }: { children: ReactNode }) {
   return <div className={styles.toolbar}>{children}</div>;
 }

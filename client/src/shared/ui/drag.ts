@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 type CleanUp = () => void;
 type Held = RefObject<HTMLElement | null>;
 
-/** Dragging comes after the page, and only to those who can; the menus do the same for everybody. */
+/** Drag and drop loads after the page, and only on devices that support it; menus offer the same to everyone. */
 function whenLoaded(
   { current: element }: Held,
   set: (adapter: typeof Adapter, element: HTMLElement) => CleanUp,
@@ -41,7 +41,7 @@ export function useDraggable(ref: Held, id: string) {
   return state;
 }
 
-/** Answers whether something is held over it. */
+/** Returns whether a dragged item is over the element. */
 export function useDropTarget(ref: Held, drop: (id: string) => void): boolean {
   const [isOver, setOver] = useState(false);
   const onDrop = useEffectEvent(drop);

@@ -1,4 +1,4 @@
-/** The only import of Blueprint's icons: each named one is bundled, and no other. */
+/** The only import of Blueprint's icons, so that the bundle contains just these. */
 export {
   AddIcon,
   ArrowDownIcon,

@@ -8,7 +8,7 @@ import { lazyPart } from './lazyPart';
 const Chapter = ({ title }: { title: string }) => <p>Chapter: {title}</p>;
 const notFetched = new TypeError('Failed to fetch dynamically imported module: /chapter.js');
 
-/** A file that comes, or fails to, when the test says so; the last outcome holds for whoever asks again. */
+/** A file whose loading the test completes or fails; later requests get the last outcome. */
 function file() {
   type Settle = { come: () => void; fail: (error: Error) => void };
   const asked: Settle[] = [];
@@ -30,7 +30,7 @@ function open(Part: ComponentType<{ title: string }>) {
   render(<RouterProvider router={router} />);
 }
 
-/** What React says of an error that is caught. */
+/** Silences React's report of caught errors. */
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

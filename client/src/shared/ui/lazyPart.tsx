@@ -8,9 +8,9 @@ import styles from './lazyPart.module.css';
 import { Pending } from './Pending';
 
 /**
- * A part of a page whose file is fetched once the part is shown. Until it is there `waiting` stands in its place, or a bar
- * at the top of the window where it has none, such as a dialog. What cannot be fetched says so, tries again once the
- * server is back, and leaves all that stands around it.
+ * A component whose file is loaded when it is first shown. Until then `waiting` takes its place; without `waiting`, as
+ * for a dialog, a bar shows at the top of the window. A failed load shows an error, is repeated when the server is
+ * reachable again, and leaves everything around it.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(
 interface ContainedProps {
   readonly onRetry: () => void;
   readonly hasPlace: boolean;
-  /** Asked anew after each failure. */
+  /** Called again after each failure. */
   readonly children: () => ReactNode;
 }
 
@@ -56,7 +56,7 @@ class Contained extends Component<ContainedProps, Outcome> {
   override render() {
     const { error, tries } = this.state;
     if (error === undefined) return this.props.children();
-    // A fault of the part itself is for the page to show.
+    // An error of the component itself is for the page's error boundary.
     if (!isChunkError(error)) throw error as Error;
     return <NotFetched onRetry={this.retry} isAgain={tries > 0} hasPlace={this.props.hasPlace} />;
   }
@@ -74,7 +74,7 @@ function NotFetched({ onRetry, isAgain, hasPlace }: NotFetchedProps) {
     <div role="alert" className={hasPlace ? styles.inPlace : styles.above}>
       <span>{t.part.failed}</span>
       <Button size="small" variant="outlined" text={t.tryAgain} onClick={onRetry} />
-      {/* Its file is gone where a newer release has been put online. */}
+      {/* A newer release may have removed the file. */}
       {isAgain && (
         <Button
           size="small"
@@ -85,6 +85,6 @@ function NotFetched({ onRetry, isAgain, hasPlace }: NotFetchedProps) {
       )}
     </div>
   );
-  // Outside of a toolbar, whose buttons have no words on a phone, but within a dialog that covers the page.
+  // Renders outside the toolbar, whose buttons hide their labels on phones, but inside a dialog that covers the page.
   return hasPlace ? said : createPortal(said, document.querySelector('dialog[open]') ?? document.body);
 }

@@ -1,10 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { growing } from '../lib/lengths';
 
-/** As the style sheets ask: a length in pixels is one of a window whose text is as large as usual. */
+/**
+ * Converts pixels in a media query to ems as the build does in style sheets, so that it follows the reader's text size.
+ */
 export const mediaOf = (query: string): MediaQueryList => window.matchMedia(growing(query, 'em'));
 
-/** Whether the screen is as a query of media says, as it changes. */
+/** Whether the screen matches a media query; redraws when that changes. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (changed: () => void) => {
@@ -17,5 +19,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(watch, () => mediaOf(query).matches);
 }
 
-/** Whether there is room for cards alone, and for no table; as the style sheets have it. */
+/** Whether the screen is too narrow for tables; the style sheets use the same width. */
 export const useNarrow = (): boolean => useMedia('(max-width: 699px)');

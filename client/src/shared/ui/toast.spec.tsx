@@ -11,7 +11,7 @@ const say = (...sayings: (() => void)[]) =>
     sayings.forEach((saying) => saying());
   });
 
-/** The toaster, without what the test before has left. */
+/** Empties the toaster of the previous test's messages. */
 beforeEach(async () => {
   render(<Toaster />);
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) await userEvent.click(close);

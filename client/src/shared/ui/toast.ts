@@ -6,7 +6,7 @@ import { readToken, userOf } from '../api/token';
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
-  /** Of one that takes back: the same, naming what that is. */
+  /** For an undo: undoes the action and names it in the success message. */
   readonly undoes?: (what: string) => void;
 }
 
@@ -15,13 +15,13 @@ export interface Toast {
   readonly kind: 'success' | 'warning' | 'error';
   readonly message: string;
   readonly details?: string;
-  /** What can be done about it, such as taking it back. */
+  /** A button in the toast, such as 'Undo'. */
   readonly action?: ToastAction;
 }
 
 const MOST = 2;
 const SUCCESS_MS = 6_000;
-/** Time to read and decide, from when nobody is at it. */
+/** Time to read and decide, counted from when pointer and focus have left the toast. */
 const ACTION_MS = 10_000;
 
 let toasts: readonly Toast[] = [];
@@ -39,7 +39,7 @@ export const dismiss = (id: number) => {
   change(toasts.filter((toast) => toast.id !== id));
 };
 
-/** Somebody is at it: it stays until `letGo`. */
+/** Keeps the toast open until `letGo`, while pointer or focus is on it. */
 export function hold(id: number) {
   clearTimeout(timers.get(id));
   timers.delete(id);
@@ -55,7 +55,7 @@ export function letGo({ id, kind, action }: Toast) {
   }
 }
 
-/** What was done here lately and can be taken back, the last at the end. */
+/** Recent actions of this tab that can be undone, the latest last. */
 let undoable: readonly Done[] = [];
 
 interface Done extends Toast {
@@ -67,14 +67,14 @@ const MOST_UNDOABLE = 20;
 
 const me = () => userOf(readToken())?.id;
 
-/** Does what a toast offers. */
+/** Runs the action of a toast. */
 export function act({ id, action }: Toast): void {
   undoable = undoable.filter((done) => done.id !== id);
   dismiss(id);
   action?.run();
 }
 
-/** Takes back the last act, and names it where its toast has gone; false where there is none. */
+/** Undoes the last action, and names it if its toast is gone; returns false if there is none. */
 export function undoLast(): boolean {
   const since = performance.now() - UNDO_MINUTES * 60_000;
   const last = undoable.findLast(({ at, by }) => at > since && by === me());
@@ -99,12 +99,12 @@ function show(kind: Toast['kind'], said: string | Said, action?: ToastAction): n
   return shown.id;
 }
 
-/** Each answers the id that `dismiss` takes. */
+/** Each method returns the id for `dismiss`. */
 export const toast = {
   success: (message: string, action?: ToastAction) => show('success', message, action),
   warning: (said: string | Said) => show('warning', said),
   error: (said: string | Said, action?: ToastAction) => show('error', said, action),
-  /** What is said of a failed call. */
+  /** Shows the error message of a failed request. */
   failure: (error: unknown) => show('error', saidOf(error)),
 };
 

@@ -10,7 +10,7 @@ const failure = (status: number, message: string) =>
     data: { statusCode: status, code: 'failed', message },
   });
 
-/** The toaster, without what the test before has left. */
+/** Empties the toaster of the previous test's messages. */
 beforeEach(async () => {
   render(<Toaster />);
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) await userEvent.click(close);

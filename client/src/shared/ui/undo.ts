@@ -3,14 +3,17 @@ import { isApiError, saidOf } from '../api/errors';
 import { t } from '../en';
 import { toast, type ToastAction } from './toast';
 
-/** What was done last is taken back before what was done earlier, however fast both are asked for. */
+/** Undo requests run one after the other, so that the latest action is undone first. */
 let before: Promise<unknown> = Promise.resolve();
 
 function inTurn(work: () => Promise<void>): void {
   before = before.then(work);
 }
 
-/** Takes back what was just done. Where the server does not answer, or fails, it can be tried again, as the same request. */
+/**
+ * Returns a toast action that undoes something. After a missing response or a server error, the user can repeat the
+ * same request.
+ */
 export function undoing(run: () => Promise<unknown>, done: string = t.undo.done): ToastAction {
   const attempt = async (said: string) => {
     try {
@@ -30,19 +33,19 @@ export function undoing(run: () => Promise<unknown>, done: string = t.undo.done)
 }
 
 interface Undone {
-  /** What is said then. */
+  /** Success message after the undo. */
   readonly said?: string;
-  /** What else is done then. */
+  /** Called after the undo. */
   readonly then?: () => void;
 }
 
-/** The offer to take an act back; none where that cannot be, or the server has not answered yet. */
+/** Returns the offer to undo an action; undefined if it cannot be undone or has no response yet. */
 export function undoOf(act: Act, { said, then }: Undone = {}): ToastAction | undefined {
   const takeBack = takeBackOf(act);
   return takeBack && undoing(() => takeBack().then(then), said);
 }
 
-/** Waits until something is done, says so, and offers to take it back where that can be. */
+/** Waits for an action, shows its success message, and offers to undo it if possible. */
 export async function carryOut<Answer>(act: Act<Answer> | Promise<Answer>, said: string): Promise<Answer> {
   if (!('unwrap' in act)) {
     const answer = await act;

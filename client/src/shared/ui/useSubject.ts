@@ -6,14 +6,14 @@ interface Asked<Subject> {
   readonly subject?: Subject;
 }
 
-/** A dialog and what it is about, which outlives the closing: the text does not vanish while it fades. */
+/** State of a dialog with its content, which stays after closing, so that no text vanishes while the dialog fades. */
 export function useSubject<Subject>() {
   const [asked, setAsked] = useState<Asked<Subject>>({ isOpen: false });
   const last = useRef(0);
   const show = (subject?: Subject) => setAsked({ isOpen: true, subject });
   return {
     ...asked,
-    /** With what is still on its way once that is there, unless something else was asked for meanwhile. */
+    /** Opens the dialog, after a promised content has arrived, unless another call came in the meantime. */
     open: (subject?: Subject | Promise<Subject>) => {
       const turn = ++last.current;
       if (subject instanceof Promise) {
