@@ -13,7 +13,7 @@ const { endpoints } = api.injectEndpoints({
   }),
 });
 
-it('offers to undo the last twenty acts, and holds no earlier one', async () => {
+it('undo is offered for the last twenty actions only', async () => {
   serve({ 'DELETE /v2/tasks/{taskId}': () => undefined });
   const store = createStore();
   const acts = [];

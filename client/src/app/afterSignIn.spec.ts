@@ -14,11 +14,11 @@ const callsOf = async (role: Role) => {
   return requests.map(({ method, url }) => `${method} ${url.slice(url.indexOf('/api') + 4)}`).sort();
 };
 
-it('fetches the profile of everybody', async () => {
+it('signing in loads the profile for every role', async () => {
   expect(await callsOf('counselor')).toEqual(['GET /users/profile']);
 });
 
-it('fetches both kinds of tasks of a student', async () => {
+it('signing in loads both kinds of tasks for a student', async () => {
   expect(await callsOf('student')).toEqual([
     'GET /users/profile',
     'GET /v2/tasks/all?type=college',
@@ -26,11 +26,11 @@ it('fetches both kinds of tasks of a student', async () => {
   ]);
 });
 
-it('brings an exam admin’s access up to date', async () => {
+it('signing in updates the access of an exam admin', async () => {
   expect(await callsOf('exam_admin')).toEqual(['GET /users/profile', 'POST /users/access/sync']);
 });
 
-it('only logs what failed', async () => {
+it('signing in only logs a failed request', async () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   serve({ 'GET /users/profile': () => problem(500, 'server-error', 'server error') });
   await expect(afterSignIn(createStore(), 'counselor')).resolves.toBeUndefined();

@@ -25,15 +25,15 @@ const open = (role: 'student' | 'counselor', at: string) => {
   return { requests, ...renderApp({ role, at }) };
 };
 
-describe.each([-400, -2, 0, 2, 400])('on a device whose clock is %i days off', (days) => {
+describe.each([-400, -2, 0, 2, 400])('a device whose clock is %i days off', (days) => {
   beforeEach(() => deviceIs(days));
 
-  it('it is the day that the server has, also on what was drawn before its first answer', async () => {
+  it('shows the server’s day, even if drawn before the first response', async () => {
     open('student', '/dashboard');
     expect(await screen.findByText('Friday, November 20')).toBeTruthy();
   });
 
-  it('what is due tomorrow is due tomorrow, and is completed today', async () => {
+  it('calculates due dates and completion dates by the server’s clock', async () => {
     const { requests } = open('student', '/tasks');
     const box = await screen.findByRole('checkbox', { name: 'Completed: Write the essay' });
     await screen.findByText('tomorrow');
@@ -43,7 +43,7 @@ describe.each([-400, -2, 0, 2, 400])('on a device whose clock is %i days off', (
     expect((body as { completed_date: string }).completed_date.slice(0, 10)).toBe('2026-11-20');
   });
 
-  it('a session can be joined when it is time', async () => {
+  it('lets a user join a session on time', async () => {
     open('counselor', '/my-sessions-counselors');
     expect(
       await screen.findByRole('link', { name: /^Join the session of Friday, November 20/ }),
@@ -51,7 +51,7 @@ describe.each([-400, -2, 0, 2, 400])('on a device whose clock is %i days off', (
   });
 });
 
-it('follows the day where a page stays open over midnight, and a clock that is set right', async () => {
+it('the page follows midnight and corrections of the clock', async () => {
   deviceIs(0);
   open('student', '/dashboard');
   await screen.findByText('Friday, November 20');

@@ -35,13 +35,13 @@ const DRAFTS = [
   'features/threads/ThreadList.tsx',
 ];
 
-it('every form asks before it is left, but those with a reason', () => {
+it('every form warns before it is left, with listed exceptions', () => {
   expect(withText(/asks=\{false\}/)).toEqual(Object.keys(FREE).sort());
   const own = withText(/<form\b/).filter((file) => file !== 'shared/form/Form.tsx');
   expect(own).toEqual(Object.keys(OWN).sort());
 });
 
-it('what is long to write keeps a draft', () => {
+it('every long form stores a draft', () => {
   const drafted = withText(/\bdraft(=|:)/).filter((file) => !file.startsWith('shared/'));
   expect(drafted).toEqual(expect.arrayContaining(DRAFTS));
 });

@@ -70,13 +70,13 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
   ],
 };
 
-it.each(Object.entries(ORDER))('the sidebar of %s keeps the order', (role, order) => {
+it.each(Object.entries(ORDER))('the sidebar of %s lists its links in the expected order', (role, order) => {
   const shown = navFor(routes, role as Role).map(({ to }) => to);
   const paths = Object.values(routes).map(({ path }) => path);
   expect(shown).toEqual(order.filter((path) => (paths as readonly string[]).includes(path)));
 });
 
-it.each(Object.keys(ORDER))('the groups of %s are the same entries, each heading once', (role) => {
+it.each(Object.keys(ORDER))('the sidebar of %s groups its links under unique headings', (role) => {
   const links = navFor(routes, role as Role);
   const groups = grouped(links);
   const headings = groups.map(({ heading }) => heading);

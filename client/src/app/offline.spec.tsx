@@ -74,7 +74,7 @@ const closedDatabase = {
   },
 };
 
-it('shows without a connection what is the person’s own, and no other person’s record', async () => {
+it('offline pages show the user’s own data but no other person’s record', async () => {
   Object.assign(globalThis, { indexedDB: closedDatabase });
   const everyStudent = ({ store }: ReturnType<typeof start>) =>
     store.dispatch(studentsApi.endpoints.students.initiate({ currentPage: 1, pageSize: 10 }));
@@ -92,7 +92,7 @@ it('shows without a connection what is the person’s own, and no other person�
   Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 
-it('waits, shows as done, and goes out in order by itself once the server answers', async () => {
+it('queued mutations show as done and are sent in order once online', async () => {
   serve(tasks(null));
   const { store, complete, shown, load } = start();
   workOffline(store);
@@ -108,7 +108,7 @@ it('waits, shows as done, and goes out in order by itself once the server answer
   expect(await doneOf(requests)).toEqual(['Visit', 'Essay']);
 });
 
-it('keeps its key from the attempt that got no answer to the one that did', async () => {
+it('a mutation without a response is repeated under its key', async () => {
   const lost = serve({ [WRITE]: gone });
   const { store, complete } = start();
   await complete('Essay');
@@ -118,7 +118,7 @@ it('keeps its key from the attempt that got no answer to the one that did', asyn
   expect(keysOf(requests)).toEqual(keysOf(lost).slice(0, 1));
 });
 
-it('keeps its key, and waits, where the server does not know what became of it', async () => {
+it('a mutation with an unknown outcome is repeated under its key', async () => {
   const unsure = serve({ [WRITE]: () => problem(503, 'may-be-stored', 'This may have been stored.') });
   const { store, complete } = start();
   await complete('Essay');
@@ -129,7 +129,7 @@ it('keeps its key, and waits, where the server does not know what became of it',
   expect(keysOf(requests)).toEqual(keysOf(unsure).slice(0, 1));
 });
 
-it('is shown on top of what the server tells meanwhile', async () => {
+it('a queued mutation shows on top of later responses', async () => {
   serve({ ...tasks(null), [WRITE]: gone });
   const { complete, shown, load } = start();
   await load();
@@ -138,7 +138,7 @@ it('is shown on top of what the server tells meanwhile', async () => {
   expect(shown()).toEqual([AT, null]);
 });
 
-it('that is refused is told of, and is as it was before', async () => {
+it('a rejected mutation is reported and reverted', async () => {
   render(<Toaster />);
   serve({ ...tasks(null), [WRITE]: gone });
   const { store, complete, shown, load } = start();
@@ -157,7 +157,7 @@ it('that is refused is told of, and is as it was before', async () => {
   expect(waiting()).toEqual([]);
 });
 
-it('belongs to whoever made it, and is sent for nobody else', async () => {
+it('a queued mutation is sent only for the user who made it', async () => {
   serve({ [WRITE]: gone });
   const { complete } = start('user-1');
   await complete('Essay');
@@ -169,7 +169,7 @@ it('belongs to whoever made it, and is sent for nobody else', async () => {
   expect(await doneOf(requests)).toEqual(['Essay']);
 });
 
-it('outlives its token, and the session too', async () => {
+it('a queued mutation outlives its token and the session', async () => {
   serve({ [WRITE]: gone });
   const { store, complete } = start();
   await complete('Essay');

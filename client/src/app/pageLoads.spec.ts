@@ -37,12 +37,12 @@ const arrived = (router: ReturnType<typeof open>['router']) =>
 const pages = async (requests: readonly Request[]) =>
   (await writtenBy(requests)).map(({ body }) => (body as PageLoad).page);
 
-it('knows every page of the table of routes, and no other', () => {
+it('the contract lists exactly the pages of the table of routes', () => {
   const paths = Object.values(routes).map(({ path }) => path);
   expect([...PAGES].sort()).toEqual([...new Set<string>(paths)].sort());
 });
 
-it('tells each page once by its path in the table, with nothing of whom it is about', async () => {
+it('page loads are reported once each, by their path in the table', async () => {
   const { router, requests } = open('admin', '/admin/students');
   await arrived(router);
   await router.navigate('/admin/students/3f6c?tab=tasks#top');
@@ -55,7 +55,7 @@ it('tells each page once by its path in the table, with nothing of whom it is ab
   ]);
 });
 
-it('sends neither token nor cookies, and no name of the request', async () => {
+it('page load reports contain no token, no cookies and no request id', async () => {
   writeToken(tokenFor({}));
   const { router, requests } = open('student', '/tasks');
   await arrived(router);
@@ -64,7 +64,7 @@ it('sends neither token nor cookies, and no name of the request', async () => {
   expect([...headers.keys()]).toEqual(['content-type']);
 });
 
-it('tells how long it took since it was asked for', async () => {
+it('page load reports contain the time since the request', async () => {
   const { router, requests } = open(undefined, '/sign-in', performance.now() - 5_000);
   await arrived(router);
   const [told] = await writtenBy(requests);
@@ -77,13 +77,13 @@ it.each([
   ['that does not exist', 'student', '/nobody/maya.torres'],
   ['of another role', 'student', '/admin/students'],
   ['that needs an account', undefined, '/dashboard'],
-] as const)('tells nothing of a page %s', async (_case, role, at) => {
+] as const)('page loads are not reported for a page %s', async (_case, role, at) => {
   const { router, requests } = open(role, at);
   await arrived(router);
   expect(requests).toEqual([]);
 });
 
-it('goes on where the server does not answer', async () => {
+it('navigation continues when a page load report fails', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { router } = open('student', '/tasks');
   serve({});

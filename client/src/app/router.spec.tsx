@@ -31,15 +31,15 @@ beforeEach(() => {
   serve({});
 });
 
-describe.each(ROLES)('for %s', (role) => {
-  it('the own home opens', async () => {
+describe.each(ROLES)('the router for %s', (role) => {
+  it('opens the role’s home', async () => {
     open(role, HOME[role]);
     await screen.findByText(`${role} is here`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Home of ${role}`);
   });
 
   it.each(ROLES.filter((other) => other !== role))(
-    'the home of %s is refused and its file never asked for',
+    'refuses the home of %s without loading its file',
     async (other) => {
       open(role, HOME[other]);
       await screen.findByRole('heading', { level: 1, name: 'No access' });
@@ -47,15 +47,15 @@ describe.each(ROLES)('for %s', (role) => {
     },
   );
 
-  it('the start page leads home', async () => {
+  it('redirects the start page to the role’s home', async () => {
     open(role, '/');
     await screen.findByText(`${role} is here`);
     expect(loaded).toEqual([role]);
   });
 });
 
-describe('for people not signed in', () => {
-  it('a page of a role leads to the sign-in page, which remembers it', async () => {
+describe('the router for visitors', () => {
+  it('redirects a role’s page to the sign-in page and remembers it', async () => {
     const { router } = open(undefined, '/dashboard?view=calendar');
     await screen.findByText('sign-in is here');
     expect(router.state.location).toMatchObject({
@@ -65,37 +65,37 @@ describe('for people not signed in', () => {
     expect(loaded).toEqual(['sign-in']);
   });
 
-  it('public pages open', async () => {
+  it('opens public pages', async () => {
     open(undefined, '/privacy');
     await screen.findByText('privacy is here');
   });
 });
 
-describe('after signing in', () => {
+describe('the router after signing in', () => {
   const from = (pathname: string) => ({
     pathname: '/sign-in',
     state: { from: { pathname, search: '?page=2', hash: '' } },
   });
 
-  it('one returns to the page asked for', async () => {
+  it('returns to the requested page', async () => {
     const { router } = open('admin', from('/admin/students'));
     await screen.findByText('admin is here');
     expect(router.state.location.search).toBe('?page=2');
   });
 
-  it('one goes home where that page belongs to another role', async () => {
+  it('opens the role’s home if another role owns the requested page', async () => {
     const { router } = open('counselor', from('/admin/students'));
     await screen.findByText('counselor is here');
     expect(router.state.location.pathname).toBe(HOME.counselor);
   });
 });
 
-it('says so where there is no page', async () => {
+it('an unknown address shows that the page was not found', async () => {
   open('student', '/nowhere');
   await screen.findByRole('heading', { level: 1, name: 'Page not found' });
 });
 
-it('announces a change of page by its title and the focus', async () => {
+it('a change of page updates the title and moves the focus', async () => {
   const { router } = open('student', '/dashboard');
   await screen.findByText('student is here');
   await waitFor(() => expect(document.title).toBe('Home of student · Quadrangle'));
@@ -105,7 +105,7 @@ it('announces a change of page by its title and the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Privacy' }));
 });
 
-it('says that a page is on its way, and leaves the one before until then', async () => {
+it('the previous page stays while the next one loads', async () => {
   let come: () => void = () => undefined;
   const slow = { default: () => <p>slow is here</p> };
   const page = () =>
@@ -126,7 +126,7 @@ it('says that a page is on its way, and leaves the one before until then', async
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-it('leaves the focus on what a page has put into the head when that is drawn again', async () => {
+it('redrawing the header keeps the focus on a page’s button', async () => {
   const Acting = () => (
     <PageAction>
       <button type="button">Act</button>

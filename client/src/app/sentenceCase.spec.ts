@@ -190,7 +190,7 @@ const exceptions = Object.values(EXCEPTIONS).flat();
 /** The longest come first, because one may contain another. */
 const exempt = [...exceptions, ...titles].sort((a, b) => b.length - a.length);
 
-it('only names and what is documented have capitals within a sentence', () => {
+it('texts contain capitals only in names and documented exceptions', () => {
   const wrong = texts.filter((text) => {
     const rest = exempt.reduce((left, one) => left.replaceAll(one, '#'), text);
     return /[\p{L}\p{N},;’]["”)]? +\p{Lu}\p{Ll}+/u.test(rest);
@@ -198,6 +198,6 @@ it('only names and what is documented have capitals within a sentence', () => {
   expect(wrong).toEqual([]);
 });
 
-it('no exception outlives what it was made for', () => {
+it('every exception for capitals is still used', () => {
   expect(exceptions.filter((one) => !texts.some((text) => text.includes(one)))).toEqual([]);
 });

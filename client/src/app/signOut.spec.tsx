@@ -24,7 +24,7 @@ afterEach(async () => {
   await waitFor(() => expect(isAway()).toBe(false));
 });
 
-it('ends on the server once it answers, and only once', async () => {
+it('an offline sign-out ends the session once when back online', async () => {
   serve({ 'GET /v2/tasks/all': () => ({ data: [] }) });
   const store = await logOutOffline();
   const requests = serve({ 'POST /auth/logout': done });
@@ -33,7 +33,7 @@ it('ends on the server once it answers, and only once', async () => {
   expect(requests.map(pathOf)).toEqual(['/auth/logout']);
 });
 
-it('does not end the session of the next person', async () => {
+it('an offline sign-out does not end the next user’s session', async () => {
   serve({ 'GET /v2/tasks/all': () => ({ data: [] }) });
   const store = await logOutOffline();
   const requests = serve({ 'POST /auth/logout': done });

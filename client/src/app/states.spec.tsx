@@ -123,13 +123,13 @@ const NEVER_EMPTY: Readonly<Record<string, string>> = {
 };
 
 describe.each(isFullRun ? opened : firstOfEachPage)('$path of a $who', ({ path, role }) => {
-  it('says that it is on its way until there is an answer', async () => {
+  it('shows progress until the response arrives', async () => {
     const asked = await open(path, role, never);
     expect(text() || content().querySelector(BUSY)).toBeTruthy();
     if (asked.length > 0 && !WITHOUT[path]) expect(content().querySelector(BUSY)).toBeTruthy();
   });
 
-  it('says so where the answer is a failure, and asks again', async () => {
+  it('shows a failure with a way to try again', async () => {
     const asked = await open(path, role, broken);
     await settled();
     expect(text()).not.toBe('');
@@ -137,7 +137,7 @@ describe.each(isFullRun ? opened : firstOfEachPage)('$path of a $who', ({ path, 
   });
 
   if (NEVER_EMPTY[path]) return;
-  it('stands where there is as little as can be, and leads to what is open', async () => {
+  it('shows minimal data and links only to pages open to the reader', async () => {
     await open(path, role, empty);
     await settled();
     expect(text()).not.toBe('');

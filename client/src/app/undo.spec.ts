@@ -146,14 +146,14 @@ beforeAll(async () => {
   api.enhanceEndpoints({ endpoints: Object.fromEntries(mutations.map((name) => [name, note(name)])) });
 });
 
-it('every change can be taken back by whoever made it, but those with a reason', () => {
+it('every mutation can be undone, with listed exceptions', () => {
   expect([...undoable, ...Object.keys(FINAL)].sort()).toEqual(mutations.sort());
 });
 
 /** Code that waits for an action and offers to undo it. */
 const OFFERS = /\b(carryOut|undoOf)\(|<ResourceList/;
 
-it('to take a change back is offered where it is done', () => {
+it('every mutation that can be undone offers it where it is used', () => {
   const isOffered = (name: string) => {
     const hook = new RegExp(`\\buse${name[0]!.toUpperCase()}${name.slice(1)}Mutation\\(`);
     return files.some(

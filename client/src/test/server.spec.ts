@@ -3,7 +3,7 @@ import { pathOf, problem, serve, writtenBy } from './server';
 const ask = async (path: string, init?: RequestInit): Promise<unknown> =>
   (await fetch(`http://localhost/api${path}`, init)).json();
 
-it('answers the call whose path is named whole before one with parameters', async () => {
+it('a full path takes precedence over one with parameters', async () => {
   const requests = serve({
     'GET /v2/tasks/{studentId}': ({ path }) => problem(404, 'student-not-found', path.studentId),
     'GET /v2/tasks/all': () => ({ data: [] }),
@@ -14,19 +14,19 @@ it('answers the call whose path is named whole before one with parameters', asyn
   expect(requests.map(pathOf)).toEqual(['/v2/tasks/all', '/v2/tasks/a%20b']);
 });
 
-it('tells what was written', async () => {
+it('writing requests are recorded', async () => {
   const requests = serve({ 'POST /admin/entity': ({ body }) => ({ id: body.name }) });
   const init = { method: 'POST', body: '{"name":"N"}', headers: { 'content-type': 'application/json' } };
   expect(await ask('/admin/entity', init)).toEqual({ id: 'N' });
   expect(await writtenBy(requests)).toEqual([{ call: 'POST /admin/entity', body: { name: 'N' } }]);
 });
 
-it('knows nothing that no test has told it', async () => {
+it('a call without a handler throws', async () => {
   serve({});
   await expect(ask('/users/about')).rejects.toThrow('Nothing answers GET /users/about');
 });
 
-it('takes no answer but that of the contract', () => {
+it('responses must match the contract', () => {
   // @ts-expect-error: no count
   serve({ 'GET /messages/unread': () => ({ data: {} }) });
   // @ts-expect-error: a failure is a problem

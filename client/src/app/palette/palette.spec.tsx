@@ -25,7 +25,7 @@ const student = (id: string, firstName: string, lastName: string) => ({
 
 const nobody = { data: [], pageCount: 0, total: 0, counts: null };
 
-it('goes to a page by a part of its title', async () => {
+it('the palette opens a page by part of its title', async () => {
   serve({ 'GET /users/students': () => nobody });
   const { router } = renderApp({ role: 'counselor', at: '/edit-password' });
   await screen.findByRole('heading', { level: 1 });
@@ -35,7 +35,7 @@ it('goes to a page by a part of its title', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/counselor/graded-practice-tests'));
 });
 
-it('finds the students whom somebody may see, and leads to one of them', async () => {
+it('the palette finds students whom the user may see', async () => {
   const sought = jest.fn();
   serve({
     'GET /users/students': ({ query }) => {
@@ -51,7 +51,7 @@ it('finds the students whom somebody may see, and leads to one of them', async (
   expect(sought).toHaveBeenCalledWith('okafor');
 });
 
-it('finds a student’s contacts and colleges', async () => {
+it('the palette finds a student’s contacts and colleges', async () => {
   serve({
     'GET /messages/contacts': () => ({ data: [] }),
     'GET /colleges/search': () => ({ data: [listed('Smith')] }),
@@ -65,7 +65,7 @@ it('finds a student’s contacts and colleges', async () => {
   );
 });
 
-it('puts what was chosen last first', async () => {
+it('the palette lists recent choices first', async () => {
   serve({ 'GET /users/students': () => nobody });
   renderApp({ role: 'counselor', at: '/edit-password' });
   await screen.findByRole('heading', { level: 1 });
@@ -76,7 +76,7 @@ it('puts what was chosen last first', async () => {
   expect(options()[0]).toBe('Graded Practice Tests');
 });
 
-it('says when nothing is called so, and does acts', async () => {
+it('the palette reports missing matches and performs actions', async () => {
   serve({ 'GET /users/students': () => nobody });
   renderApp({ role: 'counselor', at: '/edit-password' });
   await screen.findByRole('heading', { level: 1 });
@@ -90,7 +90,7 @@ it('says when nothing is called so, and does acts', async () => {
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
-it('shows every shortcut at “?”, but not to somebody who is writing', async () => {
+it('“?” lists all shortcuts, except while the user types', async () => {
   serve({ 'GET /users/students': () => nobody });
   renderApp({ role: 'counselor', at: '/edit-password' });
   const field = await screen.findByLabelText('New password');

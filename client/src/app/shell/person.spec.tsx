@@ -4,7 +4,7 @@ import { chooseTheme } from '../../shared/lib/theme';
 import { renderApp } from '../../test/renderApp';
 import { serve } from '../../test/server';
 
-it('shows the theme that was chosen elsewhere, as in the palette', async () => {
+it('the account menu shows a theme chosen in the palette', async () => {
   serve({});
   renderApp({ role: 'student', at: '/privacy-policy' });
   const menu = await screen.findByRole('button', { name: 'Your account' });

@@ -49,7 +49,7 @@ const confirm = async (user: ReturnType<typeof userEvent.setup>, label: string) 
   await user.click(confirmation.getByRole('button', { name: label }));
 };
 
-it('is switched on, and its address copied', async () => {
+it('the calendar feed is switched on and its address copied', async () => {
   const { user, dialog } = await open();
   await user.click(await dialog.findByRole('button', { name: 'Switch on' }));
   await prove(user, 'Switch on');
@@ -60,7 +60,7 @@ it('is switched on, and its address copied', async () => {
   expect(await navigator.clipboard.readText()).toBe('https://q.test/calendar/1.ics');
 });
 
-it('gets a new address, and is switched off, once that is confirmed', async () => {
+it('the calendar feed changes its address and ends after confirmation', async () => {
   const { user, dialog, requests } = await open();
   await user.click(await dialog.findByRole('button', { name: 'Switch on' }));
   await prove(user, 'Switch on');
@@ -77,7 +77,7 @@ it('gets a new address, and is switched off, once that is confirmed', async () =
   expect(await dialog.findByRole('button', { name: 'Switch on' })).toBeDefined();
 });
 
-it('says so where it cannot be switched on', async () => {
+it('a failure to switch on the calendar feed is shown', async () => {
   const { user, dialog } = await open(true);
   await user.click(await dialog.findByRole('button', { name: 'Switch on' }));
   await prove(user, 'Switch on');

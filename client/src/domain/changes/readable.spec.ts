@@ -15,19 +15,19 @@ it.each([
   ['First.#### Second.', 'First.\n\nSecond.'],
   ['user-1', 'Zoë Berg'],
   ['2027-01-05 or so', '2027-01-05 or so'],
-])('says %j as %j', (value, text) => {
+])('readable formats %j as %j', (value, text) => {
   expect(say(value)).toBe(text);
 });
 
-it('names roles only where a role is meant', () => {
+it('readable formats a role only in a role’s field', () => {
   expect(say('account_admin', 'role')).toBe('Account admin');
   expect(say('account_admin', 'name')).toBe('account_admin');
 });
 
-it('says that a date is the one of the task', () => {
+it('readable names the date of the task', () => {
   expect(say('of-the-task', 'dueDate')).toBe('The date of the task itself');
 });
 
-it('says fields within fields line by line', () => {
+it('readable lists nested fields line by line', () => {
   expect(say({ role: 'student', dueDate: null })).toBe('Role: Student\nDue date: None');
 });

@@ -48,7 +48,7 @@ const title = () => screen.getByRole('heading', { level: 1 });
 
 afterEach(() => sessionStorage.clear());
 
-it('shows nothing of a student before the invitation is accepted', async () => {
+it('a parent sees nothing of a student before accepting the invitation', async () => {
   const requests = await open([child('s1', 'Maya', 'invited')]);
   const invitation = await screen.findByRole('region', { name: 'Maya Reyes invites you' });
   expect(screen.queryByText('Tasks of s1')).toBeNull();
@@ -59,7 +59,7 @@ it('shows nothing of a student before the invitation is accepted', async () => {
   await waitFor(() => expect(document.activeElement).toBe(title()));
 });
 
-it('declines once that is confirmed', async () => {
+it('a parent declines an invitation after a confirmation', async () => {
   const requests = await open([child('s1', 'Maya', 'invited')]);
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   const question = await screen.findByRole('alertdialog');
@@ -69,7 +69,7 @@ it('declines once that is confirmed', async () => {
   await waitFor(() => expect(document.activeElement).toBe(title()));
 });
 
-it('says so where the invitation was taken back in the meantime', async () => {
+it('accepting a withdrawn invitation shows why it failed', async () => {
   await open([child('s1', 'Maya', 'invited')], {
     'PUT /children/{childId}/accepted': () => problem(404, 'not-found', 'There is no such invitation.'),
   });
@@ -78,7 +78,7 @@ it('says so where the invitation was taken back in the meantime', async () => {
   expect(screen.queryByText('Tasks of s1')).toBeNull();
 });
 
-it('goes from one child to another, and stays there', async () => {
+it('a parent switches between children', async () => {
   await open([child('s1', 'Maya', 'accepted'), child('s2', 'Leo', 'accepted')]);
   expect(await screen.findByText('Tasks of s1')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Leo Reyes' }));

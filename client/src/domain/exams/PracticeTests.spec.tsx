@@ -31,7 +31,7 @@ function open() {
 const rows = async () =>
   within(await screen.findByRole('region', { name: 'Practice tests' })).getAllByRole('listitem');
 
-it('shows practised exams below the official ones, marked as such', async () => {
+it('practice exams follow the official tests and are marked', async () => {
   open();
   const [act, sat, unscaled] = await rows();
   expect(act!.textContent).toContain('ACT 30 Practice Sample');
@@ -42,7 +42,7 @@ it('shows practised exams below the official ones, marked as such', async () => 
   expect(screen.queryByRole('button', { name: /SAT 1210/ })).toBeNull();
 });
 
-it('counts one in the chances when the student says so', async () => {
+it('a practice exam counts in the chances if the student chooses so', async () => {
   const { user, requests } = open();
   const box = () => screen.findByRole('checkbox', { name: 'Count in my chances: SAT 1210, May 2017' });
   expect(await box()).toHaveProperty('checked', false);
@@ -52,7 +52,7 @@ it('counts one in the chances when the student says so', async () => {
   expect(sent?.headers.get('studentid')).toBe('user-1');
 });
 
-it('shows what somebody else entered without a reload', async () => {
+it('practice exams refetch after someone else enters one', async () => {
   const { store, requests } = open();
   await rows();
   const asked = () => requests.filter((request) => pathOf(request) === '/exams/student/user-1').length;

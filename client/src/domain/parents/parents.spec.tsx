@@ -61,7 +61,7 @@ const invite = async () => {
   return screen.findByRole('dialog', { name: 'Invite a parent' });
 };
 
-it('invites a parent, who is then listed as invited', async () => {
+it('an invited parent is listed as invited', async () => {
   const requests = await open([]);
   expect(await screen.findByText('Nobody yet.')).toBeTruthy();
   await fill(await invite(), ANA);
@@ -70,7 +70,7 @@ it('invites a parent, who is then listed as invited', async () => {
   expect(await writtenBy(requests)).toEqual([{ call: 'POST /users/s1/parents', body: ANA }]);
 });
 
-it('says under the fields what is wrong, and keeps what was typed where the server refuses', async () => {
+it('a rejected invitation of a parent keeps the input and shows why', async () => {
   const requests = await open([], {
     'POST /users/{studentId}/parents': () => problem(409, 'too-many-parents', 'There are four already.'),
   });
@@ -84,7 +84,7 @@ it('says under the fields what is wrong, and keeps what was typed where the serv
   expect(within(dialog).getByLabelText<HTMLInputElement>('First name').value).toBe('Ana');
 });
 
-it('sends an invitation again, but none to who has accepted', async () => {
+it('an invitation is sent again only before it is accepted', async () => {
   const requests = await open([
     parentOf('p1', ANA),
     parentOf('p2', { ...ANA, first_name: 'Luis', email: 'luis@home.test' }, 'accepted'),
@@ -102,7 +102,7 @@ it('sends an invitation again, but none to who has accepted', async () => {
   expect(await writtenBy(requests)).toMatchObject([{ call: 'POST /users/s1/parents/p1/mails' }]);
 });
 
-it('removes a parent once that is confirmed, and gives the focus to its heading', async () => {
+it('removing a parent needs a confirmation and focuses the heading', async () => {
   const requests = await open([parentOf('p1', ANA, 'accepted')]);
   await user.click(await screen.findByRole('button', { name: 'Change Ana Reyes' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
@@ -114,7 +114,7 @@ it('removes a parent once that is confirmed, and gives the focus to its heading'
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Parents' })));
 });
 
-it('invites nobody beyond the most there may be', async () => {
+it('no parent can be invited beyond the maximum', async () => {
   await open(['p1', 'p2', 'p3', 'p4'].map((id) => parentOf(id, { ...ANA, email: `${id}@home.test` })));
   expect(await screen.findByText('4 parents at most.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Invite a parent' })).toBeNull();

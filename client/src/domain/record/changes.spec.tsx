@@ -7,8 +7,8 @@ beforeEach(() => {
   itIs('2026-11-22T12:00:00Z');
 });
 
-describe('undo', () => {
-  it('puts back what was deleted', async () => {
+describe('undo in the student record', () => {
+  it('restores a deleted item', async () => {
     const { user } = openRecord(items('Choir', 'Chess'));
     await remove(user, 'Choir');
     await waitFor(() => expect(shown()).toEqual(['Chess']));
@@ -17,7 +17,7 @@ describe('undo', () => {
     await waitFor(() => expect(shown()).toEqual(['Choir', 'Chess']));
   });
 
-  it('is at hand by the keyboard, but for where something is typed', async () => {
+  it('works by keyboard except in text fields', async () => {
     const { user, requests } = openRecord(items('Choir', 'Chess'));
     await remove(user, 'Choir');
     await user.click(screen.getByRole('button', { name: 'Add Activity' }));
@@ -30,7 +30,7 @@ describe('undo', () => {
     expect(sentTo(requests, 'POST').map(pathOf)).toEqual(['/undo']);
   });
 
-  it('edits back to what it was', async () => {
+  it('reverts an edit', async () => {
     const { user, requests } = openRecord(items('Choir'));
     await choose(user, 'Choir', 'Edit');
     await user.type(await screen.findByLabelText('Title'), ' club');
@@ -43,7 +43,7 @@ describe('undo', () => {
     expect(await undone!.json()).toEqual({ request: expect.stringMatching(/^request-/) });
   });
 
-  it('says why it is refused', async () => {
+  it('shows why the server refused it', async () => {
     const { user } = openRecord(items('Choir'), {
       'POST /undo': () => problem(409, 'list-full', 'There is room for 99.'),
     });
@@ -53,7 +53,7 @@ describe('undo', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('goes out again as the same request where no answer came', async () => {
+  it('repeats the same request if no response came', async () => {
     let isOffline = true;
     const { user, requests } = openRecord(items('Choir'), {
       'POST /undo': () => {
@@ -71,8 +71,8 @@ describe('undo', () => {
   });
 });
 
-describe('the order', () => {
-  it('is changed by menu, shown at once and announced', async () => {
+describe('the order of activities', () => {
+  it('changes by menu, optimistically and with an announcement', async () => {
     const { user, requests } = openRecord(items('Choir', 'Chess', 'Swimming'));
     await choose(user, 'Chess', 'Move up');
     expect(shown()).toEqual(['Chess', 'Choir', 'Swimming']);
@@ -83,7 +83,7 @@ describe('the order', () => {
     expect(screen.queryByRole('menuitem', { name: 'Move up' })).toBeNull();
   });
 
-  it('is as it was where it could not be kept', async () => {
+  it('is restored if the server fails to store it', async () => {
     const { user } = openRecord(items('Choir', 'Chess'), {
       'PUT /users/extra-curricular/order': () => problem(500, 'internal', 'Something broke'),
     });
@@ -92,7 +92,7 @@ describe('the order', () => {
     await waitFor(() => expect(shown()).toEqual(['Choir', 'Chess']));
   });
 
-  it('marks what is beyond the ten of the Common App, and adds the hours up', async () => {
+  it('activities beyond the Common App’s ten are marked and hours summed', async () => {
     openRecord(items(...Array.from({ length: 12 }, (_, index) => `Activity ${index + 1}`)));
     expect(await screen.findAllByText('Beyond the Common App’s 10')).toHaveLength(2);
     expect(screen.getByText(/^1,440 hours a year in 12 activities/)).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the order', () => {
   });
 });
 
-describe('the history', () => {
+describe('the history of a record', () => {
   const entry = (id: string, sentence: string, removed: boolean) => ({
     id,
     attributes: {
@@ -116,7 +116,7 @@ describe('the history', () => {
     },
   });
 
-  it('shows what was deleted, which can be put back, and goes on to what came before', async () => {
+  it('shows earlier pages and restores a deleted item', async () => {
     let removed = true;
     const { user } = openRecord(items('Choir'), {
       'GET /users/{studentId}/history': ({ query: { part, before } }) =>
@@ -138,7 +138,7 @@ describe('the history', () => {
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'Put back Chess club' })).toBeNull());
   });
 
-  it('says that there is none, and what failed', async () => {
+  it('shows when it is empty or failed to load', async () => {
     let isBroken = true;
     const { user } = openRecord(items('Choir'), {
       'GET /users/{studentId}/history': () =>

@@ -8,8 +8,8 @@ beforeEach(() => {
   itIs('2026-11-22T12:00:00Z');
 });
 
-describe('the forms', () => {
-  it('of an activity sends years as text and figures as numbers', async () => {
+describe('the forms of the student record', () => {
+  it('send years of an activity as text and its figures as numbers', async () => {
     const sent: Activity[] = [];
     const { user } = openRecord([], {
       'POST /users/extra-curricular': ({ body }) => {
@@ -45,7 +45,7 @@ describe('the forms', () => {
     ]);
   });
 
-  it('of a course begins without a grade, and asks for one at least', async () => {
+  it('require at least one grade for a course', async () => {
     const sent: Course[] = [];
     const { user } = openRecord(
       [],
@@ -71,7 +71,7 @@ describe('the forms', () => {
     expect(sent[0]!.semesterGrades).toEqual({ semester1: 'B-', semester2: null });
   });
 
-  it('of an honor asks for its type', async () => {
+  it('require a type for an honor', async () => {
     const { user } = openRecord([], {}, '/the-record?tab=honors');
     await user.click(await screen.findByRole('button', { name: 'Add Honor' }));
     await screen.findByLabelText('Title');
@@ -88,7 +88,7 @@ describe('the forms', () => {
     ],
     [409, 'list-full', 'There is room for 99. Remove one first.', 'Error'],
     [500, 'internal', 'Something broke', 'Error'],
-  ])('of a test, refused with %d %s as “%s”, says %s', async (status, code, message, said) => {
+  ])('explain status %d %s of a test, “%s”, as %s', async (status, code, message, said) => {
     const { user } = openRecord(
       [],
       { 'POST /users/test': () => problem(status, code, message) },

@@ -11,20 +11,20 @@ beforeEach(() => {
   itIs('2026-11-22T12:00:00Z');
 });
 
-describe('the tabs', () => {
+describe('the tabs of the student record', () => {
   it.each([
     ['/the-record', 'Currently no Activities.', 'Add Activity'],
     ['/the-record?tab=courses', 'Currently no Coursework.', 'Add Course'],
     ['/the-record?tab=honors', 'Currently no Honors.', 'Add Honor'],
     ['/the-record?tab=tests', 'Currently no Tests.', 'Add Test'],
     ['/the-record?tab=unheard-of', 'Currently no Activities.', 'Add Activity'],
-  ])('say at %s what is missing, and how to add it', async (at, empty, add) => {
+  ])('show at %s that the list is empty and how to add an item', async (at, empty, add) => {
     openRecord([], {}, at);
     expect(await screen.findByText(empty)).toBeTruthy();
     expect(screen.getByRole('button', { name: add })).toBeTruthy();
   });
 
-  it('are chosen by keyboard, and kept in the address', async () => {
+  it('open by keyboard and store the choice in the address', async () => {
     const { user, router } = openRecord(items('Choir'));
     const tab = await screen.findByRole('tab', { name: 'Activities 1' });
     act(() => tab.focus());
@@ -33,7 +33,7 @@ describe('the tabs', () => {
     expect(router.state.location.search).toBe('?tab=courses');
   });
 
-  it('offer Edit and Delete of an item, of tests Delete alone', async () => {
+  it('offer Edit and Delete, but only Delete for tests', async () => {
     const test = { type: 'SAT', dateTaken: '2026-03-14', scores: { verbal: 700, math: 690 } } as const;
     const { user } = openRecord(
       items('Choir'),
@@ -72,7 +72,7 @@ const one = <Fields,>(attributes: Fields) => ({
 it.each([
   ['honors', 'Finalist', 'Honor edited successfully', 'Honor Deleted'],
   ['courses', 'Calculus', 'Course Work Successfully Edited.', 'Course Work Deleted'],
-])('an item of %s is edited and deleted with its sentences', async (tab, name, edited, deleted) => {
+])('an item of %s is edited and deleted with the documented messages', async (tab, name, edited, deleted) => {
   const { user } = openRecord(
     [],
     {
@@ -97,7 +97,7 @@ it.each([
   await screen.findByText(deleted);
 });
 
-describe('what another tab changes', () => {
+describe('a change of the record in another tab', () => {
   const PATHS = {
     activities: '/users/extra-curricular',
     courses: '/users/course',
@@ -105,15 +105,12 @@ describe('what another tab changes', () => {
     tests: '/users/test',
   } as const;
 
-  it.each(['activities', 'courses', 'honors', 'tests'] as const)(
-    'of the %s is asked for, and no more',
-    async (part) => {
-      const { requests, store } = openRecord(items('Choir'));
-      await screen.findByText('What Choir is.');
-      await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-      const before = requests.length;
-      act(() => applyEvent(store, serverEvent('record.changed', 'user-1', 9, { part })));
-      await waitFor(() => expect(requests.slice(before).map(pathOf)).toEqual([PATHS[part]]));
-    },
-  );
+  it.each(['activities', 'courses', 'honors', 'tests'] as const)('refetches only the %s', async (part) => {
+    const { requests, store } = openRecord(items('Choir'));
+    await screen.findByText('What Choir is.');
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    const before = requests.length;
+    act(() => applyEvent(store, serverEvent('record.changed', 'user-1', 9, { part })));
+    await waitFor(() => expect(requests.slice(before).map(pathOf)).toEqual([PATHS[part]]));
+  });
 });

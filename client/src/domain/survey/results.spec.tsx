@@ -19,8 +19,8 @@ import { renderApp } from '../../test/renderApp';
 import { deferred, problem, tokenFor, writtenBy } from '../../test/server';
 import { matched, noResults, part, resultsOf, submitted } from '../../test/survey';
 
-describe('the results', () => {
-  it('open from the colleges page, and close', async () => {
+describe('the match results', () => {
+  it('open from the colleges page and close', async () => {
     serveResults();
     const { router } = renderApp({ role: 'student', at: '/colleges' });
     const user = userEvent.setup();
@@ -31,13 +31,13 @@ describe('the results', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('are two lists, each with the best first', async () => {
+  it('show two lists, each sorted by fit', async () => {
     const { dialog } = await openResults();
     expect(await namesIn(dialog, 'Top matches')).toEqual(['Amherst', 'Bates']);
     expect(await namesIn(dialog, 'Other recommendations')).toEqual(['Clark']);
   });
 
-  it('say how well each fits, how much is known, and how hard it is to get in', async () => {
+  it('show fit, certainty and chance of admission for each college', async () => {
     const { dialog } = await openResults();
     const first = await cardOf(dialog, 'Amherst');
     expect(first.getByText('94 %')).toBeDefined();
@@ -51,7 +51,7 @@ describe('the results', () => {
     expect(last.getByText('Not known', { selector: '[data-chance]' })).toBeDefined();
   });
 
-  it('say what speaks for and against a college, with its figure beside the wish, and what is not known', async () => {
+  it('show reasons for and against a college and what is unknown', async () => {
     const { dialog } = await openResults();
     const card = await cardOf(dialog, 'Amherst');
     const reasonsUnder = (title: string) =>
@@ -68,7 +68,7 @@ describe('the results', () => {
     expect(reasonsUnder('Not known')).toEqual(['Students earn well later: need this']);
   });
 
-  it('show the three weightiest reasons of a kind, and all on demand', async () => {
+  it('show three reasons of each kind and all on demand', async () => {
     const parts = ([8, 9, 10, 11] as const).map((id) => part(id, { verdict: 'unknown' }));
     const { dialog, user } = await openResults(telling(resultsOf([matched('Amherst', { parts })])));
     const card = await cardOf(dialog, 'Amherst');
@@ -79,7 +79,7 @@ describe('the results', () => {
     expect(card.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('lead to each college, and save it', async () => {
+  it('link to each college and save it', async () => {
     const { dialog, user, requests } = await openResults({
       'POST /users/bookmark': () => ({ data: { id: 'record' } }),
     });
@@ -96,18 +96,18 @@ describe('the results', () => {
     expect(await writtenBy(requests)).toEqual([{ call: 'POST /users/bookmark', body }]);
   });
 
-  it('say where a list is empty', async () => {
+  it('show when a list is empty', async () => {
     const { dialog } = await openResults(telling(resultsOf([clark])));
     expect(await dialog.findByText(/^No college is a top match for these answers/)).toBeDefined();
   });
 
-  it('lead to the survey where it was not taken', async () => {
+  it('link to the survey if it was not taken', async () => {
     const { dialog } = await openResults(telling(noResults));
     expect(await dialog.findByText(/You have not taken the college survey yet/)).toBeDefined();
     expect(dialog.getByRole('link', { name: 'Take the college survey' })).toBeDefined();
   });
 
-  it('say what went wrong and try again', async () => {
+  it('show a failure and try again', async () => {
     const { dialog } = await openResults({
       'GET /colleges/college-survey': () => problem(500, 'server-error', 'server error'),
     });
@@ -118,10 +118,10 @@ describe('the results', () => {
   });
 });
 
-describe('a free account', () => {
+describe('the match results of a free account', () => {
   const cut = resultsOf([amherst, bates, clark], { counts: { top: 20, other: 14 }, limited: true });
 
-  it('is told how many of how many it sees, and what lifts that', async () => {
+  it('show how many matches are visible and how to see more', async () => {
     const { dialog } = await openResults(telling(cut));
     expect(
       await dialog.findByText('A free account shows 2 of 20 top matches and 1 of 14 other recommendations.'),
@@ -130,7 +130,7 @@ describe('a free account', () => {
     expect(ask.getAttribute('href')).toBe('mailto:help@quadrangle.test');
   });
 
-  it('asks anew once the token says that it owns more', async () => {
+  it('refetch after a token with more entitlements', async () => {
     let results = cut;
     const { dialog, store } = await openResults({ 'GET /colleges/college-survey': () => results });
     await dialog.findByText(/A free account shows/);
@@ -141,8 +141,8 @@ describe('a free account', () => {
   });
 });
 
-describe('what the browser keeps', () => {
-  it('is shown until the server has answered, and taken up from it', async () => {
+describe('stored match results', () => {
+  it('show until the server has responded', async () => {
     const first = await openResults();
     await cardOf(first.dialog, 'Amherst');
     expect(JSON.parse(localStorage.getItem(KEPT_RESULTS)!)).toEqual({ owned: '', results: stored });
@@ -154,7 +154,7 @@ describe('what the browser keeps', () => {
     await waitFor(async () => expect(await namesIn(dialog, 'Top matches')).toEqual([]));
   });
 
-  it('is not shown to somebody who owns more by now', async () => {
+  it('are ignored after a change of entitlements', async () => {
     localStorage.setItem(KEPT_RESULTS, JSON.stringify({ owned: 'advising', results: resultsOf([bates]) }));
     const held = deferred<MatchResults>();
     const { dialog } = await openResults({ 'GET /colleges/college-survey': () => held.promise });
@@ -164,7 +164,7 @@ describe('what the browser keeps', () => {
     await cardOf(dialog, 'Amherst');
   });
 
-  it('is fetched anew once another tab has newer results', async () => {
+  it('refetch when another tab has newer results', async () => {
     let results = stored;
     const { dialog } = await openResults({ 'GET /colleges/college-survey': () => results });
     await cardOf(dialog, 'Amherst');
@@ -173,7 +173,7 @@ describe('what the browser keeps', () => {
     await waitFor(async () => expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates']));
   });
 
-  it('goes with the session', async () => {
+  it('are deleted when the session ends', async () => {
     const { dialog, store, unmount } = await openResults();
     await cardOf(dialog, 'Amherst');
     unmount();
@@ -182,8 +182,8 @@ describe('what the browser keeps', () => {
   });
 });
 
-describe('newer results', () => {
-  it('are told of, and fetched only when asked for', async () => {
+describe('newer match results', () => {
+  it('are announced and fetched only on request', async () => {
     const { dialog, user, requests } = await openResults({
       ...telling({ ...stored, meta: { ...stored.meta, newer: true } }),
       'POST /colleges/college-survey': () => resultsOf([bates], { submittedAt: '2026-11-21T15:00:00.000Z' }),

@@ -15,14 +15,14 @@ import { matched, resultsOf, submitted } from '../../test/survey';
 
 const WHAT_IF = 'POST /colleges/college-survey/what-if';
 
-describe('what if', () => {
+describe('the what-if panel', () => {
   const tried = resultsOf([matched('Bates', { fit: 0.85 }), matched('Drew', { fit: 0.82 }), amherst], {
     submittedAt: null,
   });
   const gpa = (dialog: ReturnType<typeof within>): Promise<HTMLElement> =>
     dialog.findByRole('slider', { name: 'GPA' });
 
-  it('shows how other scores change the list, marked as not saved', async () => {
+  it('shows how other scores change the results without saving', async () => {
     const { dialog, user, requests } = await openResults({ [WHAT_IF]: () => tried });
     const slider = await gpa(dialog);
     expect(slider.getAttribute('aria-valuenow')).toBe('3.8');
@@ -45,7 +45,7 @@ describe('what if', () => {
     expect(JSON.parse(localStorage.getItem(KEPT_RESULTS)!)).toEqual({ owned: '', results: stored });
   });
 
-  it('drops an answer to what was tried before', async () => {
+  it('drops the response to an outdated trial', async () => {
     const asked = new Map<number, (results: MatchResults) => void>();
     const { dialog, user } = await openResults({
       [WHAT_IF]: ({ body }: { body: SurveySubmission }) => {
@@ -70,7 +70,7 @@ describe('what if', () => {
     expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates', 'Drew', 'Amherst']);
   });
 
-  it('tries the weight of every question, and of scores that were given or not', async () => {
+  it('tries question weights and scores, given or not', async () => {
     const { dialog, user } = await openResults({ [WHAT_IF]: () => tried });
     await dialog.findByRole('slider', { name: 'SAT verbal' });
     await user.click(dialog.getByRole('button', { name: 'Try ACT scores' }));
@@ -87,7 +87,7 @@ describe('what if', () => {
     expect(dialog.getByText("Like this → Don't want this")).toBeDefined();
   });
 
-  it('is kept as the survey when asked to', async () => {
+  it('saves the tried answers as the survey on request', async () => {
     const { dialog, user, requests } = await openResults({
       [WHAT_IF]: () => tried,
       [SURVEY]: () => ({ ...tried, meta: { ...tried.meta, submittedAt: '2026-11-21T15:00:00.000Z' } }),
@@ -105,7 +105,7 @@ describe('what if', () => {
     expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates', 'Drew', 'Amherst']);
   });
 
-  it('says why it could not be worked out, and leaves the results', async () => {
+  it('shows a failure and keeps the results', async () => {
     const { dialog, user } = await openResults({
       [WHAT_IF]: () => problem(422, 'invalid-parameters', 'invalid parameters'),
     });

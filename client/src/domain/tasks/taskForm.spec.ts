@@ -14,8 +14,8 @@ const task: TaskDefinitionAttributes = {
   notes: 'Politely.',
 };
 
-describe('the fields that a task’s form sends', () => {
-  it('are those of a new task that are not empty, without blanks around them', () => {
+describe('changed fields of a task form', () => {
+  it('are the trimmed, filled-in fields of a new task', () => {
     const values = {
       ...BLANK_TASK,
       name: '  Bring the form ',
@@ -29,22 +29,22 @@ describe('the fields that a task’s form sends', () => {
     });
   });
 
-  it('are all of a task that is written out', () => {
+  it('are all fields of a complete task', () => {
     const { type: _type, ...fields } = task;
     expect(changedFields(valuesOf(task))).toEqual(fields);
   });
 
-  it('are none of a task that nobody touched', () => {
+  it('are empty if nothing changed', () => {
     expect(changedFields(valuesOf(task), valuesOf(task))).toEqual({});
   });
 
-  it('name what was emptied', () => {
+  it('include emptied fields', () => {
     const before = valuesOf(task);
     const values = { ...before, due_date: '', weighted_importance: '', notes: ' ' };
     expect(changedFields(values, before)).toEqual({ due_date: null, weighted_importance: null, notes: '' });
   });
 
-  it('leave the form of a task without dates and figures empty there', () => {
+  it('treat missing dates and figures as empty inputs', () => {
     const bare = {
       ...task,
       external_id: null,

@@ -51,8 +51,8 @@ const changed = (
   data: { ...about, ...data },
 });
 
-describe('what the server tells', () => {
-  it('of a change shows for student and staff without a request', async () => {
+describe('a pushed task event', () => {
+  it('shows a change to student and staff without a request', async () => {
     const { store, requests, own, ofStaff, attributesOf } = await start();
     applyEvent(store, changed(4, { completedDate: DONE }));
     applyEvent(store, changed(5, { dueDate: '2027-02-02' }));
@@ -67,35 +67,35 @@ describe('what the server tells', () => {
     expect(requests).toEqual([]);
   });
 
-  it('of what is known already changes nothing', async () => {
+  it('changes nothing if its version is known', async () => {
     const { store, own } = await start();
     const before = own();
     applyEvent(store, changed(3, { completedDate: DONE }));
     expect(own()).toBe(before);
   });
 
-  it('of a due date taken away asks for the task’s own one', async () => {
+  it('refetches the task’s own due date when a special one ends', async () => {
     const { store, requests, settled } = await start();
     applyEvent(store, changed(4, { dueDate: null }));
     await settled();
     expect(requests.map(pathOf).sort()).toEqual(['/v2/tasks/all', '/v2/tasks/user-1']);
   });
 
-  it('of a removal takes the row away', async () => {
+  it('removes the row of a removed task', async () => {
     const { store, requests, own, ofStaff } = await start();
     applyEvent(store, { ...ofEssay(4), name: 'assignment.removed' });
     expect([own(), ofStaff()]).toEqual([[visit], [visit]]);
     expect(requests).toEqual([]);
   });
 
-  it('of a new task asks for the lists of that student only', async () => {
+  it('refetches only that student’s lists for a new task', async () => {
     const { store, requests, settled } = await start();
     applyEvent(store, { ...ofEssay(1), name: 'assignment.added', id: 'new' });
     await settled();
     expect(requests.map(pathOf).sort()).toEqual(['/v2/tasks/all', '/v2/tasks/user-1']);
   });
 
-  it('of an edited task asks for the lists that hold it', async () => {
+  it('refetches the lists that contain an edited task', async () => {
     const { store, requests, settled } = await start();
     applyEvent(store, {
       name: 'task.changed',
@@ -109,10 +109,10 @@ describe('what the server tells', () => {
   });
 });
 
-describe('a completion', () => {
+describe('completing a task', () => {
   const completion = { id: essay.id, studentId: 'user-1', completedDate: DONE };
 
-  it('shows once it is confirmed', async () => {
+  it('shows once the server has confirmed it', async () => {
     const { store, own, ofStaff, attributesOf } = await start();
     const answer = deferred<void>();
     serve({ [COMPLETION]: () => answer.promise });
@@ -123,7 +123,7 @@ describe('a completion', () => {
     for (const rows of [own(), ofStaff()]) expect(attributesOf('Essay', rows)?.completedDate).toBe(DONE);
   });
 
-  it('that is refused leaves the very same data', async () => {
+  it('keeps the identical data if rejected', async () => {
     const { store, own } = await start();
     const before = own();
     serve({ [COMPLETION]: () => problem(403, 'forbidden', 'Unauthorized') });
@@ -133,10 +133,10 @@ describe('a completion', () => {
   });
 });
 
-describe('a change of the due date', () => {
+describe('changing a due date', () => {
   const change = { ...about, ceeb: '', dueDate: '2027-03-03' };
 
-  it('shows at once', async () => {
+  it('shows optimistically', async () => {
     const { store, ofStaff, attributesOf } = await start();
     const answer = deferred<void>();
     const requests = serve({ [DUE_DATE]: () => answer.promise });
@@ -148,7 +148,7 @@ describe('a change of the due date', () => {
     expect(requests[0]?.headers.get('studentid')).toBe('user-1');
   });
 
-  it('of one college leaves that of another as it was', async () => {
+  it('of one college keeps the date of another', async () => {
     const brown = taskNamed('Visit them', { dueDate: '2027-01-05' }, 'Brown');
     const duke = { ...taskNamed('Visit them', { dueDate: '2027-01-05' }, 'Duke'), id: 'duke' };
     const requests = serve({
@@ -171,7 +171,7 @@ describe('a change of the due date', () => {
     expect(written.map(({ url }) => new URL(url).search)).toEqual(['?ceeb=Duke', '?ceeb=Duke']);
   });
 
-  it('that is refused is taken back', async () => {
+  it('is reverted if rejected', async () => {
     const { store, ofStaff, attributesOf, settled } = await start();
     serve({
       'GET /v2/tasks/{studentId}': () => ({ data: [essay, visit] }),
@@ -183,7 +183,7 @@ describe('a change of the due date', () => {
     expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-01-05');
   });
 
-  it('that is refused keeps what was told meanwhile', async () => {
+  it('keeps pushed changes if rejected', async () => {
     const { store, ofStaff, attributesOf, settled } = await start();
     const answer = deferred<void>();
     const requests = serve({
@@ -210,8 +210,8 @@ describe('a change of the due date', () => {
   });
 });
 
-describe('a moved reminder', () => {
-  it('that is refused keeps its date and what was told meanwhile', async () => {
+describe('moving a reminder', () => {
+  it('keeps its date and pushed changes if rejected', async () => {
     const { store, own, attributesOf, settled } = await start();
     const answer = deferred<void>();
     const requests = serve({

@@ -51,7 +51,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('keeps a task that was ticked in its place for five seconds', async () => {
+it('a ticked task stays in its place for five seconds', async () => {
   const user = open();
   await user.click(box('Essay'));
   await user.unhover(screen.getByTestId('list'));
@@ -61,7 +61,7 @@ it('keeps a task that was ticked in its place for five seconds', async () => {
   expect(listed()).toEqual(['Visit', 'Portal']);
 });
 
-it('folds several at once, five seconds after the last', async () => {
+it('ticked tasks move together, five seconds after the last tick', async () => {
   const user = open();
   await user.click(box('Essay'));
   pass(4_000);
@@ -73,7 +73,7 @@ it('folds several at once, five seconds after the last', async () => {
   expect(listed()).toEqual(['Portal']);
 });
 
-it('lets no other box slide under the pointer', async () => {
+it('no ticked task moves while the pointer is on the list', async () => {
   const user = open();
   await user.click(box('Essay'));
   pass(60_000);
@@ -82,7 +82,7 @@ it('lets no other box slide under the pointer', async () => {
   expect(listed()).toEqual(['Visit', 'Portal']);
 });
 
-it('leaves a task that was set back where it was', async () => {
+it('a reopened task keeps its place', async () => {
   const user = open();
   await user.click(box('Essay'));
   await user.click(box('Essay'));

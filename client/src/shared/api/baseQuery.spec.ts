@@ -79,15 +79,15 @@ const strict: Answers = {
   ...profile(({ request }) => (request.headers.get('token') === NEW ? PROFILE : expired())),
 };
 
-describe('a call', () => {
-  it('carries the token and answers the body', async () => {
+describe('a request', () => {
+  it('has the token and returns the body', async () => {
     const requests = serve(profile(() => PROFILE));
     const { get } = start(OLD);
     expect((await get('1')).data).toEqual(PROFILE);
     expect(requests[0]?.headers.get('token')).toBe(OLD);
   });
 
-  it('answers null to an empty body', async () => {
+  it('returns null for an empty body', async () => {
     serve({ 'PATCH /notifications/seen': done });
     const { store } = start(OLD);
     expect((await store.dispatch(calls.endpoints.mark.initiate())).data).toBeNull();
@@ -109,7 +109,7 @@ describe('a call', () => {
     });
   });
 
-  it('says which request no answer came to', async () => {
+  it('fails with its path if no response came', async () => {
     serve(profile(() => Promise.reject(new TypeError('Failed to fetch'))));
     const { error } = await start(OLD).get('7');
     expect(messageOf(error)).toBe(
@@ -117,7 +117,7 @@ describe('a call', () => {
     );
   });
 
-  it('says which request something else than the server answered', async () => {
+  it('fails with its path if the response is not the server’s', async () => {
     serve(profile(badGateway));
     const { error } = await start(OLD).get('7');
     expect(messageOf(error)).toBe(
@@ -125,7 +125,7 @@ describe('a call', () => {
     );
   });
 
-  it('leaves every other 401 to the caller', async () => {
+  it('returns any other 401 to the caller', async () => {
     const requests = serve(profile(() => problem(401, 'invalid-credentials', 'invalid email or password')));
     const { get, store } = start(OLD);
     expect(messageOf((await get('1')).error)).toBe('invalid email or password');
@@ -135,7 +135,7 @@ describe('a call', () => {
 });
 
 describe('an expired token', () => {
-  it('is exchanged once for all calls that met it, and they are repeated', async () => {
+  it('is refreshed once for all requests, which are then repeated', async () => {
     const requests = serve(strict);
     const { get } = start(OLD);
     const answers = await Promise.all([get('1'), get('2'), get('3')]);
@@ -144,7 +144,7 @@ describe('an expired token', () => {
     expect(readToken()).toBe(NEW);
   });
 
-  it('is not exchanged again for a call whose refusal comes late', async () => {
+  it('is not refreshed again for a late refusal', async () => {
     const late = deferred<Failure>();
     const requests = serve({
       ...strict,
@@ -161,7 +161,7 @@ describe('an expired token', () => {
     expect(requests.filter((request) => pathOf(request) === '/auth/refresh')).toHaveLength(1);
   });
 
-  it('is left alone where another tab has exchanged it while this one waited for the lock', async () => {
+  it('is not refreshed if another tab did so during the lock', async () => {
     const granted = deferred<void>();
     const asked = deferred<string>();
     Object.defineProperty(navigator, 'locks', {
@@ -187,7 +187,7 @@ describe('an expired token', () => {
     }
   });
 
-  it('signs out where it cannot be exchanged', async () => {
+  it('signs out if it cannot be refreshed', async () => {
     serve({
       'POST /auth/refresh': () => problem(401, 'refresh-failed', 'Unable to refresh tokens.'),
       ...profile(expired),
@@ -198,14 +198,14 @@ describe('an expired token', () => {
     expect(selectUser(store.getState())).toBeNull();
   });
 
-  it('stays where the exchange met no server', async () => {
+  it('keeps the session if the refresh gets no response', async () => {
     serve({ 'POST /auth/refresh': offline, ...profile(expired) });
     const { get, store } = start(OLD);
     expect(messageOf((await get('1')).error)).toContain('/auth/refresh REASON TypeError: offline');
     expect(selectUser(store.getState())).not.toBeNull();
   });
 
-  it('leaves no token in the cache', async () => {
+  it('never enters the cache', async () => {
     serve({ 'POST /auth/refresh': () => ({ token: NEW, refreshToken: 'x' }) });
     const { store } = start(OLD);
     await store.dispatch(api.endpoints.refreshToken.initiate());
@@ -214,7 +214,7 @@ describe('an expired token', () => {
     expect(Object.values(mutations).map((kept) => kept?.data)).toEqual([null]);
   });
 
-  it('brings the role that the new one names', async () => {
+  it('updates the role when refreshed', async () => {
     serve({
       'POST /auth/refresh': () => ({ token: tokenFor({ role: 'account_admin' }), refreshToken: 'x' }),
       ...profile(({ request }) =>
@@ -227,8 +227,8 @@ describe('an expired token', () => {
   });
 });
 
-describe('where another tab has signed in somebody else', () => {
-  it('nothing is asked or sent under the new name that the first one asked for', async () => {
+describe('a tab in which another user has signed in', () => {
+  it('sends no request of the previous user under the new token', async () => {
     const requests = serve({ ...profile(() => PROFILE), 'PATCH /notifications/seen': done });
     const { get, store } = start(OLD);
     writeToken(tokenFor({ id: 'user-2' }));
@@ -247,36 +247,33 @@ describe('a write', () => {
   const key = (request: Request | undefined) => request?.headers.get('idempotency-key');
 
   const open: [string, () => Failure | Promise<never>][] = [
-    ['that no answer came to', offline],
-    ['of which the server could not say what became of it', () => problem(503, 'unavailable.vault', 'away')],
-    ['that a proxy did not bring through', badGateway],
+    ['after no response', offline],
+    ['after an unknown outcome', () => problem(503, 'unavailable.vault', 'away')],
+    ['after a failure of the proxy', badGateway],
   ];
 
-  it.each(open)(
-    '%s is sent again under its key, and under a new one once answered or changed',
-    async (_, fails) => {
-      let failed = false;
-      const requests = serve({
-        'POST /admin/entity': () => {
-          if (failed) return { id: '1' };
-          failed = true;
-          return fails();
-        },
-      });
-      const { store } = start(OLD);
-      const add = (name: string) => store.dispatch(calls.endpoints.createEntity.initiate(name));
-      await add('cup');
-      await add('cup');
-      await add('cup');
-      await add('plate');
-      const [lost, again, another, changed] = requests.map(key);
-      expect(lost).toBeTruthy();
-      expect(again).toBe(lost);
-      expect(new Set([lost, another, changed]).size).toBe(3);
-    },
-  );
+  it.each(open)('repeats its key %s, and gets a new one once answered or changed', async (_, fails) => {
+    let failed = false;
+    const requests = serve({
+      'POST /admin/entity': () => {
+        if (failed) return { id: '1' };
+        failed = true;
+        return fails();
+      },
+    });
+    const { store } = start(OLD);
+    const add = (name: string) => store.dispatch(calls.endpoints.createEntity.initiate(name));
+    await add('cup');
+    await add('cup');
+    await add('cup');
+    await add('plate');
+    const [lost, again, another, changed] = requests.map(key);
+    expect(lost).toBeTruthy();
+    expect(again).toBe(lost);
+    expect(new Set([lost, another, changed]).size).toBe(3);
+  });
 
-  it('leaves what it sent in no map, where it may be a password', async () => {
+  it('stores no body, which may contain a password', async () => {
     serve({ 'POST /admin/entity': offline });
     const { store } = start(OLD);
     const sets = jest.spyOn(Map.prototype, 'set');
@@ -286,7 +283,7 @@ describe('a write', () => {
     expect(names.filter((name) => name.includes('a-password'))).toEqual([]);
   });
 
-  it('of other parameters or of a file is another one, whatever became of the first', async () => {
+  it('gets a new key for other parameters or any file', async () => {
     const requests = serve({
       'DELETE /v2/tasks/{taskId}/student/{studentId}': offline,
       'POST /colleges/imports': offline,
@@ -299,7 +296,7 @@ describe('a write', () => {
     expect(new Set(requests.map(key)).size).toBe(4);
   });
 
-  it('for another student is another one', async () => {
+  it('gets a new key for another student', async () => {
     const requests = serve({ 'DELETE /exams/student-entry/{examId}': offline });
     const { store } = start(OLD);
     await store.dispatch(calls.endpoints.removeExam.initiate('one'));
@@ -307,7 +304,7 @@ describe('a write', () => {
     expect(new Set(requests.map(key)).size).toBe(2);
   });
 
-  it('alone has a key: what only reads has none, also where it posts', async () => {
+  it('has a key, unlike a read, even if that is a POST', async () => {
     const requests = serve({ ...profile(() => PROFILE), 'POST /exams/calculations': () => ({ data: [] }) });
     const { get, store } = start(OLD);
     await get('1');
@@ -315,7 +312,7 @@ describe('a write', () => {
     expect(requests.map(key)).toEqual([null, null]);
   });
 
-  it('has a key where it exchanges the token for a call that reads', async () => {
+  it('has a key when it refreshes the token for a read', async () => {
     const requests = serve(strict);
     await start(OLD).get('1');
     const exchanged = requests.find((request) => pathOf(request) === '/auth/refresh');

@@ -2,7 +2,7 @@ import { save } from './download';
 
 afterEach(() => jest.useRealTimers());
 
-it('keeps the address of a file until the browser has read it', () => {
+it('a download keeps its object URL until the browser has read it', () => {
   jest.useFakeTimers();
   const revoked: string[] = [];
   Object.assign(URL, { createObjectURL: () => '#file', revokeObjectURL: (url: string) => revoked.push(url) });

@@ -3,7 +3,7 @@ import { tokenFor } from '../../test/server';
 import { selectUser, sessionReducer, sessionRead } from './session';
 import { userOf, writeToken } from './token';
 
-it('keeps the same user while a renewed token says nothing else', () => {
+it('the user object stays the same if a new token changes nothing', () => {
   const store = configureStore({ reducer: { session: sessionReducer } });
   const userBy = (token: string) => {
     writeToken(token);
@@ -15,7 +15,7 @@ it('keeps the same user while a renewed token says nothing else', () => {
   expect(userBy(tokenFor({ role: 'counselor' }, 3))).toMatchObject({ role: 'counselor' });
 });
 
-it('decodes a token once, however often its user is asked for', () => {
+it('a token is decoded only once', () => {
   const decode = jest.spyOn(globalThis, 'atob');
   const token = tokenFor({ first_name: 'Once' });
   const users = [userOf(token), userOf(token), userOf(token)];

@@ -35,7 +35,7 @@ function Due({ readOnly }: { readOnly?: boolean }) {
 
 const output = () => screen.getByRole('status').textContent;
 
-it('takes a date that is typed', async () => {
+it('a date input accepts a typed date', async () => {
   render(<Due />);
   const field = screen.getByLabelText('Due');
   await userEvent.clear(field);
@@ -43,7 +43,7 @@ it('takes a date that is typed', async () => {
   expect(output()).toBe('2027-01-20');
 });
 
-it('takes a day that is picked, and closes', async () => {
+it('a date input accepts a picked day and closes its calendar', async () => {
   render(<Due />);
   await userEvent.click(await screen.findByRole('button', { name: 'Pick a day' }));
   const calendar = await screen.findByRole('dialog', { name: 'Pick a day' });
@@ -52,7 +52,7 @@ it('takes a day that is picked, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('opens at the month of its date, with its days alone that may be chosen', async () => {
+it('the calendar opens at its month and disables days out of range', async () => {
   render(<Due />);
   await userEvent.click(await screen.findByRole('button', { name: 'Pick a day' }));
   await screen.findByText('14');
@@ -63,14 +63,14 @@ it('opens at the month of its date, with its days alone that may be chosen', asy
   expect(named('11')).toEqual([true]);
 });
 
-it('opens by the keys that would open the browser’s own', async () => {
+it('the calendar opens by the browser’s own shortcuts', async () => {
   render(<Due />);
   screen.getByLabelText('Due').focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(await screen.findByRole('dialog', { name: 'Pick a day' })).toBeTruthy();
 });
 
-it('is not to be picked where it is only read', async () => {
+it('a read-only date input opens no calendar', async () => {
   render(<Due readOnly />);
   screen.getByLabelText('Due').focus();
   await userEvent.keyboard(' ');
@@ -78,14 +78,14 @@ it('is not to be picked where it is only read', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('is the phone’s own on a phone', () => {
+it('a date input on a phone is the native one', () => {
   onPhone();
   render(<Due />);
   expect(screen.getByLabelText<HTMLInputElement>('Due').type).toBe('date');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is a field of a form, to which a picked day is as good as a typed one', async () => {
+it('a date field of a form accepts a picked day', async () => {
   const sent = jest.fn().mockResolvedValue(undefined);
   render(
     <OverlaysProvider>

@@ -41,7 +41,7 @@ const descriptionOf = (field: HTMLElement) =>
     .join(' | ');
 
 describe('a form', () => {
-  it('shows each broken rule under its field, describes the field with it and goes to the first', async () => {
+  it('shows broken rules under their fields and focuses the first', async () => {
     const user = userEvent.setup({ delay: null });
     const sent: Values[] = [];
     render(<People onSubmit={async (values) => sent.push(values)} />);
@@ -56,7 +56,7 @@ describe('a form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says that it is saving, and takes no second submit meanwhile', async () => {
+  it('shows that it is saving and prevents a second submission', async () => {
     const user = userEvent.setup({ delay: null });
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -72,7 +72,7 @@ describe('a form', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('takes an error back as soon as it is mended', async () => {
+  it('removes an error as soon as it is fixed', async () => {
     const user = userEvent.setup({ delay: null });
     render(<People onSubmit={async () => undefined} />);
     const firstName = screen.getByLabelText('First name');
@@ -85,7 +85,7 @@ describe('a form', () => {
     expect(descriptionOf(firstName)).toBe('As in your passport');
   });
 
-  it('sends what was typed, and nothing more', async () => {
+  it('submits only the typed values', async () => {
     const user = userEvent.setup({ delay: null });
     const sent: Values[] = [];
     render(<People onSubmit={async (values) => sent.push(values)} />);
@@ -95,7 +95,7 @@ describe('a form', () => {
     await waitFor(() => expect(sent).toEqual([{ first_name: 'Zoë', email: 'zoe@school.test' }]));
   });
 
-  it('puts the server’s faults under the fields they are about', async () => {
+  it('shows server errors under their fields', async () => {
     const user = userEvent.setup({ delay: null });
     render(<People onSubmit={async () => Promise.reject(failure({ first_name: 'That name is taken' }))} />);
     await user.type(screen.getByLabelText('First name'), 'Zoë');
@@ -108,7 +108,7 @@ describe('a form', () => {
   });
 
   it.each([{ fields: undefined }, { fields: { counselor_id: 'Unknown counselor' } }])(
-    'says in an alert what no field is about, $fields',
+    'shows an alert for errors without a field, $fields',
     async ({ fields }) => {
       const user = userEvent.setup({ delay: null });
       render(<People onSubmit={async () => Promise.reject(failure(fields))} />);
@@ -138,8 +138,8 @@ function Confirming({ onConfirm }: { onConfirm: () => Promise<unknown> }) {
   );
 }
 
-describe('a question before something is lost', () => {
-  it('names itself, starts at the harmless answer and gives the focus back', async () => {
+describe('a confirmation dialog', () => {
+  it('has a name, focuses the safe button and returns the focus', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Confirming onConfirm={async () => undefined} />);
     const opener = screen.getByRole('button', { name: 'Delete task' });
@@ -152,7 +152,7 @@ describe('a question before something is lost', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('closes once it is done', async () => {
+  it('closes after the action', async () => {
     const user = userEvent.setup({ delay: null });
     let deleted = 0;
     render(<Confirming onConfirm={async () => ++deleted} />);
@@ -162,7 +162,7 @@ describe('a question before something is lost', () => {
     expect(deleted).toBe(1);
   });
 
-  it('stays open and says why where it failed', async () => {
+  it('stays open with the reason if the action fails', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Confirming onConfirm={async () => Promise.reject(failure())} />);
     await user.click(screen.getByRole('button', { name: 'Delete task' }));
@@ -195,7 +195,7 @@ function Editing({ onSubmit }: { onSubmit: (values: Values) => Promise<unknown> 
 const OPENED = '.bp6-dialog-container.bp6-overlay-enter-done';
 
 describe('a form in a dialog', () => {
-  it('starts in its first field, saves, closes and gives the focus back', async () => {
+  it('focuses its first field, saves, closes and returns the focus', async () => {
     const user = userEvent.setup({ delay: null });
     const sent: Values[] = [];
     render(<Editing onSubmit={async (values) => sent.push(values)} />);
@@ -210,7 +210,7 @@ describe('a form in a dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('leaves the focus with who was faster than its opening', async () => {
+  it('keeps a focus that the user moved while it opened', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Editing onSubmit={async () => undefined} />);
     await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -220,7 +220,7 @@ describe('a form in a dialog', () => {
     expect(document.activeElement).toBe(email);
   });
 
-  it('forgets what was cancelled', async () => {
+  it('discards cancelled input', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Editing onSubmit={async () => undefined} />);
     await user.click(screen.getByRole('button', { name: 'Edit' }));

@@ -61,8 +61,8 @@ beforeEach(() => {
   writeToken(tokenFor({ id: 'zoe' }));
 });
 
-describe('a form with something typed', () => {
-  it('is left once that is confirmed', async () => {
+describe('a form with unsaved input', () => {
+  it('is left after a confirmation', async () => {
     const { user } = open();
     await user.type(field(), 'Hello');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -76,7 +76,7 @@ describe('a form with something typed', () => {
     expect(isAskedByBrowser()).toBe(false);
   });
 
-  it('keeps the tab from being closed unasked, until it is saved', async () => {
+  it('makes the browser warn before the tab closes, until saved', async () => {
     const { user } = open();
     expect(isAskedByBrowser()).toBe(false);
     await user.type(field(), 'Hello');
@@ -86,7 +86,7 @@ describe('a form with something typed', () => {
     expect(await screen.findByText('Here nothing is typed')).toBeTruthy();
   });
 
-  it('asks also where the server has refused it', async () => {
+  it('still warns after the server rejected it', async () => {
     const { user } = open({ onSubmit: () => Promise.reject(new Error('No')) });
     await user.type(field(), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -94,14 +94,14 @@ describe('a form with something typed', () => {
     expect(isAskedByBrowser()).toBe(true);
   });
 
-  it('stays on the page unasked', async () => {
+  it('does not warn if the page stays the same', async () => {
     const { user } = open();
     await user.type(field(), 'Hello');
     await user.click(screen.getByRole('link', { name: 'Another page of a list' }));
     expect(field().value).toBe('Hello');
   });
 
-  it('asks before another tab takes its place, which the address names', async () => {
+  it('warns before another tab of the page opens', async () => {
     const { user } = open();
     await user.type(field(), 'Hello');
     await user.click(screen.getByRole('link', { name: 'Another tab' }));
@@ -109,8 +109,8 @@ describe('a form with something typed', () => {
   });
 });
 
-describe('a draft', () => {
-  it('is restored, with a word about it, and discarded', async () => {
+describe('a draft of a form', () => {
+  it('is restored with a notice and can be discarded', async () => {
     const { user, unmount } = open({ draft: 'letter' });
     await user.type(field(), 'Hello');
     expect(isAskedByBrowser()).toBe(false);
@@ -126,14 +126,14 @@ describe('a draft', () => {
     expect(field().value).toBe('');
   });
 
-  it('says that it is kept where the page is left', async () => {
+  it('is mentioned when the page is left', async () => {
     const { user } = open({ draft: 'letter' });
     await user.type(field(), 'Hello');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect((await question()).getByText(/kept as a draft on this device/)).toBeTruthy();
   });
 
-  it('goes with what is sent, and stays with what is refused', async () => {
+  it('is deleted when sent and kept when rejected', async () => {
     let isRefused = true;
     const onSubmit = async () => {
       if (isRefused) throw new Error('No');
@@ -153,11 +153,11 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['of somebody else', () => writeToken(tokenFor({ id: 'maya' }))],
-    ['of another form', undefined],
-    ['from before Log Out', () => forgetKept()],
-    ['that is older than four weeks', () => void itIs(new Date(Date.now() + 29 * 86_400_000).toISOString())],
-  ])('is not one %s', async (_what, happens) => {
+    ['for another user', () => writeToken(tokenFor({ id: 'maya' }))],
+    ['in another form', undefined],
+    ['after logging out', () => forgetKept()],
+    ['after four weeks', () => void itIs(new Date(Date.now() + 29 * 86_400_000).toISOString())],
+  ])('is not restored %s', async (_what, happens) => {
     const { user, unmount } = open({ draft: 'letter' });
     await user.type(field(), 'Hello');
     unmount();

@@ -1,6 +1,6 @@
 import { csvOf } from './csv';
 
-it('quotes what would be taken apart, and escapes what would be run', () => {
+it('CSV quotes separators and escapes formulas', () => {
   expect(
     csvOf([
       ['Name', 'Late'],

@@ -1,5 +1,5 @@
 it.each(['DateTimeFormat', 'NumberFormat'] as const)(
-  'no page waits for a %s before it shows one',
+  'no page creates a %s before it needs one',
   async (kind) => {
     const make = jest.spyOn(Intl, kind);
     await jest.isolateModulesAsync(async () => {

@@ -25,12 +25,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe.each(Object.keys(REFUSALS))('where it %s', (refusal) => {
+describe.each(Object.keys(REFUSALS))('storage that %s', (refusal) => {
   beforeEach(() => REFUSALS[refusal]!());
   // The spies must be gone before other hooks use the storage.
   afterEach(() => void jest.restoreAllMocks());
 
-  it.each(PLACES)('what is kept in %s lasts as long as the page, until Log Out', (place) => {
+  it.each(PLACES)('keeps values of %s until the page closes or the user logs out', (place) => {
     expect(keepText(place, 'theme', 'dark')).toBe(false);
     expect([textIn(place, 'theme'), namesIn(place)]).toEqual(['dark', ['theme']]);
     keepText(place, 'theme', undefined);
@@ -41,7 +41,7 @@ describe.each(Object.keys(REFUSALS))('where it %s', (refusal) => {
     expect(kept(place, 'cart')).toBeUndefined();
   });
 
-  it('goes on taking what is typed', () => {
+  it('keeps the latest draft', () => {
     keepDraft('essay', 'Once');
     keepDraft('essay', 'Once upon');
     expect(draftOf('essay')?.value).toBe('Once upon');
@@ -50,7 +50,7 @@ describe.each(Object.keys(REFUSALS))('where it %s', (refusal) => {
   });
 });
 
-it('is kept on the device as soon as there is room', () => {
+it('a value is stored as soon as there is space', () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
   keepText('localStorage', 'theme', 'dark');
   refused.mockRestore();
@@ -58,7 +58,7 @@ it('is kept on the device as soon as there is room', () => {
   expect([textIn('localStorage', 'theme'), localStorage.getItem('theme')]).toEqual(['light', 'light']);
 });
 
-it.each(['', '{', 'undefined', 'NaN', '\u0000'])('takes %j, which nobody can read, for nothing', (text) => {
+it.each(['', '{', 'undefined', 'NaN', '\u0000'])('an unreadable entry, %j, counts as missing', (text) => {
   localStorage.setItem('kept::draft:essay', text);
   expect([kept('localStorage', 'draft:essay'), draftOf('essay')]).toEqual([undefined, undefined]);
   keepDraft('letter', 'Dear');

@@ -17,18 +17,18 @@ import {
 } from './time';
 
 describe('New York dates', () => {
-  it('are those of New York wherever the browser is', () => {
+  it('do not depend on the browser’s zone', () => {
     expect(today(new Date('2026-03-08T04:59:59Z'))).toBe('2026-03-07');
     expect(today(new Date('2026-03-08T05:00:00Z'))).toBe('2026-03-08');
     expect(toPlainDate('2026-07-01T03:59:59.000Z')).toBe('2026-06-30');
   });
 
-  it('show the day itself, not the one before, on the day the clocks change', () => {
+  it('keep their day when clocks change', () => {
     expect(formatDate('2026-03-08', '2026-03-01')).toBe('Sun, Mar 8');
     expect(formatDate('2026-11-01', '2026-10-20')).toBe('Sun, Nov 1');
   });
 
-  it('begin and end with the clock of the place, on days of 23 and 25 hours too', () => {
+  it('start and end by local time, even on days of 23 or 25 hours', () => {
     expect([startOfDay('2026-03-08'), endOfDay('2026-03-08')]).toEqual([
       '2026-03-08T05:00:00.000Z',
       '2026-03-09T03:59:59.999Z',
@@ -39,7 +39,7 @@ describe('New York dates', () => {
     ]);
   });
 
-  it('turn a wall time into an instant before and after the change', () => {
+  it('convert a local time before and after clocks change', () => {
     expect(instantOf('2026-03-07', '16:30')).toBe('2026-03-07T21:30:00.000Z');
     expect(instantOf('2026-03-08', '16:30')).toBe('2026-03-08T20:30:00.000Z');
   });
@@ -51,20 +51,20 @@ describe('New York dates', () => {
   });
 });
 
-describe('words for dates', () => {
-  it('name the year only outside the season of August to July', () => {
+describe('date formats', () => {
+  it('omit the year within the season of August to July', () => {
     expect(formatDate('2027-01-05', '2026-11-20')).toBe('Tue, Jan 5');
     expect(formatDate('2027-08-01', '2026-11-20')).toBe('Sun, Aug 1, 2027');
     expect(formatDate('2026-07-31T12:00:00.000Z', '2026-11-20')).toBe('Fri, Jul 31, 2026');
   });
 
-  it('name a week by its ends, over New Year too', () => {
+  it('name a week by its ends, even over New Year', () => {
     expect(formatDays('2026-12-06', '2026-12-12')).toBe('Dec 6 – 12');
     expect(formatDays('2026-11-29', '2026-12-05')).toBe('Nov 29 – Dec 5');
     expect(formatDays('2026-12-27', '2027-01-02')).toBe('Dec 27 – Jan 2');
   });
 
-  it('tell the distance', () => {
+  it('name the distance in days', () => {
     const distances = ['2026-11-17', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-23'];
     expect(distances.map((date) => formatDistance(date, '2026-11-20'))).toEqual([
       '3 days ago',
@@ -75,13 +75,13 @@ describe('words for dates', () => {
     ]);
   });
 
-  it('name the zone of a time of day', () => {
+  it('name the zone of a time', () => {
     expect(formatInstant('2027-01-05T20:04:00.000Z')).toBe('Tuesday, January 5, 2027, 3:04 PM EST');
     expect(formatInstant('2026-07-05T20:04:00.000Z')).toBe('Sunday, July 5, 2026, 4:04 PM EDT');
   });
 });
 
-describe('the calendar', () => {
+describe('the calendar month', () => {
   it('shows whole weeks from Sunday', () => {
     const weeks = monthGrid('2026-03');
     expect(weeks).toHaveLength(5);
@@ -93,12 +93,12 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('repeats or drops no day when the clocks change', () => {
+  it('has every day once when clocks change', () => {
     const days = [...monthGrid('2026-03'), ...monthGrid('2026-11')].flat();
     expect(new Set(days).size).toBe(days.length);
   });
 
-  it('goes from January of last year to June in two years', () => {
+  it('ranges from January of last year to June in two years', () => {
     expect(calendarWindow('2026-11-20')).toEqual({ first: '2025-01', last: '2028-06' });
     expect(plusMonths('2026-12', 1)).toBe('2027-01');
     expect(formatMonth('2027-01')).toBe('January 2027');

@@ -19,7 +19,7 @@ const rows = [
   { id: 'Transcript', hours: 1 },
 ];
 
-it('names each row by its first cell, or by the columns that say so', () => {
+it('a table names rows by the first cell or by marked columns', () => {
   const show = (of: readonly Column<Task>[]) => {
     const table = <DataTable caption="Tasks" columns={of} rows={rows} />;
     const { unmount } = render(
@@ -34,7 +34,7 @@ it('names each row by its first cell, or by the columns that say so', () => {
   expect(show([name!, { ...hours!, namesRow: true }, note!])).toEqual(['6', '1']);
 });
 
-it('sorts its rows only when they or their order change', async () => {
+it('a table sorts only when its rows or order change', async () => {
   const user = userEvent.setup({ delay: null });
   const sortBy = jest.fn(({ hours }: Task) => hours);
   function Page() {
@@ -56,7 +56,7 @@ it('sorts its rows only when they or their order change', async () => {
   expect(sortBy).not.toHaveBeenCalled();
 });
 
-describe('A table on a phone', () => {
+describe('a table on a phone', () => {
   const { matchMedia } = window;
   beforeEach(() => {
     const phone = { matches: true, addEventListener() {}, removeEventListener() {} };
@@ -66,7 +66,7 @@ describe('A table on a phone', () => {
     window.matchMedia = matchMedia;
   });
 
-  it('is sorted by a field, by each column that sorts and both ways', async () => {
+  it('sorts by a select with every sortable column in both directions', async () => {
     const user = userEvent.setup({ delay: null });
     const table = <DataTable caption="Tasks" columns={columns} rows={rows} initialSort="name" />;
     const router = createMemoryRouter([{ path: '/', element: table }]);
@@ -86,7 +86,7 @@ describe('A table on a phone', () => {
     expect(router.state.location.search).toBe('?sort=hours');
   });
 
-  it('loads as cards do: one bar for each', () => {
+  it('loads with one bar for each card', () => {
     const table = <DataTable caption="Tasks" columns={columns} rows={undefined} />;
     render(<RouterProvider router={createMemoryRouter([{ path: '/', element: table }])} />);
     const [, ...cards] = screen.getAllByRole('row');

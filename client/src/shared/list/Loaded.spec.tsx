@@ -8,17 +8,17 @@ const show = (query: Omit<Query<unknown>, 'refetch'>) =>
     </Loaded>,
   );
 
-it('says that it waits', () => {
+it('Loaded shows progress', () => {
   show({});
   expect(screen.getByRole('status', { name: 'Loading students' })).toBeTruthy();
 });
 
-it('says what failed where there is nothing to show', () => {
+it('Loaded shows an error if there is no data', () => {
   show({ error: new Error('Unable to get students') });
   expect(screen.getByRole('alert').textContent).toContain('Unable to get students');
 });
 
-it('reads the documented sentence of a list, and below it what to do', () => {
+it('Loaded shows the documented error and what to do', () => {
   const message = 'Unable to process API request to /students REASON TypeError: Failed to fetch';
   const data = { statusCode: 0, code: 'unprocessed', message };
   show({ error: { status: 0, statusText: '', path: '/students', data } });
@@ -26,26 +26,26 @@ it('reads the documented sentence of a list, and below it what to do', () => {
   expect(screen.getByText(/^The server cannot be reached\./)).toBeTruthy();
 });
 
-it('keeps what it has where asking again fails', () => {
+it('Loaded keeps its data when a refetch fails', () => {
   show({ currentData: ['Maya'], error: new Error('Unable to get students') });
   expect(screen.getByText('Maya Torres')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it.each([403, 404])('shows nothing any more of what it had where asking again answers %i', (status) => {
+it.each([403, 404])('Loaded hides its data when a refetch returns %i', (status) => {
   const data = { statusCode: status, code: 'gone', message: 'Student not found.' };
   show({ currentData: ['Maya'], error: { status, statusText: '', path: '/students', data } });
   expect(screen.queryByText('Maya Torres')).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('Student not found.');
 });
 
-it.each([[[]], [{ data: [], pageCount: 1 }]])('says that %j is empty', (currentData) => {
+it.each([[[]], [{ data: [], pageCount: 1 }]])('Loaded shows that %j is empty', (currentData) => {
   show({ currentData });
   expect(screen.getByText('Nobody yet.')).toBeTruthy();
 });
 
 it.each([[['Maya']], [{ data: ['Maya'], pageCount: 1 }], [null], [{ name: 'Maya' }]])(
-  'shows %j',
+  'Loaded shows %j',
   (currentData) => {
     show({ currentData });
     expect(screen.getByText('Maya Torres')).toBeTruthy();
@@ -55,13 +55,13 @@ it.each([[['Maya']], [{ data: ['Maya'], pageCount: 1 }], [null], [{ name: 'Maya'
 it.each([
   [422, 0],
   [503, 1],
-])('offers to ask again after %i where that can help', (status, buttons) => {
+])('Loaded after %i shows %i buttons to try again', (status, buttons) => {
   const data = { statusCode: status, code: 'refused', message: 'It was refused.' };
   show({ error: { status, statusText: '', path: '/students', data } });
   expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(buttons);
 });
 
-it('shows how far a view is that is being filled, and asks again by itself', () => {
+it('Loaded shows the progress of a view and refetches it', () => {
   jest.useFakeTimers();
   const refetch = jest.fn();
   const data = {

@@ -66,17 +66,17 @@ function show(props: Pick<Props, 'query'> & Partial<Props>, at = '/') {
 const entities = (...names: string[]) => names.map((name) => ({ id: name, name }));
 const loaded = (...names: string[]) => ({ currentData: entities(...names), refetch: () => undefined });
 
-it('waits in rows of the real height', () => {
+it('a resource list loads with rows of the final height', () => {
   show({ query: { refetch: () => undefined } });
   expect(screen.getByRole('status', { name: 'Loading Entities' })).toBeTruthy();
 });
 
-it('says why it is empty', () => {
+it('a resource list shows why it is empty', () => {
   show({ query: loaded() });
   expect(screen.getByText('No entities yet.')).toBeTruthy();
 });
 
-it('says what failed and asks again', async () => {
+it('a resource list shows a failure and tries again', async () => {
   let asked = 0;
   show({ query: { error: new Error('Unable to get entities'), refetch: () => ++asked } });
   expect(screen.getByText('Unable to get entities')).toBeTruthy();
@@ -84,7 +84,7 @@ it('says what failed and asks again', async () => {
   expect(asked).toBe(1);
 });
 
-it('adds with an empty form', async () => {
+it('a resource list adds an item with an empty form', async () => {
   const user = userEvent.setup({ delay: null });
   const created: Values[] = [];
   show({ query: loaded(), create: create(async (values) => created.push(values)) });
@@ -95,7 +95,7 @@ it('adds with an empty form', async () => {
   expect(await screen.findByText('Entity added.')).toBeTruthy();
 });
 
-it('edits the row it was asked to', async () => {
+it('a resource list edits the chosen row', async () => {
   const user = userEvent.setup({ delay: null });
   const updated: [Entity, Values, Values][] = [];
   show({ query: loaded('North', 'South'), edit: edit(async (...all) => updated.push(all)) });
@@ -106,7 +106,7 @@ it('edits the row it was asked to', async () => {
   await waitFor(() => expect(updated).toEqual([[south, { name: 'South High' }, { name: 'South' }]]));
 });
 
-it('asks for what a row does not tell, before its form opens', async () => {
+it('a resource list loads missing values before its form opens', async () => {
   const user = userEvent.setup({ delay: null });
   let tell = (_values: Values) => {};
   const valuesOf = () => new Promise<Values>((resolve) => (tell = resolve));
@@ -117,7 +117,7 @@ it('asks for what a row does not tell, before its form opens', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('The South of the town');
 });
 
-it('opens what was asked for last, though the other comes later', async () => {
+it('a resource list opens the form requested last', async () => {
   const user = userEvent.setup({ delay: null });
   let tell = (_values: Values) => {};
   const valuesOf = ({ name }: Entity) =>
@@ -134,7 +134,7 @@ it('opens what was asked for last, though the other comes later', async () => {
   await waitFor(() => expect(updated).toEqual(['South: South High']));
 });
 
-it('opens no form without it, and says why', async () => {
+it('a resource list shows why values failed to load', async () => {
   const user = userEvent.setup({ delay: null });
   const valuesOf = () => Promise.reject<Values>(new Error('Entity not found.'));
   show({ query: loaded('South'), edit: { ...edit(async () => undefined), valuesOf } });
@@ -143,8 +143,8 @@ it('opens no form without it, and says why', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-describe('deleting', () => {
-  it('takes what was confirmed, and nothing else', async () => {
+describe('deleting from a resource list', () => {
+  it('removes only the confirmed row', async () => {
     const user = userEvent.setup({ delay: null });
     const deleted: string[] = [];
     show({ query: loaded('North', 'South'), remove: remove(async ({ id }) => deleted.push(id)) });
@@ -169,7 +169,7 @@ describe('deleting', () => {
     return shown;
   };
 
-  it('leaves the focus at the title of the page', async () => {
+  it('focuses the page’s title', async () => {
     await confirmed();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
@@ -177,23 +177,23 @@ describe('deleting', () => {
   it.each([
     [['North'], ''],
     [['North', 'South'], '?page=2'],
-  ])('of a last page with %j leads to %j', async (names, search) => {
+  ])('of a last page with %j leads to “%s”', async (names, search) => {
     const { router } = await confirmed('/?page=2', names);
     expect(router.state.location.search).toBe(search);
   });
 });
 
-it('offers only what the reader may do', () => {
+it('a resource list offers only what the reader may do', () => {
   show({ query: loaded('North') });
   const shown = within(screen.getByRole('region', { name: 'Entities' }));
   expect(shown.queryAllByRole('button')).toEqual([]);
 });
 
-describe('as a page', () => {
+describe('a resource list as a page', () => {
   const page = { heading: undefined, search: 'Search entities' };
   const table = { columns: [{ key: 'name', header: 'Name', cell: ({ name }: Entity) => name }] };
 
-  it('is a table, with its shape from the beginning', () => {
+  it('shows a table with its final layout while loading', () => {
     const { unmount } = show({ ...page, table, query: { refetch: () => undefined } });
     expect(screen.getByRole('table', { name: 'Entities' }).getAttribute('aria-busy')).toBe('true');
     unmount();
@@ -202,12 +202,12 @@ describe('as a page', () => {
     expect(within(screen.getByRole('cell')).getByRole('button', { name: 'Delete North' })).toBeTruthy();
   });
 
-  it('keeps a table whose rows cannot be asked for again', () => {
+  it('keeps its table when a refetch fails', () => {
     show({ ...page, table, query: { ...loaded('North'), error: new Error('Gone for a moment') } });
     expect(screen.getByRole('rowheader', { name: 'North' })).toBeTruthy();
   });
 
-  it('is made of cards, which place the buttons', () => {
+  it('shows cards that place the buttons', () => {
     const card = ({ name }: Entity, buttons: React.ReactNode) => (
       <article>
         <h2>{name}</h2>
@@ -218,7 +218,7 @@ describe('as a page', () => {
     expect(within(screen.getByRole('article')).getByRole('button', { name: 'Edit North' })).toBeTruthy();
   });
 
-  it('narrows in the address, from its first page on', async () => {
+  it('filters through the address and returns to page 1', async () => {
     const user = userEvent.setup({ delay: null });
     const options = ['', 'school'].map((value) => ({ value, label: value || 'All kinds' }));
     const filters = [{ name: 'kind', label: 'Kind', options }];

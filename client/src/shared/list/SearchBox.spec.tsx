@@ -14,7 +14,7 @@ function Page({ students }: { students: number }) {
 
 afterEach(() => jest.useRealTimers());
 
-it('searches in time on a page that is drawn again and again', () => {
+it('a search box searches on time while its page keeps redrawing', () => {
   jest.useFakeTimers();
   const page = (students: number) => (
     <MemoryRouter>

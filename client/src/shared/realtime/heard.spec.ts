@@ -16,7 +16,7 @@ const sources = new Map(
 
 const hears = (source: string, name: ServerEventName) => source.includes(`onServerEvent('${name}'`);
 
-it.each(events)('something takes in %s', (name) => {
+it.each(events)('a rule applies %s events', (name) => {
   expect([...sources.values()].some((source) => hears(source, name))).toBe(true);
 });
 
@@ -39,7 +39,7 @@ const lists = [...sources].flatMap(([file, source]) =>
 );
 
 // A page that shows an event's data without loading its rule would never update.
-it('whatever keeps what an event tells of loads what takes the event in', () => {
+it('every module that caches an event’s data loads the event’s rule', () => {
   expect(lists.length).toBeGreaterThan(30);
   const shell = loadedBy(join(CLIENT, 'app/main.tsx'));
   const deaf = lists.flatMap(([file, tag]) => {

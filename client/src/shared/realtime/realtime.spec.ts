@@ -96,7 +96,7 @@ function start(first: 'connect' | 'connect_error' = 'connect') {
   return { store, wire, requests, list, detail, loadLists, loadDetail, settled };
 }
 
-describe('an event from the server', () => {
+describe('a pushed event', () => {
   it('patches every cached list and detail without a request', async () => {
     const { wire, requests, list, detail, loadLists, loadDetail } = start();
     await loadLists();
@@ -111,14 +111,14 @@ describe('an event from the server', () => {
     expect(requests).toHaveLength(before);
   });
 
-  it('is taken in with others of the same packet, in order', async () => {
+  it('is applied in order with others of its packet', async () => {
     const { wire, list, loadLists } = start();
     await loadLists();
     wire.emit('event', changed(4, DONE), changed(5, null), changed(6, DONE));
     expect(list()?.[0]).toMatchObject({ version: 6, completedDate: DONE });
   });
 
-  it('that comes late leaves the very same data', async () => {
+  it('keeps the identical data if it comes late', async () => {
     const { wire, list, loadLists } = start();
     await loadLists();
     const before = list();
@@ -126,7 +126,7 @@ describe('an event from the server', () => {
     expect(list()).toBe(before);
   });
 
-  it('that echoes what is known leaves the very same data', async () => {
+  it('keeps the identical data if it echoes a known change', async () => {
     const { wire, list, loadLists } = start();
     await loadLists();
     const before = list();
@@ -134,7 +134,7 @@ describe('an event from the server', () => {
     expect(list()).toBe(before);
   });
 
-  it('that comes during a fetch survives the older answer', async () => {
+  it('survives an older response of a running query', async () => {
     const { store, wire, detail } = start();
     const answer = deferred<{ data: TaskAssignmentResource[] }>();
     serve({ 'GET /v2/tasks/{studentId}': () => answer.promise });
@@ -145,7 +145,7 @@ describe('an event from the server', () => {
     expect(detail()).toMatchObject({ version: 4, completedDate: DONE });
   });
 
-  it('about something new fetches the lists again and nothing else', async () => {
+  it('about a new item refetches only the lists', async () => {
     const { wire, requests, loadLists, loadDetail, settled } = start();
     await loadLists();
     await loadDetail();
@@ -165,8 +165,8 @@ describe('an event from the server', () => {
 
 it.each([
   ['comes back', 'connect'],
-  ['comes after it was refused at first', 'connect_error'],
-] as const)('fetches what is on the screen when the connection %s', async (_, first) => {
+  ['comes after a refusal', 'connect_error'],
+] as const)('the cache refetches when the connection %s', async (_, first) => {
   const { wire, requests, loadDetail, settled } = start(first);
   await loadDetail();
   wire.emit('connect');

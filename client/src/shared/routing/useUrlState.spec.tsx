@@ -13,12 +13,12 @@ function at<State>(search: string, useState: () => State) {
   return { now: () => state, search: () => router.state.location.search };
 }
 
-it('reads from the address what it knows, and nothing else', () => {
+it('URL state reads only its own parameters', () => {
   const { now } = at('?view=board&page=3', () => useUrlState({ view: 'list', status: '' }));
   expect(now()[0]).toEqual({ view: 'board', status: '' });
 });
 
-it('leaves out of the address what is as it was at first', () => {
+it('URL state omits initial values from the address', () => {
   const { now, search } = at('?view=board&page=3', () => useUrlState({ view: 'list', status: '' }));
   act(() => now()[1]({ status: 'applied' }));
   expect([search(), now()[0]]).toEqual([
@@ -29,13 +29,13 @@ it('leaves out of the address what is as it was at first', () => {
   expect(search()).toBe('?page=3');
 });
 
-it('tells the address of a change without going there', () => {
+it('URL state returns the address of a change without navigating', () => {
   const { now, search } = at('?view=board', () => useUrlState({ view: 'list', status: '' }));
   expect(now()[2]({ status: 'applied' })).toEqual({ search: 'view=board&status=applied' });
   expect(search()).toBe('?view=board');
 });
 
-it('starts a list that is narrowed at page 1', () => {
+it('a changed filter returns to page 1', () => {
   const { now, search } = at('?type=TaskEdited&actor=u1&page=3', () => useFilters({ actor: '', type: '' }));
   expect(now()[0]).toEqual({ actor: 'u1', type: 'TaskEdited' });
   expect(now()[2]({ actor: 'u2' })).toEqual({ search: 'type=TaskEdited&actor=u2' });

@@ -6,7 +6,7 @@ import { growWithText } from '../../../vite/blueprint';
 it.each([
   ['core', 'lib/css/blueprint.css'],
   ['datetime', 'lib/css/blueprint-datetime.css'],
-])('%s has no text that stays small where text is larger', (name, sheet) => {
+])('Blueprint’s %s has no text that ignores the reader’s text size', (name, sheet) => {
   const file = join(dirname(require.resolve(`@blueprintjs/${name}/package.json`)), sheet);
   const { root } = postcss([growWithText]).process(readFileSync(file, 'utf8'), { from: file });
   const fixed: string[] = [];
@@ -16,7 +16,7 @@ it.each([
   expect(fixed.filter((selector) => !selector.includes('indicator'))).toEqual([]);
 });
 
-it('asks for the size of a window by its text, so that larger text has the layout of a smaller screen', () => {
+it('media queries follow the text size, so large text narrows the layout', () => {
   const { root } = postcss([growWithText]).process('@media (min-width: 600px) and (max-width: 899px) {}', {
     from: undefined,
   });
@@ -24,7 +24,7 @@ it('asks for the size of a window by its text, so that larger text has the layou
   expect(query.params).toBe('(min-width: 37.5em) and (max-width: 56.1875em)');
 });
 
-it('lets a sheet compose from none that asks for the size of a window, for that one is read as it is written', () => {
+it('no style sheet composes from one with media queries', () => {
   const src = join(__dirname, '..', '..');
   const composed = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))

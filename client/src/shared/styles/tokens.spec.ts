@@ -14,21 +14,21 @@ const tokens = readFileSync(join(SRC, TOKENS), 'utf8');
 const found = (pattern: RegExp) =>
   sheets.flatMap(([file, text]) => [...text.matchAll(pattern)].map(([use]) => `${file}: ${use}`));
 
-it('are the only place of sizes of type', () => {
+it('tokens define all font sizes', () => {
   expect(sheets.length).toBeGreaterThan(50);
   expect(found(/font-size: *[\d.]+(px|rem)/g)).toEqual([]);
 });
 
-it('are the only place of the scale of space: whoever means a step of it names it', () => {
+it('tokens define all steps of spacing', () => {
   expect(found(/\b(padding|margin|gap)[a-z-]*: *(4|8|12|16|24|32|48)px;/g)).toEqual([]);
 });
 
-it('are the only place of the widths of content: what is narrower belongs to a part', () => {
+it('tokens define all content widths', () => {
   expect(found(/(?<![(-])\b(max-)?width: [^;{}]*\b([4-9]\d\d|\d{4,})px[^;{}]*;/g)).toEqual([]);
   expect(found(/(?<![(-])\b(max-)?width: [^;{}]*\b([5-9]\d|\d{3,})ch[^;{}]*;/g)).toEqual([]);
 });
 
-it('bring one typeface of at most 40 KB, which moves nothing when it comes, with its licence', () => {
+it('tokens load one licensed font of at most 40 KB without shifts', () => {
   const faces = [...tokens.matchAll(/@font-face \{[^}]*url\('([^']+)'\)[^}]*\}/g)];
   expect(faces).toHaveLength(1);
   const [[rule, file]] = faces as [RegExpMatchArray];

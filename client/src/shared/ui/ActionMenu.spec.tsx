@@ -5,7 +5,7 @@ import { MenuButton } from './ActionMenu';
 const user = userEvent.setup({ delay: null });
 const run = () => undefined;
 
-it('groups the choices of a menu under the heading of each', async () => {
+it('a menu groups actions under their headings', async () => {
   const actions = [
     { text: 'Profile', run },
     { text: 'Light', run, chosen: true, heading: 'Theme' },

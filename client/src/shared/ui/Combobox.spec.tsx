@@ -6,7 +6,7 @@ import { Combobox } from './Combobox';
 const user = userEvent.setup({ delay: null });
 const FOUND = [{ id: 'reyes', name: 'Daniel Reyes' }];
 
-it('Escape closes its open list first, and then the dialog around it', async () => {
+it('Escape closes an open list first and then its dialog', async () => {
   let closings = 0;
   render(
     <Dialog isOpen title="Counselor" onClose={() => closings++}>

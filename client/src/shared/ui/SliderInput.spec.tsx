@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { SliderInput } from './SliderInput';
 
-it('keeps the focus when the window is resized, as by turning a phone', () => {
+it('a slider keeps the focus when the window is resized', () => {
   render(
     <SliderInput labelledBy="name" valueText="two" min={1} max={5} value={2} onChange={() => undefined} />,
   );

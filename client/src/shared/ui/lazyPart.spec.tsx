@@ -34,7 +34,7 @@ function open(Part: ComponentType<{ title: string }>) {
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it('shows a bar until the part is there', async () => {
+it('a lazy component shows a bar while loading', async () => {
   const { load, newest } = file();
   open(lazyPart(load));
   expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('Loading');
@@ -43,7 +43,7 @@ it('shows a bar until the part is there', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-it('or what stands in its place, which knows what it is for', async () => {
+it('a lazy component shows its placeholder while loading', async () => {
   const { load, newest } = file();
   open(lazyPart(load, ({ title }) => <p>{title} is coming</p>));
   screen.getByText('One is coming');
@@ -52,7 +52,7 @@ it('or what stands in its place, which knows what it is for', async () => {
   await screen.findByText('Chapter: One');
 });
 
-it('leaves all around it as it is where it cannot be fetched, and can be asked for again', async () => {
+it('a lazy component that fails to load can be tried again in place', async () => {
   const { load, newest } = file();
   open(lazyPart(load));
   await userEvent.type(screen.getByLabelText('Notes'), 'typed');
@@ -67,7 +67,7 @@ it('leaves all around it as it is where it cannot be fetched, and can be asked f
   expect(screen.getByLabelText<HTMLInputElement>('Notes').value).toBe('typed');
 });
 
-it('offers to reload the page, which asks before it loses anything, where its file is gone for good', async () => {
+it('a lazy component that fails twice offers to reload the page', async () => {
   const { load, newest } = file();
   open(lazyPart(load));
   await act(async () => newest().fail(notFetched));
@@ -77,7 +77,7 @@ it('offers to reload the page, which asks before it loses anything, where its fi
   await screen.findByRole('button', { name: 'Reload the page' });
 });
 
-it('asks again by itself once the server is back', async () => {
+it('a lazy component loads again when the server is back', async () => {
   let isThere = false;
   globalThis.fetch = async () =>
     isThere ? new Response() : Promise.reject(new TypeError('Failed to fetch'));
@@ -94,7 +94,7 @@ it('asks again by itself once the server is back', async () => {
   await screen.findByText('Chapter: One');
 });
 
-it('leaves a fault of the part itself to the page', async () => {
+it('a lazy component throws its own errors to the page', async () => {
   const { load, newest } = file();
   open(lazyPart(load));
   await act(async () => newest().fail(new Error('Not a chapter')));

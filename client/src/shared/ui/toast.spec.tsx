@@ -17,7 +17,7 @@ beforeEach(async () => {
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) await userEvent.click(close);
 });
 
-it('announces success politely and errors at once', () => {
+it('a toast announces success politely and errors at once', () => {
   say(
     () => toast.success('Password updated.'),
     () => toast.error('Token is not valid'),
@@ -25,17 +25,17 @@ it('announces success politely and errors at once', () => {
   expect([shown('status'), shown('alert')]).toEqual([['Password updated.'], ['Token is not valid']]);
 });
 
-it('shows two at most, the newest', () => {
+it('at most the two latest toasts show', () => {
   say(...['one', 'two', 'three'].map((sentence) => () => toast.error(sentence)));
   expect(shown('alert')).toEqual(['two', 'three']);
 });
 
-it('does not pile up the same sentence', () => {
+it('the same message does not show twice', () => {
   say(...['offline', 'offline'].map((sentence) => () => toast.error(sentence)));
   expect(shown('alert')).toEqual(['offline']);
 });
 
-it('lets success go by itself and keeps an error until it is closed', async () => {
+it('a success toast disappears, but an error stays until closed', async () => {
   jest.useFakeTimers();
   say(
     () => toast.success('Password updated.'),
@@ -48,13 +48,13 @@ it('lets success go by itself and keeps an error until it is closed', async () =
   expect(shown('alert')).toEqual([]);
 });
 
-it('says why a call failed', () => {
+it('a toast shows why a request failed', () => {
   const problem = { statusCode: 409, code: 'conflict', message: 'Somebody was faster' };
   say(() => toast.failure({ status: 409, statusText: 'Conflict', data: problem }));
   expect(shown('alert')).toEqual(['Somebody was faster']);
 });
 
-it('offers to take back for ten seconds, and longer where somebody is at it', () => {
+it('an undo offer lasts ten seconds, longer while it has the focus', () => {
   jest.useFakeTimers();
   const taken: string[] = [];
   const offer = () => toast.success('Honor Deleted', { label: 'Undo', run: () => taken.push('back') });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) await userEvent.click(close);
 });
 
-it('takes back the last act before the one before it, however fast the key is pressed', async () => {
+it('undo reverts the last action before earlier ones', async () => {
   const order: string[] = [];
   let answer = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
@@ -40,7 +40,7 @@ it('takes back the last act before the one before it, however fast the key is pr
   expect(order).toEqual(['second', 'second answered', 'first']);
 });
 
-it('goes on with the act before where the last cannot be taken back', async () => {
+it('undo continues with earlier actions if the last one fails', async () => {
   const order: string[] = [];
   act(() => {
     toast.success(
@@ -60,7 +60,7 @@ it('goes on with the act before where the last cannot be taken back', async () =
 it.each([
   [0, 'No answer came, so that it may not have been taken back.'],
   [503, 'The store is away'],
-])('can be tried again after %s', async (status, said) => {
+])('undo can be tried again after status %s', async (status, said) => {
   const failures = [failure(status, 'The store is away')];
   act(() => {
     toast.success(

@@ -3,7 +3,7 @@ import { formatLongDate, plusDays, today } from '../lib/time';
 import { DueDate } from './DueDate';
 import { Paragraphs } from './Paragraphs';
 
-it('parts a long text at its marks', () => {
+it('a long text is split into paragraphs at its marks', () => {
   const { container } = render(<Paragraphs text={'First.####Second, #1.\n#### ####Third.'} />);
   expect([...container.querySelectorAll('p')].map((p) => p.textContent)).toEqual([
     'First.',
@@ -13,19 +13,19 @@ it('parts a long text at its marks', () => {
 });
 
 describe('a due date', () => {
-  it('says how far it is, and the whole date on hover', () => {
+  it('shows its distance, and the full date on hover', () => {
     const date = plusDays(today(), 3);
     render(<DueDate date={date} />);
     const time = screen.getByText('in 3 days').parentElement;
     expect([time?.getAttribute('datetime'), time?.title]).toEqual([date, formatLongDate(date)]);
   });
 
-  it('is only a date once the task is done', () => {
+  it('shows only the date once the task is done', () => {
     render(<DueDate date={plusDays(today(), -1)} done />);
     expect(screen.queryByText('yesterday')).toBeNull();
   });
 
-  it('may be missing', () => {
+  it('shows when there is none', () => {
     render(<DueDate date={null} />);
     expect(screen.getByText('No due date')).toBeTruthy();
   });
