@@ -1,7 +1,4 @@
-/**
- * `scripts/service-worker.mjs` replaces `__SHELL__`: the release, the entry script, the page and all files of one
- * language.
- */
+/** `scripts/service-worker.mjs` replaces `__SHELL__` by the release and the files of one language. */
 const { RELEASE, ENTRY, PAGE, FILES } = __SHELL__;
 
 const NAME = 'shell-';
@@ -15,9 +12,7 @@ const ASSET = /^\/(\w+\/)?assets\//;
 
 const kept = (request, cache = caches) => cache.match(request, { ignoreVary: true });
 
-/**
- * An asset's name contains a hash of its content, so a copy cached by an earlier release is reused, not loaded again.
- */
+/** Copies an asset cached by an earlier release, because the hash in its name guarantees the same content. */
 async function keep(cache, file) {
   const known = ASSET.test(file) ? await kept(file) : undefined;
   if (known) await cache.put(file, known);

@@ -30,7 +30,6 @@ const faults = pages.length === 0 ? ['no route names a page'] : [];
 
 for (const { folder, base, manifest } of bundles) {
   console.log(base);
-  /** Returns the keys of a chunk and of everything it imports statically. */
   function closure(key, seen = new Set()) {
     if (!seen.has(key)) {
       seen.add(key);

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 const MANIFEST = '.vite/manifest.json';
 const dist = join(import.meta.dirname, '..', 'dist');
 
-/**
- * Lists the built bundles: the folder of each language, its base address, and its manifest of source files and chunks.
- */
+/** The built bundles: the folder, base address and Vite manifest of each language. */
 export const bundles = readdirSync(dist, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({ folder: join(dist, name), base: `/${name}/` }))

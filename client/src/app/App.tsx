@@ -15,10 +15,7 @@ interface AppProps {
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
 
-/**
- * The router changes state while React draws the first page in slices, before the router's listener exists: this
- * catches up.
- */
+/** Catches up with changes of the router that happen while React draws the first page in slices. */
 function useMissed(router: AppProps['router']) {
   const [drawn] = useState(router.state);
   useLayoutEffect(() => {
@@ -28,9 +25,7 @@ function useMissed(router: AppProps['router']) {
 
 const A_MINUTE_MS = 60_000;
 
-/**
- * Draws the page again when the day in New York changes, at midnight or when the server's clock corrects the device's.
- */
+/** Draws the page again when the day in New York changes, also by a correction of the clock. */
 function useDay(router: AppProps['router']) {
   const now = useNow(A_MINUTE_MS);
   const drawn = useRef(now);

@@ -9,7 +9,6 @@ import type { AppStore } from './store';
 
 const IDLE_MS = 5_000;
 
-/** Sends the queued mutations of the signed-in user. */
 export const sendWaiting = ({ dispatch }: AppStore) =>
   dispatch(api.endpoints.sendWaiting.initiate(undefined, { track: false }));
 

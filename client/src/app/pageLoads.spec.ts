@@ -22,7 +22,6 @@ function open(role: Role | undefined, at: string, asked = performance.now()) {
   return { router, requests };
 }
 
-/** Resolves when the router has loaded its pages. */
 const arrived = (router: ReturnType<typeof open>['router']) =>
   router.state.initialized
     ? Promise.resolve()

@@ -8,7 +8,6 @@ import { finishSignOut } from './signOut';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Logs out while the server is unreachable. */
 async function logOutOffline() {
   const { store } = renderApp({ role: 'student', at: '/tasks' });
   await screen.findAllByRole('button', { name: 'Log Out' });

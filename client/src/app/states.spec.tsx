@@ -35,8 +35,7 @@ const addressOf = (path: string) =>
     .replace(':studentId', 's1')
     .replace(':examId', 'e1') + (ABOUT[path] ?? '');
 
-/** Requests of the shell, which are independent of the page. */
-const SHELL = ['/config', '/healthz', '/notifications', '/users/profile', '/messages/unread'];
+const SHELL_REQUESTS = ['/config', '/healthz', '/notifications', '/users/profile', '/messages/unread'];
 
 type Answering = (request: Request) => Response | Promise<Response>;
 
@@ -47,7 +46,7 @@ function serving(answer: Answering) {
     const path = pathOf(request);
     if (path === '/config') return Response.json(configOf());
     if (path === '/healthz') return Response.json({ status: 'ok' });
-    if (!SHELL.includes(path) && request.method === 'GET') asked.push(path);
+    if (!SHELL_REQUESTS.includes(path) && request.method === 'GET') asked.push(path);
     if (path === '/users/profile') {
       const user = userOf(request.headers.get('token') ?? undefined);
       if (user) return Response.json({ data: profileOf(user) });
@@ -89,8 +88,7 @@ const closedLinks = (role: Role | undefined) =>
             (!role || allows(route, role) || route.audience === 'guest') && matchPath(route.path, to),
         ),
     );
-/** Waits until nothing is loading. */
-const settled = () => waitFor(() => expect(content().querySelector(BUSY)).toBeNull());
+const allLoaded = () => waitFor(() => expect(content().querySelector(BUSY)).toBeNull());
 
 async function open(path: string, role: Role | undefined, answer: Answering) {
   const asked = serving(answer);
@@ -117,7 +115,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   '/guides': 'They are read without the tasks that they suggest.',
 };
 
-/** Pages whose content is never empty. */
 const NEVER_EMPTY: Readonly<Record<string, string>> = {
   '/exam-forms/:formId': 'A form has sections with questions.',
 };
@@ -131,7 +128,7 @@ describe.each(isFullRun ? opened : firstOfEachPage)('$path of a $who', ({ path, 
 
   it('shows a failure with a way to try again', async () => {
     const asked = await open(path, role, broken);
-    await settled();
+    await allLoaded();
     expect(text()).not.toBe('');
     if (asked.length > 0 && !WITHOUT[path]) expect(names()).toContain(all.tryAgain);
   });
@@ -139,7 +136,7 @@ describe.each(isFullRun ? opened : firstOfEachPage)('$path of a $who', ({ path, 
   if (NEVER_EMPTY[path]) return;
   it('shows minimal data and links only to pages open to the reader', async () => {
     await open(path, role, empty);
-    await settled();
+    await allLoaded();
     expect(text()).not.toBe('');
     expect(closedLinks(role)).toEqual([]);
     expect(document.body.textContent).not.toContain(all.pages.failed);

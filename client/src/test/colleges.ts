@@ -101,7 +101,6 @@ export const prospectOf = (
   relationships: {},
 });
 
-/** The response of `GET /users/saved-colleges`. */
 export const savedPage = (
   all: readonly SavedCollegeResource[],
   currentPage = 1,

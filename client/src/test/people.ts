@@ -43,7 +43,6 @@ export const profileOf = (
   relationships: { entities: { data: [] } },
 });
 
-/** The signed-in user. */
 export const MYSELF = profileOf({ id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'counselor' });
 
 export const entityNamed = (
@@ -63,7 +62,6 @@ export const entityNamed = (
   relationships: {},
 });
 
-/** A member of an entity. */
 export const memberNamed = (
   id: string,
   firstName: string,

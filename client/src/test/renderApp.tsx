@@ -17,7 +17,6 @@ interface Start {
   readonly table?: RouteTable;
 }
 
-/** Renders the application at an address as a user of this role. */
 export function renderApp({ role, at = role ? HOME[role] : '/', table = routes }: Start) {
   if (role) writeToken(tokenFor({ role }));
   else clearToken();

@@ -21,7 +21,6 @@ type Answering<Name extends Call> = (
   asked: Asked<Name>,
 ) => Answer<Name> | Failure | Promise<Answer<Name> | Failure>;
 
-/** Responses by call, typed by the contract. */
 export type Answers = { readonly [Name in Call]?: Answering<Name> };
 
 export const configOf = (config: Partial<ClientConfig> = {}): ClientConfig => ({
@@ -119,7 +118,6 @@ export const done = () => undefined;
 
 export const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '');
 
-/** Returns the writing requests in order. */
 export const writtenBy = (requests: readonly Request[]) =>
   Promise.all(
     requests

@@ -34,7 +34,6 @@ export const taskNamed = (
   },
 });
 
-/** A task that staff assign to students. */
 export const definition = (
   id: string,
   name: string,

@@ -20,7 +20,6 @@ interface PaletteProps {
   readonly onSheet: () => void;
 }
 
-/** One search field for people, colleges, pages and actions. */
 export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProps) {
   const { logOut, dialog } = useLogOut();
   const acts = { [t.shortcuts.title]: onSheet, [app.nav.logOut]: () => void logOut() };

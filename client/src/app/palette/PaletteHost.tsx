@@ -35,7 +35,6 @@ export function PaletteHost({ table, children }: { table: RouteTable; children: 
   );
 }
 
-/** A button for users who don't know the shortcut or have no keyboard. */
 export function PaletteButton({ onOpen }: { onOpen?: () => void }) {
   const open = use(OpenPalette);
   return (

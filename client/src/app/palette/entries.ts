@@ -22,16 +22,17 @@ export interface Entry {
   readonly run?: () => void;
 }
 
-/** The page of a student for each role. */
-const STUDENT: Readonly<Partial<Record<Role, (id: string) => string>>> = {
+const STUDENT_PAGES: Readonly<Partial<Record<Role, (id: string) => string>>> = {
   counselor: (id) => `/counselor/students/${id}/snapshot`,
   account_admin: (id) => `/account-admin/students/${id}`,
   exam_admin: (id) => `/exam-admin/exam-entry?studentId=${id}`,
   admin: (id) => `/admin/students/${id}`,
 };
 
-/** The page with the college dialog for each role. */
-const COLLEGES: Readonly<Partial<Record<Role, string>>> = { student: '/colleges', admin: '/admin-colleges' };
+const COLLEGE_PAGES: Readonly<Partial<Record<Role, string>>> = {
+  student: '/colleges',
+  admin: '/admin-colleges',
+};
 
 /** These pages only redirect, so the palette does not list them. */
 const PASSED = ['/refresh-session', '/demonstration-checkout'];
@@ -53,7 +54,7 @@ export const studentEntry = ({ id, attributes }: StudentResource, role: Role): E
   group: 'people',
   title: fullName(attributes),
   details: attributes.email,
-  to: STUDENT[role]?.(id),
+  to: STUDENT_PAGES[role]?.(id),
 });
 
 export const contactEntry = ({ id, attributes }: ContactResource): Entry => ({
@@ -69,11 +70,11 @@ export const collegeEntry = ({ id, attributes }: CollegeListResource, role: Role
   group: 'colleges',
   title: attributes.name,
   details: attributes.location || attributes.state,
-  to: `${COLLEGES[role]}?q=${encodeURIComponent(attributes.name)}`,
+  to: `${COLLEGE_PAGES[role]}?q=${encodeURIComponent(attributes.name)}`,
 });
 
-export const seesColleges = (role: Role) => COLLEGES[role] !== undefined;
-export const seesStudents = (role: Role) => STUDENT[role] !== undefined;
+export const seesColleges = (role: Role) => COLLEGE_PAGES[role] !== undefined;
+export const seesStudents = (role: Role) => STUDENT_PAGES[role] !== undefined;
 
 /** Returns entries of which some word starts with each word of `text`; titles that start with `text` come first. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {

@@ -8,7 +8,6 @@ interface Shortcut {
   readonly act?: 'palette' | 'sheet' | 'search';
 }
 
-/** All shortcuts: the palette listens for them and the sheet lists them. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: [t.ctrl, 'K'], label: t.shortcuts.find, act: 'palette' },
   { keys: ['/'], label: t.shortcuts.search, act: 'search' },

@@ -19,8 +19,7 @@ import {
 } from './entries';
 import { useFoundStudentsQuery } from './palette.api';
 
-/** The shortest search text, as in lists. */
-const SHORTEST = 3;
+const MIN_LETTERS = 3;
 const SHOWN = 6;
 const RECENT = 'palette';
 const MOST_RECENT = 5;
@@ -30,7 +29,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
   const { id, role } = useSignedInUser();
   const navigate = useNavigate();
   const sought = useDebounced(text);
-  const isShort = sought.length < SHORTEST;
+  const isShort = sought.length < MIN_LETTERS;
   const students = useFoundStudentsQuery(sought, { skip: isShort || !seesStudents(role) });
   const contacts = useContactsQuery(undefined, { skip: role !== 'student' });
   const colleges = useSearchCollegesQuery(sought, { skip: isShort || !seesColleges(role) });
@@ -65,7 +64,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
   return {
     found,
     choose,
-    isShort: text.length < SHORTEST,
+    isShort: text.length < MIN_LETTERS,
     isSearching: sought !== text || students.isFetching || colleges.isFetching,
     failed: students.isError || contacts.isError || colleges.isError,
   };

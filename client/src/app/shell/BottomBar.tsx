@@ -11,7 +11,6 @@ interface BottomBarProps {
   readonly onMenu: () => void;
 }
 
-/** Links on a phone to the most used pages and to the drawer with all pages. */
 export function BottomBar({ links, menuRef, onMenu }: BottomBarProps) {
   const pinned = links.filter(({ pinned }) => pinned);
   return (

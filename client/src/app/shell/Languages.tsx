@@ -4,7 +4,6 @@ import { t } from '../en';
 import styles from './Languages.module.css';
 import { useLanguage } from './useLanguage';
 
-/** Lists each language by its own name, for visitors. */
 export function Languages() {
   const { choose, dialog } = useLanguage();
   return (

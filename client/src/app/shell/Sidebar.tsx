@@ -23,7 +23,7 @@ interface SidebarProps {
 export function Sidebar({ links, onLeave }: SidebarProps) {
   const { productName, supportEmail } = useConfig();
   const { role } = useSignedInUser();
-  const nav = useCurrentInView();
+  const nav = useScrollToCurrent();
   return (
     <nav
       ref={nav}
@@ -64,8 +64,7 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
   );
 }
 
-/** Scrolls the link of the current page into view. */
-function useCurrentInView() {
+function useScrollToCurrent() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {

@@ -11,7 +11,6 @@ import { isReachable, suspect } from '../../shared/offline/connection';
 import { toast } from '../../shared/ui/toast';
 import { t } from '../en';
 
-/** Changes the language of all pages, and of the account if a user is signed in. */
 export function useLanguage() {
   const user = useSelector(selectUser);
   const [change] = useChangeLanguageMutation();

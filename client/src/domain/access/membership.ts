@@ -1,6 +1,5 @@
 import type { Role } from 'contract/roles';
 
-/** A member of an entity as the dialogs describe them. */
 export interface Membership {
   readonly userId: string;
   readonly name: string;

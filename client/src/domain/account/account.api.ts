@@ -40,7 +40,6 @@ export const accountApi = api.injectEndpoints({
       query: () => call('DELETE /users/profile/email'),
       invalidatesTags: [{ type: 'Profile', id: LIST }],
     }),
-    /** Which ways of signing in the account has. */
     signIn: build.query<SignInResource, void>({
       query: () => call('GET /users/sign-in'),
       transformResponse: ({ data }: Answer<'GET /users/sign-in'>) => data,
@@ -108,7 +107,6 @@ onServerEvent('access.changed', {
   ],
 });
 
-/** The error message for a failed list of people whom the user may act for. */
 export const accessFailure = (error: unknown): string =>
   isApiError(error) && error.status === 500
     ? messages.noAccess

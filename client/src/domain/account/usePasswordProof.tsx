@@ -37,5 +37,4 @@ export function usePasswordProof() {
   return { prove, dialog };
 }
 
-/** Counts as true until the response arrives. */
 export const useHasPassword = () => useSignInQuery().currentData?.password ?? true;

@@ -9,7 +9,6 @@ import { useSavingHere } from './saving';
 
 interface SaveMenuProps {
   readonly college: CollegeRef;
-  /** Hides the status where the page shows it anyway. */
   readonly isBrief?: boolean;
 }
 

@@ -10,7 +10,6 @@ import { t } from './en';
 /** The server's maximum page size, more than any student saves. */
 const PAGE_SIZE = 500;
 
-/** The fields of a college that saving it needs. */
 export interface CollegeRef {
   readonly ceeb: string;
   readonly name: string;
@@ -70,9 +69,7 @@ const savedApi = api.injectEndpoints({
         ...rows.map(({ attributes }) => ({ type: 'College', id: attributes.ceeb_code }) as const),
       ],
     }),
-    /**
-     * Saves a college or changes its status. The update is optimistic, and the list is refetched after every response.
-     */
+    /** Saves a college or changes its status, optimistically; every response refetches the list. */
     saveCollege: build.mutation<unknown, Saving>({
       extraOptions: { undo: true },
       query: ({ ceeb, state, status }) =>

@@ -2,7 +2,6 @@ import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
 import { Sample } from './Sample';
 
-/** Marks a test as a practice test. */
 export const Practice = ({ sample }: { readonly sample: boolean }) => (
   <>
     <StatusTag label={t.practice} title={t.aboutPractice} /> {sample && <Sample />}

@@ -75,7 +75,6 @@ const examsApi = api.injectEndpoints({
         call('GET /exams/{id}/audit', { path: { id: examId }, ...as(studentId) }),
       providesTags: oneExam,
     }),
-    /** One exam with its answers. */
     exam: build.query<Answer<'GET /exams/{id}'>['data'], OfExam>({
       query: ({ studentId, examId }) => call('GET /exams/{id}', { path: { id: examId }, ...as(studentId) }),
       transformResponse: ({ data }: Answer<'GET /exams/{id}'>) => data,
@@ -135,7 +134,6 @@ onServerEvent('exam.changed', {
   invalidate: ({ id, data: { studentId } }) => [
     { type: 'Exam', id },
     ...inRecordOf(studentId),
-    // This tag is for lists of several students.
     { type: 'Exam', id: LIST },
   ],
 });

@@ -4,7 +4,6 @@ import { t } from './en';
 
 type Scores = ExamResultResource['attributes'];
 
-/** The section scores shown beside the total of each exam. */
 export const SECTIONS = {
   SAT: ['verbal', 'math'],
   ACT: ['english', 'math', 'reading', 'science'],
@@ -22,7 +21,6 @@ export const HIGHEST = {
 export const totalOf = (scores: Scores): number | null =>
   scores.testType === 'SAT' ? scores.totalScore : scores.compositeScore;
 
-/** The section scores in display order. */
 export const sectionScores = (scores: Scores): readonly (readonly [ExamSection, number | null])[] =>
   scores.testType === 'SAT'
     ? [

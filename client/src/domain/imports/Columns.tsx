@@ -4,7 +4,6 @@ interface ColumnsProps {
   readonly columns: readonly { readonly name: string; readonly holds: string }[];
 }
 
-/** Describes the columns of an import file. */
 export const Columns = ({ columns }: ColumnsProps) => (
   <dl className={styles.columns}>
     {columns.map(({ name, holds }) => (

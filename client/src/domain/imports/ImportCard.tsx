@@ -17,14 +17,11 @@ export interface RunProps<File> {
 export interface ImportActs<File extends ImportedFile> {
   /** Describes what the import would change, has changed, or left after it was undone. */
   readonly outcomeOf: (file: File['attributes']) => string;
-  /** More about the outcome, shown below it. */
   readonly detailsOf?: (file: File) => ReactNode;
-  /** Actions on a finished import besides undoing it. */
   readonly furtherOf?: (file: File) => ReactNode;
   /** For a checked file: a `RunButton` or `NothingToImport`. */
   readonly Run: ComponentType<RunProps<File>>;
   readonly undo: (id: string) => Promise<unknown>;
-  /** The text that explains what undoing the import changes. */
   readonly undoConsequence: string;
 }
 
@@ -75,7 +72,6 @@ interface RunButtonProps extends Pick<RunProps<never>, 'onStarted'> {
   readonly label: string;
   readonly isLoading: boolean;
   readonly run: () => Promise<unknown>;
-  /** Options shown before the button. */
   readonly children?: ReactNode;
 }
 

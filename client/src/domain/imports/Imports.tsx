@@ -14,7 +14,6 @@ interface UploadProps {
   readonly label: string;
   readonly help: ReactNode;
   readonly mostBytes: number;
-  /** Buttons that download a template file. */
   readonly templates?: ReactNode;
   /** Fields to fill in before the file is chosen. */
   readonly choices?: ReactNode;
@@ -25,7 +24,6 @@ interface UploadProps {
 interface ImportsProps<File extends ImportedFile> extends ImportActs<File> {
   readonly query: Query<readonly File[]>;
   readonly upload: UploadProps;
-  /** Content below the upload area, such as questions about its file. */
   readonly between?: ReactNode;
 }
 

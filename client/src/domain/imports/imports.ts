@@ -3,7 +3,6 @@ import type { Resource } from 'contract/http';
 
 type Attributes = CollegeImportResource['attributes'];
 
-/** The fields that imports of all kinds have in common. */
 export type ImportedFile = Resource<
   Pick<
     Attributes,

@@ -103,7 +103,6 @@ export function Conversation({ contact, header }: ConversationProps) {
 /** On touch devices, focusing the field would open the keyboard over the conversation. */
 export const hasMouse = () => window.matchMedia('(pointer: fine)').matches;
 
-/** Returns the received messages, then the unsent ones. */
 function linesOf(
   contactId: string,
   arrived: readonly MessageResource[],

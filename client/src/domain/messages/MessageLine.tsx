@@ -16,7 +16,6 @@ const LINKS: Opts = {
   validate: (_value, _type, token) => /^(https?|mailto):/i.test(token.toHref('https')),
 };
 
-/** Memoized, so that each text is parsed only once. */
 const Content = memo(({ text }: { readonly text: string }) => <Linkify options={LINKS}>{text}</Linkify>);
 
 interface MessageLineProps {

@@ -16,7 +16,6 @@ interface MessageListProps {
   readonly hasEarlier: boolean;
   readonly isFetchingEarlier: boolean;
   readonly onEarlier: () => void;
-  /** Called when the reader scrolls back to the newest messages. */
   readonly onEnd: () => void;
   readonly onNewest: () => void;
   readonly onRetry: (key: string) => void;
@@ -24,9 +23,7 @@ interface MessageListProps {
   readonly scrollerRef: Ref<HTMLDivElement>;
 }
 
-/**
- * Laid out from the bottom up: adding earlier messages keeps the scroll position, and a reader at the end stays there.
- */
+/** Laid out bottom-up: adding earlier messages keeps the scroll position, and a reader at the end stays there. */
 export function MessageList({
   days,
   contactName,

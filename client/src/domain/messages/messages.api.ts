@@ -65,7 +65,6 @@ export const messagesApi = api.injectEndpoints({
       merge: mergeNewest,
       providesTags: [{ type: 'Message', id: LIST }],
     }),
-    /** Loads the page before the earliest loaded one. */
     earlierMessages: build.mutation<Conversation, { readonly id: string; readonly before: string }>({
       query: ({ id, before }) => call('GET /messages/sendee/{id}', { path: { id }, query: { before } }),
       onQueryStarted: async ({ id, before }, { dispatch, queryFulfilled }) => {

@@ -5,7 +5,6 @@ import { readToken, userOf } from '../../shared/api/token';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import type { Pages } from './conversation';
 
-/** Cache tag of the number of unread messages. */
 export const UNREAD = { type: 'Message', id: 'UNREAD' } as const;
 
 /** Cache tag of students' messages that nobody has answered. */

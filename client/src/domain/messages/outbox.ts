@@ -7,7 +7,6 @@ import { useAway } from '../../shared/offline/connection';
 import { madeAt, remove, useWaiting, type Waiting } from '../../shared/offline/waiting';
 import { MESSAGE, messagesApi, type OwnMessage } from './messages.api';
 
-/** A message that the server has not confirmed. */
 export interface Unsent extends OwnMessage {
   readonly at: Instant;
   readonly state: 'sending' | 'waiting' | 'failed';
@@ -29,7 +28,6 @@ export function sendAgain(dispatch: Sending, { entry }: Unsent): void {
 
 export const discard = ({ entry }: Unsent): void => void remove(entry);
 
-/** The unsent messages to a contact. */
 export function useUnsent(contactId: string): readonly Unsent[] {
   const entries = useWaiting(MESSAGE);
   const isAway = useAway();

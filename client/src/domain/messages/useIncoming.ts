@@ -8,7 +8,6 @@ const isFrom = (contactId: string, { senderId, recipientId }: ServerEvents['mess
 
 const SIGN_MS = 5_000;
 
-/** Whether the contact is typing, and the latest message received since the conversation was opened. */
 export function useIncoming(contactId: string): { readonly typing: boolean; readonly latest: string } {
   const [typing, setTyping] = useState(false);
   const [latest, setLatest] = useState('');

@@ -8,7 +8,6 @@ import styles from './NotificationList.module.css';
 
 interface NotificationListProps {
   readonly notifications: readonly NotificationResource[];
-  /** Called when the user follows a notification to its page. */
   readonly onFollow?: () => void;
 }
 

@@ -19,11 +19,9 @@ import styles from './ParentsCard.module.css';
 
 interface ParentsCardProps {
   readonly studentId: string;
-  /** Heading level, which depends on the page. */
   readonly level: 2 | 3;
 }
 
-/** Lists the parents who follow a student's plan, with ways to invite and remove them. */
 export function ParentsCard({ studentId, level }: ParentsCardProps) {
   const Heading = `h${level}` as const;
   const headingId = useId();

@@ -38,7 +38,6 @@ export function useCart() {
   }, [paidFor]);
   return {
     item: paidFor ? undefined : cart?.product,
-    /** True until it is known whether the order has been paid. */
     isLoading: wasOrdered && isLoading,
     put: (product: Product) => put({ product, orderIds: [] }),
     remove: () => put(undefined),

@@ -12,8 +12,7 @@ import { Combobox } from '../../shared/ui/Combobox';
 import { CrossIcon } from '../../shared/ui/icons';
 import { t } from './en';
 
-/** The search needs more than three letters. */
-const SHORTEST = 4;
+const MIN_LETTERS = 4;
 
 interface PersonPickerProps {
   readonly label: string;
@@ -30,7 +29,6 @@ interface PersonPickerProps {
 
 const EVERYBODY: readonly Role[] = [];
 
-/** Combobox of people with an account. */
 export function PersonPicker({
   label,
   value,
@@ -45,7 +43,7 @@ export function PersonPicker({
   /** Undefined while the user is not searching. */
   const [typed, setTyped] = useState<string>();
   const q = useDebounced(typed?.trim() ?? '');
-  const seeking = typed !== undefined && q.length >= SHORTEST;
+  const seeking = typed !== undefined && q.length >= MIN_LETTERS;
   const { currentData, isError, error, refetch } = useUsersQuery(
     { roles, q, currentPage: 1 },
     { skip: !seeking },

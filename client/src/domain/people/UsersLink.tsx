@@ -2,7 +2,6 @@ import { useSignedInUser } from '../../shared/api/session';
 import { BackLink } from '../../shared/ui/BackLink';
 import { t } from './en';
 
-/** Link back to the list of staff that the user manages. */
 export function UsersLink() {
   const isAdmin = useSignedInUser().role === 'admin';
   return (

@@ -41,7 +41,6 @@ interface People {
   readonly data: readonly { readonly id: string; readonly attributes: object }[];
 }
 
-/** Returns a recipe that applies the change to a cached list. */
 const swapRole = (id: string, said: object) => (people: People) => {
   for (const person of people.data) if (person.id === id) Object.assign(person.attributes, said);
 };

@@ -4,7 +4,6 @@ import { t } from './en';
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = t.roles;
 
-/** Names of the two roles that members of an entity can swap. */
 export const SWAPPABLE_NAMES: Readonly<Record<SwappableRole, string>> = t.swappable;
 
 /** Also accepts the actors without an account, 'system' and 'visitor'. */

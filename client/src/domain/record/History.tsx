@@ -16,7 +16,6 @@ interface HistoryButtonProps {
   readonly studentId?: string;
 }
 
-/** Opens the history of a panel. */
 export function HistoryButton({ part, name, studentId }: HistoryButtonProps) {
   const { id } = useSignedInUser();
   const history = useHistory();

@@ -19,7 +19,6 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lists the changes to a student's record: who, when, and the values before and after. */
 export default function HistoryDialog({ subject, isOpen, onClose }: HistoryDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={t.history.title(subject.name)} onClose={onClose} className={styles.dialog}>

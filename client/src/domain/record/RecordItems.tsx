@@ -8,7 +8,6 @@ import type { RecordFields, RecordListName } from './record.api';
 import { tests } from './tests';
 import styles from './RecordItem.module.css';
 
-/** In the order of their tabs. */
 export const RECORD_LISTS: Readonly<Record<RecordListName, AnyRecordList>> = {
   activities,
   courses,
@@ -18,11 +17,9 @@ export const RECORD_LISTS: Readonly<Record<RecordListName, AnyRecordList>> = {
 
 interface RecordItemsProps<List extends RecordListName> {
   readonly list: List;
-  /** Items of any student. */
   readonly items: readonly Resource<RecordFields[List]>[];
 }
 
-/** One of the lists of a student's record, read-only. */
 export function RecordItems<List extends RecordListName>({ list, items }: RecordItemsProps<List>) {
   const { nameOf, detailsOf, figuresOf } = RECORD_LISTS[list];
   const Items = list === 'activities' ? 'ol' : 'ul';

@@ -16,7 +16,6 @@ import styles from './RecordList.module.css';
 
 interface RecordListProps {
   readonly of: AnyRecordList;
-  /** Heading for a list that is one of several on its page. */
   readonly heading?: string;
   /** Gives each item a menu with these actions instead of buttons. */
   readonly menu?: (item: RecordItem) => readonly MenuAction[];
@@ -24,7 +23,6 @@ interface RecordListProps {
   readonly order?: Order;
 }
 
-/** One of the lists of the student's record, to edit. */
 export function RecordList({ of, heading, menu, tools, order }: RecordListProps) {
   const { list, sentences, nameOf, detailsOf, figuresOf, summaryOf, fieldsOf, formOf, failureOf } = of;
   const query = useRecordItems(list);

@@ -20,7 +20,6 @@ import styles from './RecordPanel.module.css';
 
 const LISTS = Object.values(RECORD_LISTS);
 
-/** Lists of the signed-in student's activities, courses, honors and tests; the address names the open tab. */
 export default function RecordPanel() {
   const [{ tab }, set] = useUrlState({ tab: 'activities' });
   const [orderActivities] = useOrderActivitiesMutation();
@@ -74,7 +73,6 @@ export default function RecordPanel() {
   );
 }
 
-/** The tab's name with the number of items, once they are loaded. */
 function Title({ of: { list, sentences } }: { of: AnyRecordList }) {
   const { currentData } = useRecordItems(list);
   return (

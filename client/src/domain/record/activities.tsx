@@ -16,7 +16,6 @@ import { defineRecordList } from './definition';
 import { t } from './en';
 import styles from './RecordItem.module.css';
 
-/** The values as strings, as the form fields hold them. */
 interface ActivityForm extends Omit<Activity, 'weeksPerYear' | 'hoursPerWeek'> {
   readonly weeksPerYear: string;
   readonly hoursPerWeek: string;

@@ -4,7 +4,6 @@ import type { Creating, Editing, Removing } from '../../shared/list/useActs';
 import type { RecordFields, RecordItem, RecordListName } from './record.api';
 
 interface Sentences {
-  /** Title of the tab and of the list. */
   readonly title: string;
   readonly empty: string;
   readonly create: Pick<Creating<never>, 'title' | 'submit' | 'done'>;
@@ -12,15 +11,12 @@ interface Sentences {
   readonly remove: Pick<Removing<RecordItem>, 'tip' | 'label' | 'title' | 'consequence' | 'confirm' | 'done'>;
 }
 
-/** Defines one of the lists of a student's record: its fields, texts and form. */
 export interface RecordListDefinition<List extends RecordListName, Form extends FieldValues> {
   readonly list: List;
   readonly sentences: Sentences;
   readonly nameOf: (fields: RecordFields[List]) => string;
-  /** Shown below the name. */
   readonly detailsOf: (fields: RecordFields[List], place: number) => ReactNode;
   readonly figuresOf: (fields: RecordFields[List]) => ReactNode;
-  /** Summarizes all items of the list. */
   readonly summaryOf?: (items: readonly RecordItem<RecordFields[List]>[]) => ReactNode;
   readonly form: ReactNode;
   readonly blank: () => Form;

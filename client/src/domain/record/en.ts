@@ -86,7 +86,6 @@ export const t = {
     restore: 'Put back',
     restoreItem: (name: string) => `Put back ${name}`,
     restored: (name: string) => `${name} is back.`,
-    /** Labels as in the forms. */
     fields: {
       gpa: 'GPA',
       gpaScale: 'GPA scale',

@@ -5,7 +5,6 @@ import { call } from '../../shared/api/call';
 import { LIST } from '../../shared/api/tags';
 import './record.events';
 
-/** Identifies the history of a part of a student's record, or of one item. */
 export interface HistoryOf {
   readonly studentId: string;
   readonly part: RecordPart;
@@ -13,7 +12,6 @@ export interface HistoryOf {
 }
 
 export interface HistorySubject extends HistoryOf {
-  /** Name of the part or the item, for the dialog's title. */
   readonly name: string;
   /** Labels of fields that no form has. */
   readonly called?: Readonly<Record<string, string>>;

@@ -26,7 +26,6 @@ export interface RecordFields {
 }
 
 export type RecordListName = keyof RecordFields;
-/** Tests can be added and deleted but not edited. */
 type EditableName = Exclude<RecordListName, 'tests'>;
 
 type Fields = RecordFields[RecordListName];
@@ -73,7 +72,6 @@ export const recordApi = api.injectEndpoints({
       query: ({ list, id }) => call(`POST ${LISTS[list].path}/{id}/restore`, { path: { id } }),
       invalidatesTags: changed,
     }),
-    /** An optimistic update shows the order before the server stores it. */
     orderActivities: build.mutation<unknown, readonly string[]>({
       query: (ids) => call('PUT /users/extra-curricular/order', { body: { ids } }),
       onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
@@ -111,7 +109,6 @@ export const {
   useDownloadEverythingMutation,
 } = recordApi;
 
-/** The items of one list of the signed-in student. */
 export const useRecordItems = <List extends RecordListName>(list: List) =>
   recordApi.useRecordItemsQuery(list) as Query<readonly RecordItem<RecordFields[List]>[]> & {
     readonly data?: readonly RecordItem<RecordFields[List]>[];

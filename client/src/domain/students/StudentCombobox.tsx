@@ -28,12 +28,10 @@ interface StudentComboboxProps {
   /** Text in the field until the user types. */
   readonly shown: string;
   readonly withAll?: boolean;
-  /** Ids of students that are not offered. */
   readonly without?: ReadonlySet<string>;
   readonly onChoose: (student: Student) => void;
 }
 
-/** Combobox that finds a student by name and shows the progress of each. */
 export function StudentCombobox({ id, shown, withAll, without, onChoose }: StudentComboboxProps) {
   const [typed, setTyped] = useState<string>();
   const q = useDebounced(typed?.trim() ?? '');

@@ -26,8 +26,7 @@ export const studentsApi = api.injectEndpoints({
 
 export const { useStudentsQuery, useLazyStudentsQuery, useWriteToStudentsMutation } = studentsApi;
 
-/** Events that change the progress of students. */
-const PROGRESS: readonly ServerEventName[] = [
+const PROGRESS_EVENTS: readonly ServerEventName[] = [
   'assignment.added',
   'assignment.changed',
   'assignment.removed',
@@ -41,7 +40,7 @@ export function useLiveProgress(refetch: () => unknown): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = listen(({ name }) => {
-      if (!PROGRESS.includes(name)) return;
+      if (!PROGRESS_EVENTS.includes(name)) return;
       clearTimeout(timer);
       timer = setTimeout(refetch, REST_MS);
     });

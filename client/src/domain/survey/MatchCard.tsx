@@ -14,8 +14,7 @@ import { t } from './en';
 import styles from './MatchCard.module.css';
 import { confidenceWords, figureText, fitWords, partsOf, wishText } from './words';
 
-/** Number of reasons of each kind that show until the user asks for all. */
-const FIRST = 3;
+const SHOWN_AT_FIRST = 3;
 
 interface MatchCardProps {
   readonly match: MatchResource;
@@ -23,7 +22,6 @@ interface MatchCardProps {
   readonly change?: Change;
 }
 
-/** A matched college with the reasons for the match. */
 export function MatchCard({ match, change }: MatchCardProps) {
   const titleId = useId();
   const [isWhole, setWhole] = useState(false);
@@ -32,7 +30,7 @@ export function MatchCard({ match, change }: MatchCardProps) {
     verdict,
     parts: partsOf(match, verdict),
   }));
-  const hasMore = kinds.some(({ parts }) => parts.length > FIRST);
+  const hasMore = kinds.some(({ parts }) => parts.length > SHOWN_AT_FIRST);
   return (
     <article aria-labelledby={titleId} className={styles.match}>
       <header className={styles.header}>
@@ -59,7 +57,7 @@ export function MatchCard({ match, change }: MatchCardProps) {
       </header>
       <div className={styles.why}>
         {kinds.map(({ verdict, parts }) => (
-          <Why key={verdict} verdict={verdict} parts={isWhole ? parts : parts.slice(0, FIRST)} />
+          <Why key={verdict} verdict={verdict} parts={isWhole ? parts : parts.slice(0, SHOWN_AT_FIRST)} />
         ))}
       </div>
       <footer className={styles.footer}>

@@ -22,7 +22,6 @@ interface ResultsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The stored survey results, and a panel for trying other answers. */
 export default function ResultsDialog({ isOpen, onClose }: ResultsDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={t.title} onClose={onClose} onOpened={focusClose} className={styles.dialog}>
@@ -106,7 +105,7 @@ function Results({ results, told, onLeave }: ResultsProps) {
   );
 }
 
-/** Offers to submit the survey again with the current profile; stored results change only on request. */
+/** Offers newer results for the same answers; the stored results change only on request. */
 function Newer({ told }: { told: SurveySubmission }) {
   const [submit, { isLoading }] = useSubmitSurveyMutation();
   const renew = async () => {

@@ -4,7 +4,6 @@ import { lazyPart } from '../../shared/ui/lazyPart';
 
 const ResultsDialog = lazyPart(() => import('./ResultsDialog'));
 
-/** The value of `results` in the address that opens the dialog. */
 export const OPEN = 'open';
 
 /** Opens and closes the results through the address, on any page. */
@@ -17,7 +16,6 @@ export function useResultsAddress() {
   };
 }
 
-/** Shows the survey results when the address asks for them. */
 export function StoredResults() {
   const { isOpen, close } = useResultsAddress();
   const [wasOpened, setOpened] = useState(isOpen);

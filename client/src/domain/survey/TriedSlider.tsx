@@ -15,7 +15,6 @@ interface TriedSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Slider for a value to try, next to the stored answer. */
 export function TriedSlider({ label, told, value, textOf, ...slider }: TriedSliderProps) {
   const labelId = useId();
   const text = textOf(value);

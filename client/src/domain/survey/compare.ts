@@ -31,7 +31,6 @@ export function compare(told: Matches, tried: Matches): Comparison {
   return { changes, gone: told.filter(({ id }) => !changes.has(id)) };
 }
 
-/** Counts the colleges by kind of change. */
 export function countChanges({ changes, gone }: Comparison) {
   const all = [...changes.values()];
   return {

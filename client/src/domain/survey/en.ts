@@ -1,7 +1,6 @@
 import type { QuestionId } from 'contract/survey';
 import { counted, formatPercent } from '../../shared/lib/format';
 
-/** Short topic of each question, for lists. */
 const topics: Readonly<Record<QuestionId, string>> = {
   1: 'Within 200 miles of home',
   2: 'More than 500 miles from home',
@@ -40,7 +39,6 @@ const topics: Readonly<Record<QuestionId, string>> = {
 
 export const t = {
   topics,
-  /** Labels of the slider by value. */
   marks: ['Select answer', "Don't want this", 'Prefer not', 'Neutral', 'Like this', 'Need this'],
   what: 'your match results',
   invalid: 'invalid parameters',

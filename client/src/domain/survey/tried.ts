@@ -26,7 +26,6 @@ export const withScore = (
   test: { ...submission.test, [name]: { ...submission.test[name], [section]: score } },
 });
 
-/** Adds starting scores for a test without scores. */
 export const withTest = (submission: SurveySubmission, name: TestName): SurveySubmission =>
   SECTIONS[name].reduce<SurveySubmission>(
     (tried, section) => withScore(tried, name, section, FIRST_TRY[name]),
@@ -46,7 +45,6 @@ export const withWish = (submission: SurveySubmission, id: QuestionId, wish: Wis
 const leaves = ({ basicInfo, test, answers }: SurveySubmission): Map<string, unknown> =>
   new Map(Object.entries({ ...basicInfo, ...test.sat, ...test.act, ...answers }));
 
-/** Counts the fields that differ. */
 export function countTried(told: SurveySubmission, tried: SurveySubmission): number {
   const [before, after] = [leaves(told), leaves(tried)];
   return [...new Set([...before.keys(), ...after.keys()])].filter(

@@ -9,7 +9,6 @@ export const SURVEY_PAGE = '/college-survey/Layout';
 const NAME = 'surveyResults';
 
 interface Kept {
-  /** The entitlements at the time of the results. */
   readonly owned: string;
   readonly results: MatchResults;
 }
@@ -23,7 +22,6 @@ export function useMatches() {
   useEffect(() => {
     if (currentData) keep('localStorage', NAME, { owned, results: currentData } satisfies Kept);
   }, [currentData, owned]);
-  // Another tab has stored newer results.
   useEffect(() => onKeptElsewhere(NAME, () => void refetch()), [refetch]);
   return {
     currentData: currentData ?? (before?.owned === owned ? before.results : undefined),

@@ -10,7 +10,6 @@ interface DeleteTaskProps {
   readonly name: string;
   readonly run: () => Parameters<typeof carryOut>[0];
   readonly onDeleted: () => void;
-  /** Shows an icon instead of text, for rows of a list. */
   readonly compact?: boolean;
 }
 

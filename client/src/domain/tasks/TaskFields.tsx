@@ -10,7 +10,6 @@ import styles from './TaskFields.module.css';
 const t = all.fields;
 
 interface TaskFieldsProps {
-  /** Further fields next to the due date. */
   readonly children?: ReactNode;
   /** Places the due date; by default it stands beside importance and hours. */
   readonly dates?: (dueDate: ReactNode) => ReactNode;
@@ -18,7 +17,6 @@ interface TaskFieldsProps {
   readonly required: readonly (keyof TaskValues)[];
 }
 
-/** The fields that all task forms have in common. */
 export function TaskFields({ children, dates, nameRules, required }: TaskFieldsProps) {
   const field = (name: keyof TaskValues, label: string, rules: FieldRules) => {
     const must = required.includes(name);

@@ -13,7 +13,6 @@ type Said = Pick<
   readonly college?: string;
 };
 
-/** All details of a task besides name and date, as students see them. */
 export function TaskText(said: Said) {
   const { description, importance, notes, weightedImportance, approxTotalHours, completedDate, college } =
     said;

@@ -20,7 +20,6 @@ import { t } from './en';
 import { ceebOf } from './taskCollege';
 import './tasks.events';
 
-/** The fields that a task form sends. */
 export type TaskFields = TaskEdit;
 
 type Everybody = { readonly apply_to_all: true };
@@ -33,7 +32,6 @@ export type CollegeAudience = { readonly taskId: string } & (
   Everybody | { readonly ceeb_codes: readonly string[] }
 );
 
-/** Identifies a task of one student. */
 interface TaskOfStudent {
   readonly taskId: string;
   readonly studentId: string;
@@ -111,7 +109,6 @@ const waitingDate = waits('due-date', {
 export const tasksApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The assignments of the signed-in student. */
     myTasks: build.query<readonly TaskAssignmentResource[], void>({
       query: () => call('GET /v2/tasks/all', { offline: true }),
       transformResponse: ({ data }: { data: readonly TaskAssignmentResource[] }) => data,
@@ -264,7 +261,6 @@ export const tasksApi = api.injectEndpoints({
       query: () => call('POST /v2/tasks/sync'),
       invalidatesTags: ['Assignment', 'Task'],
     }),
-    /** Does the same for tasks that come with colleges. */
     syncCollegeTasks: build.mutation<SyncResult, void>({
       query: () => call('POST /v2/tasks/sync-college-tasks'),
       invalidatesTags: ['Assignment', 'Task'],

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** How long a ticked task stays in its place. */
 export const STAYS_MS = 5_000;
 
 /** Recently ticked tasks by id, with the state by which they are still sorted: true for completed. */
@@ -29,7 +28,6 @@ export function stayInPlace(id: string, wasCompleted: boolean): void {
   if (!places.has(id)) change(new Map([...places, [id, wasCompleted]]));
 }
 
-/** Tells whether the pointer is over a list of tasks. */
 export function pointAt(isOn: boolean): void {
   isPointedAt = isOn;
   if (isDue && !isOn) fold();

@@ -2,10 +2,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 
 const CHECKBOXES = 'input[type="checkbox"]';
 
-/**
- * Props for a region with tasks. When a ticked task leaves the region, the focus moves to the task that takes its
- * place.
- */
+/** Moves the focus from a ticked task that leaves the region to the task that takes its place. */
 export function useKeptFocus<Region extends HTMLElement>() {
   const ref = useRef<Region>(null);
   const place = useRef(-1);

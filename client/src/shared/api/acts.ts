@@ -2,7 +2,6 @@ import { isFulfilled, type Middleware } from '@reduxjs/toolkit';
 import { api } from './baseApi';
 import type { Undoable } from './baseQuery';
 
-/** A dispatched mutation. */
 export interface Act<Answer = unknown> {
   readonly requestId: string;
   readonly unwrap: () => Promise<Answer>;
@@ -38,5 +37,4 @@ export const actsMiddleware: Middleware =
     return next(action);
   };
 
-/** Returns the function that undoes the action; undefined if it cannot be undone. */
 export const takeBackOf = ({ requestId }: Act): TakeBack | undefined => takeBacks.get(requestId);

@@ -30,10 +30,7 @@ export const api = createApi({
         return { data: null };
       },
     }),
-    /**
-     * Takes the id of the request to undo. It invalidates every tag, because the request may have changed anything on
-     * the screen.
-     */
+    /** Takes the id of the request. Invalidates all tags, because anything on the screen may depend on it. */
     undo: build.mutation<unknown, string>({
       query: (request) => call('POST /undo', { body: { request } }),
       invalidatesTags: (_answer, error) => (error?.status === 0 ? [] : TAGS),

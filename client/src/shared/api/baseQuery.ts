@@ -11,7 +11,6 @@ import { readToken } from './token';
 /** A request without a response for this long triggers a check of the connection. */
 const PATIENCE_MS = 5_000;
 
-/** A request with the client's own options. */
 export interface Asked extends FetchArgs, Partial<Pick<Postable, 'waits'>> {
   /** Stores the response on the device to show it offline. It must not contain another person's record. */
   readonly offline?: boolean;
@@ -51,13 +50,11 @@ const isOnScreen = ({ getState, queryCacheKey = '' }: BaseQueryApi) =>
 
 const isPostable = (asked: Asked): asked is Postable => asked.waits !== undefined;
 
-/** Metadata of a response to an action that can be undone. */
 export interface Undoable {
   /** The server's id of the request. */
   readonly undoes: string;
 }
 
-/** The `extraOptions` of an endpoint. */
 export interface EndpointOptions {
   /** Whether the user who did it can undo it. */
   readonly undo?: true;

@@ -31,7 +31,6 @@ interface Loose {
   readonly query?: Record<string, unknown>;
 }
 
-/** Builds the request of a call declared in `contract/calls.ts`. */
 export function call<Name extends Call>(
   name: Name,
   ...[asked]: object extends Asked<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>]

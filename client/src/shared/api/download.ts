@@ -1,7 +1,6 @@
 /** Safari cancels a download if its object URL is revoked before the whole file was read. */
 const READ_MS = 60_000;
 
-/** Makes the browser save a file. */
 export function save(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -62,7 +62,6 @@ export const unprocessed = (path: string, reason: string): Problem => ({
   message: t.errors.unprocessed(path, reason),
 });
 
-/** The error message for a list that failed to load. */
 export function loadFailure(error: unknown): string {
   if (!isApiError(error) || error.data.code === 'unprocessed') return messageOf(error);
   return t.errors.unprocessed(error.path, error.data.message);

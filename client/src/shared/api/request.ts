@@ -10,7 +10,6 @@ import { readToken } from './token';
 
 const REFRESH = '/auth/refresh';
 const TOKEN_CODES = new Set(['token-missing', 'token-expired', 'token-outdated']);
-/** Whether a new token may fix the error. */
 export const isTokenFault = ({ data }: ApiError) => TOKEN_CODES.has(data.code);
 
 /** Scripts without a page import this module only to read the table of pages, and never send a request. */
@@ -36,7 +35,6 @@ export type Answer =
   | {
       readonly data: unknown;
       readonly error?: undefined;
-      /** The server's id of the request. */
       readonly request?: string;
     }
   | { readonly error: ApiError; readonly data?: undefined; readonly request?: undefined };
@@ -68,7 +66,6 @@ function keyFor(digest: string): string {
 
 const isAnswered = (status: number | string) => typeof status === 'number' && status < 500;
 
-/** Sends one request and returns the response. */
 export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const path = asked.url;
   // Queries never write, even if they are a POST.

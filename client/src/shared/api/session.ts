@@ -6,7 +6,6 @@ import { forgetSeen } from '../offline/lastSeen';
 import { clearToken, readToken, userOf, writeToken } from './token';
 
 interface SessionState {
-  /** Null for a visitor. */
   readonly user: TokenUser | null;
 }
 
@@ -35,10 +34,7 @@ export function useSignedInUser(): TokenUser {
   return user;
 }
 
-/**
- * Whether another tab has signed in a different user than the one on this screen; no request may then use that user's
- * token.
- */
+/** Whether another tab has signed in another user, whose token no request of this screen may use. */
 export function isOfAnother(state: unknown): boolean {
   const shown = (state as Partial<WithSession>).session?.user;
   const signedIn = userOf(readToken());

@@ -8,7 +8,6 @@ import styles from './form.module.css';
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** Explains what will happen. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
   /** Label of the button that changes nothing; give a distinct one if 'Cancel' could be taken for the action. */

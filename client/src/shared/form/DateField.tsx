@@ -7,7 +7,6 @@ type DateFieldProps<Values extends FieldValues> = Omit<FieldProps<Values>, 'kind
   readonly max?: PlainDate;
 };
 
-/** A date field whose value is a plain date. */
 export function DateField<Values extends FieldValues>(props: DateFieldProps<Values>) {
   return <Field<Values> {...props} kind="date" />;
 }

@@ -22,7 +22,6 @@ interface DatePickProps {
   readonly disabled: boolean;
 }
 
-/** The calendar button next to a date field. */
 export default function DatePick({ isOpen, onInteraction, disabled, ...picker }: DatePickProps) {
   return (
     <PopoverNext

@@ -5,22 +5,18 @@ import { calendarWords } from './calendar';
 import './DayPicker.css';
 
 interface DayPickerProps {
-  /** Missing if no day is chosen. */
   readonly value?: PlainDate;
   readonly onChange: (day: PlainDate) => void;
   readonly min?: PlainDate;
   readonly max?: PlainDate;
-  /** Highlighted days, for example days with free hours. */
   readonly marked?: readonly PlainDate[];
   /** Moves the focus into the calendar when it appears. */
   readonly takesFocus?: boolean;
-  /** Called when another month is shown. */
   readonly onMonth?: (month: Month) => void;
 }
 
 const years = (count: number): PlainDate => `${Number(today().slice(0, 4)) + count}-01-01`;
 
-/** Shows a month for choosing one day. */
 export default function DayPicker({
   value = '',
   onChange,

@@ -4,12 +4,10 @@ import { formatInstant, type Instant } from '../lib/time';
 import styles from './DraftNote.module.css';
 
 interface DraftNoteProps {
-  /** When the draft was written. */
   readonly at: Instant;
   readonly onDiscard: () => void;
 }
 
-/** Notice that the form was filled from a draft. */
 export const DraftNote = ({ at, onDiscard }: DraftNoteProps) => (
   <div className={styles.note}>
     <p role="status">{t.draft.restored(formatInstant(at))}</p>

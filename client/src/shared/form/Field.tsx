@@ -10,7 +10,6 @@ import styles from './form.module.css';
 export interface FieldProps<Values extends FieldValues> {
   readonly name: FieldPath<Values>;
   readonly label: string;
-  /** Fainter text beside the label. */
   readonly labelInfo?: string;
   readonly kind?:
     'text' | 'email' | 'password' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'checkbox';
@@ -20,7 +19,6 @@ export interface FieldProps<Values extends FieldValues> {
   /** Checks what the rules cannot express, such as two fields that must agree. */
   readonly validate?: (value: string, values: Values) => true | string;
   readonly help?: ReactNode;
-  /** Other fields to validate again when this one changes. */
   readonly revalidates?: FieldPath<Values>[];
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** Suggestions while the user types; other values are allowed. */

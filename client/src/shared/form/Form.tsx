@@ -25,14 +25,11 @@ export type Keep<Values> = (part: Partial<Values>) => void;
 
 export interface FormProps<Values extends FieldValues> {
   readonly defaults: DefaultValues<Values>;
-  /**
-   * Rejects with an API error whose field names are those of the form, or with an Error that has a readable message.
-   */
+  /** Rejects with an API error whose fields are the form's, or with an Error whose message is readable. */
   readonly onSubmit: (values: Values, keep: Keep<Values>) => Promise<unknown>;
   readonly onState?: (state: FormState) => void;
   readonly children: ReactNode;
   readonly className?: string;
-  /** Lets a button outside the form submit it. */
   readonly id?: string;
   /** Name under which the typed values are stored as a draft until they are sent or discarded. */
   readonly draft?: string;
@@ -134,7 +131,6 @@ export function FormFailure() {
 
 interface SubmitButtonProps {
   readonly label: string;
-  /** Label while the submission is pending. */
   readonly busyLabel?: string;
   readonly fill?: boolean;
 }
@@ -158,7 +154,6 @@ export function SubmitButton({ label, busyLabel = t.saving, fill }: SubmitButton
   );
 }
 
-/** A form on a page with a submit button in its footer. */
 export function Form<Values extends FieldValues>({
   submitLabel,
   busyLabel,

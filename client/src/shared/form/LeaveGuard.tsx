@@ -4,7 +4,6 @@ import { t } from '../en';
 import { lazyPart } from '../ui/lazyPart';
 import { hasUnsaved, isAllKept } from './unsaved';
 
-// The dialog is lazy, so that no page waits for it.
 const ConfirmDialog = lazyPart(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
 
 /** Path and tab of a location, because switching either replaces the form that the user has typed in. */

@@ -1,6 +1,5 @@
 import { calendar, t } from './en';
 
-/** Texts and locale for Blueprint's calendars. */
 export const calendarWords = {
   dateFnsLocaleLoader: () => Promise.resolve(calendar),
   dayPickerProps: {

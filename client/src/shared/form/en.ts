@@ -1,7 +1,6 @@
 /** The calendar is English without a date-fns locale. */
 export const calendar = undefined;
 
-/** Texts of the calendar besides its dates. */
 export const t = {
   previousMonth: 'Go to previous month',
   nextMonth: 'Go to next month',

@@ -2,6 +2,5 @@ import { ruleSentences } from 'contract/en/rules';
 import type { Fault } from 'contract/rules';
 import { sentenceOf } from 'contract/sentences';
 
-/** The message for a broken rule. */
 export const faultText = (fault: Fault | undefined): string | undefined =>
   fault && sentenceOf(fault, ruleSentences);

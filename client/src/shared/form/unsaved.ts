@@ -5,7 +5,6 @@ const unsaved = new Map<string, boolean>();
 
 export const hasUnsaved = () => unsaved.size > 0;
 
-/** Whether drafts store all unsaved input. */
 export const isAllKept = () => [...unsaved.values()].every(Boolean);
 
 /** Lets the next navigation pass without a question. */

@@ -4,21 +4,18 @@ import { useSubject } from '../ui/useSubject';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 import type { FormDialogProps } from './FormDialog';
 
-// The dialogs are lazy, so that no page waits for them.
 const ConfirmDialog = lazyPart(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
 const FormDialog = lazyPart(async () => ({ default: (await import('./FormDialog')).FormDialog }));
 
 export type Question = Omit<ConfirmDialogProps, 'isOpen' | 'onClose'>;
 export type Form<Values extends FieldValues> = Omit<FormDialogProps<Values>, 'isOpen' | 'onClose'>;
 
-/** Opens a dialog that confirms a destructive action. */
 export function useConfirm() {
   const { subject, isOpen, open, close } = useSubject<Question>();
   const dialog = subject && <ConfirmDialog {...subject} isOpen={isOpen} onClose={close} />;
   return { ask: open, dialog };
 }
 
-/** Opens a dialog with a form. */
 export function useFormDialog<Values extends FieldValues>() {
   const { subject, isOpen, open, close } = useSubject<Form<Values>>();
   const dialog = subject && (

@@ -8,7 +8,6 @@ const PREFIX = 'draft:';
 
 export interface Draft<Value> {
   readonly value: Value;
-  /** Time of the last change. */
   readonly at: Instant;
 }
 

@@ -29,7 +29,6 @@ export const counted = (count: number, noun: string, plural = `${noun}s`): strin
 
 const order = once(() => new Intl.Collator(t.locale));
 
-/** Compares texts for an alphabetical order. */
 export const compareText = (one: string, other: string): number => order().compare(one, other);
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>

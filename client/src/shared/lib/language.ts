@@ -3,13 +3,10 @@ import { t } from './en';
 
 const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
-/** The language of the page. */
 export const spoken: Language = languageNamed(t.language) ?? LANGUAGES[0];
 
-/** Tells other tabs about a change of language. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('language') : undefined;
 
-/** Calls the listener when another tab has changed the language. */
 export const onSpokenElsewhere = (listener: (language: Language) => void): void =>
   tabs?.addEventListener('message', ({ data }: MessageEvent<Language>) => listener(data));
 

@@ -11,7 +11,6 @@ const forbidden = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** Imitates browsers that store nothing. */
 const REFUSALS: Readonly<Record<string, () => void>> = {
   'is full': () => void jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full),
   'is forbidden': () => {

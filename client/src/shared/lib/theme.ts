@@ -35,7 +35,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The theme that the user chose, on any page and in any tab. */
 export const useTheme = (userId: string): Theme => useSyncExternalStore(subscribe, () => themeOf(userId));
 
 /** Applies the user's theme. It outlasts the session, so that the sign-in page keeps the same look. */
@@ -45,7 +44,6 @@ export function wearThemeOf(userId: string): void {
   wear(theme);
 }
 
-/** Another tab has changed the theme. */
 window.addEventListener('storage', ({ key }) => {
   if (key === WORN) wear(read(WORN));
 });

@@ -112,9 +112,7 @@ const days = once(
 
 const formatDay = (date: PlainDate): string => days().format(inZone(date));
 
-/**
- * Examples: 'Nov 29 – Dec 5', 'Dec 6 – 12'. Has no years across New Year either, where `formatRange` would add them.
- */
+/** Omits the years even across New Year, unlike `formatRange`. Examples: 'Nov 29 – Dec 5', 'Dec 6 – 12'. */
 export function formatDays(from: PlainDate, to: PlainDate): string {
   if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatDay(from)} – ${formatDay(to)}`;
   return days()
@@ -150,7 +148,6 @@ export const timeZones = (beside: string): string[] => {
   return known.includes(beside) ? known : [beside, ...known];
 };
 
-/** Returns the name of the reader's own time zone, such as 'America/Chicago'. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Example: 'Tuesday, January 5, 2027, 3:04 PM EST'. */

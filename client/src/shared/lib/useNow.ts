@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { now, onClockSet } from './clock';
 
-/** The current time, updated at this interval. */
 export function useNow(everyMs: number): number {
   const [time, setTime] = useState(now);
   useEffect(() => {

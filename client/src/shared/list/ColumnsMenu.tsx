@@ -8,10 +8,7 @@ import { ColumnsIcon } from '../ui/icons';
 import type { Column } from './columns';
 import styles from './ColumnsMenu.module.css';
 
-/**
- * Returns the hidden columns of a table, a function that toggles one, and the user's last choice on this device, which
- * applies unless the address names others.
- */
+/** Returns the hidden columns, a toggle, and the user's last choice on this device, which the address overrides. */
 export function useHiddenColumns(table: string, byDefault: readonly string[] = []) {
   const { id } = useSignedInUser();
   const place = `columns:${table}:${id}`;
@@ -28,7 +25,6 @@ export function useHiddenColumns(table: string, byDefault: readonly string[] = [
 }
 
 interface ColumnsMenuProps {
-  /** The columns that the user may hide. */
   readonly columns: readonly Pick<Column<never>, 'key' | 'header'>[];
   readonly hidden: readonly string[];
   readonly onToggle: (key: string) => void;

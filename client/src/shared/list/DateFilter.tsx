@@ -14,7 +14,6 @@ interface DateFilterProps {
 /** Typed years pass through values such as 0002 on the way to 2027, so earlier dates are ignored. */
 const EARLIEST: PlainDate = '1970-01-01';
 
-/** An optional date that filters a list. */
 export function DateFilter({ label, value, min, max, onChange }: DateFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);

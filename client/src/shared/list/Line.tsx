@@ -6,11 +6,9 @@ interface LineProps {
   readonly details?: ReactNode;
   /** Figures at the end of the row; on phones below the rest. */
   readonly aside?: ReactNode;
-  /** Buttons or a menu. */
   readonly children?: ReactNode;
 }
 
-/** The content of a row in a list. */
 export const Line = ({ name, details, aside, children }: LineProps) => (
   <>
     <div className={styles.line}>

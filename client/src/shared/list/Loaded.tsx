@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { isGone } from '../api/errors';
 import { Failed, Loading, type FailedProps } from './States';
 
-/** The fields of an RTK Query hook's result that `Loaded` uses. */
 export interface Query<Data> {
   readonly currentData?: Data;
   readonly error?: unknown;
@@ -14,9 +13,7 @@ interface LoadedProps<Data> extends Pick<FailedProps, 'message' | 'reason'> {
   readonly what: string;
   /** Approximate number of rows to reserve while loading. */
   readonly rows?: number;
-  /** Replaces the usual rows while loading. */
   readonly loading?: ReactNode;
-  /** Replaces a list or page without entries. */
   readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }

@@ -53,7 +53,6 @@ interface OrderedRowProps {
   readonly id: string;
   /** Position in the list, from 1. */
   readonly place: number;
-  /** Called with the id of the row that was dropped on this one. */
   readonly onDrop: (id: string) => void;
   readonly children: ReactNode;
 }

@@ -17,19 +17,14 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   /** Name of the items as in 'Loading colleges', also the caption of the table. */
   readonly what: string;
   readonly empty: ReactNode;
-  /** The drawing for an empty list. */
   readonly subject?: Subject;
   /** The documented error message for this call, if there is one. */
   readonly message?: string;
   /** Replaces the HTTP status text next to the error. */
   readonly reason?: string;
-  /** Heading of a list that is one part of its page. */
   readonly heading?: string;
-  /** Label of the paging controls. */
   readonly pages?: string;
-  /** Content between the toolbar and the rows. */
   readonly children?: ReactNode;
-  /** Shows the rows as a table. */
   readonly table?: Pick<DataTableProps<Row>, 'columns' | 'initialSort' | 'select'>;
   /** Shows the rows as cards; the card places the buttons. */
   readonly card?: (row: Row, buttons: ReactNode) => ReactNode;
@@ -37,13 +32,11 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   readonly close?: boolean;
   /** Shows the rows as lines, with this text below the name. */
   readonly details?: (row: Row, place: number) => ReactNode;
-  /** Content at the end of each line. */
   readonly aside?: (row: Row) => ReactNode;
   /** Wraps each line of an ordered list in a row that can be moved. */
   readonly ranked?: (row: Row, place: number, line: ReactNode) => ReactNode;
 }
 
-/** A list from a query, with buttons for the actions that are defined. */
 export function ResourceList<Row extends { readonly id: string }, Values extends FieldValues>(
   props: ResourceListProps<Row, Values>,
 ) {

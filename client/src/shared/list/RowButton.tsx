@@ -9,7 +9,6 @@ interface RowButtonProps {
   readonly onClick: () => void;
 }
 
-/** An icon button of a row. */
 export const RowButton = ({ icon, label, tip, onClick }: RowButtonProps) => (
   <Button variant="minimal" icon={icon} aria-label={label} title={tip} onClick={onClick} />
 );

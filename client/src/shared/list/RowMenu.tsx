@@ -5,13 +5,11 @@ import { EditIcon, MoreIcon, TrashIcon } from '../ui/icons';
 import type { RowActs } from './useActs';
 
 interface RowMenuProps extends RowActs {
-  /** Name of the row. */
   readonly name: string;
   /** Actions listed between editing and removing. */
   readonly more?: readonly MenuAction[];
 }
 
-/** The actions of a row as a menu. */
 export function RowMenu({ name, editing, removing, more = [] }: RowMenuProps) {
   const actions: MenuAction[] = [...more];
   if (editing) {

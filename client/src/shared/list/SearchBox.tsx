@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFilters } from '../routing/useUrlState';
 import { SearchIcon } from '../ui/icons';
 
-/** The search text in the address, and a function that changes it. */
 export function useSearch() {
   const [{ q }, set] = useFilters({ q: '' });
   return [q, (value: string) => set({ q: value })] as const;
@@ -12,7 +11,6 @@ export function useSearch() {
 interface SearchBoxProps {
   readonly label: string;
   readonly id?: string;
-  /** Minimum number of letters. */
   readonly shortest?: number;
   readonly debounceMs?: number;
 }

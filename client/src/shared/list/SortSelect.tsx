@@ -4,7 +4,6 @@ import styles from './SortSelect.module.css';
 interface SortSelectProps<Value extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** Undefined while loading. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
 }

@@ -20,7 +20,6 @@ export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
 }
 
 interface EmptyProps {
-  /** The drawing for an empty list. */
   readonly of?: Subject;
   readonly children: ReactNode;
   readonly action?: ReactNode;

@@ -15,7 +15,6 @@ export interface Filter {
 export interface ToolsProps {
   readonly search?: string;
   readonly filters?: readonly Filter[];
-  /** Further actions on the whole list. */
   readonly tools?: ReactNode;
 }
 

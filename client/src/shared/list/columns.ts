@@ -13,7 +13,6 @@ export interface Column<Row> {
   readonly atEnd?: boolean;
 }
 
-/** The selected rows for a bulk action. */
 export interface Selecting<Row> {
   readonly selected: ReadonlySet<string>;
   readonly label: (row: Row) => string;

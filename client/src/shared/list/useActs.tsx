@@ -10,7 +10,6 @@ import styles from './ResourceList.module.css';
 
 /** How to add an item. If `run` returns an action with undo, the success message offers it. */
 export interface Creating<Values> {
-  /** Label of the button and title of the dialog. */
   readonly title: string;
   readonly submit: string;
   readonly done: string;
@@ -30,7 +29,6 @@ export interface Editing<Row, Values> {
   readonly may?: (row: Row) => boolean;
   /** Asks the server if the row of the list lacks some values. */
   readonly valuesOf: (row: Row) => Values | Promise<Values>;
-  /** Name under which unsent input is stored. */
   readonly draft?: (row: Row) => string;
   readonly run: (row: Row, values: Values, before: Values) => Promise<unknown>;
 }
@@ -46,7 +44,6 @@ export interface Removing<Row> {
   readonly run: (row: Row) => Promise<unknown>;
 }
 
-/** The actions on the items of a list. */
 export interface Acts<Row, Values> {
   readonly nameOf: (row: Row) => string;
   /** Fields of the form; a function loads them before the dialog opens. */
@@ -55,11 +52,9 @@ export interface Acts<Row, Values> {
   readonly edit?: Editing<Row, Values>;
   readonly remove?: Removing<Row>;
   readonly actions?: (row: Row) => ReactNode;
-  /** Replaces the buttons. */
   readonly menu?: (row: Row, acts: RowActs) => ReactNode;
 }
 
-/** An action on one row that is possible now. */
 export interface RowAct {
   readonly tip: string;
   readonly label: string;

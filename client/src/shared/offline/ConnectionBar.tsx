@@ -6,7 +6,6 @@ import { useAsOf } from './lastSeen';
 import { useStuck } from './outbox';
 import { useWaiting } from './waiting';
 
-/** The number of unsent changes, and whether to show it. */
 export function useUnsent() {
   const isAway = useAway();
   const isStuck = useStuck();

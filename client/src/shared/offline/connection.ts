@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Milliseconds between two checks, with a random spread so that not all browsers ask at once when the server is back.
- */
+/** Milliseconds between checks, spread so that not all browsers ask at once when the server is back. */
 const PAUSE_MS = { least: 1_500, spread: 1_500 };
 const PATIENCE_MS = 4_000;
 
@@ -14,7 +12,6 @@ let checking: Promise<void> | undefined;
 let wake: () => void = () => undefined;
 const listeners = new Set<() => void>();
 
-/** Whether the client is offline, as far as it knows. */
 export const isAway = () => away;
 
 export const subscribe = (listener: () => void) => {

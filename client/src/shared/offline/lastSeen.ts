@@ -11,7 +11,6 @@ interface Seen {
   readonly data: unknown;
 }
 
-/** User, release and request of a cached response. */
 type Key = [userId: string, release: string, asked: string];
 
 const WRITE_MS = 1_000;

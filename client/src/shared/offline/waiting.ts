@@ -104,7 +104,6 @@ export function hearTabs(store: Store): void {
   };
 }
 
-/** The queued mutations of the signed-in user, in order. */
 export function waiting(): readonly Waiting[] {
   const mine = me();
   return all.filter(({ userId }) => userId === mine);

@@ -6,7 +6,6 @@ import { allows, type RouteTable } from './routeDef';
 /** The table of pages, for components that link to pages which may not exist for the role. */
 export const PageTable = createContext<RouteTable>({});
 
-/** Returns whether an address has a page that the reader may open. */
 export function useHasPage(): (address: string) => boolean {
   const table = use(PageTable);
   const { role } = useSignedInUser();

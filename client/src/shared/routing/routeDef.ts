@@ -13,7 +13,6 @@ export interface NavEntry {
   readonly of?: readonly Role[];
   /** Label in the sidebar if it differs from the page's title. */
   readonly label?: string;
-  /** Whether the link is in the bottom bar on phones. */
   readonly pinned?: boolean;
   /** The number shown beside the link. */
   readonly counts?: 'unread-messages';
@@ -28,7 +27,6 @@ export interface RouteDef {
   readonly nav?: NavEntry;
 }
 
-/** What a matched route tells the shell. */
 export interface PageHandle {
   readonly title: string;
   /** Its path in the table; missing if the page itself is not shown. */
@@ -62,7 +60,6 @@ export interface NavGroup {
   readonly links: readonly NavLink[];
 }
 
-/** Splits the links into groups at each heading. */
 export const grouped = (links: readonly NavLink[]): readonly NavGroup[] =>
   links
     .map(({ heading }, index) => (index === 0 || heading ? index : -1))

@@ -23,9 +23,7 @@ interface MenuButtonProps {
   readonly className: string;
   readonly disabled?: boolean;
   readonly actions: readonly MenuAction[];
-  /** Content above the actions. */
   readonly head?: ReactNode;
-  /** Content of the button. */
   readonly children: ReactNode;
 }
 
@@ -113,7 +111,6 @@ interface Group {
   readonly items: MenuAction[];
 }
 
-/** Groups the actions by heading. */
 function toGroups(actions: readonly MenuAction[]): readonly Group[] {
   const groups: Group[] = [];
   for (const action of actions) {

@@ -3,7 +3,6 @@ import { Link, type To } from 'react-router-dom';
 import styles from './BackLink.module.css';
 import { ChevronLeftIcon } from './icons';
 
-/** Link to the parent page. */
 export const BackLink = ({ to, children }: { to: To; children: ReactNode }) => (
   <Link to={to} className={styles.back}>
     <ChevronLeftIcon />

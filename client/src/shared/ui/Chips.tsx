@@ -20,7 +20,6 @@ interface ChipsProps {
   readonly look?: 'filter';
 }
 
-/** Chosen items that can be removed. */
 export function Chips({ label, items, control, onRemove, look }: ChipsProps) {
   return (
     <ChipList label={label} look={look}>

@@ -13,7 +13,6 @@ interface Search<Item> {
 
 interface ComboboxProps<Item> extends Omit<InputGroupProps, 'defaultValue' | 'onChange' | 'role'> {
   readonly id: string;
-  /** Accessible name of the list. */
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (text: string) => void;

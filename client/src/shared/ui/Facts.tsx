@@ -3,7 +3,6 @@ import styles from './Facts.module.css';
 
 interface FactsProps {
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** Side by side instead of in a column. */
   readonly inline?: boolean;
 }
 

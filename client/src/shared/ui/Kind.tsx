@@ -12,7 +12,6 @@ const ICONS = {
 
 export type DateKind = keyof typeof ICONS;
 
-/** The icon of a kind of date on its tinted background. */
 export function KindIcon({ kind }: { kind: DateKind }) {
   const Icon = ICONS[kind];
   return (

@@ -11,9 +11,7 @@ export const focusPageTitle = ({ preventScroll = true }: FocusOptions = {}) =>
 
 interface PageHeaderProps {
   readonly title: string;
-  /** Container for the name of the page's subject. */
   readonly subject?: Ref<HTMLSpanElement>;
-  /** Container for the line below the title. */
   readonly line?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
 }

@@ -3,16 +3,13 @@ import styles from './Panel.module.css';
 
 interface PanelProps {
   readonly title: string;
-  /** Buttons or filters in the header. */
   readonly tools?: ReactNode;
   /** Omits the line above short content. */
   readonly plain?: true;
-  /** Ref of the title, for moving the focus to it. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** A section of a page with its own title. */
 export function Panel({ title, tools, plain, titleRef, children }: PanelProps) {
   const id = useId();
   return (

@@ -8,7 +8,6 @@ interface SegmentedSwitchProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Switches between a few views of the same data. */
 export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
   const { label, options, value, onChange } = props;
   return (

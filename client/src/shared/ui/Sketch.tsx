@@ -18,7 +18,6 @@ const DRAWINGS = {
 
 export type Subject = keyof typeof DRAWINGS;
 
-/** The small drawing above the text of an empty state. */
 export const Sketch = ({ of = 'nothing' }: { of?: Subject }) => (
   <svg aria-hidden="true" width="96" height="60" viewBox="0 0 96 60" fill="none" stroke="var(--control)">
     <path strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" d={DRAWINGS[of]} />

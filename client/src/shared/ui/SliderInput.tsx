@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import styles from './SliderInput.module.css';
 
 interface SliderInputProps {
-  /** Id of the label. */
   readonly labelledBy: string;
   readonly describedBy?: string;
   /** Text of the value for screen readers. */

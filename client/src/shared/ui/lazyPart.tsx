@@ -34,7 +34,6 @@ export function lazyPart<Props extends object>(
 interface ContainedProps {
   readonly onRetry: () => void;
   readonly hasPlace: boolean;
-  /** Called again after each failure. */
   readonly children: () => ReactNode;
 }
 

@@ -1,12 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { growing } from '../lib/lengths';
 
-/**
- * Converts pixels in a media query to ems as the build does in style sheets, so that it follows the reader's text size.
- */
+/** Converts pixels in a media query to ems, like the build does, so that it follows the reader's text size. */
 export const mediaOf = (query: string): MediaQueryList => window.matchMedia(growing(query, 'em'));
 
-/** Whether the screen matches a media query; redraws when that changes. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (changed: () => void) => {

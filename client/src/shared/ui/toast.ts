@@ -15,7 +15,6 @@ export interface Toast {
   readonly kind: 'success' | 'warning' | 'error';
   readonly message: string;
   readonly details?: string;
-  /** A button in the toast, such as 'Undo'. */
   readonly action?: ToastAction;
 }
 
@@ -67,7 +66,6 @@ const MOST_UNDOABLE = 20;
 
 const me = () => userOf(readToken())?.id;
 
-/** Runs the action of a toast. */
 export function act({ id, action }: Toast): void {
   undoable = undoable.filter((done) => done.id !== id);
   dismiss(id);
@@ -104,7 +102,6 @@ export const toast = {
   success: (message: string, action?: ToastAction) => show('success', message, action),
   warning: (said: string | Said) => show('warning', said),
   error: (said: string | Said, action?: ToastAction) => show('error', said, action),
-  /** Shows the error message of a failed request. */
   failure: (error: unknown) => show('error', saidOf(error)),
 };
 

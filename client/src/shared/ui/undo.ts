@@ -10,10 +10,7 @@ function inTurn(work: () => Promise<void>): void {
   before = before.then(work);
 }
 
-/**
- * Returns a toast action that undoes something. After a missing response or a server error, the user can repeat the
- * same request.
- */
+/** A toast action that undoes something; without a response or after a server error it can be repeated. */
 export function undoing(run: () => Promise<unknown>, done: string = t.undo.done): ToastAction {
   const attempt = async (said: string) => {
     try {
@@ -35,7 +32,6 @@ export function undoing(run: () => Promise<unknown>, done: string = t.undo.done)
 interface Undone {
   /** Success message after the undo. */
   readonly said?: string;
-  /** Called after the undo. */
   readonly then?: () => void;
 }
 
