@@ -94,7 +94,7 @@ module.exports = measured(ClientEnvironment);
 
 const timers = new Set();
 
-/** Timers that do not keep the process alive after the file. */
+/** Timers that are cleared when the file ends. */
 const [setTimeout, setInterval] = [globalThis.setTimeout, globalThis.setInterval].map((start) =>
   Object.assign((...args) => {
     const timer = start(...args);

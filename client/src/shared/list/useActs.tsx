@@ -27,7 +27,7 @@ export interface Editing<Row, Values> {
   readonly done: string;
   /** Whether this row can be edited; by default every row. */
   readonly may?: (row: Row) => boolean;
-  /** Asks the server if the row of the list lacks some values. */
+  /** May load the row's values from the server if the list lacks some. */
   readonly valuesOf: (row: Row) => Values | Promise<Values>;
   readonly draft?: (row: Row) => string;
   readonly run: (row: Row, values: Values, before: Values) => Promise<unknown>;

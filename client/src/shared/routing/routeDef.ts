@@ -14,7 +14,7 @@ export interface NavEntry {
   /** Label in the sidebar if it differs from the page's title. */
   readonly label?: string;
   readonly pinned?: boolean;
-  /** The number shown beside the link. */
+  /** The number shown next to the link. */
   readonly counts?: 'unread-messages';
 }
 

@@ -7,7 +7,7 @@ interface CopyButtonProps {
   readonly label: string;
   readonly text: string;
   readonly copied: string;
-  /** 'none' if the button stands beside a more important one. */
+  /** 'none' if the button stands next to a more important one. */
   readonly intent?: 'primary' | 'none';
 }
 

@@ -47,10 +47,10 @@ export function PageLine({ children }: { children: ReactNode }) {
   return place && createPortal(children || '\u00a0', place);
 }
 
-/** The container beside the page's title. */
+/** The container next to the page's title. */
 export const PageActionPlace = createContext<HTMLElement | null>(null);
 
-/** Shows a button beside the page's title. */
+/** Shows a button next to the page's title. */
 export function PageAction({ children }: { children: ReactNode }) {
   const place = use(PageActionPlace);
   return place && createPortal(children, place);
