@@ -50,7 +50,6 @@ export function followReleases(): void {
   }, FIRST_MS);
 }
 
-/** Whether the page would ask before it is left. */
 const wouldLose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 export async function takeNewRelease(): Promise<void> {

@@ -65,7 +65,6 @@ const empty: Answering = ({ method, url }) => {
 
 const BUSY = '[aria-busy="true"], [role="status"][aria-label], [role="progressbar"], .bp6-skeleton';
 
-/** The page's content without its header. */
 function content(): HTMLElement {
   const main = document.querySelector('main')!.cloneNode(true) as HTMLElement;
   main.querySelector('h1')?.closest('header')?.remove();

@@ -54,7 +54,7 @@ export const inCatalogue = (
   },
 });
 
-/** A page of the catalogue with two colleges. */
+/** Each page of the catalogue has two colleges. */
 export const cataloguePage = (
   found: readonly CatalogueResource[],
   currentPage = 1,

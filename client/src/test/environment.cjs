@@ -105,7 +105,6 @@ const [setTimeout, setInterval] = [globalThis.setTimeout, globalThis.setInterval
 
 const requestAnimationFrame = (callback) => setTimeout(() => callback(performance.now()), 1000 / 60);
 
-/** Adds what only a real screen has. */
 function complete(window) {
   Object.assign(window, {
     scrollTo() {},

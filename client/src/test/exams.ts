@@ -19,7 +19,6 @@ import type {
   SatResult,
 } from 'contract/exams';
 
-/** The exam forms of a new installation. */
 export const EXAM_FORMS: readonly ExamFormResource[] = EXAM_TYPES.flatMap((type) =>
   EXAM_CODES[type].map((code) => ({
     id: formIdOf(type, code),
@@ -98,7 +97,7 @@ const partScore: PartScore = {
   ],
 };
 
-/** A score with the same value in each part. */
+/** Each part has the same score. */
 export const scoreOf = (type: ExamType, id: string): ExamScoreResource => ({
   id,
   attributes: { type, examCode: 'May 2017', sample: true },

@@ -52,7 +52,7 @@ export const message = (
 
 interface Stage {
   contacts?: readonly ContactResource[];
-  /** Pages by cursor; '' is the newest page. */
+  /** The keys are cursors; '' stands for the newest page. */
   stretches?: Record<string, Conversation>;
   unread?: () => number;
   answers?: Answers;

@@ -11,7 +11,6 @@ const CATALOGUE = ['Amherst', 'Brown', 'Duke', 'Yale'];
 interface Server {
   readonly saved?: readonly SavedCollegeResource[];
   readonly catalogue?: readonly CatalogueResource[];
-  /** Replaces the default responses. */
   readonly answers?: Answers;
 }
 

@@ -23,7 +23,7 @@ export const orderNamed = (id: string, said: Partial<OrderResource['attributes']
   relationships: {},
 });
 
-/** An unused session bought by order o1. */
+/** Order o1 bought this session, which is unused. */
 export const creditOf = (minutes: 30 | 60): CreditResource => ({
   id: 'c1',
   attributes: {
@@ -33,7 +33,7 @@ export const creditOf = (minutes: 30 | 60): CreditResource => ({
   relationships: {},
 });
 
-/** Responses for a student who has bought nothing yet. */
+/** The student has bought nothing yet. */
 export const SHOP: Answers = {
   'GET /payment/products': () => productsOf(),
   'GET /payment/orders': () => ({ data: [] }),

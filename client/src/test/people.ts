@@ -16,7 +16,6 @@ export const userNamed = (
   relationships: { entity },
 });
 
-/** A person whom the user may act for, or a colleague. */
 export const accessTo = (
   id: string,
   firstName: string,
@@ -28,7 +27,7 @@ export const accessTo = (
   relationships: { [relation]: { data: { id, attributes: { firstName, lastName } } } },
 });
 
-/** A profile with empty values besides the given ones. */
+/** Values that are not given are empty. */
 export const profileOf = (
   { id, first_name, last_name, role }: Pick<TokenUser, 'id' | 'first_name' | 'last_name' | 'role'>,
   said: Partial<ProfileResource['attributes']> = {},

@@ -21,7 +21,7 @@ export const sessionOf = (
   },
 });
 
-/** A time at which Daniel is free. */
+/** Daniel is free at this time. */
 export const slotAt = (startsAt: string, minutes: 30 | 60 = 60): SlotResource => ({
   id: `daniel.${startsAt}`,
   attributes: { startsAt, minutes },

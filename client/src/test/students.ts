@@ -21,7 +21,7 @@ export const listed = (
 
 export const COUNTS = { all: 61, overdue: 16, behind: 9, 'no-college': 2, silent: 4, missing: 6 };
 
-/** The first of three pages of students. */
+/** The response claims to be the first of three pages. */
 export const pageOf = (...data: StudentResource[]): StudentsPage => ({
   ...{ data, pageCount: 3, total: 61 },
   counts: COUNTS,

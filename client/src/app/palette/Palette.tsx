@@ -41,7 +41,7 @@ export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProp
 }
 
 interface FinderProps extends Pick<PaletteProps, 'table' | 'onClose'> {
-  /** Actions by their titles. */
+  /** The keys are the titles of the actions. */
   readonly acts: Readonly<Record<string, () => void>>;
 }
 

@@ -16,7 +16,7 @@ export interface Entry {
   readonly id: string;
   readonly group: Group;
   readonly title: string;
-  /** Distinguishes entries with the same title. */
+  /** Shown next to the title, because several entries may have the same one. */
   readonly details?: string;
   readonly to?: string;
   readonly run?: () => void;

@@ -25,7 +25,7 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import styles from './shell.module.css';
 
-/** A lazy chunk, because some users never load it. */
+/** The bell is lazy, because some users never load it. */
 const Bell = lazyPart(
   () => import('../../features/notifications/Bell'),
   () => <span className={styles.bell} />,
@@ -43,7 +43,7 @@ function Shell({ table }: { table: RouteTable }) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const links = navFor(table, role);
   const closeMenu = () => setMenuOpen(false);
-  /** If the entry led to another page, the focus is already there. */
+  /** Returns the focus to the menu button, unless the chosen link has moved it to another page. */
   const returnFocus = (menu: HTMLElement) => {
     const focused = document.activeElement;
     if (focused === document.body || menu.closest('.bp6-portal')?.contains(focused))

@@ -19,7 +19,7 @@ interface Counselor {
   readonly staffId: string;
 }
 
-/** Memberships decide which people a user may see. */
+/** A change of membership changes which people a user may see. */
 const membershipTags = [
   { type: 'Entity', id: LIST },
   { type: 'User', id: LIST },

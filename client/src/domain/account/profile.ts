@@ -8,7 +8,7 @@ import { t } from './en';
 /** Form values of a profile, where an empty string means no value. */
 export type ProfileForm = Record<keyof ProfileChange, string>;
 
-/** '2027 Applicant' */
+/** Example: '2027 Applicant'. */
 export const applicantLabel = ({ attributes: { grade } }: ProfileResource): string =>
   t.applicant(grade && graduationYear(grade, today()));
 

@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 interface ChangesProps {
   readonly before: Fields;
   readonly after: Fields;
-  /** Names by id, as far as they are known. */
+  /** The names are keyed by id; unknown ids have none. */
   readonly names?: Readonly<Record<string, string>>;
   /** Labels of fields whose name is not readable by itself. */
   readonly called?: Readonly<Record<string, string>>;

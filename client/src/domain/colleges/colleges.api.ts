@@ -8,7 +8,7 @@ import './colleges.events';
 const collegesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Sorted by relevance. */
+    /** The server sorts colleges by relevance. */
     searchColleges: build.query<readonly CollegeListResource[], string>({
       query: (name) => call('GET /colleges/search', { query: { name } }),
       transformResponse: ({ data }: Answer<'GET /colleges/search'>) => data,

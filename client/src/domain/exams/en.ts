@@ -11,7 +11,7 @@ export const t = {
     english: 'English',
     science: 'Science',
   },
-  /** Short names for narrow tables. */
+  /** Narrow tables use these short names. */
   short: { verbal: 'R&W', math: 'Math', english: 'English', reading: 'Reading', science: 'Science' },
   totals: { SAT: 'Total', ACT: 'Composite' } satisfies Record<ExamType, string>,
   notScaled: '–',

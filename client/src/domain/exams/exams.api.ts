@@ -51,7 +51,7 @@ const examsApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /exams/forms'>) => data,
       providesTags: (rows) => listTags('ExamForm', rows),
     }),
-    /** Sorted with the newest first. */
+    /** The server sorts results with the newest first. */
     examResults: build.query<readonly ExamResultResource[], OfStudent & Partial<OfType>>({
       query: ({ studentId, type }) =>
         call('GET /exams/student/{studentId}', { path: { studentId }, query: { type }, ...as(studentId) }),

@@ -17,7 +17,7 @@ export const HIGHEST = {
   ACT: { total: 36, section: 36 },
 } as const satisfies Record<ExamType, object>;
 
-/** Null if the exam form has no score table. */
+/** The total is null if the exam form has no score table. */
 export const totalOf = (scores: Scores): number | null =>
   scores.testType === 'SAT' ? scores.totalScore : scores.compositeScore;
 

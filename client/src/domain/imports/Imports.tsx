@@ -15,7 +15,7 @@ interface UploadProps {
   readonly help: ReactNode;
   readonly mostBytes: number;
   readonly templates?: ReactNode;
-  /** Fields to fill in before the file is chosen. */
+  /** The user fills in these fields before choosing a file. */
   readonly choices?: ReactNode;
   /** Uploads the file for a check that changes nothing; resolves with the import. */
   readonly check: (file: File) => Promise<{ readonly id: string }>;

@@ -1,7 +1,6 @@
 import { daysUntil, formatDate, toPlainDate, type Instant, type PlainDate } from '../../shared/lib/time';
 import { t } from './en';
 
-/** A received or unsent message, ready to draw. */
 export interface Line {
   readonly key: string;
   readonly content: string;

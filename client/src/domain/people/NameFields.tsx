@@ -12,7 +12,7 @@ interface NameFieldsProps {
   readonly own?: boolean;
 }
 
-/** Its field names are those of the API. */
+/** The field names are those of the API. */
 export function NameFields({ own }: NameFieldsProps) {
   return (
     <>

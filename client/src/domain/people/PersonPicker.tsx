@@ -16,12 +16,12 @@ const MIN_LETTERS = 4;
 
 interface PersonPickerProps {
   readonly label: string;
-  /** Id of the chosen person, or an empty string. */
+  /** The value is the id of the chosen person, or an empty string. */
   readonly value: string;
   readonly name: string | undefined;
   /** Called with an empty id and no person when the choice is cleared. */
   readonly onChoose: (id: string, person?: UserResource) => void;
-  /** Empty means all roles. */
+  /** An empty list means all roles. */
   readonly roles?: readonly Role[];
   readonly placeholder?: string;
   readonly error?: string;
@@ -40,7 +40,6 @@ export function PersonPicker({
 }: PersonPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** Undefined while the user is not searching. */
   const [typed, setTyped] = useState<string>();
   const q = useDebounced(typed?.trim() ?? '');
   const seeking = typed !== undefined && q.length >= MIN_LETTERS;

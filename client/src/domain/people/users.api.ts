@@ -5,7 +5,7 @@ import { call } from '../../shared/api/call';
 import { listTags } from '../../shared/api/tags';
 
 export interface UserSearch {
-  /** Empty means all roles. */
+  /** An empty list means all roles. */
   readonly roles: readonly Role[];
   readonly q: string;
   readonly currentPage: number;

@@ -12,7 +12,7 @@ const HistoryDialog = lazyPart(() => import('./HistoryDialog'));
 interface HistoryButtonProps {
   readonly part: RecordPart;
   readonly name: string;
-  /** Defaults to the signed-in student. */
+  /** The default is the signed-in student. */
   readonly studentId?: string;
 }
 

@@ -20,7 +20,7 @@ export interface RecordListDefinition<List extends RecordListName, Form extends 
   readonly summaryOf?: (items: readonly RecordItem<RecordFields[List]>[]) => ReactNode;
   readonly form: ReactNode;
   readonly blank: () => Form;
-  /** Missing if items cannot be edited. */
+  /** A list without this function has items that cannot be edited. */
   readonly formOf?: (fields: RecordFields[List]) => Form;
   readonly fieldsOf: (form: Form) => RecordFields[List];
   /** Maps a failed addition to an error message; otherwise the server's message is shown. */

@@ -13,7 +13,7 @@ export interface HistoryOf {
 
 export interface HistorySubject extends HistoryOf {
   readonly name: string;
-  /** Labels of fields that no form has. */
+  /** These labels are for fields that no form has. */
   readonly called?: Readonly<Record<string, string>>;
 }
 

@@ -25,7 +25,7 @@ export const EVERYBODY: Student = { id: ALL, firstName: t.all, lastName: '' };
 
 interface StudentComboboxProps {
   readonly id: string;
-  /** Text in the field until the user types. */
+  /** The field shows this text until the user types. */
   readonly shown: string;
   readonly withAll?: boolean;
   readonly without?: ReadonlySet<string>;

@@ -106,7 +106,6 @@ function Why({ verdict, parts }: { verdict: keyof typeof KINDS; parts: readonly 
   );
 }
 
-/** The college's figure next to the student's wish. */
 const Reason = ({ figure, children }: { figure: string | null; children: ReactNode }) => (
   <>
     {figure && <span>{figure}</span>}

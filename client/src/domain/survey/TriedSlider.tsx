@@ -8,7 +8,7 @@ interface TriedSliderProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** Undefined if the survey has no answer for it. */
+  /** Undefined means that the survey has no answer for it. */
   readonly told: number | undefined;
   readonly value: number;
   readonly textOf: (value: number) => string;

@@ -2,16 +2,15 @@ import type { MatchResource } from 'contract/survey';
 
 /** How a college differs from the stored results; null if it is new. */
 export type Change = null | {
-  /** Places gained; negative if lost. */
+  /** A negative number means places lost. */
   readonly places: number;
-  /** Gain of the fit, in points of a hundred. */
+  /** The unit is points of a hundred. */
   readonly points: number;
 };
 
 type Matches = readonly MatchResource[];
 
 export interface Comparison {
-  /** Changes by college id. */
   readonly changes: ReadonlyMap<string, Change>;
   readonly gone: Matches;
 }

@@ -34,7 +34,6 @@ const surveyApi = api.injectEndpoints({
 });
 
 export interface SubmitFailure extends Said {
-  /** One message for each invalid field. */
   readonly faults: readonly string[];
 }
 

@@ -40,7 +40,7 @@ interface TaskOfStudent {
 }
 
 interface Completion {
-  /** Id of the assignment. */
+  /** This is the id of the assignment, not of the task. */
   readonly id: string;
   readonly studentId: string;
   /** Null reopens the task. */
@@ -207,7 +207,7 @@ export const tasksApi = api.injectEndpoints({
         call('POST /v2/tasks/standard/{taskId}/colleges', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), 'Assignment'],
     }),
-    /** Shows only after the server has confirmed it. */
+    /** The completion shows only after the server has confirmed it. */
     completeTask: build.mutation<unknown, Completion>({
       extraOptions: { undo: true },
       query: (completion) =>

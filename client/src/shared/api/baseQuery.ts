@@ -51,12 +51,11 @@ const isOnScreen = ({ getState, queryCacheKey = '' }: BaseQueryApi) =>
 const isPostable = (asked: Asked): asked is Postable => asked.waits !== undefined;
 
 export interface Undoable {
-  /** The server's id of the request. */
   readonly undoes: string;
 }
 
 export interface EndpointOptions {
-  /** Whether the user who did it can undo it. */
+  /** An action can be undone only by the user who did it. */
   readonly undo?: true;
 }
 

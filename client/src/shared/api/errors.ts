@@ -5,7 +5,7 @@ import { t } from '../en';
 /** The error of a failed request; `status` is 0 if no response came. */
 export interface ApiError {
   readonly status: number;
-  /** Empty over HTTP/2. */
+  /** It is empty over HTTP/2. */
   readonly statusText: string;
   readonly path: string;
   readonly data: Problem;

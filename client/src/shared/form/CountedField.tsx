@@ -6,7 +6,7 @@ import styles from './form.module.css';
 
 interface CountedFieldProps<Values extends FieldValues> extends Omit<FieldProps<Values>, 'kind' | 'help'> {
   readonly rules: FieldRules & Pick<Required<FieldRules>, 'maxLength'>;
-  /** A lower limit to mark, set by a third party. */
+  /** The mark shows a lower limit set by a third party, such as the Common App. */
   readonly mark?: { readonly at: number; readonly label: string };
 }
 

@@ -10,7 +10,7 @@ interface DayPickerProps {
   readonly min?: PlainDate;
   readonly max?: PlainDate;
   readonly marked?: readonly PlainDate[];
-  /** Moves the focus into the calendar when it appears. */
+  /** The calendar takes the focus when it appears. */
   readonly takesFocus?: boolean;
   readonly onMonth?: (month: Month) => void;
 }

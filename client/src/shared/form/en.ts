@@ -1,4 +1,4 @@
-/** The calendar is English without a date-fns locale. */
+/** Without a date-fns locale the calendar is English. */
 export const calendar = undefined;
 
 export const t = {

@@ -14,7 +14,6 @@ export interface Draft<Value> {
 const isOld = (draft: Partial<Draft<unknown>>) =>
   !(Date.parse(draft.at ?? '') > now() - WEEKS * 7 * 24 * 3_600_000);
 
-/** Returns the draft, unless it is too old. */
 export function draftOf<Value>(name: string): Draft<Value> | undefined {
   const found = kept<Draft<Value>>('localStorage', PREFIX + name);
   return found && !isOld(found) ? found : undefined;
@@ -42,7 +41,7 @@ export function useDraft<Value>(name: string) {
     draft: draft?.value,
     /** Time of the draft with which the page opened, if it did. */
     restored,
-    /** Returns the stored value, whichever tab wrote it. */
+    /** Another tab may have written the returned value. */
     latest: () => draftOf<Value>(name)?.value,
     put: (value: Value) => set((now) => ({ ...now, draft: keepDraft(name, value) })),
     /** Deletes the draft after sending; the page still shows its value. */

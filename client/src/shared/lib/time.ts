@@ -20,7 +20,6 @@ const PLAIN = 'yyyy-MM-dd';
 export type PlainDate = string;
 /** A moment in ISO 8601 with `Z`. */
 export type Instant = string;
-/** A plain date or an instant. */
 export type Time = string;
 /** Example: '2027-01'. */
 export type Month = string;

@@ -51,7 +51,7 @@ export function useOrder<Row extends Identified>({ rows, nameOf, order }: Orderi
 
 interface OrderedRowProps {
   readonly id: string;
-  /** Position in the list, from 1. */
+  /** Positions count from 1. */
   readonly place: number;
   readonly onDrop: (id: string) => void;
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import { useUrlState } from '../routing/useUrlState';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons';
 import styles from './Paging.module.css';
 
-/** The page number from the address, from 1. */
+/** Pages count from 1. */
 export function usePage(): [number, (page: number) => void] {
   const [{ page: value }, set] = useUrlState({ page: '1' });
   const page = Number(value);

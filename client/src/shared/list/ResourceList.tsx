@@ -20,7 +20,7 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   readonly subject?: Subject;
   /** The documented error message for this call, if there is one. */
   readonly message?: string;
-  /** Replaces the HTTP status text next to the error. */
+  /** The text replaces the HTTP status text next to the error. */
   readonly reason?: string;
   readonly heading?: string;
   readonly pages?: string;
@@ -28,7 +28,7 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   readonly table?: Pick<DataTableProps<Row>, 'columns' | 'initialSort' | 'select'>;
   /** Shows the rows as cards; the card places the buttons. */
   readonly card?: (row: Row, buttons: ReactNode) => ReactNode;
-  /** Cards of one line each without gaps. */
+  /** The cards have one line each and no gaps between them. */
   readonly close?: boolean;
   /** Shows the rows as lines, with this text below the name. */
   readonly details?: (row: Row, place: number) => ReactNode;

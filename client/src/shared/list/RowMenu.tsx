@@ -6,7 +6,7 @@ import type { RowActs } from './useActs';
 
 interface RowMenuProps extends RowActs {
   readonly name: string;
-  /** Actions listed between editing and removing. */
+  /** The menu lists these actions between editing and removing. */
   readonly more?: readonly MenuAction[];
 }
 

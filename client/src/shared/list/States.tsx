@@ -40,7 +40,7 @@ export interface FailedProps {
   readonly onRetry: () => unknown;
   /** The documented error message for this call, if there is one. */
   readonly message?: string;
-  /** Replaces the HTTP status text next to the error. */
+  /** The text replaces the HTTP status text next to the error. */
   readonly reason?: string;
 }
 

@@ -14,7 +14,7 @@ export interface Creating<Values> {
   readonly submit: string;
   readonly done: string;
   readonly blank: Values;
-  /** Name under which unsent input is stored. */
+  /** Unsent input is stored under this name. */
   readonly draft?: string;
   readonly run: (values: Values) => Promise<unknown>;
 }

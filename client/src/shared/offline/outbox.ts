@@ -24,7 +24,7 @@ import {
 const TIMEOUT_MS = 20_000;
 const AGAIN_MS = 4_000;
 
-/** Status codes of refusals that may be temporary. */
+/** These refusals may be temporary. */
 const PASSING = new Set([429, 502, 503, 504, 507]);
 
 export interface Postable extends FetchArgs {

@@ -19,7 +19,7 @@ export interface Waiting {
 type Dispatch = BaseQueryApi['dispatch'];
 type Store = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
 
-/** What a mutation does, in a form that can be stored. */
+/** A change has to be serializable, because it is stored with its request. */
 export interface Change {
   readonly kind: string;
   readonly of: unknown;
@@ -28,7 +28,7 @@ export interface Change {
 
 interface Rule<Of> {
   readonly what: string;
-  /** Applies the optimistic update; must be repeatable. */
+  /** It applies the optimistic update and may run repeatedly. */
   readonly shows?: (of: Of, dispatch: Dispatch) => void;
   /** Handles the response in every tab, even if its caller no longer exists. */
   readonly lands?: (of: Of, answer: unknown, store: Store) => void;
@@ -70,7 +70,7 @@ function show(entries: readonly Waiting[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Undefined if the browser stores nothing. */
+/** The result is undefined if the browser stores nothing. */
 async function inStore<Result>(act: (store: UseStore) => Promise<Result>): Promise<Result | undefined> {
   if (!('indexedDB' in globalThis)) return undefined;
   return act(kept()).catch((error: unknown) => {

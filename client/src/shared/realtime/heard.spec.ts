@@ -20,7 +20,6 @@ it.each(events)('a rule applies %s events', (name) => {
   expect([...sources.values()].some((source) => hears(source, name))).toBe(true);
 });
 
-/** Returns a file and all files that it imports. */
 function loadedBy(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);

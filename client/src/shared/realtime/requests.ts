@@ -49,7 +49,7 @@ export function reconnectSoon(soon: boolean): void {
   socket?.io.reconnectionDelayMax(soon ? RECONNECT_SOON_MS : RECONNECT_MS);
 }
 
-/** The server's refusal with its message. */
+/** The message of this error is the server's own. */
 export class Refused extends Error {}
 
 /** Rejects with `Refused`, or with another error if no response came. */

@@ -5,7 +5,7 @@ import styles from './ActionMenu.module.css';
 
 export interface MenuAction {
   readonly text: string;
-  /** Language of the text if it differs from the page's. */
+  /** Set it if the text is not in the page's language. */
   readonly lang?: string;
   readonly icon?: ReactElement;
   readonly intent?: 'danger';

@@ -13,10 +13,10 @@ export interface ChipItem {
 interface ChipsProps {
   readonly label: string;
   readonly items: readonly ChipItem[];
-  /** Id of the control that adds chips. */
+  /** The focus moves to this control, which adds chips, when the last chip is removed. */
   readonly control: string;
   readonly onRemove: (id: string) => void;
-  /** The variant for filters of a list. */
+  /** Filter chips stand above the list that they narrow. */
   readonly look?: 'filter';
 }
 

@@ -4,9 +4,8 @@ import { t } from '../en';
 import styles from './Combobox.module.css';
 
 interface Search<Item> {
-  /** Undefined while loading. */
+  /** Undefined means that the search is running. */
   readonly found: readonly Item[] | undefined;
-  /** Error message of a failed search. */
   readonly failed: string | undefined;
   readonly onRetry: () => unknown;
 }
@@ -16,7 +15,7 @@ interface ComboboxProps<Item> extends Omit<InputGroupProps, 'defaultValue' | 'on
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Undefined while not searching. */
+  /** Undefined means that nothing is searched. */
   readonly search: Search<Item> | undefined;
   readonly none: string;
   readonly option: (item: Item) => { readonly title: string; readonly details: string };

@@ -6,7 +6,7 @@ interface FactsProps {
   readonly inline?: boolean;
 }
 
-/** A description list that omits empty values. */
+/** The list omits empty values. */
 export function Facts({ facts, inline }: FactsProps) {
   const known = facts.filter(([, value]) => Boolean(value));
   if (known.length === 0) return null;

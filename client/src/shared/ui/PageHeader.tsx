@@ -38,7 +38,6 @@ export function usePlace(tag: 'div' | 'span') {
   return [element, holder] as const;
 }
 
-/** The container below the page's title. */
 export const PageLinePlace = createContext<HTMLElement | null>(null);
 
 /** Shows text below the page's title; without text it keeps the space. */
@@ -47,25 +46,20 @@ export function PageLine({ children }: { children: ReactNode }) {
   return place && createPortal(children || '\u00a0', place);
 }
 
-/** The container next to the page's title. */
 export const PageActionPlace = createContext<HTMLElement | null>(null);
 
-/** Shows a button next to the page's title. */
 export function PageAction({ children }: { children: ReactNode }) {
   const place = use(PageActionPlace);
   return place && createPortal(children, place);
 }
 
-/** The container at the end of the page's title. */
 export const PageSubjectPlace = createContext<HTMLElement | null>(null);
 
-/** Adds content to the page's title. */
 export function PageSubject({ children }: { children: ReactNode }) {
   const place = use(PageSubjectPlace);
   return place && createPortal(children, place);
 }
 
-/** Adds the name of the page's subject to its title. */
 export const PageName = ({ children }: { children: ReactNode }) => (
   <PageSubject>
     <span className={styles.dot}>{' · '}</span>

@@ -1,4 +1,4 @@
-/** Line drawings of 96 × 60, one for each subject. */
+/** Each drawing measures 96 × 60. */
 const DRAWINGS = {
   colleges: 'M20 50h56M26 50V28h44v22M22 28l26-16 26 16zM34 50V34M43 50V34M53 50V34M62 50V34M48 12V5h8',
   exams: 'M14 8v42h70M24 40l4-2M34 34l4-1M44 35l6 1M54 31l4-4M62 24l6-2M84 18a4 4 0 1 1-8 0 4 4 0 0 1 8 0',

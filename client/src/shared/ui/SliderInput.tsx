@@ -5,14 +5,14 @@ import styles from './SliderInput.module.css';
 interface SliderInputProps {
   readonly labelledBy: string;
   readonly describedBy?: string;
-  /** Text of the value for screen readers. */
+  /** Screen readers announce this text instead of the number. */
   readonly valueText: string;
   readonly min: number;
   readonly max: number;
   readonly step?: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Whether no value is chosen yet. */
+  /** Set while no value is chosen. */
   readonly isOpen?: boolean;
 }
 

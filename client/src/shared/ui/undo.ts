@@ -30,7 +30,6 @@ export function undoing(run: () => Promise<unknown>, done: string = t.undo.done)
 }
 
 interface Undone {
-  /** Success message after the undo. */
   readonly said?: string;
   readonly then?: () => void;
 }
