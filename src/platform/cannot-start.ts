@@ -1,2 +1,2 @@
-/** Why the product does not start, and what to do about it: a message for operators. */
+/** Tells operators why the product cannot start, and what to do about it. */
 export class CannotStart extends Error {}

@@ -9,13 +9,13 @@ import { Compensations } from './undo/compensations';
 
 type Class<Instance> = abstract new (...args: never[]) => Instance;
 
-/** A factory provider of Nest whose parameters are checked against what it injects. */
+/** A factory provider of Nest whose parameters are checked against the types of what it injects. */
 interface Factory<Made, Injected extends readonly unknown[]> {
   readonly inject: { readonly [Index in keyof Injected]: Class<Injected[Index]> };
   readonly useFactory: (...injected: Injected) => Made;
 }
 
-/** By type of event. */
+/** Handlers by event type. */
 type Answers<Answer> = Readonly<Record<string, ((event: never) => Answer) | undefined>>;
 
 interface Declaration<
@@ -23,23 +23,23 @@ interface Declaration<
   ForJobs extends readonly unknown[],
 > extends ModuleMetadata {
   readonly name: string;
-  /** Whether its exports may be injected everywhere. */
+  /** A global module's exports can be injected everywhere. */
   readonly global?: boolean;
   readonly reactions?: readonly Answers<Reaction | null>[];
-  /** How what its events say is taken back. */
+  /** How the effects of its events are undone. */
   readonly compensations?: readonly AnyCompensation[];
-  /** The jobs that undo what reactions recorded, once the act that caused it is undone. */
+  /** Jobs that undo what reactions recorded, once the act that caused the reaction is undone. */
   readonly undoneAfterwards?: Answers<Reaction | null>;
   /** Live rules, with the views that they read. */
   readonly live?: Factory<Answers<Promise<LiveMessage[]>>, ForLive> & {
     readonly views: readonly NamedView[];
   };
   readonly jobs?: Factory<JobHandlers, ForJobs>;
-  /** Repeated jobs: interval in milliseconds by name. */
+  /** Intervals of repeated jobs in milliseconds, by job name. */
   readonly repeat?: Readonly<Record<string, number>>;
 }
 
-/** A module of Nest that registers its reactions, compensations, live rules and jobs as it starts. */
+/** Defines a Nest module that registers its reactions, compensations, live rules and jobs when it starts. */
 export function defineModule<
   const ForLive extends readonly unknown[] = [],
   const ForJobs extends readonly unknown[] = [],
@@ -97,7 +97,7 @@ export function defineModule<
       provide: Symbol('Job handlers'),
       inject: [Jobs, ...jobs.inject],
       useFactory: (queue: Jobs, ...injected: ForJobs) => ({
-        // Jobs left from an earlier run start at once, and need everything that Nest initializes before this hook.
+        // Jobs left over from an earlier run start at once, and need everything that Nest initializes before this hook.
         onApplicationBootstrap: () => {
           for (const [job, handler] of Object.entries(jobs.useFactory(...injected)))
             queue.handle(job, handler);

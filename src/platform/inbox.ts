@@ -1,8 +1,8 @@
 import type { NotificationPage } from '../../contract/notifications';
 import type { PageRequest } from './document-store/views';
 
-/** What somebody was told of, implemented by the module that tells it. */
+/** The notifications of a user. The module that sends notifications implements it. */
 export abstract class Inbox {
-  /** The newest first. */
+  /** Returns the newest notifications first. */
   abstract page(userId: string, unread: boolean, request: PageRequest): Promise<NotificationPage>;
 }

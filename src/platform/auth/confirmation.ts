@@ -1,9 +1,13 @@
 import type { SignedIn } from './session-user';
 
-/** Asks who is calling, where a session alone is too little: for whatever opens the account to others, or for longer. */
+/**
+ * Confirms the caller's identity where a session is too little: before acts that open the account to others, or for
+ * longer.
+ */
 export abstract class Confirmation {
   /**
-   * Throws unless the password is right. Where the account has none, a sign-in at the issuer minutes ago stands for it.
+   * Throws unless the password is right. For an account without one, a sign-in at the identity provider minutes ago
+   * suffices.
    */
   abstract require(user: SignedIn, password: string | undefined): Promise<void>;
 }

@@ -12,10 +12,12 @@ import { VerifiedTokens, type TokenPayload } from './verified-tokens';
 
 const ACCESS_TOKEN_MINUTES = 15;
 
-/** Signs and reads access tokens. */
 @Injectable()
 export class AccessTokens implements OnModuleInit {
-  /** As a key object: given a string, the library tries at every call whether it is a public key, which is slow. */
+  /**
+   * This is a key object because, given a string, the library tests on every call whether it is a public key, which is
+   * slow.
+   */
   private secret: Buffer;
   private readonly verified = new VerifiedTokens();
 
@@ -36,7 +38,7 @@ export class AccessTokens implements OnModuleInit {
     return this.secret;
   }
 
-  /** A key of its own for each purpose, so that nothing that one has signed is taken for another's. */
+  /** Each purpose has a key of its own, so that a token signed for one purpose is not accepted for another. */
   keyFor(purpose: string): Buffer {
     return createHmac('sha256', this.secret).update(purpose).digest();
   }
@@ -45,7 +47,7 @@ export class AccessTokens implements OnModuleInit {
     return this.jwt.signAsync({ user, sid }, { secret: this.secret, expiresIn: `${ACCESS_TOKEN_MINUTES}m` });
   }
 
-  /** The content of a token with a valid signature, expired or not; undefined otherwise. */
+  /** Returns the payload of a token with a valid signature, even an expired one, and undefined for any other. */
   async readPossiblyExpired(token: string): Promise<TokenPayload | undefined> {
     try {
       return await this.jwt.verifyAsync<TokenPayload>(token, {
@@ -57,7 +59,7 @@ export class AccessTokens implements OnModuleInit {
     }
   }
 
-  /** The content of an unexpired token whose signature was verified before. */
+  /** Returns the payload of an unexpired token whose signature was verified before. */
   known(token: unknown): TokenPayload | undefined {
     return typeof token === 'string' ? this.verified.get(token) : undefined;
   }
@@ -72,7 +74,7 @@ export class AccessTokens implements OnModuleInit {
     return this.admit(token, payload);
   }
 
-  /** A token whose signature has just been verified. */
+  /** Authenticates a token whose signature the caller has just verified, and remembers it as verified. */
   admit(token: string, payload: TokenPayload): Promise<SignedIn> {
     this.verified.add(token, payload);
     return this.current(payload);
@@ -88,7 +90,10 @@ export class AccessTokens implements OnModuleInit {
     return { id, role, sessionId: sid, until: exp * 1000 };
   }
 
-  /** A session is a family of refresh tokens, looked up in the vault each time, so that its end takes effect everywhere at once. */
+  /**
+   * A session is a family of refresh tokens. It is read from the vault every time, so that its end takes effect on all
+   * instances at once.
+   */
   async sessionLives({ id, sessionId }: Pick<SignedIn, 'id' | 'sessionId'>): Promise<boolean> {
     const family = await this.vault.get<{ userId: string }>('refresh-family', sessionId);
     return family?.value.userId === id;

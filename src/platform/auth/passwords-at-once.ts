@@ -11,9 +11,9 @@ import { TooMany } from '../../kernel/errors';
 import { Limits, type Limit } from '../limits/limits';
 import { say } from '../words';
 
-/** Half of Node's thread pool; each hash occupies one thread for about 20 ms, and 19 MiB. */
+/** This is half of Node's thread pool. Each hash occupies one thread for about 20 ms, and 19 MiB. */
 const HASHES = 2;
-/** About as many as can be served within two seconds. */
+/** About this many calls can be served within two seconds. */
 const CALLS = 100;
 
 let hashing = 0;
@@ -37,7 +37,7 @@ export const verify = (kept: string, password: string) => inTurn(() => argon2.ve
 
 let calls = 0;
 
-/** Refuses calls up front that would wait too long for their hash, so that nothing is left half done. */
+/** Refuses a call up front if it would wait too long for its password hash, so that no call stops halfway. */
 @Injectable()
 export class PasswordsAtOnce implements NestInterceptor {
   intercept(_context: unknown, next: CallHandler<unknown>): Observable<unknown> {
@@ -47,6 +47,6 @@ export class PasswordsAtOnce implements NestInterceptor {
   }
 }
 
-/** Marks a route that takes a password. */
+/** Applies limits to a route that takes a password, and bounds how many of its calls run at once. */
 export const TakesPassword = (...limits: readonly Limit[]) =>
   applyDecorators(Limits(...limits), UseInterceptors(PasswordsAtOnce));

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { AccessTokens } from './jwt';
 
-/** Tokens that end by themselves, each for one purpose: signed with a key of its own, none is taken for another. */
+/**
+ * Issues tokens that expire. Each purpose signs with a key of its own, so that no token is valid for another purpose.
+ */
 @Injectable()
 export class PurposeTokens {
   constructor(
@@ -14,7 +16,7 @@ export class PurposeTokens {
     return this.jwt.signAsync(claims, { secret: this.access.keyFor(purpose), expiresIn: `${minutes}m` });
   }
 
-  /** Undefined where it is forged, expired or for another purpose. */
+  /** Returns undefined if the token is forged, expired or for another purpose. */
   async read<Claims extends object>(purpose: string, token: string): Promise<Claims | undefined> {
     try {
       return await this.jwt.verifyAsync<Claims>(token, {

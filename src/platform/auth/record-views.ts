@@ -4,18 +4,18 @@ import type { Role } from '../../../contract/roles';
 
 export interface Viewing {
   readonly what: Exclude<Viewed, 'export'>;
-  /** Whose looks are recorded: everybody's but the student's own, or those of one role alone. */
+  /** Views by this role alone are recorded; where it is undefined, views by everybody but the student. */
   readonly by?: Role;
 }
 
 export const VIEWING = 'viewing';
 
-/** A route for a student that shows others so much of the record that the student is told. */
+/** Marks a route that shows others enough of a student's record that each view is recorded for the student to see. */
 export const Shows = (what: Viewing['what'], by?: Role) =>
   SetMetadata(VIEWING, { what, by } satisfies Viewing);
 
-/** Records who looks at what of a student, implemented by the module that keeps it. */
+/** Records who views which part of a student's record. The module that stores these views implements it. */
 export abstract class RecordViews {
-  /** Of whoever is calling; resolves once it cannot be lost. */
+  /** Records a view by the current caller; resolves once it cannot be lost. */
   abstract note(studentId: string, what: Viewing['what']): Promise<void>;
 }

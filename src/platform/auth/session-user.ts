@@ -2,13 +2,12 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../../contract/roles';
 
-/** Who is calling. */
 export interface SessionUser {
   readonly id: string;
   readonly role: Role;
 }
 
-/** By an access token, which belongs to a session and expires at `until` (in milliseconds). */
+/** This caller presented an access token, which belongs to a session and expires at `until` (in milliseconds). */
 export interface SignedIn extends SessionUser {
   readonly sessionId: string;
   readonly until: number;
@@ -16,7 +15,7 @@ export interface SignedIn extends SessionUser {
 
 export type RequestWithUser = FastifyRequest & {
   user?: SignedIn;
-  /** Whom the guard has let the caller act for. */
+  /** The student for whom the access guard lets the caller act. */
   studentId?: string;
 };
 
@@ -26,43 +25,44 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return user;
 });
 
-/** The student of a route that is `ForStudent`. */
+/** Injects the id of the student of a route that is `ForStudent`; throws on any other route. */
 export const CurrentStudent = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { studentId } = context.switchToHttp().getRequest<RequestWithUser>();
   if (studentId === undefined) throw new Error('CurrentStudent is used on a route that is for no student.');
   return studentId;
 });
 
-/** Queries about accounts and access, implemented by the module that owns them. */
+/** Answers queries about accounts and access. The module that owns accounts implements it. */
 export abstract class Accounts {
-  /** Undefined if there is no such account, or it was erased. */
+  /** Returns undefined if the account does not exist, or was erased. */
   abstract roleOf(userId: string): Promise<Role | undefined>;
-  /** Ids of everybody with this role. */
   abstract withRole(role: Role): Promise<string[]>;
-  /** For all of them. */
+  /** Returns whether the user may act for all of these students. */
   abstract mayActFor(
     user: SessionUser,
     ...studentIds: readonly string[]
   ): Promise<'granted' | 'denied' | 'unknown'>;
-  /** The same of reading: also parents, of their own children. */
+  /** Returns whether the user may read about the student: whoever may act for them, and also their parents. */
   abstract maySee(user: SessionUser, studentId: string): Promise<'granted' | 'denied' | 'unknown'>;
-  /** Ids of the students that a staff member may act for. */
+  /** Returns the ids of the students for whom a staff member may act. */
   abstract studentsOf(user: SessionUser): Promise<string[]>;
-  /** The same of anybody but an admin, with colleagues perhaps: for readers that look for students alone. */
+  /**
+   * Like `studentsOf`, but not for admins. The ids of colleagues may be among them, so callers must look for students
+   * only.
+   */
   abstract reachOf(user: SessionUser): Promise<string[]>;
-  /** Ids of the staff who may act for any of these students, platform admins aside. */
+  /** Returns the ids of the staff who may act for any of these students, without platform admins. */
   abstract staffOf(...studentIds: readonly string[]): Promise<string[]>;
-  /** Ids of the staff who may act for any of these students, platform admins aside, and of their parents. */
+  /**
+   * Returns the ids of the staff who may act for any of these students, without platform admins, and of their parents.
+   */
   abstract watchersOf(...studentIds: readonly string[]): Promise<string[]>;
-  /** Ids of the counselors of any of these students: whoever they signed up with or were given to. */
+  /** Returns the ids of the counselors of any of these students, whether chosen at sign-up or assigned. */
   abstract counselorsOf(...studentIds: readonly string[]): Promise<string[]>;
-  /** Ids of the students whose counselor somebody is. */
   abstract counseledBy(staffId: string): Promise<string[]>;
-  /** Ids of the students whom somebody is a parent of. */
   abstract childrenOf(...parentIds: readonly string[]): Promise<string[]>;
-  /** Ids of the parents of any of these students. */
   abstract parentsOf(...studentIds: readonly string[]): Promise<string[]>;
-  /** Ids of the staff who share an entity with somebody, platform admins and that person aside. */
+  /** Returns the ids of the staff who share an entity with the user, without platform admins and the user. */
   abstract staffColleagues(userId: string): Promise<string[]>;
   abstract shareEntity(one: string, other: string): Promise<boolean>;
 }

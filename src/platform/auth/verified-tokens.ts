@@ -7,11 +7,11 @@ export interface TokenPayload {
   readonly user: TokenUser;
   /** The session's id. */
   readonly sid: string;
-  /** In seconds. */
+  /** The expiry in seconds. */
   readonly exp: number;
 }
 
-/** The most recently verified tokens, until they expire; by hash, so that no token itself is kept. */
+/** Remembers the most recently verified tokens until they expire. It stores their hashes, and no token itself. */
 export class VerifiedTokens {
   private readonly known = new Map<string, TokenPayload>();
 

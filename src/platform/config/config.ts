@@ -10,60 +10,62 @@ export interface Config extends PaymentSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Null: a SQLite file under `dataDir`, as for the two that follow. */
+  /** Null means a SQLite file under `dataDir`, here and for the next two. */
   readonly eventStoreUrl: string | null;
   readonly readStoreUrl: string | null;
   readonly vaultUrl: string | null;
-  /** Where a history ends that was restored on purpose; null: the history must contain all that vault and views know. */
+  /**
+   * The position where a history ends that was restored on purpose. If null, the history must contain all that vault
+   * and views know.
+   */
   readonly restoredTo: bigint | null;
-  /** Which parts of the work this process does. */
   readonly role: ProcessRole;
-  /** Null: jobs are kept in `<dataDir>/jobs.db`, and events reach the sockets of this process only. */
+  /** If null, jobs are stored in `<dataDir>/jobs.db`, and events reach only the sockets of this process. */
   readonly redisUrl: string | null;
-  /** Null: generated at the first start and kept in the vault. */
+  /** If null, a secret is generated at the first start and stored in the vault. */
   readonly jwtSecret: string | null;
-  /** Null: mails are written to files under `<dataDir>/mail`. */
+  /** If null, mails are written to files under `<dataDir>/mail`. */
   readonly mailUrl: string | null;
   readonly mailDir: string;
-  /** Where links in mails lead. */
+  /** The base address of links in mails. */
   readonly publicUrl: string;
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
-  /** The cost of hashing a password: `weak` is for tests, and production refuses it. */
+  /** The cost of hashing a password. `weak` is for tests, and production refuses it. */
   readonly passwordHashing: (typeof PASSWORD_HASHING)[number];
-  /** Who must sign in in two steps. */
+  /** Which users must sign in in two steps. */
   readonly requireTwoFactor: (typeof TWO_FACTOR)[number];
-  /** Null: nobody signs in elsewhere. */
+  /** If null, nobody can sign in with an identity provider. */
   readonly oidc: OidcSettings | null;
-  /** Null: there is no application in that store, as for the next one. */
+  /** Null means that the store has no app, here and for the next one. */
   readonly appStoreUrl: string | null;
   readonly playStoreUrl: string | null;
   /** Which proxies may state the client's address. */
   readonly trustProxy: Proxies;
-  /** How many people may share one address, such as a whole school. */
+  /** How many people may share one IP address, for example at a school. */
   readonly peoplePerIp: number;
   readonly media: MediaConfig;
-  /** Null: browsers reach the server for video directly, or not at all. */
+  /** If null, browsers must reach the server directly for video. */
   readonly turn: TurnConfig | null;
-  /** Null: everybody who reaches the server may read the metrics and what `/readyz` says in detail. */
+  /** If null, everybody who reaches the server may read the metrics and the details of `/readyz`. */
   readonly operationsToken: string | null;
   readonly logLevel: LogLevel;
-  /** What pings, leases, checks and the waits for more of the same are multiplied by. */
+  /** Multiplies the intervals of pings, leases and checks, and the waits in which a batch collects. */
   readonly waitScale: number;
 }
 
 export interface MediaConfig {
   readonly server: (typeof MEDIA_SERVERS)[number];
-  /** UDP; 0: any free one. */
+  /** The UDP port; 0 picks a free one. */
   readonly port: number;
-  /** Where browsers reach that port; null: under every address of this machine. */
+  /** The address where browsers reach that port. If null, every address of this machine is announced. */
   readonly announced: string | null;
 }
 
 export interface TurnConfig {
   readonly urls: readonly string[];
-  /** Shared with the TURN server, for names and passwords that expire. */
+  /** The TURN server knows the same secret; names and passwords that expire are derived from it. */
   readonly secret: string;
 }
 
@@ -71,7 +73,7 @@ const ROLES = ['all', 'api', 'projector', 'worker'] as const;
 type ProcessRole = (typeof ROLES)[number];
 export type Part = Exclude<ProcessRole, 'all'>;
 
-/** Whether a process plays this part: every part, unless its `ROLE` names another. */
+/** Returns whether this process does a part of the work. It does every part unless its `ROLE` names one. */
 export const playsPart = ({ role }: Pick<Config, 'role'>, part: Part) => role === 'all' || role === part;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -81,7 +83,7 @@ const MEDIA_SERVERS = ['werift', 'mediasoup'] as const;
 const MONGODB = ['mongodb:', 'mongodb+srv:'];
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A wait of this process in whole milliseconds, which is what stores and queues take. */
+/** Scales a wait of this process and rounds it to whole milliseconds, which stores and queues require. */
 export const scaledMs = ({ waitScale }: Pick<Config, 'waitScale'>, ms: number) => Math.round(ms * waitScale);
 
 export class ConfigError extends Error {
@@ -91,7 +93,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment; throws a `ConfigError` with one sentence for each fault. */
+/** Reads the environment; throws a `ConfigError` with one sentence for each invalid setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
   const fault = (sentence: string) => void faults.push(sentence);
@@ -106,7 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
   const url = (name: Setting, protocols: readonly string[]) => {
     const value = optional(name);
-    // A store's address may list several hosts, which a URL cannot.
+    // A store's address may list several hosts, which `URL` cannot parse, so the list is cut to its first host.
     const ofOneHost = value?.replace(/(?<=:\/\/[^/?]*),[^/?@\s]*(?=[/?]|$)/, '') ?? '';
     const parsed = URL.canParse(ofOneHost) ? new URL(ofOneHost) : null;
     if (value !== null && !(parsed?.hostname && protocols.includes(parsed.protocol))) {

@@ -1,13 +1,13 @@
 import type { Environment } from './payments';
 
-/** An issuer of identities (OpenID Connect), such as a school's Google Workspace or Microsoft Entra. */
+/** An OpenID Connect identity provider, such as a school's Google Workspace or Microsoft Entra. */
 export interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What people know it by. */
+  /** The name by which people know the provider. */
   readonly name: string;
-  /** Addresses of these alone are linked; empty: of any. */
+  /** Only e-mail addresses of these domains are linked; an empty list allows any. */
   readonly domains: readonly string[];
 }
 

@@ -2,11 +2,11 @@ import type { Product } from '../../../contract/payments';
 import type { Setting } from './settings';
 
 export interface PaymentSettings {
-  /** Who takes payments; null: nobody, and nothing can be bought. */
+  /** Null means that nobody takes payments and nothing can be bought. */
   readonly payments: { readonly by: 'demonstration' } | StripeSettings | null;
-  /** In cents of the currency. */
+  /** Prices are in cents of the currency. */
   readonly prices: Readonly<Record<Product, number>>;
-  /** ISO 4217, in capitals. */
+  /** The ISO 4217 code in capitals. */
   readonly currency: string;
 }
 
@@ -14,7 +14,7 @@ export interface StripeSettings {
   readonly by: 'stripe';
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Null: Stripe's own. */
+  /** Null means Stripe's own address. */
   readonly url: string | null;
 }
 
@@ -47,7 +47,7 @@ export function paymentsIn(environment: Environment): PaymentSettings {
   };
 }
 
-/** Stripe where it is set up, and else the demonstration, which pays nothing and so never runs in production. */
+/** Returns Stripe where it is configured. The demonstration moves no money, and so never runs in production. */
 function providerIn({ production, optional, url, fault }: Environment): PaymentSettings['payments'] {
   const secretKey = optional('STRIPE_SECRET_KEY');
   const webhookSecret = optional('STRIPE_WEBHOOK_SECRET');

@@ -1,11 +1,11 @@
 import { isIP, isIPv4 } from 'node:net';
 
-/** How many proxies a request passes, or their networks. */
+/** The number of proxies that a request passes, or the networks of these proxies. */
 export type Proxies = number | readonly string[];
 
 const MOST_HOPS = 9;
 
-/** Null if the text is invalid, or so broad that anybody could be a proxy. */
+/** Returns null if the text is invalid, or so broad that any client could pose as a proxy. */
 export function proxiesIn(text: string): Proxies | null {
   if (text === 'off') return 0;
   const hops = Number(text);
@@ -20,6 +20,8 @@ function isAddressOrNetwork(text: string): boolean {
   return isIP(address) !== 0 && (prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= bits));
 }
 
-/** In Fastify's form; hops are counted from the server, so that what a client forged is never reached. */
+/**
+ * Returns the setting in Fastify's form. Hops are counted from the server, so that a forged address is never reached.
+ */
 export const trustedBy = (proxies: Proxies) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies];

@@ -1,4 +1,4 @@
-/** The names of all settings, as `readConfig` reads them from the environment. */
+/** The names of all settings that `readConfig` reads from the environment. */
 export const SETTINGS = [
   'APP_STORE_URL',
   'CURRENCY',

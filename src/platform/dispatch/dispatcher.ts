@@ -10,13 +10,15 @@ import { say } from '../words';
 
 type AnyDecider = Decider<unknown, Record<string, unknown>, Record<string, object>>;
 
-/** Throws `Rejected` where events must not happen in this state of the aggregate. */
+/** Throws `Rejected` if the events must not happen in this state of the aggregate. */
 export type Guard = (state: unknown) => void;
 
-/** The command's name and what it says. */
 export type AnyCommand = readonly [name: string, data: unknown];
 
-/** On the bus: one decision about one aggregate, be it of several commands, recorded whole or not at all. */
+/**
+ * The bus message for one decision about one aggregate. It may contain several commands, recorded together or not at
+ * all.
+ */
 export class Decide {
   constructor(
     readonly decider: AnyDecider,
@@ -46,13 +48,13 @@ function decided(
 }
 
 export interface Decided<State = unknown, Events extends EventMap = Record<string, object>> {
-  /** Empty if nothing had to happen. */
+  /** Empty if nothing had to change. */
   readonly events: readonly NewEvent<Events>[];
-  /** The stream's revision; -1 if it is still empty. */
+  /** The stream's revision, or -1 while the stream is empty. */
   readonly revision: number;
-  /** The aggregate's state, including these events. */
+  /** The aggregate's state after these events. */
   readonly state: State;
-  /** Where they lie; where the same decision was recorded before, what it recorded then. */
+  /** Where these events are in the history. For a repeated decision, this is where the first attempt recorded them. */
   readonly recorded: readonly Place[];
 }
 
@@ -63,7 +65,9 @@ interface Place {
 
 export const streamOf = (decider: { readonly name: string }, id: string) => `${decider.name}-${id}`;
 
-/** What a decision calls its events: repeated under the same key, the same. */
+/**
+ * Derives an event's id from the decision, so that a decision repeated under the same idempotency key has the same ids.
+ */
 export const eventIdOf = (stream: string, commands: readonly AnyCommand[], index: number) =>
   newId(stream, ...commands.flatMap(([name, data]) => [name, JSON.stringify(data)]), String(index));
 
@@ -71,7 +75,9 @@ const RETRIES_ON_CONFLICT = 3;
 
 @CommandHandler(Decide)
 export class DecideHandler implements ICommandHandler<Decide> {
-  /** The last decision under way about each stream: those of one process wait for each other instead of conflicting. */
+  /**
+   * The last decision in progress for each stream. Decisions of one process wait for each other instead of conflicting.
+   */
   private readonly underWay = new Map<string, Promise<unknown>>();
 
   constructor(private readonly history: History) {}
@@ -144,7 +150,7 @@ export class Dispatcher {
     return this.bus.execute(new Decide(decider as unknown as AnyDecider, id, [[name, data]]));
   }
 
-  /** Throws `Rejected` if the command would be refused now; returns the state it would be decided on. */
+  /** Returns the state on which the command would be decided; throws `Rejected` if it would be refused now. */
   async check<State, Commands extends object, Events extends EventMap, Name extends keyof Commands & string>(
     decider: Decider<State, Commands, Events>,
     id: string,
@@ -156,7 +162,7 @@ export class Dispatcher {
     return state;
   }
 
-  /** All of the commands in one decision. */
+  /** Decides all of the commands as one decision. */
   dispatchAll(
     decider: AnyDecider,
     id: string,
@@ -166,7 +172,7 @@ export class Dispatcher {
     return this.bus.execute(new Decide(decider, id, commands, guard));
   }
 
-  /** Throws `Rejected` if the decision would be refused now; answers how many events it would have. */
+  /** Returns how many events the decision would record; throws `Rejected` if it would be refused now. */
   async checkAll(
     decider: AnyDecider,
     id: string,
@@ -181,7 +187,10 @@ export class Dispatcher {
     return events.length;
   }
 
-  /** Whether the current request, which comes again under its key, has recorded this decision before. */
+  /**
+   * Returns whether an earlier attempt of the current request, under the same idempotency key, has recorded this
+   * decision.
+   */
   async hasRecorded<
     State,
     Commands extends object,
@@ -198,7 +207,7 @@ export class Dispatcher {
     return (await this.history.read(stream)).some((event) => event.id === first);
   }
 
-  /** The state that a decision would see now. */
+  /** Returns the state that a decision would see now. */
   async stateOf<State, Commands extends object, Events extends EventMap>(
     decider: Decider<State, Commands, Events>,
     id: string,

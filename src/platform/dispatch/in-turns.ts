@@ -1,7 +1,7 @@
-/** How many run at once, and so share a commit. */
+/** The items of a batch run at once, and so share a commit. */
 const AT_ONCE = 256;
 
-/** The items in batches, with the share that is done after each, up to 1. */
+/** Yields the items in batches, each with the share of all items that is done after it, up to 1. */
 export function* turnsOf<Item>(items: readonly Item[], size = AT_ONCE) {
   for (let start = 0; start < items.length; start += size) {
     const turn = items.slice(start, start + size);
@@ -9,7 +9,7 @@ export function* turnsOf<Item>(items: readonly Item[], size = AT_ONCE) {
   }
 }
 
-/** Runs the work on each item, some at a time; returns the results. */
+/** Runs the work on each item, a batch at a time; returns the results. */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -23,7 +23,6 @@ export async function inTurns<Item, Result>(
   return results;
 }
 
-/** The sum of the results. */
 export async function sumInTurns<Item>(...work: Parameters<typeof inTurns<Item, number>>): Promise<number> {
   return (await inTurns(...work)).reduce((total, count) => total + count, 0);
 }

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As one process has it. */
+/** Creates the service as one more process would have it. */
 function instance(leases: Pick<DocumentStore, 'lease' | 'releaseLease'> = store): OneAtATime {
   const lease = (name: string, holder: string, ttlMs: number) => {
     looks++;
@@ -31,7 +31,7 @@ function instance(leases: Pick<DocumentStore, 'lease' | 'releaseLease'> = store)
   return new OneAtATime({ lease, releaseLease }, { caughtUp: async () => undefined });
 }
 
-/** Work that ends when it is told to. */
+/** Returns work that ends when the test says so. */
 function opened() {
   let end!: () => void;
   const ended = new Promise<void>((resolve) => (end = resolve));

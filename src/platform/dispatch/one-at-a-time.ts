@@ -6,24 +6,24 @@ import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-s
 import { Projector, type NamedViews } from '../projector/projector';
 import { say } from '../words';
 
-/** For so long a call that was interrupted keeps its slot. */
+/** A call that was interrupted occupies its slot for this long. */
 const LEASE_MS = 30_000;
-/** A lease that is held is renewed this often. */
+/** The lease of a call in progress is renewed this often. */
 const RENEWAL_MS = 10_000;
 const TIMEOUT_MS = 10_000;
-/** Between two looks at a lease that another process holds: 20 ms at first, then longer and longer. */
+/** A lease of another process is polled after 20 ms at first, then at growing intervals. */
 const [FIRST_POLL_MS, MAX_POLL_MS] = [20, 250];
 
 /**
- * Decisions that rest on views rather than on the stream they append to, one after the other on all instances. Those of
- * one process wait in the order in which they came. Of the processes that wait, the one with the lease `next:` is next, so
- * that a process with a long line does not keep the others out.
+ * Runs decisions that rest on views, rather than on the stream they append to, one after the other on all instances.
+ * Those of one process run in order of arrival. Among the processes that wait, the one with the lease `next:` is next,
+ * so that a process with a long queue does not keep the others out.
  */
 @Injectable()
 export class OneAtATime {
   private readonly logger = new Logger(OneAtATime.name);
   private readonly holder = randomUUID();
-  /** The end of the line for each name, settled once the last call in it is done or has given up. */
+  /** The end of the queue for each name. It resolves once the last call in the queue is done or has given up. */
   private readonly lines = new Map<string, Promise<void>>();
 
   constructor(
@@ -31,13 +31,13 @@ export class OneAtATime {
     @Inject(Projector) private readonly projector: Pick<Projector, 'caughtUp'>,
   ) {}
 
-  /** Decides once the views show what others of this name have decided. */
+  /** Decides once the views show what earlier decisions of this name have recorded. */
   async decide<Result>(name: string, views: NamedViews, work: () => Promise<Result>): Promise<Result> {
     const latest = Date.now() + TIMEOUT_MS;
     const before = this.lines.get(name);
     let leave!: () => void;
     const left = new Promise<void>((resolve) => (leave = resolve));
-    // Those behind a call that gives up still wait for the calls before it.
+    // Calls behind one that gives up still wait for the calls before it.
     const end = Promise.all([before, left]).then(() => undefined);
     this.lines.set(name, end);
     try {
@@ -98,7 +98,7 @@ export class OneAtATime {
     }
   }
 
-  /** What is done is done: a lease that could not be released runs out by itself. */
+  /** The decision is recorded by now, so a failure is only logged: a lease that is not released expires. */
   private async release(lease: string): Promise<void> {
     await this.documents
       .releaseLease(lease, this.holder)

@@ -16,20 +16,21 @@ export type Condition =
       readonly lte?: string | number;
     }
   | { readonly prefix: string }
-  /** Part of a string, without regard to case. */
+  /** Matches a part of a string, ignoring case. */
   | { readonly contains: string };
 
 /**
- * All conditions must hold. Fields may be dotted and hold one kind of scalar throughout a collection;
- * null also matches a missing field, nothing else does.
+ * A document must meet all conditions. Fields may be dotted, and have one kind of scalar throughout a collection. Null
+ * also matches a missing field; no other value does.
  */
 export type Where = Readonly<Record<string, Condition>>;
 
 export interface Query {
   readonly where?: Where;
   /**
-   * In order of precedence; null and missing sort first, strings by code point. The document's key breaks ties in the
-   * last field's direction, so that pages never overlap; without fields it determines the order.
+   * The fields in order of precedence. Null and missing values sort first, strings by code point. The document's key
+   * breaks ties in the last field's direction, so that pages never overlap; without fields, only the key determines the
+   * order.
    */
   readonly sort?: Readonly<Record<string, 1 | -1>>;
   readonly skip?: number;
@@ -37,14 +38,17 @@ export interface Query {
 }
 
 export interface Write {
-  /** Documents by key, null to remove one. */
+  /** Documents by key; null removes one. */
   readonly documents: ReadonlyMap<string, object | null>;
   /**
-   * Stored with the documents in one transaction; nothing is written if the stored checkpoint is not `from`.
-   * `eventId` is that of the event at `to`.
+   * Stored with the documents in one transaction. Nothing is written if the stored checkpoint is not `from`. `eventId`
+   * is the id of the event at `to`.
    */
   readonly checkpoint: { readonly from: bigint; readonly to: bigint; readonly eventId?: string | null };
-  /** What the documents were made of, if they were read: it must not have been replaced since. */
+  /**
+   * The generation of the documents that were read for this write. Nothing is written if the collection has been
+   * replaced since.
+   */
   readonly generation?: string;
 }
 
@@ -58,15 +62,18 @@ export interface StoredDocument<Doc> {
   readonly doc: Doc;
 }
 
-/** A collection under construction beside the served one; unusable once it is swapped, dropped or discarded. */
+/**
+ * A collection under construction next to the served one. It is unusable once it has been swapped, dropped or
+ * discarded.
+ */
 export interface ShadowCollection {
   /** Adds documents whose keys were not inserted before. */
   insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void>;
-  /** Those that were inserted, in no particular order. */
+  /** Returns the documents that were inserted, in no particular order. */
   getMany(keys: readonly string[]): Promise<Map<string, object>>;
   /** Replaces documents that were inserted; null removes one. */
   replace(documents: ReadonlyMap<string, object | null>): Promise<void>;
-  /** In key order. */
+  /** Yields batches in key order. */
   scan(): AsyncIterable<readonly StoredDocument<object>[]>;
   /** Builds the indexes, then atomically replaces the served collection and its checkpoint. */
   swap(checkpoint: bigint, eventId?: string | null): Promise<void>;
@@ -75,49 +82,58 @@ export interface ShadowCollection {
 
 /** Reading or writing a collection that does not exist throws `UnknownCollection`. */
 export interface DocumentStore {
-  /** Creates the collection and its declared indexes if missing, and drops undeclared indexes. */
+  /** Creates the collection and its declared indexes if they are missing, and drops undeclared indexes. */
   ensure(collection: CollectionSpec): Promise<void>;
   get<Doc extends object>(collection: string, key: string): Promise<Doc | undefined>;
-  /** Those that exist, in no particular order. */
+  /** Returns the documents that exist, in no particular order. */
   getMany<Doc extends object>(collection: string, keys: readonly string[]): Promise<Map<string, Doc>>;
-  /** The same for a write that follows, and names the generation. */
+  /** Like `getMany`, for a write that follows; it also returns the generation, which the write must name. */
   readForWrite<Doc extends object>(collection: string, keys: readonly string[]): Promise<ReadForWrite<Doc>>;
   find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]>;
   count(collection: string, where?: Where): Promise<number>;
-  /** How many documents have each value of a string field. */
+  /** Counts the documents with each value of a string field. */
   countBy(collection: string, field: string, where?: Where): Promise<Map<string, number>>;
-  /** False if the stored checkpoint is not `checkpoint.from`, or the generation another: nothing changed. */
+  /**
+   * Returns false and changes nothing if the stored checkpoint is not `checkpoint.from`, or the generation is another
+   * one.
+   */
   write(collection: string, write: Write): Promise<boolean>;
-  /** 0n if nothing was written yet. */
+  /** Returns 0n if nothing has been written yet. */
   checkpoint(collection: string): Promise<bigint>;
-  /** The checkpoint with the id of its event; null if none was given. */
+  /** Returns the checkpoint with the id of its event, which is null if none was given. */
   checkpointPlace(
     collection: string,
   ): Promise<{ readonly position: bigint; readonly eventId: string | null }>;
-  /** Another one once something else has taken the collection's place, so that who remembers documents reads all anew. */
+  /**
+   * Changes whenever another collection takes this one's place, so that a reader that caches documents reads all of
+   * them again.
+   */
   generation(collection: string): Promise<string>;
   /**
-   * A consistent snapshot of a collection, in key order, with its checkpoint.
-   * It is held until the iteration of `batches` ends.
+   * Returns a consistent snapshot of a collection in key order, with its checkpoint. The snapshot is open until the
+   * iteration of `batches` ends.
    */
   snapshot(collection: string): Promise<{
     readonly checkpoint: bigint;
     readonly batches: AsyncIterable<readonly StoredDocument<object>[]>;
   }>;
-  /** Starts an empty shadow, discarding an unfinished earlier one. */
+  /** Starts an empty shadow collection, and discards an unfinished earlier one. */
   shadow(collection: CollectionSpec): Promise<ShadowCollection>;
-  /** In one step, `by` takes the collection's place with its checkpoint, and is gone under its own name. */
+  /** In one step, the collection `by` takes this one's place, with its checkpoint, and its own name is free again. */
   replace(collection: string, by: string): Promise<void>;
-  /** Those that are served, by name. */
+  /** Returns the names of the served collections, without shadows. */
   collections(): Promise<string[]>;
-  /** Including its checkpoint and shadow. */
+  /** Drops the collection with its checkpoint and its shadow. */
   drop(collection: string): Promise<void>;
   /** Overwrites the remains of removed documents in the files that this store owns. */
   overwriteRemoved(): Promise<void>;
-  /** Takes or renews what a process does for long, all in one command: which of these `holder` has then. */
+  /** Takes or renews leases of long-running duties, all in one command; returns those that `holder` has afterwards. */
   leaseDuties(names: readonly string[], holder: string, ttlMs: number): Promise<ReadonlySet<string>>;
   releaseDuties(names: readonly string[], holder: string): Promise<void>;
-  /** Takes or renews the lease for `holder`; false while another holder's is valid. Expired ones are removed. */
+  /**
+   * Takes or renews the lease for `holder`; returns false while another holder's lease is valid. Removes expired
+   * leases.
+   */
   lease(name: string, holder: string, ttlMs: number): Promise<boolean>;
   releaseLease(name: string, holder: string): Promise<void>;
   close(): Promise<void>;

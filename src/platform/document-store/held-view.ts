@@ -3,7 +3,7 @@ import type { View, Views } from './views';
 
 interface Followed {
   readonly id: string;
-  /** Grows with every change, and is no other document's; indexed. */
+  /** Grows with every change and is unique among the documents of the view; indexed. */
   readonly changed: string;
 }
 
@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 
 const placed = (position: bigint) => String(position).padStart(20, '0');
 
-/** A whole view in memory, as small as its reader wants it: what has changed since is all that is read again. */
+/** Caches a whole view in memory, reduced to what its reader needs, and reads again only what has changed. */
 export class HeldView<Doc extends Followed, Held> {
   #held: ReadonlyMap<string, Held> = new Map();
   #upTo = placed(0n);
@@ -25,7 +25,10 @@ export class HeldView<Doc extends Followed, Held> {
     private readonly hold: (doc: Doc) => Held,
   ) {}
 
-  /** As it is now, by id: the same map until something changes. Who asks while it is read shares the next reading. */
+  /**
+   * Returns the current documents by id: the same map until something changes. Callers that come during a read share
+   * the next one.
+   */
   current(): Promise<ReadonlyMap<string, Held>> {
     this.#next ??= this.#turn.then(() => {
       this.#next = undefined;
@@ -35,7 +38,9 @@ export class HeldView<Doc extends Followed, Held> {
     return this.#next;
   }
 
-  /** Made of the whole view, again only when something has changed. */
+  /**
+   * Returns a function that derives a value from the whole view, and computes it again only when the view has changed.
+   */
   derived<Whole>(make: (held: ReadonlyMap<string, Held>) => Whole): () => Promise<Whole> {
     let last: { readonly held: ReadonlyMap<string, Held>; readonly whole: Whole } | undefined;
     return async () => {
@@ -46,13 +51,13 @@ export class HeldView<Doc extends Followed, Held> {
   }
 
   private async refresh(): Promise<ReadonlyMap<string, Held>> {
-    // Of what comes later, a store may show some before it shows what was earlier.
+    // The position is read first: of the changes after it, a store may show a later one before an earlier one.
     const generation = await this.views.generation(this.view);
     const upTo = placed(await this.views.position(this.view));
     const count = await this.views.count(this.view);
     const isReplaced = upTo < this.#upTo || generation !== this.#generation;
     if (!isReplaced) this.#held = await this.followed(this.#held, this.#upTo);
-    // A document that is gone says nothing of it.
+    // A removed document does not report its removal; only the count of documents reveals it.
     if (isReplaced || this.#held.size !== count) this.#held = await this.followed(new Map(), '');
     this.#upTo = upTo;
     this.#generation = generation;

@@ -24,14 +24,14 @@ import { filterOf, pathOf, indexName, orderOf, REMOVED, REMOVED_INDEX } from './
 const FREEZE_MS = 30_000;
 
 /**
- * Collections in MongoDB, without transactions or a replica set: a registry records which of the server's collections
- * is served under a name, its checkpoint, and the write in progress.
+ * Stores collections in MongoDB, without transactions or a replica set. A registry records which of the server's
+ * collections is served under a name, its checkpoint, and the write in progress.
  */
 export class MongoDocumentStore implements DocumentStore {
   readonly #registry: MongoRegistry;
   readonly #writes: MongoWrites;
   readonly #leases: MongoLeases;
-  /** The collections last known to be served, verified after each use. */
+  /** The server's collections last known to be served, by name. Each use verifies them. */
   readonly #physical = new Map<string, string>();
   #turn?: { readonly reads: Promise<unknown>[]; readonly ended: Promise<void> };
 
@@ -45,7 +45,7 @@ export class MongoDocumentStore implements DocumentStore {
     const connection = await connect(url, database);
     const store = new MongoDocumentStore(connection);
     await closedUnless(connection, store.#leases.prepare());
-    // What processes have left that ended too early.
+    // Processes that ended too early may have left collections behind.
     await store.#registry.dropUnused();
     return tellingUnavailable(store, 'document store', isUnreached);
   }
@@ -67,7 +67,7 @@ export class MongoDocumentStore implements DocumentStore {
       if (!declared.includes(index)) await ifPresent(documents.dropIndex(index));
     }
     await this.#registry.createIndexes(entry.physical, indexes);
-    // Parts of writes that were never accepted, and no longer can be.
+    // These are parts of writes that were never accepted, and no longer can be.
     await documents.deleteMany({ _id: { $type: 'object' }, from: { $lt: entry.position } });
   }
 
@@ -81,7 +81,7 @@ export class MongoDocumentStore implements DocumentStore {
     return found as Map<string, Doc>;
   }
 
-  /** Reads of one turn are answered together, so that what follows from them can be written together. */
+  /** Reads of one turn of the event loop resolve together, so that the writes that follow from them share commands. */
   async readForWrite<Doc extends object>(
     collection: string,
     keys: readonly string[],
@@ -99,7 +99,7 @@ export class MongoDocumentStore implements DocumentStore {
     await Promise.all(reads);
   }
 
-  /** Not verified: what is read of a collection that has been replaced is refused when it is written. */
+  /** Does not verify that the collection is still served: a write that follows from a replaced one is refused. */
   async #readServed<Doc extends object>(
     collection: string,
     keys: readonly string[],
@@ -114,7 +114,7 @@ export class MongoDocumentStore implements DocumentStore {
     const filter = filterOf(where);
     const options = { sort: orderOf(sort), skip, limit, projection: { doc: 1 } };
     const found = await this.#read(collection, async (documents) =>
-      // To the server, a limit of 0 means none.
+      // To the server, a limit of 0 means no limit.
       limit === 0 ? [] : documents.find(filter, options).toArray(),
     );
     return found.map(({ doc }) => doc as Doc);
@@ -157,7 +157,7 @@ export class MongoDocumentStore implements DocumentStore {
     }
   }
 
-  /** The server owns the files. */
+  /** There is nothing to overwrite here, since the server owns the files. */
   async overwriteRemoved(): Promise<void> {}
 
   async checkpoint(collection: string): Promise<bigint> {
@@ -173,7 +173,7 @@ export class MongoDocumentStore implements DocumentStore {
     return (await this.#registry.entryOf(collection))?.physical ?? '';
   }
 
-  /** Freezes writes while it reads, and returns what it has read. */
+  /** Freezes writes while it reads, and returns all that it has read. */
   async snapshot(collection: string) {
     for (let freezeMs = FREEZE_MS; ; freezeMs *= 2) {
       const { physical, position } = await this.#registry.settled(collection);
@@ -251,7 +251,7 @@ export class MongoDocumentStore implements DocumentStore {
     return new Map(found.map(({ _id, doc }) => [_id as string, doc!]));
   }
 
-  /** Reads from the served collection, and again if it was replaced meanwhile. */
+  /** Reads from the served collection, and reads again if it was replaced meanwhile. */
   async #read<Result>(
     collection: string,
     work: (documents: mongo.Collection<Stored>) => Promise<Result>,

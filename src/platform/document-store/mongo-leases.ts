@@ -7,7 +7,7 @@ interface Lease {
   readonly expiresAt: Date;
 }
 
-/** The leases of all duties in one document, each null once it is released. */
+/** The leases of all duties in one document; each is null once it is released. */
 interface Duties {
   readonly _id: 'duties';
   readonly held?: Readonly<Record<string, Omit<Lease, '_id'> | null>>;
@@ -15,7 +15,10 @@ interface Duties {
 
 const DUTIES = { _id: 'duties' } as const;
 
-/** Leases by the server's clock, which all processes share: one command takes or renews, and says who has it. */
+/**
+ * Leases expire by the server's clock, which all processes share. One command takes or renews a lease, and says who has
+ * it.
+ */
 export class MongoLeases {
   readonly #leases: mongo.Collection<Lease>;
   readonly #duties: mongo.Collection<Duties>;
@@ -26,7 +29,7 @@ export class MongoLeases {
   }
 
   async prepare(): Promise<void> {
-    // The server deletes expired leases by itself.
+    // The server deletes expired leases.
     await this.#leases.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
   }
 
@@ -65,7 +68,7 @@ export class MongoLeases {
     await this.#change(names, (held) => [{ $eq: [`${held}.holder`, { $literal: holder }] }, null, held]);
   }
 
-  /** For each name what it is to be, as the parts of a `$cond`. */
+  /** Sets each name's lease to what the parts of a `$cond` choose. */
   #change(names: readonly string[], conditionOf: (held: string) => readonly unknown[]) {
     const changes = names.map((name) => [`held.${name}`, { $cond: conditionOf(`$held.${name}`) }] as const);
     return unlessDuplicate(

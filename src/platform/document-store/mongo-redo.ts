@@ -3,17 +3,17 @@ import type { mongo } from 'mongoose';
 import { unlessDuplicate } from '../mongo/connect';
 import type { Write } from './document-store';
 
-/** Well below the server's limit of 16 MiB per document, including keys and names. */
+/** This is well below the server's limit of 16 MiB per document, which includes keys and names. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** A document by its key, a tombstone (null) for a removed one, or a part of a write too large for one document. */
+/** A document under its key, a tombstone (null) for a removed one, or a part of a write too large for one document. */
 export interface Stored {
   readonly _id: string | { readonly write: string; readonly part: number };
   readonly doc?: object | null;
-  /** The position of the write that it is from. */
+  /** The position of the write that stored this version. */
   readonly position?: bigint;
   readonly text?: string;
-  /** For a part: the checkpoint at which its write can be accepted. */
+  /** For a part, the checkpoint at which its write can be accepted. */
   readonly from?: bigint;
 }
 
@@ -22,9 +22,9 @@ export interface Redo {
   readonly id: string;
   readonly to: bigint;
   readonly eventId: string | null;
-  /** JSON of documents by key. */
+  /** JSON of pairs of key and document. */
   readonly text: string;
-  /** How many further texts are stored among the documents. */
+  /** The number of further texts, which are stored among the documents. */
   readonly parts: number;
 }
 
@@ -63,7 +63,10 @@ function textsOf(documents: ReadonlyMap<string, object | null>): string[] {
   return texts.map((entries) => `[${entries.join()}]`);
 }
 
-/** False if a part is gone: another process has completed the write and cleaned up, or the collection was dropped. */
+/**
+ * Returns false if a part is missing: another process has completed the write and cleaned up, or the collection was
+ * dropped.
+ */
 export async function applyRedo(documents: mongo.Collection<Stored>, redo: Redo): Promise<boolean> {
   await applyText(documents, redo.text, redo.to);
   for (let part = 0; part < redo.parts; part++) {
@@ -74,7 +77,10 @@ export async function applyRedo(documents: mongo.Collection<Stored>, redo: Redo)
   return true;
 }
 
-/** Replaces only older versions: for a newer one the filter misses, and the upsert fails on the duplicate key. */
+/**
+ * Replaces older versions only: where a newer one is stored, the filter misses, and the upsert fails on the duplicate
+ * key.
+ */
 async function applyText(documents: mongo.Collection<Stored>, text: string, to: bigint): Promise<void> {
   const entries = JSON.parse(text) as [key: string, doc: object | null][];
   const replacements = entries.map(([key, doc]) => ({

@@ -9,22 +9,22 @@ import { named } from './names';
 import { indexName, orderOf, REMOVED_INDEX } from './query-to-mongo';
 
 const PAGE = 1000;
-/** The suffix of the names that were made here, and of no others. */
+/** The suffix of the collection names that are made here, and of no others. */
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** Everything about a collection in one document, so that each change is atomic. */
+/** Everything about a collection is in one document, so that each change is atomic. */
 export interface Entry {
   readonly _id: string;
   /** The server's collection that holds the documents; absent until one is served. */
   readonly physical?: string;
   readonly position?: bigint;
-  /** Of the event at that position. */
+  /** The id of the event at that position. */
   readonly eventId?: string | null;
   /** The server's collection that will replace it. */
   readonly shadow?: string;
   /** An accepted write, which any process that meets it completes. */
   readonly pending?: Redo;
-  /** No write is accepted until then. */
+  /** No write is accepted before `until`. */
   readonly frozen?: { readonly by: string; readonly until: Date };
 }
 
@@ -33,7 +33,7 @@ interface ServedEntry extends Entry {
   readonly position: bigint;
 }
 
-/** The collections of the port by name, and which ones of the server hold their documents. */
+/** Knows the collections of the port by name, and which of the server's collections hold their documents. */
 export class MongoRegistry {
   readonly entries: mongo.Collection<Entry>;
   #looks?: { readonly ids: Set<string>; readonly found: Promise<ReadonlyMap<string, Entry>> };
@@ -46,7 +46,7 @@ export class MongoRegistry {
     return this.db.collection(physical);
   }
 
-  /** All that are declared, and one by which all documents can be counted without reading them. */
+  /** Creates the declared indexes, and one by which all documents can be counted without reading them. */
   async createIndexes(physical: string, indexes: readonly Index[]): Promise<void> {
     const documents = this.documents(physical);
     const present = (await ifPresent(documents.indexes()))?.map(({ name }) => name) ?? [];
@@ -57,12 +57,15 @@ export class MongoRegistry {
     }
   }
 
-  /** A new name each time, so that late writes under an earlier one are never seen. */
+  /** Returns a new name every time, so that late writes under an earlier one are never seen. */
   newPhysical(collection: string): string {
     return `${named(collection)}:${randomUUID()}`;
   }
 
-  /** Without the pending write, which may be large. Those asked for in one turn are one command. */
+  /**
+   * Returns the entry without its pending write, which may be large. Calls of one turn of the event loop share a
+   * command.
+   */
   entryOf(collection: string): Promise<Entry | null> {
     const _id = named(collection);
     this.#looks ??= { ids: new Set(), found: nextTurn().then(() => this.#look()) };
@@ -76,7 +79,7 @@ export class MongoRegistry {
     return physical;
   }
 
-  /** The served entry, once no write is pending and it is not frozen. */
+  /** Returns the served entry once it has no pending write and is not frozen. */
   async settled(collection: string): Promise<ServedEntry> {
     for (;;) {
       const entry = await this.#served(collection);
@@ -86,7 +89,7 @@ export class MongoRegistry {
     }
   }
 
-  /** False if the collection it was for is no longer served. */
+  /** Returns false if the collection that the write was for is no longer served. */
   async complete(collection: string, physical: string, pending: Redo): Promise<boolean> {
     const documents = this.documents(physical);
     const applied = await applyRedo(documents, pending);
@@ -106,8 +109,8 @@ export class MongoRegistry {
   }
 
   /**
-   * What holds the documents is first reserved as the collection's shadow, which no other process drops then. Where this
-   * ends early, the collection is as it was.
+   * The documents of `by` are first reserved as the collection's shadow, which no other process drops then. If this
+   * process ends early, the collection is unchanged.
    */
   async replace(collection: string, by: string): Promise<void> {
     const quiet = { pending: { $exists: false }, frozen: { $exists: false } };
@@ -132,24 +135,24 @@ export class MongoRegistry {
   async dropUnused(): Promise<void> {
     const name = { $regex: `^[\\w-]+:${UUID}$` };
     const present = await this.db.listCollections({ name }, { nameOnly: true }).toArray();
-    // Read after the list, or a collection made in between would look unused.
+    // This is read after the list; otherwise a collection created in between would look unused.
     const entries = await this.entries.find({}, { projection: { physical: 1, shadow: 1 } }).toArray();
     const used = new Set(entries.flatMap(({ physical, shadow }) => [physical, shadow]));
     for (const { name: unused } of present.filter((one) => !used.has(one.name))) {
-      // One that moved from entry to entry while they were read is in its new one by now.
+      // A collection that moved between entries while they were read is in its new entry by now.
       const isUsed = { $or: [{ physical: unused }, { shadow: unused }] };
       if (!(await this.entries.findOne(isUsed, { projection: { _id: 1 } })))
         await ifPresent(this.db.dropCollection(unused));
     }
   }
 
-  /** The server's clock, which all processes share. */
+  /** Returns the time of the server's clock, which all processes share. */
   async now(): Promise<Date> {
     const { localTime } = await this.db.command({ hello: 1 });
     return localTime as Date;
   }
 
-  /** In key order. */
+  /** Yields pages in key order. */
   async *pagesOf(physical: string): AsyncGenerator<readonly StoredDocument<object>[]> {
     const cursor = this.documents(physical).find(
       { doc: { $ne: null } },
@@ -182,7 +185,7 @@ export class MongoRegistry {
     return { ...entry, physical, position };
   }
 
-  /** Waits a moment, or ends a freeze that has outlived its time. */
+  /** Waits a moment, or ends a freeze that has expired. */
   async #thaw({ _id, physical }: ServedEntry, { by, until }: NonNullable<Entry['frozen']>): Promise<void> {
     if (until > (await this.now())) await setTimeout(20);
     else await this.entries.updateOne({ _id, physical, 'frozen.by': by }, { $unset: { frozen: 1 } });

@@ -12,10 +12,13 @@ interface Queued {
   readonly reject: (error: unknown) => void;
 }
 
-/** A write is refused unless the collection stands at its checkpoint; it is gone if the collection was replaced since. */
+/**
+ * A write is refused unless the collection is at the write's checkpoint, and gone if the collection has been replaced
+ * since.
+ */
 export type Outcome = 'written' | 'refused' | 'gone';
 
-/** Those of one turn of the event loop share the commands by which they are accepted and completed. */
+/** Writes of one turn of the event loop share the commands by which they are accepted and completed. */
 export class MongoWrites {
   #queue: Queued[] = [];
 
@@ -46,7 +49,7 @@ export class MongoWrites {
     if (prepared?.parts.length) await this.registry.documents(physical).insertMany([...prepared.parts]);
   }
 
-  /** Those whose documents are to be written now. */
+  /** Returns the accepted writes whose documents must be written now. */
   async #accept(writes: readonly Queued[]): Promise<readonly Queued[]> {
     const changes = writes.map(({ collection, physical, checkpoint, prepared }) => {
       const { from, to, eventId = null } = checkpoint;
@@ -72,7 +75,10 @@ export class MongoWrites {
     return writes.filter((write) => write.prepared && isAccepted(write));
   }
 
-  /** Where not all were accepted: which were. What another process has completed by now counts as refused. */
+  /**
+   * Finds out which writes were accepted, if not all were. A write that another process has completed by now counts as
+   * refused.
+   */
   async #looked(writes: readonly Queued[]): Promise<(write: Queued) => boolean> {
     const ids = writes.map(({ collection }) => collection);
     const fields = { physical: 1, position: 1, 'pending.id': 1 };

@@ -7,10 +7,10 @@ type Directions = Record<string, 1 | -1>;
 
 export const pathOf = (field: string) => `doc.${fieldNamed(field)}`;
 
-/** Escaped for the server's regular expressions as well as JavaScript's. */
+/** Escapes text for the server's regular expressions as well as JavaScript's. */
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll('\0', '\\x00');
 
-/** Undefined for an empty condition. MongoDB compares values by type, and null as the port does. */
+/** Returns undefined for an empty condition. MongoDB compares values by type, and treats null as the port does. */
 function operatorsOf(condition: Condition): mongo.Document | undefined {
   if (condition === null || typeof condition !== 'object') return { $eq: condition };
   if ('in' in condition) return { $in: [...condition.in] };
@@ -21,7 +21,7 @@ function operatorsOf(condition: Condition): mongo.Document | undefined {
   return given.length ? Object.fromEntries(given.map(([name, bound]) => [`$${name}`, bound])) : undefined;
 }
 
-/** Leaves out the tombstones, whose document is null. */
+/** Excludes tombstones, whose document is null. */
 export function filterOf(where: Where = {}): mongo.Document {
   const conditions = Object.entries(where).flatMap(([field, condition]) => {
     const operators = operatorsOf(condition);
@@ -30,15 +30,15 @@ export function filterOf(where: Where = {}): mongo.Document {
   return { doc: { $ne: null }, ...Object.fromEntries(conditions) };
 }
 
-/** The tombstones alone, as they are indexed. */
+/** Matches tombstones only, with the filter by which they are indexed. */
 export const REMOVED = { doc: { $type: 'null' } } as const;
 export const REMOVED_INDEX = { name: '_removed', partialFilterExpression: REMOVED } as const;
 
-/** For indexes as for queries: with the same tie-breaker, an index provides a query's order, in either direction. */
+/** Indexes and queries share this order: with the same tie-breaker, an index serves a query in either direction. */
 export function orderOf(fields: Query['sort'] | Index = {}): Directions {
   const directions = Object.entries(fields).map(([field, direction]) => [pathOf(field), direction] as const);
   return { ...Object.fromEntries(directions), _id: directions.at(-1)?.[1] ?? 1 };
 }
 
-/** The name that the server itself gives to an index over these fields. */
+/** Returns the name that the server itself gives to an index over these fields. */
 export const indexName = (index: Index) => Object.entries(orderOf(index)).flat().join('_');

@@ -7,7 +7,7 @@ export interface Sql {
   readonly params: readonly (string | number)[];
 }
 
-/** Every value is bound as JSON, so that SQLite reads it exactly like the documents'. */
+/** Every value is bound as JSON, so that SQLite reads it exactly like a value in a document. */
 interface Clause {
   readonly text: string;
   readonly value?: unknown;
@@ -48,7 +48,7 @@ function clausesOf(column: string, condition: Condition): Clause[] {
     return rangeClauses(column, { gte: condition.prefix, lt: afterPrefix(condition.prefix) });
   }
   if ('contains' in condition) {
-    // Folding ASCII is native, which a scan of many documents feels.
+    // Folding ASCII is native in SQLite, which is noticeably faster when many documents are scanned.
     const fold = /^\p{ASCII}*$/u.test(condition.contains) ? 'lower' : 'casefold';
     return [{ text: `instr(${fold}(${column}), ?->>'$') > 0`, value: condition.contains.toLowerCase() }];
   }
@@ -66,7 +66,7 @@ function selection(collection: string, where: Where = {}): Sql {
   };
 }
 
-/** For indexes as for queries: with the same tie-breaker, an index provides a query's order, in either direction. */
+/** Indexes and queries share this order: with the same tie-breaker, an index serves a query in either direction. */
 function orderOf(fields: Index = {}): string {
   const directions = Object.entries(fields).map(
     ([field, direction]) => [columnOf(field), direction] as const,
@@ -95,12 +95,12 @@ export function countByToSql(collection: string, field: string, where?: Where): 
   return { text: `SELECT ${columnOf(field)}, count(*) ${text} GROUP BY ${columnOf(field)}`, params };
 }
 
-/** `table` is not validated, so that it may be a shadow's. */
+/** `table` is not validated, so that it may be the name of a shadow. */
 export function indexToSql(table: string, index: Index, name = table): string {
   return `CREATE INDEX "${name}${indexSignature(index)}" ON "${table}" (${orderOf(index)})`;
 }
 
-/** The suffix of an index's name, which identifies its fields. */
+/** Returns the suffix of an index's name, which identifies its fields. */
 export function indexSignature(index: Index): string {
   return `(${Object.entries(index)
     .map(([field, direction]) => (direction === 1 ? field : `-${field}`))

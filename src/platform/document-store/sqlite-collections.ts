@@ -6,7 +6,7 @@ import { named } from './names';
 
 const PATIENCE_MS = 30_000;
 
-/** Not by class: the driver has one per process, but a module registry may hold another. */
+/** Compares codes, not classes: the driver has one error class per process, but a module registry may load another. */
 function isSqliteError(error: unknown, code: string, message = ''): boolean {
   const thrown = error as { code?: unknown; message?: unknown } | null | undefined;
   return String(thrown?.code).startsWith(code) && String(thrown?.message).startsWith(message);
@@ -34,7 +34,7 @@ export async function exclusively<T>(database: Database.Database, work: () => T)
 
 const statements = new WeakMap<Database.Database, Map<string, Database.Statement>>();
 
-/** Prepared once for each database. */
+/** Prepares each statement once per database. */
 export function prepared(database: Database.Database, sql: string): Database.Statement {
   const known = statements.get(database) ?? new Map<string, Database.Statement>();
   statements.set(database, known);
@@ -66,7 +66,7 @@ export function checkpointPlaceOf(database: Database.Database, collection: strin
   return (place ?? { position: 0n, eventId: null }) as { position: bigint; eventId: string | null };
 }
 
-/** After a table has taken the collection's place. */
+/** Records a new generation after a table has taken the collection's place. */
 export function setGeneration(database: Database.Database, collection: string): void {
   prepared(database, 'UPDATE _checkpoints SET generation = ? WHERE collection = ?').run(
     randomUUID(),
@@ -79,7 +79,7 @@ export function generationOf(database: Database.Database, collection: string): s
   return (prepared(database, sql).pluck().get(collection) as string | null | undefined) ?? '';
 }
 
-/** One table takes another's place, with its indexes. */
+/** Lets a table with its indexes take the collection's place. */
 export function renameTable(database: Database.Database, table: string, collection: string): void {
   database.exec(`DROP TABLE IF EXISTS "${named(collection)}"`);
   database.exec(`ALTER TABLE "${table}" RENAME TO "${named(collection)}"`);
@@ -94,7 +94,7 @@ export function replaceTable(database: Database.Database, collection: string, by
   forgetTable(database, by);
 }
 
-/** What is kept of a collection beside its table. */
+/** Deletes what is stored about a collection outside of its table. */
 export function forgetTable(database: Database.Database, collection: string): void {
   dropShadows(database, collection);
   prepared(database, 'DELETE FROM _checkpoints WHERE collection = ?').run(collection);
@@ -103,7 +103,7 @@ export function forgetTable(database: Database.Database, collection: string): vo
 export const checkpointOf = (database: Database.Database, collection: string): bigint =>
   checkpointPlaceOf(database, collection).position;
 
-/** The prefix of a shadow's name, which no collection has. */
+/** Returns the prefix of the names of shadows, which no collection's name has. */
 export const shadowPrefix = (collection: string) => `_shadow:${named(collection)}:`;
 
 export function dropShadows(database: Database.Database, collection: string): void {
@@ -117,7 +117,7 @@ export function dropShadows(database: Database.Database, collection: string): vo
   for (const table of tables) database.exec(`DROP TABLE "${table}"`);
 }
 
-/** Everything in `table` by key; yields to the event loop between batches. */
+/** Yields all rows of `table` in key order, and yields to the event loop between batches. */
 export async function* batchesOf(
   database: Database.Database,
   table: string,

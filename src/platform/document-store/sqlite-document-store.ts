@@ -46,16 +46,16 @@ import { writeRows } from './sqlite-write';
 // Views are rebuilt from the history: losing the last commits in a power failure loses nothing.
 const options = { synchronous: 'NORMAL', secureDelete: true } as const;
 const remedy = 'Remove it: the views are rebuilt from the history.';
-/** Between attempts to empty the log while it is read. */
+/** Pauses between attempts to empty the write-ahead log while it is being read. */
 const FIRST_PAUSE_MS = 10;
 const LAST_PAUSE_MS = 1_000;
-/** Others may write all the time. */
+/** A vacuum waits for other processes, which may write all the time. */
 const VACUUM_TIMEOUT_MS = 30_000;
 
 /** Publishes each query with conditions, as `Sql`, so that its plan can be inspected. */
 export const viewQueries = channel('quadrangle:view-queries');
 
-/** Answers an error, before anything is written, where it concerns nobody else in the transaction. */
+/** Returns an error, before anything is written, if it concerns no other change of the transaction. */
 type Change = () => boolean | UnknownCollection;
 
 interface QueuedChange {
@@ -64,14 +64,17 @@ interface QueuedChange {
   readonly reject: (error: unknown) => void;
 }
 
-/** Collections are tables of JSON documents in one file, indexed by expressions; other processes may share it. */
+/**
+ * Stores collections as tables of JSON documents in one file, indexed by expressions. Other processes may share the
+ * file.
+ */
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: Database.Database;
   readonly #overwriting: Overwriting;
   readonly #snapshots = new Set<Database.Database>();
   readonly #queue: QueuedChange[] = [];
   readonly #flushAtEndOfTurn = () => void this.#flush();
-  /** Removed documents may still be read in the write-ahead log. */
+  /** True while removed documents may still be readable in the write-ahead log. */
   #remains = false;
 
   constructor(private readonly file: string) {
@@ -87,7 +90,7 @@ export class SqliteDocumentStore implements DocumentStore {
       if (!columns.some(({ name }) => name === column))
         this.#database.exec(`ALTER TABLE _checkpoints ADD COLUMN ${column} TEXT`);
     }
-    // SQLite blocks the thread while it waits; from here on `exclusively` does the waiting.
+    // SQLite blocks the thread while it waits, so from here on `exclusively` does the waiting.
     this.#database.pragma('busy_timeout = 1');
     this.#database.function('casefold', { deterministic: true }, (text: unknown) =>
       typeof text === 'string' ? text.toLowerCase() : null,
@@ -110,7 +113,7 @@ export class SqliteDocumentStore implements DocumentStore {
       }
       for (const index of indexes) {
         if (!existing.some((other) => other.endsWith(indexSignature(index)))) {
-          // An index keeps its name when its table takes another one.
+          // An index keeps its name when its table is renamed, so the name must be unique.
           this.#database.exec(indexToSql(name, index, `${name}:${randomUUID()}`));
         }
       }
@@ -251,7 +254,7 @@ export class SqliteDocumentStore implements DocumentStore {
 
   async overwriteRemoved(): Promise<void> {
     let vacuum = true;
-    // A rebuild in its thread reads for a moment.
+    // A rebuild in its thread may be reading for a moment.
     for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
       const { isVacuumed, isDone } = await this.#overwriting.attempt(vacuum);
       if (isDone) return;
@@ -289,7 +292,7 @@ export class SqliteDocumentStore implements DocumentStore {
     this.#database.close();
   }
 
-  /** Those of one turn of the event loop share a transaction. */
+  /** Changes of one turn of the event loop share a transaction. */
   #queued(change: Change): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ change, resolve, reject });

@@ -5,13 +5,15 @@ import { checkpointOf, generationOf, known, prepared, setCheckpoint } from './sq
 
 interface Rows {
   readonly collection: string;
-  /** Null to remove a document. */
+  /** Null removes the document. */
   readonly rows: readonly (readonly [key: string, doc: string | null])[];
   readonly checkpoint: Write['checkpoint'];
   readonly generation: Write['generation'];
 }
 
-/** In a transaction with others: a collection that does not exist is answered, and fails nobody else. */
+/**
+ * Runs in a transaction with other writes: a missing collection is returned as an error, and fails none of the others.
+ */
 export function writeRows(
   database: Database.Database,
   { collection, rows, checkpoint, generation }: Rows,

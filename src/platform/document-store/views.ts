@@ -3,7 +3,7 @@ import { collectionOf, type Projection } from '../../kernel/projection';
 import { ReadGate } from '../projector/read-gate';
 import { DOCUMENT_STORE, type DocumentStore, type Query, type Where } from './document-store';
 
-/** Any projection; a reader needs only its document type. */
+/** Any projection; a reader needs only the type of its documents. */
 export type View<Doc extends object> = Pick<
   Projection<Doc, Record<string, never>>,
   'name' | 'version' | 'empty'
@@ -25,7 +25,7 @@ export class Views {
     return this.read(view, (collection) => this.documents.getMany<Doc>(collection, [...new Set(keys)]));
   }
 
-  /** The documents whose keys are in one field of the rows; null is skipped. */
+  /** Reads the documents whose keys are in one field of the rows; null is skipped. */
   joined<Doc extends object, Field extends string>(
     view: View<Doc>,
     rows: readonly { readonly [Name in Field]: string | null }[],
@@ -45,12 +45,15 @@ export class Views {
     return this.read(view, (collection) => this.documents.count(collection, where));
   }
 
-  /** Up to where the view shows all that has happened. */
+  /** Returns the position up to which the view shows the history. */
   position<Doc extends object>(view: View<Doc>): Promise<bigint> {
     return this.documents.checkpoint(collectionOf(view));
   }
 
-  /** Another text once the view shows anything else. As every read it waits until the view may be read. */
+  /**
+   * Returns a text that changes whenever the view shows anything else. Like every read, it waits until the view may be
+   * read.
+   */
   stateOf<Doc extends object>(view: View<Doc>): Promise<string> {
     return this.read(view, async (collection) => {
       const state = [this.documents.generation(collection), this.documents.checkpoint(collection)];
@@ -58,7 +61,7 @@ export class Views {
     });
   }
 
-  /** Another one after a rebuild. */
+  /** Changes with every rebuild. */
   generation<Doc extends object>(view: View<Doc>): Promise<string> {
     return this.documents.generation(collectionOf(view));
   }
@@ -67,7 +70,7 @@ export class Views {
     return this.read(view, (collection) => this.documents.countBy(collection, field, where));
   }
 
-  /** One page, counted from 1, and how much there is on how many pages. */
+  /** Returns one page, counted from 1, and the number of documents and pages. */
   async page<Doc extends object>(
     view: View<Doc>,
     query: Pick<Query, 'where' | 'sort'>,

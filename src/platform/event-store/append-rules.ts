@@ -1,9 +1,8 @@
 import type { Appended, EventToStore } from './event-store';
 
-/** What a server has to take in one append. */
+/** A server must accept an append of this size. */
 export const LONGEST_APPEND_BYTES = 2 * 1024 * 1024;
 
-/** Where an event is stored. */
 export interface EventPlace {
   readonly id: string;
   readonly revision: number;
@@ -17,7 +16,10 @@ export function assertAppendable(stream: string, events: readonly EventToStore[]
   }
 }
 
-/** The result for events of which some are already stored at these places: the original one, or a refusal. */
+/**
+ * Returns the original result if these events are stored at these places as this append would store them, and an error
+ * otherwise.
+ */
 export function repeated(
   stream: string,
   events: readonly Pick<EventToStore, 'id'>[],

@@ -1,9 +1,9 @@
 import type { EventMetadata } from '../../kernel/event';
 
-/** The revision that an append expects of the stream; a number is that of the last event, from 0. */
+/** The revision that an append expects of the stream; a number is the revision of the last event, counted from 0. */
 export type ExpectedRevision = 'any' | 'no-stream' | number;
 
-/** An event as stored: the payload in the version it was written in, personal fields sealed. */
+/** An event as stored: the payload in the version in which it was written, with personal fields sealed. */
 export interface StoredEvent {
   readonly id: string;
   readonly stream: string;
@@ -16,32 +16,32 @@ export interface StoredEvent {
   readonly time: string;
 }
 
-/** By which every store finds an event, whatever its position there. */
+/** Every store finds an event by this key, whatever its position there. */
 export type EventKey = Pick<StoredEvent, 'id' | 'stream' | 'revision'>;
 
-/** An `EventKey` as text. */
+/** Returns the full id of an event, which is its `EventKey` as text. */
 export const fullIdOf = ({ id, stream, revision }: EventKey) => `${id}@${revision}:${stream}`;
 
-/** Undefined for the id alone, which is all that earlier releases stored. */
+/** Returns undefined for the id alone, which is all that earlier releases stored. */
 export function eventKeyOf(fullId: string): EventKey | undefined {
   const [, id, revision, stream] = /^([^@]+)@(\d+):(.*)$/s.exec(fullId) ?? [];
   return id !== undefined && stream !== undefined ? { id, stream, revision: Number(revision) } : undefined;
 }
 
 export type EventToStore = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'> & {
-  /** The time of an event first recorded elsewhere; by default that of the append. */
+  /** The time of an event first recorded elsewhere; by default the time of the append. */
   readonly time?: string;
 };
 
 export interface Appended {
-  /** Of the last event appended. */
+  /** The revision of the last event appended. */
   readonly revision: number;
   readonly position: bigint;
 }
 
 export interface EventBatch {
   readonly events: readonly StoredEvent[];
-  /** Everything up to here has been seen, whether or not its types were requested. */
+  /** Every event up to here has been seen, whether or not its type was requested. */
   readonly position: bigint;
   /** The full id of the event at that position. */
   readonly eventId: string;
@@ -61,22 +61,25 @@ export interface SubscribeOptions extends ReadAllOptions {
 
 export interface EventStore {
   /**
-   * Resolves once the events are durable; all or none of them. Idempotent by event id: repeating an append to the same
-   * stream changes nothing and returns the original result.
-   * Throws `WrongExpectedRevision`, or the storage's error if it could not write them.
+   * Resolves once the events are durable, which they are all together or not at all. Idempotent by event id: repeating
+   * an append to the same stream changes nothing and returns the original result. Throws `WrongExpectedRevision`, or
+   * the storage's error if it could not write them.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly EventToStore[]): Promise<Appended>;
-  /** In order; empty if there is no such stream. */
+  /** Returns the events in order, or none if the stream does not exist. */
   readStream(stream: string): Promise<readonly StoredEvent[]>;
   /** Ends once it reaches the current head. */
   readAll(options: ReadAllOptions): AsyncIterable<EventBatch>;
   /** Like `readAll`, then continues with new events, also from other processes, until `signal` aborts. */
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
-  /** Position of the last event; 0n if there is none. */
+  /** Returns the position of the last event, or 0n if there is none. */
   head(): Promise<bigint>;
-  /** The full id of the event at exactly this position; undefined if there is none, whatever position it is. */
+  /**
+   * Returns the full id of the event at exactly this position. For any other position, even one that cannot exist, it
+   * returns undefined.
+   */
   idAt(position: bigint): Promise<string | undefined>;
-  /** Where this store has the event; undefined if it lacks it. */
+  /** Returns the event's position in this store, or undefined if the store lacks the event. */
   positionOf(event: EventKey): Promise<bigint | undefined>;
   close(): Promise<void>;
 }

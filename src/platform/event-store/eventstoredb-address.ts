@@ -1,5 +1,5 @@
 export interface EventStoreDbAddress {
-  /** In the client's form. */
+  /** The address in the client's form. */
   readonly server: string;
   /** The prefix of all streams of this installation, and of no other on the same server. */
   readonly prefix: string;

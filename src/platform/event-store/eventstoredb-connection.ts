@@ -8,13 +8,13 @@ export const PATIENCE_MS = 10_000;
 export interface EventStoreDbOptions {
   /** How long the server may take for one call; by default 5 seconds. */
   readonly deadlineMs?: number;
-  /** How long a call may take with what is retried of it; by default 10 seconds. */
+  /** How long a call may take with all its retries; by default 10 seconds. */
   readonly patienceMs?: number;
   /** When the caller began to wait; by default the time of the call. */
   readonly waitingSince?: () => number | undefined;
 }
 
-/** No answer within the deadline. */
+/** The server did not answer within the deadline. */
 export class NoAnswer extends Error {
   constructor() {
     super('The event store gave no answer in time.');
@@ -33,7 +33,7 @@ export class Dropped extends Error {
 /** Reads must go to the leader, or a follower's lag would look like a lost event. */
 export const FROM_LEADER = { requiresLeader: true };
 
-/** Internals of the client. */
+/** Internals of the client, which its types do not declare. */
 interface ClientInternals {
   supports: () => Promise<boolean>;
   execute: (service: unknown, name: string, act: (caller: Caller) => Promise<unknown>) => Promise<unknown>;
@@ -50,15 +50,15 @@ const ABORTED = 10;
 const INTERNAL = 13;
 const UNAVAILABLE = 14;
 const LOST: readonly unknown[] = [CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE];
-/** Messages of client and server, without an error code, while a cluster has no leader. */
+/** Client and server send these messages, without an error code, while a cluster has no leader. */
 const NOBODY = /Failed to discover after|No leader info available|Channel has been shut down/;
 const SHUT_DOWN = 4;
 
 const MAX_PAUSE_MS = 1_000;
-/** One discovery of the leader per attempt, as attempts are repeated here; each node may take 2 seconds. */
+/** Each attempt discovers the leader once, since attempts are repeated here; each node may take 2 seconds. */
 const DISCOVERY = 'maxDiscoverAttempts=1&gossipTimeout=2';
 
-/** The client with retries: every call made here is idempotent. */
+/** Wraps the client with retries. Every call made here is idempotent. */
 export class EventStoreDbConnection {
   readonly deadlineMs: number;
   private readonly patienceMs: number;
@@ -69,7 +69,7 @@ export class EventStoreDbConnection {
 
   /** Throws for an invalid address. Does not connect yet. */
   static async open(server: string, options: EventStoreDbOptions): Promise<EventStoreDbConnection> {
-    // Slow to load, so loaded only where it is used.
+    // The client is slow to load, so it is loaded only where it is used.
     const { EventStoreDBClient } = await import('@eventstore/db-client');
     const address = `${server}${server.includes('?') ? '&' : '?'}${DISCOVERY}`;
     return new EventStoreDbConnection(() => EventStoreDBClient.connectionString(address), options);
@@ -147,7 +147,8 @@ export class EventStoreDbConnection {
       /** Backs off before the next attempt; throws if retrying is pointless or has taken long enough. */
       failed: async (error: unknown): Promise<void> => {
         if (failures === 0) {
-          // The last attempt may take its deadline. Where nobody has been waiting, one is repeated in any case.
+          // The last attempt may take its whole deadline. If nobody has been waiting, one attempt is repeated in any
+          // case.
           const lastAttempt = Math.min(since ?? began, Date.now()) + this.patienceMs - this.deadlineMs;
           giveUpAt = since === undefined ? Math.max(Date.now(), lastAttempt) : lastAttempt;
         }
@@ -188,7 +189,7 @@ export class EventStoreDbConnection {
     return client;
   }
 
-  /** A client stays with an unresponsive node; a new one discovers the leader again. */
+  /** A client stays with an unresponsive node, so it is replaced by a new one, which discovers the leader again. */
   private replace(): void {
     const [silent, replacing] = [this.current, this.replacing];
     this.replacing = new AbortController();
@@ -218,7 +219,7 @@ export const isLost = (error: unknown) =>
   isOfType(error, 'not-leader') ||
   (error instanceof Error && (NOBODY.test(error.message) || ('code' in error && LOST.includes(error.code))));
 
-/** Whether what was sent may have reached the server: no connection was made otherwise. */
+/** Returns whether a request may have reached the server. These messages mean that no connection was made. */
 export const mayHaveArrived = (error: unknown) =>
   isLost(error) &&
   !/No connection established|ECONNREFUSED|Server Is Not Ready|Failed to discover|No leader info/.test(

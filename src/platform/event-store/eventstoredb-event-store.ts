@@ -29,11 +29,11 @@ import { StreamIds } from './stream-ids';
 
 const MAX_PAGE = 1_000;
 
-/** Positions are commit positions in the server's log, where other installations' events lie in between. */
+/** Uses the commit positions of the server's log, where events of other installations lie in between. */
 export class EventStoreDbEventStore implements EventStore {
   private readonly ids = new StreamIds();
   private readonly appending = new Set<Promise<unknown>>();
-  /** The last event of this installation up to `searched`, where a search for the head ends. */
+  /** The last event of this installation up to `searched`, which is where a search for the head ends. */
   private latest = 0n;
   private searched = 0n;
 
@@ -102,7 +102,7 @@ export class EventStoreDbEventStore implements EventStore {
     if (!signal.aborted) yield* this.follow(options, await this.head(), [signal]);
   }
 
-  /** Searches backwards through what others wrote since, in growing pages. */
+  /** Searches backwards through what other installations have written since, in growing pages. */
   async head(): Promise<bigint> {
     let from: Position | undefined;
     let newest = 0n;
@@ -153,8 +153,8 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   /**
-   * Rejects where the server does not let this account read all and append, or takes no append as long as the longest.
-   * Nothing is stored: no such stream exists, which is looked at last.
+   * Rejects if the server does not let this account read all events and append, or does not accept the largest append.
+   * Nothing is stored, since the stream does not exist, which the server checks last.
    */
   async probe(): Promise<void> {
     await this.connection.read(() =>
@@ -194,7 +194,7 @@ export class EventStoreDbEventStore implements EventStore {
     const options = { ...FROM_LEADER, expectedRevision, deadline: this.connection.deadlineMs };
     let mayBeStored = false;
     const writing = this.connection.call(async () => {
-      // The server recognizes ids only after the expected revision, or as long as it has them in memory.
+      // The server recognizes repeated ids only after the expected revision, or while it has them in memory.
       if (!this.areNew(stream, expected, events)) {
         const answer = repetition(stream, events, await this.readStream(stream));
         if (answer) return answer;
@@ -238,7 +238,10 @@ export class EventStoreDbEventStore implements EventStore {
   }
 }
 
-/** What the server answers to a position that lies within a record: releases differ in words and code. */
+/**
+ * Returns no event for a position that lies within a record; releases of the server differ in the error's words and
+ * code.
+ */
 function ifNoPosition(error: unknown): [] {
   const isOther = isLost(error) || isOfType(error, 'access-denied') || error instanceof StoreUnavailable;
   if (isOther || !(error instanceof Error && 'code' in error)) throw error;
@@ -247,7 +250,7 @@ function ifNoPosition(error: unknown): [] {
 
 const idsOf = (events: readonly EventToStore[]) => events.map(({ id }) => id);
 
-/** The result for events of which some are in the stream already. */
+/** Returns the result for events of which some are in the stream already. */
 function repetition(
   stream: string,
   events: readonly EventToStore[],

@@ -2,12 +2,12 @@ import type { JSONEventData, Position, RecordedEvent, ResolvedEvent } from '@eve
 import type { EventMetadata } from '../../kernel/event';
 import type { EventToStore, StoredEvent } from './event-store';
 
-/** The server sets its own time; that of an event recorded elsewhere is kept in the metadata. */
+/** The server sets its own time, so the time of an event recorded elsewhere is stored in the metadata. */
 type KeptMetadata = EventMetadata & { readonly time?: string };
 
 export function toEventData({ id, type, data, metadata, time }: EventToStore): JSONEventData {
   const kept: KeptMetadata = time === undefined ? metadata : { ...metadata, time };
-  // Fails here for what is not JSON; in the client, nobody could catch it.
+  // What is not JSON must fail here; nobody could catch the client's error.
   JSON.stringify([data, kept]);
   return { id, contentType: 'application/json', type, data, metadata: { ...kept } };
 }

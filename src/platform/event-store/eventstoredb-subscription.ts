@@ -9,17 +9,17 @@ export interface FollowOptions {
   readonly after: bigint;
   readonly types: readonly string[] | undefined;
   readonly batchSize: number;
-  /** Events are known to exist up to here: batches wait for them, and a silent server counts as failing. */
+  /** Events are known to exist up to here. Batches wait for them, and a silent server counts as failing. */
   readonly until: bigint;
-  /** Each of them ends it. */
+  /** Each of these signals ends the subscription. */
   readonly signals: readonly AbortSignal[];
 }
 
 /** The maximum number of events, requested or not, before a batch reports its position. */
 const PASSED_PER_BATCH = 10_000;
-/** Events buffered until they are requested. */
+/** This many events are buffered until they are requested. */
 const BUFFERED = 1_000;
-/** After how many times 32 filtered events the server sends a checkpoint. */
+/** The server sends a checkpoint after this many times 32 filtered events. */
 const CHECKPOINT_INTERVAL = 32;
 /** Yields existing and new events in batches, and resubscribes after lost subscriptions. */
 export async function* follow(
@@ -48,7 +48,7 @@ export async function* follow(
 
 interface GatheredBatch {
   readonly events: StoredEvent[];
-  /** The last event passed. */
+  /** The last event that the batch has passed, requested or not. */
   last?: EventKey & Pick<StoredEvent, 'position'>;
   passed: number;
 }
@@ -56,7 +56,7 @@ interface GatheredBatch {
 class Subscription {
   /** The last event received; never a checkpoint of the server, which may precede events still to come. */
   passed: bigint;
-  /** Whether the server took it. */
+  /** True once the server has accepted the subscription. */
   confirmed = false;
   private failure: Error | undefined;
   private ring: () => void = () => {};
@@ -85,7 +85,7 @@ class Subscription {
       },
       { highWaterMark: BUFFERED },
     );
-    // Never removed: the client may emit errors after a subscription is closed.
+    // This listener is never removed: the client may emit errors after a subscription is closed.
     this.source.on('error', (error) => this.fail(error));
     this.source.on('end', () => this.fail(new Dropped()));
     this.source.on('confirmation', () => (this.confirmed = true));
@@ -95,7 +95,7 @@ class Subscription {
     replaced.addEventListener('abort', this.onReplaced);
   }
 
-  /** Undefined once a signal aborts. */
+  /** Returns undefined once a signal aborts. */
   async next(): Promise<EventBatch | undefined> {
     const batch: GatheredBatch = { events: [], passed: 0 };
     for (;;) {
@@ -117,7 +117,7 @@ class Subscription {
     this.source.destroy();
   }
 
-  /** Adds what is buffered; true once the batch is full. */
+  /** Adds the events in the buffer; returns true once the batch is full. */
   private gather(batch: GatheredBatch): boolean {
     const { batchSize, prefix, types } = this.options;
     while (batch.events.length < batchSize && batch.passed < PASSED_PER_BATCH) {
@@ -151,6 +151,6 @@ class Subscription {
   }
 }
 
-/** Types with `$` are the server's own, as for a stream that an operator has deleted. */
+/** Types that begin with `$` are the server's own, such as the one for a stream that an operator has deleted. */
 const isAskedFor = (type: string, types: readonly string[] | undefined) =>
   types ? types.includes(type) : !type.startsWith('$');

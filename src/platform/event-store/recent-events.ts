@@ -9,14 +9,14 @@ export interface SerializedEvent {
   readonly revision: number;
   readonly position: number;
   readonly type: string;
-  /** As JSON. */
+  /** The event's data as JSON. */
   readonly data: string;
   readonly metadata: string;
-  /** In milliseconds. */
+  /** The time in milliseconds. */
   readonly time: number;
 }
 
-/** The last events appended by this process, without gaps: close followers need no query. */
+/** Caches the last events appended by this process, without gaps, so that close followers need no query. */
 export class RecentEvents {
   private events: RecentEvent[] = [];
 
@@ -27,7 +27,7 @@ export class RecentEvents {
     if (this.events.length > 2 * MOST) this.events = this.events.slice(-MOST);
   }
 
-  /** All after `from` up to `until`; undefined if some of them are not cached. */
+  /** Returns all events after `from` up to `until`, or undefined if some of them are not cached. */
   between(from: number, until: number): readonly StoredEvent[] | undefined {
     const first = this.events[0]?.serialized.position ?? Infinity;
     const last = first + this.events.length - 1;

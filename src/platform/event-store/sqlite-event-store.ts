@@ -31,7 +31,7 @@ const OTHER_PROCESSES_POLL_MS = 200;
 interface PageQuery {
   readonly from: number;
   readonly until: number;
-  /** As a JSON array; null for all. */
+  /** A JSON array of types, or null for all types. */
   readonly types: string | null;
   readonly limit: number;
 }
@@ -217,7 +217,7 @@ export class SqliteEventStore implements EventStore {
     return { outcome: { revision, position: BigInt(events.at(-1)!.position) }, events };
   }
 
-  /** Undefined if nothing follows. */
+  /** Returns undefined if no event follows. */
   private page(
     from: number,
     { types, batchSize = 1000 }: Omit<ReadAllOptions, 'after'>,

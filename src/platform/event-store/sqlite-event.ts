@@ -6,12 +6,12 @@ export const EVENTS_TABLE = `CREATE TABLE IF NOT EXISTS events(
   data TEXT NOT NULL, metadata TEXT NOT NULL, time INTEGER NOT NULL, id TEXT NOT NULL,
   UNIQUE(stream, revision)) STRICT`;
 
-/** No name or id may contain it. */
+/** No name or id may contain this character. */
 export const SEPARATOR = '\u001f';
 
 /**
- * Events as one row, with each column's values joined in one text: passing every value to JavaScript separately would
- * take longer than processing them.
+ * Selects events as one row, with each column's values joined in one text: passing every value to JavaScript separately
+ * would take longer than processing them.
  */
 export const PAGE_COLUMNS = `count(*), group_concat(position), group_concat(stream, char(31)), group_concat(revision),
   group_concat(type, char(31)), group_concat(data), group_concat(metadata), group_concat(time), group_concat(id, char(31))`;

@@ -1,4 +1,4 @@
-/** Readers that have seen everything there is. */
+/** Wakes readers that have seen all events so far. */
 export class WaitingReaders {
   private readonly waiting = new Set<() => void>();
 

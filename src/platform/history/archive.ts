@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { EventStore, StoredEvent } from '../event-store/event-store';
 
-/** The part of an event that is the same in every store; positions differ. */
+/** The part of an event that is the same in every store; positions differ between stores. */
 type ArchivedEvent = Omit<StoredEvent, 'position'>;
 
 export interface Seal {
   readonly events: number;
-  /** Hex SHA-256 chained over all events, in order. */
+  /** The hex SHA-256 hash, chained over all events in order. */
   readonly hash: string;
 }
 
@@ -23,7 +23,10 @@ const next = (hash: string, { id, stream, revision, type, data, metadata, time }
     .update(JSON.stringify([id, stream, revision, type, data, metadata, time]))
     .digest('hex');
 
-/** The lines of an archive: a header, each event with the hash up to it, and the seal. Personal fields stay sealed. */
+/**
+ * Yields the lines of an archive: a header, each event with the hash up to it, and the seal. Personal fields stay
+ * encrypted.
+ */
 export async function* archive(store: EventStore, onEvent: OnEvent): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: FORMAT })}\n`;
   let events = 0;
@@ -84,7 +87,7 @@ export async function* archived(lines: AsyncIterable<string>): AsyncGenerator<Ar
 }
 
 /**
- * Appends an archive's events, each with its own time and in its own place. The store must be empty or hold the
+ * Appends an archive's events, each with its own time and at its own revision. The store must be empty or contain the
  * beginning of the same history, so that an interrupted import can be resumed.
  */
 export async function restore(
@@ -132,7 +135,7 @@ export async function restore(
   }
 }
 
-/** The limits of one append: servers bound its size, EventStoreDB to 1 MiB by default. */
+/** These limit one append, since servers bound its size, EventStoreDB to 1 MiB by default. */
 const RUN = 100;
 const RUN_BYTES = 512 * 1024;
 

@@ -1,7 +1,7 @@
 import type { Vault } from '../vault/vault';
 import type { History, Place } from './history';
 
-/** Every position in the history that the vault stores. `HistoryCheck` compares each of them with the history. */
+/** The vault stores these positions in the history. `HistoryCheck` compares each of them with the history. */
 export const CURSORS = ['erased-persons', 'live-feed', 'reactor', 'vault-check'] as const;
 export type CursorName = (typeof CURSORS)[number];
 
@@ -26,7 +26,7 @@ export class Cursor {
     private readonly name: CursorName,
   ) {}
 
-  /** Starts at the head if none is stored yet. */
+  /** Starts at the head if no position is stored yet. */
   async begin(): Promise<void> {
     await this.put(await this.history.placeAtHead(), { expectedVersion: 0 });
   }
@@ -36,14 +36,15 @@ export class Cursor {
     this.keptAt = Date.now();
   }
 
-  /** Stored once in a while: after a crash, events may be delivered again. */
+  /** The position is stored only from time to time, so events may be delivered again after a crash. */
   async keepNowAndThen(place: Place): Promise<void> {
     if (Date.now() >= this.keptAt + KEEP_EVERY_MS) await this.keep(place);
   }
 
   /**
-   * The position to continue after; undefined if none is stored. If the history was moved to another server, it is the
-   * one there; if it was replaced, as by an older copy, with the first event recorded after the cursor was stored.
+   * Returns the position after which to continue, or undefined if none is stored. If the history was moved to another
+   * server, it is the event's position there. If the history was replaced, for example by an older copy, it continues
+   * with the first event recorded after the cursor was stored.
    */
   async position(): Promise<bigint | undefined> {
     const kept = (await this.vault.get<Kept>('cursor', this.name))?.value;

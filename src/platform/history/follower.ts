@@ -6,11 +6,11 @@ import type { FollowOptions } from './shared-subscription';
 /** A failure that persists. */
 export interface Failing {
   readonly since: number;
-  /** The last error. */
+  /** The message of the last error. */
   readonly error: string;
 }
 
-/** How long a failure may last before it counts as a problem, as it will not end by itself. */
+/** A failure that lasts longer counts as a problem that will not end without help. */
 const PATIENCE_MS = 5_000;
 const MAX_BACKOFF_MS = 2_000;
 
@@ -39,11 +39,14 @@ export class Follower {
         await delay(backoff, undefined, { signal }).catch(() => undefined);
       }
     }
-    // From now on another process reports the state.
+    // From now on, another process reports the state.
     this.recovered();
   }
 
-  /** What is recorded after `position`; if nothing is, there is nothing left to fail at. */
+  /**
+   * Yields what is recorded after `position`. If nothing is, nothing is left to fail, and the follower counts as
+   * recovered.
+   */
   async *batches(
     position: bigint,
     types: readonly string[],

@@ -10,7 +10,7 @@ import { Cursor, CURSORS } from './cursor';
 import { History } from './history';
 import { findMissingPlaces, type MissingPlaces } from './missing-places';
 
-/** Refuses a history that lacks an event which the vault or the views have seen, unless a restore of it is meant. */
+/** Refuses a history that lacks an event which the vault or the views have seen, unless it was restored on purpose. */
 @Injectable()
 export class HistoryCheck {
   private readonly logger = new Logger('History');
@@ -33,7 +33,9 @@ export class HistoryCheck {
     this.logger.warn(`The history is continued after ${head}, as RESTORED_TO says.`);
   }
 
-  /** At once, so that the switch is needed for one start only, even if that one is interrupted. */
+  /**
+   * Accepts all of them at once, so that the setting is needed for one start only, even if that start is interrupted.
+   */
   private async accept({ cursors, views }: MissingPlaces): Promise<void> {
     for (const projection of views) {
       const { indexes } = projection;

@@ -21,12 +21,12 @@ export interface EventToRecord {
 }
 
 /**
- * A position in the history with the event at it, by which a replaced history is recognized, and which is found again
+ * A position in the history with the event at it. The event shows whether the history was replaced, and is found again
  * in a history that was moved to another server.
  */
 export interface Place {
   readonly position: bigint;
-  /** The full id; null before the first event. */
+  /** The event's full id; null before the first event. */
   readonly eventId: string | null;
 }
 
@@ -37,11 +37,11 @@ export interface HistoryBatch {
   readonly eventId: string;
 }
 
-/** The event store as the application sees it: payloads in today's shape, personal fields readable. */
+/** The event store as the application sees it: payloads have today's shape, and personal fields are readable. */
 @Injectable()
 export class History {
   private readonly shared: SharedSubscription;
-  /** Events that all followers are handed are opened once. */
+  /** Events are opened once, however many followers receive them. */
   private readonly opening = new WeakMap<StoredEvent, Promise<AnyRecordedEvent>>();
 
   constructor(
@@ -85,7 +85,7 @@ export class History {
     }
   }
 
-  /** The same without decrypting payloads. */
+  /** Like `subscribe`, without decrypting payloads. */
   subscribeSealed(options: FollowOptions): AsyncIterable<EventBatch> {
     return this.shared.subscribe(options);
   }
@@ -94,7 +94,9 @@ export class History {
     return this.store.head();
   }
 
-  /** The place in this history, whose event may be at another position here; undefined if it lacks the event. */
+  /**
+   * Returns where this history has the place's event, possibly at another position, or undefined if it lacks the event.
+   */
   async find({ position, eventId }: Place): Promise<Place | undefined> {
     // Before the first event, all histories are the same.
     if (position === 0n) return { position, eventId };
@@ -110,7 +112,7 @@ export class History {
       : undefined;
   }
 
-  /** Whether exactly this event is at this position. */
+  /** Returns whether exactly this event is at this position. */
   async holds(place: Place): Promise<boolean> {
     return (await this.find(place))?.position === place.position;
   }
@@ -123,7 +125,7 @@ export class History {
     return { position, eventId: (await this.store.idAt(position)) ?? null };
   }
 
-  /** Position of the last event before the first one that was recorded after `time`. */
+  /** Returns the position of the last event before the first one recorded after `time`. */
   async lastBefore(time: string): Promise<bigint> {
     let last = 0n;
     for await (const { events } of this.store.readAll({ after: 0n })) {
@@ -148,7 +150,7 @@ export class History {
     for (const [index, event] of unknown.entries()) {
       const opened = opening.then((all) => all[index]!);
       this.opening.set(event, opened);
-      // Whoever asks again tries again.
+      // A failure is not cached, so the next reader tries again.
       opened.catch(() => this.opening.delete(event));
     }
     return Promise.all(events.map((event) => this.opening.get(event)!));

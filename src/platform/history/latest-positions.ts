@@ -3,11 +3,11 @@ import { Follower } from './follower';
 import type { History } from './history';
 import { Written } from './written';
 
-/** The position of the latest event of each type, as far as this process has seen the history go on. */
+/** Knows the position of the latest event of each type, as far as this process has seen the history. */
 export class LatestPositions {
   private readonly follower: Follower;
   private readonly recorded = new Written();
-  /** Nothing is known of what was recorded up to here. */
+  /** Nothing is known about the types of events up to here. */
   private start?: bigint;
   private seen = 0n;
   private readonly waiting = new Set<() => void>();
@@ -27,8 +27,8 @@ export class LatestPositions {
   }
 
   /**
-   * Where whoever takes in only these types has to stand at least to show all that was recorded up to `position`.
-   * What is not seen within `timeoutMs` may be of any type.
+   * Returns a function from types of events to the position that a follower of only these types must have reached to
+   * show all that was recorded up to `position`. An event not seen within `timeoutMs` may be of any type.
    */
   async lastOf(position: bigint, timeoutMs: number): Promise<(types: ReadonlySet<string>) => bigint> {
     if (!(await this.isSeen(position, timeoutMs))) return () => position;

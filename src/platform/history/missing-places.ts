@@ -8,7 +8,7 @@ import type { History, Place } from './history';
 export interface MissingPlaces {
   readonly cursors: readonly CursorName[];
   readonly views: readonly AnyProjection[];
-  /** The furthest of their positions; 0n if there is none. */
+  /** The furthest of their positions, or 0n if there are none. */
   readonly furthest: bigint;
 }
 

@@ -11,7 +11,7 @@ const metadata = { version: 1, actor: { id: 'maya', role: 'student' }, correlati
 
 let folder: string;
 let store: SqliteEventStore;
-/** Fails the subscription to the store that is open. */
+/** Fails the open subscription to the store. */
 let fail: (error: Error) => void;
 let opened: number;
 let open: number;
@@ -61,7 +61,7 @@ async function append(...types: string[]): Promise<string[]> {
 const subscribe = (options: Partial<FollowOptions> = {}) =>
   shared.subscribe({ after: 0n, signal: end.signal, ...options });
 
-/** The ids of the next events, in whatever batches they come. */
+/** Returns the ids of the next events, however they are batched. */
 async function next(batches: AsyncGenerator<EventBatch>, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
@@ -71,7 +71,7 @@ async function next(batches: AsyncGenerator<EventBatch>, count: number): Promise
   return ids;
 }
 
-/** Until then the history is read to its end. */
+/** Resolves once the store is subscribed to; before that, the history is read to its end. */
 async function subscribed(): Promise<void> {
   while (open === 0) await setImmediate();
 }

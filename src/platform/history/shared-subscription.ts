@@ -6,33 +6,33 @@ import {
   type SubscribeOptions,
 } from '../event-store/event-store';
 
-/** How many of the latest events are held for those who take them in more slowly than others. */
+/** This many of the latest events are buffered for followers that are slower than others. */
 const HELD = 2_000;
 
 export interface FollowOptions extends SubscribeOptions {
-  /** Called, instead of yielding an empty batch, for commits that hold no requested event. */
+  /** Called, instead of yielding an empty batch, for commits that contain no requested event. */
   readonly passed?: (place: Omit<EventBatch, 'events'>) => void;
 }
 
 type Source = Pick<EventStore, 'readAll' | 'subscribe'>;
 
 interface Subscriber extends FollowOptions {
-  /** Up to here it has seen everything. */
+  /** The subscriber has seen everything up to here. */
   position: bigint;
-  /** While it waits for more. */
+  /** Set while the subscriber waits for more. */
   wake?: () => void;
 }
 
 /**
- * One subscription to the event store for all who follow the history in this process. Whoever is behind reads alone
- * until the latest events hold what is missing, so that nobody waits for anybody else.
+ * Shares one subscription to the event store among all followers of this process. A follower that is behind reads
+ * separately until the buffer contains all that it lacks, so that no follower waits for another.
  */
 export class SharedSubscription {
   private latest?: LatestEvents;
 
   constructor(private readonly store: Source) {}
 
-  /** Reads to the end, then goes on with new events until `signal` aborts. */
+  /** Reads to the end, then continues with new events until `signal` aborts. */
   async *subscribe(options: FollowOptions): AsyncGenerator<EventBatch> {
     const subscriber: Subscriber = { ...options, position: options.after };
     const { types, batchSize, signal } = options;
@@ -54,21 +54,21 @@ export class SharedSubscription {
   }
 }
 
-/** What one subscription brings, from its start until it fails or nobody listens any more. */
+/** Buffers what one subscription delivers, from its start until it fails or has no more listeners. */
 class LatestEvents {
-  /** Whether the event store was closed. */
+  /** True once the event store was closed. */
   isClosed = false;
   private readonly ending = new AbortController();
   private readonly subscribers = new Set<Subscriber>();
   private readonly batches: EventBatch[] = [];
   private held = 0;
   private failure?: { readonly error: unknown };
-  /** Everything up to here has come. */
+  /** Everything up to here has arrived. */
   private end: bigint;
 
   constructor(
     store: Source,
-    /** Everything after it is held. */
+    /** Everything after this position is buffered. */
     private start: bigint,
     private readonly onEnd: () => void,
   ) {
@@ -76,7 +76,7 @@ class LatestEvents {
     void this.receive(store);
   }
 
-  /** Ends once more is missing than is held. */
+  /** Ends once the subscriber lacks more than is buffered. */
   async *to(subscriber: Subscriber): AsyncGenerator<EventBatch> {
     this.subscribers.add(subscriber);
     try {
@@ -117,7 +117,7 @@ class LatestEvents {
     this.onEnd();
   }
 
-  /** Wakes those whom it concerns, and just moves the others on. */
+  /** Wakes the subscribers that requested one of the events, and only advances the others. */
   private add(batch: EventBatch): void {
     const types = new Set(batch.events.map(({ type }) => type));
     for (const subscriber of this.subscribers) {
@@ -137,7 +137,7 @@ class LatestEvents {
     }
   }
 
-  /** All that is held after the subscriber's position, in one batch. */
+  /** Returns everything buffered after the subscriber's position as one batch. */
   private after({
     position: seen,
     types,
@@ -157,14 +157,14 @@ class LatestEvents {
   }
 }
 
-/** Otherwise it is told as passed. */
+/** Returns whether to yield the batch. An empty one is reported to `passed` instead. */
 function isToYield({ events, ...place }: EventBatch, { passed }: FollowOptions): boolean {
   if (events.length > 0 || !passed) return true;
   passed(place);
   return false;
 }
 
-/** Resolves once something has come that may concern the subscriber, or it is aborted. */
+/** Resolves once something has arrived that may concern the subscriber, or it is aborted. */
 function changed(subscriber: Subscriber): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {

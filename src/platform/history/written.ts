@@ -1,4 +1,4 @@
-/** What a unit of work has written: the last position for each type of event. */
+/** Records what a unit of work has written, as the last position of each type of event. */
 export class Written {
   private readonly positions = new Map<string, bigint>();
   private ofAnyType = 0n;
@@ -12,12 +12,12 @@ export class Written {
     this.addAll(other.ofAnyType);
   }
 
-  /** For writes of unknown types. */
+  /** Adds a write whose types of events are unknown. */
   addAll(position: bigint): void {
     this.ofAnyType = later(this.ofAnyType, position);
   }
 
-  /** Of the last event that is of one of these types; 0n where there is none. */
+  /** Returns the position of the last event of one of these types, or 0n if there is none. */
   lastOf(types: ReadonlySet<string>): bigint {
     let last = this.ofAnyType;
     for (const [type, position] of this.positions) if (types.has(type)) last = later(position, last);

@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
 import { languageNamed, LANGUAGES, type Language } from '../../../contract/languages';
 
-/** Whether a browser goes to the address, rather than a page that calls it. */
+/** Returns whether a browser navigates to the address, rather than a page that fetches it. */
 export const isNavigation = ({ accept }: IncomingHttpHeaders): boolean =>
   accept?.includes('text/html') ?? false;
 
 /**
- * The best of those that the reader accepts, or else the first one. A page says what it speaks itself; a browser that
- * goes somewhere knows nothing of the choice that its cookie holds.
+ * Returns the best language that the reader accepts, or else the first one. A page states its language in its requests;
+ * a browser that navigates does not, so the choice in its cookie comes first.
  */
 export const acceptedLanguage = (headers: IncomingHttpHeaders): Language =>
   (isNavigation(headers) ? chosenLanguage(headers) : undefined) ??

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 const SECRET = /^\/api\/(auth|users\/calendar-feed|users\/second-factor)(\/|$)/;
 
 const WORTH_IT_BYTES = 1024;
-/** Up to this size, compressing at once costs the event loop less than a stream does. */
+/** Up to this size, compressing in one step costs the event loop less than a stream does. */
 const AT_ONCE_BYTES = 64 * 1024;
 
 /** Compresses responses; never decompresses requests, which could be zip bombs. */

@@ -33,7 +33,7 @@ export class IdempotencyKeys implements OnModuleInit {
     throw new Rejected('invalid', say('idempotency-key-reused'));
   }
 
-  /** For a request that had no effect. */
+  /** Frees the key of a request that had no effect. */
   async release(part: 'body', content: string): Promise<void> {
     const lease = this.leaseOf(part, content);
     if (lease) await this.documents.releaseLease(lease.name, lease.holder);
@@ -49,7 +49,7 @@ export class IdempotencyKeys implements OnModuleInit {
     };
   }
 
-  /** Keyed, so that what is stored reveals nothing about a password or a message. */
+  /** The hash is keyed, so that what is stored reveals nothing about a password or a message. */
   private hash(...parts: readonly string[]): string {
     return createHmac('sha256', this.secret).update(JSON.stringify(parts)).digest('base64url');
   }

@@ -7,10 +7,10 @@ import { currentContext } from './request-context';
 
 const TIMEOUT_MS = 2_000;
 
-/** What a view that lags may be the reason for: what it does not show yet seems missing, or another person's. */
+/** A view that lags may cause these refusals: what it does not show yet seems missing, or another person's. */
 const DOUBTFUL: ReadonlySet<RejectionKind> = new Set(['forbidden', 'not-found']);
 
-/** Refuses nothing for what a view does not show yet. */
+/** Prevents refusals whose only reason is a view that lags. */
 @Injectable()
 export class LaggingReads {
   constructor(
@@ -18,7 +18,7 @@ export class LaggingReads {
     private readonly history: History,
   ) {}
 
-  /** The same error, or `Unavailable` if a view that the request has read does not catch up in time. */
+  /** Returns the same error, or `Unavailable` if a view that the request has read does not catch up in time. */
   async doubt(error: unknown): Promise<unknown> {
     if (!(error instanceof Rejected && DOUBTFUL.has(error.kind))) return error;
     return (await this.hasLagged()) ? new Unavailable(say('unavailable.lagging')) : error;

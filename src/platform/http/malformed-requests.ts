@@ -7,7 +7,7 @@ import type { Told } from '../../kernel/sentences';
 import { say } from '../words';
 import { acceptedLanguage } from './accepted-language';
 
-/** Answers a request whose URL cannot be parsed. */
+/** Responds to a request whose URL cannot be parsed. */
 export function answerUnroutable(
   { statusCode = 400 }: { statusCode?: number },
   { headers }: FastifyRequest,
@@ -25,7 +25,7 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
 
 const UNREADABLE = problemOf(400, say('bad-request'));
 
-/** Answers what cannot be parsed as an HTTP request. */
+/** Responds to bytes that cannot be parsed as an HTTP request. */
 export function answerMalformed({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -4,7 +4,7 @@ import { say } from '../words';
 import { telling } from './rule.decorator';
 import type { PageRequest } from '../../../contract/http';
 
-/** `?currentPage=&pageSize=`, counted from 1. */
+/** The query `?currentPage=&pageSize=`; pages are counted from 1. */
 export class PageRequestDto implements PageRequest {
   @Type(() => Number)
   @IsInt(telling(say('currentPageWhole')))

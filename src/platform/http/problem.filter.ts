@@ -24,7 +24,9 @@ const STATUS: Readonly<Record<RejectionKind, number>> = {
   'too-many': 429,
 };
 
-/** Every failed call answers a `Problem`; unexpected errors are logged, and the response says as little as possible. */
+/**
+ * Turns every failure into a `Problem`. Unexpected errors are logged, and the response reveals as little as possible.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
@@ -34,7 +36,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const problem = this.problemOf(error, acceptedLanguage(http.getRequest<FastifyRequest>().headers));
     if (error instanceof TooMany) void reply.header('Retry-After', error.retryAfterSeconds);
-    // A route may have named another type for what it answers otherwise.
+    // The route may have set another type for its successful response.
     void reply.status(problem.statusCode).type('application/json; charset=utf-8').send(problem);
   }
 
@@ -71,7 +73,7 @@ const problem = (told: Told, language: Language) => ({ code: told.code, message:
 const sentencesOf = (fields: Readonly<Record<string, Told>>, language: Language) =>
   Object.fromEntries(Object.entries(fields).map(([field, told]) => [field, told.in(language)]));
 
-/** What the framework refuses, whose own sentences are in English alone. */
+/** Messages for refusals by the framework, whose own sentences are only in English. */
 const UNPROCESSED = new Map<number, Told>([
   [HttpStatus.NOT_FOUND, say('not-found')],
   [HttpStatus.PAYLOAD_TOO_LARGE, say('payload-too-large')],

@@ -9,8 +9,8 @@ import { currentContext, VISITOR } from './request-context';
 const TIMEOUT_MS = 2_000;
 
 /**
- * Read your own writes: the response waits for the views that show the write, or is marked stale, and later reads by
- * the same person wait for what it was not shown. The request itself is handled once.
+ * Lets people read their own writes: the response waits for the views that show the write, or is marked stale. Later
+ * reads by the same person wait for what those views did not show yet. The request itself is handled once.
  */
 @Injectable()
 export class ReadYourWrites implements NestInterceptor {
@@ -24,7 +24,7 @@ export class ReadYourWrites implements NestInterceptor {
   intercept(execution: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     const context = currentContext();
     const { written } = context;
-    // Visitors share an id.
+    // All visitors share an id, so their writes are not remembered.
     const actorId = context.actor.id === VISITOR.id ? undefined : context.actor.id;
     context.unseen = actorId === undefined ? undefined : this.recent.of(actorId);
     return next.handle().pipe(

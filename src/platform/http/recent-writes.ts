@@ -1,9 +1,9 @@
 import { Written } from '../history/written';
 
-/** By then the views show it, or its writer has long been told that they lag. */
+/** By then the views show the write, or its writer was warned long ago that they lag. */
 const REMEMBERED_MS = 60_000;
 
-/** What people have written that some view did not show yet when they were answered. */
+/** Remembers what people have written that some view did not show yet at the time of the response. */
 export class RecentWrites {
   private readonly byActor = new Map<string, { readonly written: Written; readonly at: number }>();
 
@@ -17,7 +17,7 @@ export class RecentWrites {
     const before = this.of(actorId);
     if (before) all.addAllOf(before);
     all.addAllOf(written);
-    // Deleted first, so that the oldest entry is always the first.
+    // The entry is deleted first, so that the oldest entry is always the first.
     this.byActor.delete(actorId);
     this.byActor.set(actorId, { written: all, at: Date.now() });
   }

@@ -7,7 +7,7 @@ import { say, sayBroken } from '../words';
 /** No call takes anything deeper than a list of objects. */
 const MAX_DEPTH = 10;
 
-/** Checks all input once, here: nothing behind it meets text that no store can hold, or unbounded nesting. */
+/** Checks all input in one place: no code behind it receives text that no store can store, or unbounded nesting. */
 export function refuseUnreadable(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser('text/plain');
   fastify.addHook('preValidation', ({ params, query, body }, _reply, done) => {
@@ -23,7 +23,7 @@ const notAnObject = () => new Rejected('invalid', say('invalid-body'));
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The faulty fields, each with its message. */
+/** Returns the invalid fields, each with its message. */
 function faults(part: unknown): [field: string, told: Told][] {
   return Object.entries((part ?? {}) as Record<string, unknown>).flatMap(([field, value]) => {
     const told = faultIn({ [field]: value });
@@ -31,7 +31,7 @@ function faults(part: unknown): [field: string, told: Told][] {
   });
 }
 
-/** Level by level: recursion would overflow the stack. */
+/** Checks level by level, because recursion would overflow the stack. */
 function faultIn(value: unknown): Told | undefined {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -11,24 +11,24 @@ export interface RequestContext {
   readonly correlationId: string;
   readonly causationId?: string;
   actor: Actor;
-  /** What whoever asks for it reads. */
+  /** The language of the user who asked for the work. */
   readonly language?: Language;
   /** Absent for work that no HTTP request caused. */
   readonly request?: {
     readonly line: string;
     readonly from: string;
-    /** When it came, in milliseconds. */
+    /** When the request arrived, in milliseconds. */
     readonly since?: number;
   };
   /** Sent by the client: the same key from the same actor yields the same ids, which makes the work idempotent. */
   readonly idempotencyKey?: string;
   readonly written: Written;
-  /** What the actor has written by earlier requests, and some view did not show yet. */
+  /** What the actor has written in earlier requests that some view did not show yet. */
   unseen?: Written;
-  /** The views that it has read, and those of them that did not show in time what they should. */
+  /** The views that the request has read, and those of them that did not catch up in time. */
   readonly read?: Set<string>;
   readonly lagging?: Set<string>;
-  /** When it is decided, where that is to be another time than now: see `runAsOf`. */
+  /** The time of the decision, if it differs from the present: see `runAsOf`. */
   readonly now?: string;
 }
 
@@ -40,26 +40,26 @@ const storage = new AsyncLocalStorage<RequestContext>();
 export const runInContext = <T>(context: Omit<RequestContext, 'now'>, work: () => T): T =>
   storage.run(context, work);
 
-/** Undefined for work outside any request. */
+/** Returns undefined for work outside any request. */
 export const requestContext = (): RequestContext | undefined => storage.getStore();
 
 /** Work outside any request runs as the system. */
 export const currentContext = (): RequestContext =>
   storage.getStore() ?? { correlationId: randomId(), actor: SYSTEM, written: new Written() };
 
-/** For what is said to whoever asks for the work; what is said to anybody else is in that person's language. */
+/** The language of the user who asked for the work. Messages to anybody else are in that person's own language. */
 export const currentLanguage = (): Language => currentContext().language ?? LANGUAGES[0];
 
 export const timeOfDecision = (): string => currentContext().now ?? new Date().toISOString();
 
-/** An id for something new; the same request or cause, repeated, gets the same id. */
+/** Returns an id for something new. The same request or cause, repeated, gets the same id. */
 export function newId(...purpose: readonly string[]): string {
   const { actor, idempotencyKey, causationId } = currentContext();
   const key = idempotencyKey ?? causationId;
   return key === undefined ? randomId() : idFrom(actor.id, key, ...purpose);
 }
 
-/** An id that follows from what it names. */
+/** Derives an id from the parts; the same parts yield the same id. */
 export const idFrom = (...parts: readonly string[]): string =>
-  // As bytes: the library takes a text apart letter by letter.
+  // The library splits a text letter by letter, which bytes avoid.
   derivedId(Buffer.from(parts.join('\n')), NAMESPACE);

@@ -4,7 +4,7 @@ import { meant, violation, type Fault, type FieldRules } from '../../../contract
 import type { Told } from '../../kernel/sentences';
 import { say, sayBroken } from '../words';
 
-/** Stored under `context` beside each rule of a field: the message for a value that breaks it. */
+/** Stored under `context` with each rule of a field: the message for a value that breaks the rule. */
 export interface RuleContext {
   readonly tell: (value: unknown) => Told;
 }
@@ -17,17 +17,17 @@ export const telling = (told: Told, options: ValidationOptions = {}): Validation
 
 const REFUSAL = Symbol('refusal');
 
-/** What a body that breaks its rules is answered, where the catalogue of the call has a sentence of its own. */
+/** Sets the refusal of a body that breaks its rules, where the call has a sentence of its own. */
 export const RefusedWith =
   (told: Told): ClassDecorator =>
   (form) =>
     Reflect.defineMetadata(REFUSAL, told, form);
 
-/** Of the form whose fields were refused. */
+/** Returns the message for a form whose fields were refused. */
 export const refusalOf = (form: object | undefined): Told =>
   (form && (Reflect.getMetadata(REFUSAL, form.constructor) as Told | undefined)) ?? say('invalid-parameters');
 
-/** A text field held to the rules that the browser checks too; surrounding whitespace is trimmed. */
+/** A text field with the rules that the browser checks too; surrounding whitespace is trimmed. */
 export const Text =
   (rules: FieldRules): PropertyDecorator =>
   (target, name) => {
@@ -35,7 +35,7 @@ export const Text =
     byRules(rules, 'string')(target, name);
   };
 
-/** A number held to the rules that the browser checks too; numeric text is accepted. */
+/** A number field with the rules that the browser checks too; numeric text is accepted. */
 export const Numeric =
   (rules: FieldRules): PropertyDecorator =>
   (target, name) => {
@@ -46,25 +46,24 @@ export const Numeric =
     byRules(rules, 'number')(target, name);
   };
 
-/** Any text. */
 export const AnyText = (): PropertyDecorator => (target, name) =>
   IsString(telling(sayBroken({ code: 'wrongType', property: String(name), type: 'string' })))(target, name);
 
-/** A field that may be missing, null or empty. */
+/** Allows a field to be missing, null or empty. */
 export const IfGiven = (): PropertyDecorator =>
   ValidateIf((_object, value: unknown) => value !== undefined && value !== null && value !== '');
 
-/** A field that may be left out, but not emptied. */
+/** Allows a field to be left out, but not to be empty. */
 export const IfThere = (): PropertyDecorator => ValidateIf((_object, value: unknown) => value !== undefined);
 
-/** A field that is fixed once the thing exists: an edit that names it is refused, not ignored. */
+/** Forbids a field that cannot change after creation: an edit that names it is refused, not ignored. */
 export const Fixed = (told: Told): PropertyDecorator => IsEmpty(telling(told));
 
-/** A field that the contract finds no fault with. */
+/** A field in which the given function of the contract must find no issue. */
 export const Without =
   (faultOf: (value: unknown) => Fault | undefined, rules?: FieldRules): PropertyDecorator =>
   (target, propertyName) => {
-    // The fault may depend on the time and be gone by now.
+    // The issue may depend on the time, and may have disappeared by now.
     const tell: RuleContext['tell'] = (value) => {
       const fault = faultOf(value);
       return fault ? sayBroken(fault) : say('notValid');

@@ -4,12 +4,12 @@ import type { Config } from '../config/config';
 
 const policyOf = (whom: string) =>
   ['camera', 'microphone', 'display-capture'].map((feature) => `${feature}=${whom}`).join(', ');
-/** Only the video room may record, and no document that another page opened. */
+/** Only the video room may record, and within it no embedded document of another origin. */
 const RECORDING = { self: policyOf('(self)'), none: policyOf('()') };
 
-/** Nothing is loaded from elsewhere, and nobody frames the pages. */
+/** Forbids loading anything from elsewhere, and framing the pages. */
 export function addSecurityHeaders(fastify: FastifyInstance, { production }: Config): void {
-  // Built once: @fastify/helmet builds them again for each request.
+  // These headers are built once; @fastify/helmet would build them again for each request.
   const add = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -27,7 +27,7 @@ export function addSecurityHeaders(fastify: FastifyInstance, { production }: Con
     strictTransportSecurity: production,
   });
   fastify.addHook('onRequest', ({ raw, url }, reply, done) => {
-    // Answers hold personal data: no cache of a browser or a proxy keeps them unless a route says that it may.
+    // Responses contain personal data, so no cache may store them unless a route allows it.
     void reply.header('Cache-Control', 'private, no-store');
     const isVideoRoom = /^\/lobby\/?(\?|$)/.test(url);
     reply.raw.setHeader('Permissions-Policy', isVideoRoom ? RECORDING.self : RECORDING.none);

@@ -6,16 +6,19 @@ import { LANGUAGES } from '../../../contract/languages';
 import { acceptedLanguage, isNavigation } from './accepted-language';
 
 const CLIENT = join(process.cwd(), 'client', 'dist');
-/** The default language's files are in no folder of their own. */
+/** The default language's files have no folder of their own. */
 const FOLDERS = LANGUAGES.map((language, index) => (index === 0 ? '' : `/${language}`));
 
-/** Serves the built client: hashed assets as immutable, and its page, in the reader's language, at every address that a browser opens. */
+/**
+ * Serves the built client: hashed assets as immutable, and at every address that a browser opens, the page in the
+ * reader's language.
+ */
 export async function serveClient(fastify: FastifyInstance): Promise<void> {
   if (!existsSync(CLIENT)) return;
   await fastify.register(fastifyStatic, {
     root: CLIENT,
     wildcard: false,
-    // Each file found here costs routes at every start: the hundreds of assets share one, below.
+    // Each file found here adds routes at every start, so the hundreds of assets share one, below.
     globIgnore: ['**/assets/**', '**/*.{br,gz}'],
     index: false,
     preCompressed: true,
@@ -23,7 +26,7 @@ export async function serveClient(fastify: FastifyInstance): Promise<void> {
     setHeaders: (response, path) => {
       const immutable = path.includes('/assets/');
       void response.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-      // Each language has its worker in its folder, for all pages.
+      // Each language has its service worker in its own folder, and every worker serves all pages.
       if (/\/sw\.js(\.\w+)?$/.test(path)) void response.header('Service-Worker-Allowed', '/');
     },
   });

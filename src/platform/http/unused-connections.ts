@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers preconnect, and a closing server would wait for those unused connections too. */
+/** Closes connections that never carried a request: browsers preconnect, and a closing server would wait for them. */
 export class UnusedConnections {
   private readonly sockets = new Set<Socket>();
 

@@ -7,7 +7,7 @@ import { say } from '../words';
 
 const LONGEST_NAME = 200;
 
-/** The file in a multipart body, truncated at `maxBytes`; undefined if there is none. */
+/** Returns the file in a multipart body, truncated at `maxBytes`, or undefined if there is none. */
 export async function uploadIn(
   request: FastifyRequest,
   maxBytes: number,
@@ -26,7 +26,7 @@ export async function uploadIn(
   return refuse(say('invalid-file-name', { longest: LONGEST_NAME }));
 }
 
-/** The same where there has to be one. */
+/** Like `uploadIn`, but refuses a body without a file. */
 export async function requiredUpload(request: FastifyRequest, maxBytes: number): Promise<MultipartFile> {
   return (await uploadIn(request, maxBytes)) ?? refuse(say('no-file'));
 }

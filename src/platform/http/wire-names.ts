@@ -11,13 +11,13 @@ const renamed = (fields: object, rename: (name: string) => string): unknown =>
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[rename(name), value]])),
   );
 
-/** `{ fac_stu }` as `{ facStu }`; what is undefined is left out. */
+/** Turns `{ fac_stu }` into `{ facStu }`, and leaves out undefined fields. */
 export const camelCased = <Fields extends object>(fields: Fields) =>
   renamed(fields, (name) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())) as {
     [Name in keyof Fields & string as Camel<Name>]: Fields[Name];
   };
 
-/** `{ dueDate }` as `{ due_date }`; what is undefined is left out. */
+/** Turns `{ dueDate }` into `{ due_date }`, and leaves out undefined fields. */
 export const snakeCased = <Fields extends object>(fields: Fields) =>
   renamed(fields, (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)) as {
     [Name in keyof Fields & string as Snake<Name>]: Fields[Name];

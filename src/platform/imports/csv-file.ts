@@ -11,10 +11,10 @@ import { say } from '../words';
 import { decoded, encodingOf } from './file-encoding';
 import type { RowFault } from './row-fault';
 
-/** More than any table that people make or export; each takes memory and time, even an empty one. */
+/** No table that people make or export has more cells. Each takes memory and time, even an empty one. */
 export const MAX_CELLS = 1_000_000;
 
-/** More than the people of any school and all colleges of the country. */
+/** No school has more people, and the country has fewer colleges. */
 export const MAX_ROWS = 20_000;
 
 interface CsvRecord {
@@ -28,14 +28,17 @@ export interface CsvFile<Row> {
   readonly encoding: FileEncoding;
 }
 
-/** An upload; one that exceeds the limit is truncated. */
+/** An upload is truncated where it exceeds the limit. */
 export type CsvSource = Readable & { readonly truncated?: boolean };
 
 interface CsvFormat<Row> {
   readonly maxBytes: number;
-  /** Of a file with nothing but a header. */
+  /** The message for a file that has nothing but a header. */
   readonly noRows: Told;
-  /** Reads rows by the header. `Rejected` skips a row, or refuses the file. */
+  /**
+   * Returns a function that reads the rows below this header. A `Rejected` for a row skips it, one for the header
+   * refuses the file.
+   */
   readonly rowsBy: (header: readonly string[]) => (cells: readonly string[], line: number) => Row;
 }
 
@@ -48,7 +51,7 @@ function unread(error: unknown): Rejected {
   return new Rejected('invalid', told);
 }
 
-/** Reads a CSV file. Faulty rows are skipped, a faulty file is refused. */
+/** Reads a CSV file. Invalid rows are skipped, an invalid file is refused. */
 export async function readCsv<Row>(
   source: CsvSource,
   { maxBytes, noRows, rowsBy }: CsvFormat<Row>,
@@ -94,7 +97,7 @@ export async function readCsv<Row>(
   return { rows, faults, encoding };
 }
 
-/** Lets other requests have their turn between two parts. */
+/** Lets other requests run between two parts. */
 async function* inTurns(parts: Iterable<string>): AsyncIterable<string> {
   for (const part of parts) {
     yield part;
@@ -102,7 +105,10 @@ async function* inTurns(parts: Iterable<string>): AsyncIterable<string> {
   }
 }
 
-/** Counted before they are read. Delimiters within quotes count, too: a text has few of them for its length. */
+/**
+ * Cells are counted before they are read. Delimiters within quotes count too, but a text has few of them for its
+ * length.
+ */
 function mayHaveMoreCells(bytes: Buffer, delimiter: string): boolean {
   const [cellEnd, rowEnd] = [delimiter.charCodeAt(0), '\n'.charCodeAt(0)];
   let cells = 0;
@@ -110,7 +116,7 @@ function mayHaveMoreCells(bytes: Buffer, delimiter: string): boolean {
   return cells > MAX_CELLS;
 }
 
-/** What Excel separates cells by depends on the country, and in Unicode text it is a tab. */
+/** Excel's delimiter depends on the country, and in Unicode text it is a tab. */
 function delimiterOf(bytes: Buffer, encoding: FileEncoding): string {
   const [start = ''] = decoded(bytes, encoding);
   const header = start.split(/[\r\n]/, 1)[0]!;
@@ -125,10 +131,13 @@ function checked(record: readonly string[], header: readonly string[]): readonly
   throw new Rejected('invalid', say('row-refused.rule', { code: 'unreadable' }));
 }
 
-/** By column, the names that its header may have. */
+/** The names that each column's header may have. */
 export type Columns<Column extends string> = Readonly<Record<Column, readonly string[]>>;
 
-/** Finds cells by header: of several columns that mean the same, the first that is filled. Refuses a file without a required one. */
+/**
+ * Finds cells by header. Where several columns mean the same, the first one that is filled counts. Refuses a file
+ * without a required column.
+ */
 export function columnsIn<Column extends string>(
   header: readonly string[],
   columns: Columns<Column>,

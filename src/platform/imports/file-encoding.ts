@@ -14,7 +14,7 @@ export function encodingOf(bytes: Buffer): FileEncoding {
   return isUtf8(bytes) ? 'UTF-8' : 'Windows-1252';
 }
 
-/** Decodes part by part, so that nothing else has to wait for all of it. */
+/** Decodes part by part, so that other work can run in between. */
 export function* decoded(bytes: Buffer, encoding: FileEncoding): Iterable<string> {
   const decode = decoderOf(bytes, encoding);
   for (let start = 0; start < bytes.length; start += PART) {
@@ -29,9 +29,9 @@ function decoderOf(bytes: Buffer, encoding: FileEncoding): (part: Buffer) => str
   return (part) => decoder.decode(part, { stream: true });
 }
 
-/** Windows-1252 where Latin-1 has control characters. */
+/** The characters of Windows-1252 where Latin-1 has control characters. */
 const OTHERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** TextDecoder decodes it as Latin-1 in several releases of Node. */
+/** Several releases of Node decode Windows-1252 as Latin-1 with TextDecoder. */
 const windows1252 = (part: Buffer) =>
   part.toString('latin1').replaceAll(/[\u0080-\u009f]/g, (letter) => OTHERS[letter.charCodeAt(0) - 0x80]!);

@@ -4,20 +4,20 @@ import type { Accounts } from '../auth/session-user';
 import type { View } from '../document-store/views';
 import type { ImportDecider, ImportEvents } from './import.decider';
 
-/** What every view of imports shows. */
+/** The fields that every view of imports shows. */
 export interface ImportDocument {
   readonly id: string;
   readonly fileName: string;
   readonly state: ImportState;
   readonly faults: readonly ImportFault[];
-  /** Why it failed. */
+  /** Why the import failed. */
   readonly reason: string | null;
   readonly createdAt: string;
-  /** Revision of the import's stream. */
+  /** The revision of the import's stream. */
   readonly version: number;
 }
 
-/** What distinguishes the imports of one kind of thing from those of others. */
+/** Describes what distinguishes one kind of import from others. */
 export interface ImportKind<
   Noun extends string,
   Events extends ImportEvents<Noun>,
@@ -26,7 +26,7 @@ export interface ImportKind<
   readonly noun: Noun;
   readonly decider: ImportDecider<Noun, Events>;
   readonly view: View<Document>;
-  /** Told to those who look after it, from 0 to 1. */
+  /** The event that reports the progress, from 0 to 1, to the people whom the import concerns. */
   readonly changed: (importId: string, version: number, data: { readonly progress: number }) => ServerEvent;
   readonly concerns: (accounts: Accounts, file: Document) => Promise<readonly string[]>;
 }
@@ -41,6 +41,6 @@ export const importJobs = ({ decider: { name } }: Named) => ({
   endParked: `${name}-end-parked`,
 });
 
-/** One id per start: `revision` is that of the event that recorded it. */
+/** Returns one id per start: `revision` belongs to the event that recorded the start. */
 export const importJobId = (job: string, importId: string, revision: number) =>
   `${job}-${importId}-${revision}`;

@@ -11,7 +11,7 @@ import { say, words } from '../words';
 import { importJobId, importJobs, type ImportDocument } from './import-kind';
 
 const POLL_MS = 50;
-/** Each holds up to a hundred faults. */
+/** A list is short because each import may contain up to a hundred issues. */
 const MAX_LISTED = 100;
 
 interface Kind<Document extends ImportDocument> {
@@ -21,7 +21,7 @@ interface Kind<Document extends ImportDocument> {
 
 type WithProgress<Document> = Document & { readonly progress: number };
 
-/** Imports, their outcomes, and the progress of those that run. */
+/** Reads imports, their outcomes, and the progress of those that run. */
 @Injectable()
 export class ImportQueries {
   constructor(
@@ -30,7 +30,7 @@ export class ImportQueries {
     private readonly projector: Projector,
   ) {}
 
-  /** The latest ones. */
+  /** Returns the latest imports. */
   async list<Document extends ImportDocument>(
     kind: Kind<Document>,
     where?: Where,
@@ -40,8 +40,8 @@ export class ImportQueries {
   }
 
   /**
-   * As it is by now. `alsoRead` are the views that its outcome is read from, which lag while it runs: an import in
-   * progress does not wait for them.
+   * Returns the current state of an import. `alsoRead` are the views from which its outcome is read. They lag while it
+   * runs, so a read of an import in progress does not wait for them.
    */
   async get<Document extends ImportDocument>(
     kind: Kind<Document>,
@@ -56,7 +56,7 @@ export class ImportQueries {
     return this.withProgress(kind, file);
   }
 
-  /** Resolves once the import has ended, in whichever process; throws if it failed. */
+  /** Resolves once the import has ended, in any process; throws if it failed. */
   async ended<Document extends ImportDocument>(
     kind: Kind<Document>,
     importId: string,
@@ -99,7 +99,7 @@ export class ImportQueries {
 
 const isInProgress = ({ state }: ImportDocument) => state === 'running' || state === 'undoing';
 
-/** Imports of an earlier release have kept a sentence. */
+/** Imports of an earlier release have stored a sentence in place of a code. */
 function told(reason: string | null): string | null {
   const failure = IMPORT_FAILURES.find((one) => one === reason);
   return failure ? words[currentLanguage()].importFailedBy({ failure }) : reason;

@@ -12,7 +12,7 @@ import { importJobs, type ImportDocument, type ImportKind } from './import-kind'
 import { Imports } from './imports';
 import { Uploads } from './uploads';
 
-/** Works on some at a time, and shows how far it is. */
+/** Works on the items in batches, and reports the progress. */
 export type Turns = <Item, Outcome>(
   items: readonly Item[],
   work: (item: Item) => Promise<Outcome>,
@@ -20,7 +20,10 @@ export type Turns = <Item, Outcome>(
 
 type ImportRun<Details> = Details & { readonly importId: string };
 
-/** What running and undoing does to the things themselves. An interrupted run is repeated: what was done stays done, and counts. */
+/**
+ * What running and undoing an import does to its items. An interrupted run is repeated; what it has done stays done,
+ * and counts.
+ */
 export interface ImportRunner<Noun extends string, Events extends ImportEvents<Noun>> {
   run(
     run: ImportRun<ImportCommands<Noun, Events>['Start']>,
@@ -29,7 +32,7 @@ export interface ImportRunner<Noun extends string, Events extends ImportEvents<N
   undo(importId: string, inTurns: Turns): Promise<ImportCommands<Noun, Events>['FinishUndo']>;
 }
 
-/** Runs imports and takes them back as jobs, reports the progress and records failures. */
+/** Runs and undoes imports as jobs, reports the progress and records failures. */
 @Injectable()
 export class ImportRuns {
   private readonly logger = new Logger(ImportRuns.name);
@@ -106,6 +109,6 @@ export class ImportRuns {
   }
 }
 
-/** What an error says may quote the file: the log has it, the history has not. */
+/** An error's message may quote the file, so it is logged but not recorded in the history. */
 const reasonOf = (error: unknown): ImportFailure =>
   error instanceof Rejected && error.code === 'upload-gone' ? 'upload-gone' : 'unexpected';

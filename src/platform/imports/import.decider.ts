@@ -4,10 +4,10 @@ import { decider, type Decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { say } from '../words';
 
-/** Every event of an import names it, whose it is, and its file. */
+/** Every event of an import names the import, its owner and its file. */
 export interface ImportedFile {
   importId: string;
-  /** Who uploaded it. */
+  /** The user who uploaded the file. */
   ownerId: string;
   fileName: string;
 }
@@ -16,7 +16,7 @@ export interface Import extends Readonly<ImportedFile> {
   readonly state: ImportState;
 }
 
-/** After which step an import is in which state. */
+/** The state of an import after each step. */
 const STATES = {
   Checked: 'checked',
   Started: 'running',
@@ -27,10 +27,10 @@ const STATES = {
 } as const satisfies Record<string, ImportState>;
 type Step = keyof typeof STATES;
 
-/** Each step is an event of its own noun: `CollegeImportChecked`. */
+/** Each step is an event with its own noun, such as `CollegeImportChecked`. */
 export type ImportEvents<Noun extends string> = { [Name in `${Noun}${Step}`]: ImportedFile };
 
-/** What an event says besides. */
+/** The other fields of an event. */
 type Details<Events, Name> = Omit<Events[Name & keyof Events], keyof ImportedFile>;
 
 export type ImportCommands<Noun extends string, Events extends ImportEvents<Noun>> = {
@@ -55,13 +55,13 @@ const existing = (file: Import | null): Import => {
 
 type AnyCommands = Record<'Check' | 'Start' | 'Finish' | 'Fail' | 'StartUndo' | 'FinishUndo', object>;
 
-/** A file that is imported: checked, then run, then possibly taken back. */
+/** Decides about the import of a file, which is checked, then run, then possibly undone. */
 export function importDecider<Noun extends string, Events extends ImportEvents<Noun>>(
   name: string,
   noun: Noun,
 ): ImportDecider<Noun, Events> {
   const step = (what: Step, { importId, ownerId, fileName }: Import, details: object, actor: Actor) => [
-    // Nobody noted at first whose a file was.
+    // The first imports did not record the owner of the file.
     { type: `${noun}${what}`, data: { importId, ownerId: ownerId || actor.id, fileName, ...details } },
   ];
   const definition = decider<Import | null, AnyCommands, Record<string, object>>({

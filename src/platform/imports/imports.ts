@@ -17,7 +17,7 @@ export const FAULTS_KEPT = 100;
 
 type CheckedHere = 'importId' | 'ownerId' | 'fileName' | 'encoding' | 'rows' | 'faults' | 'faultCount';
 
-/** Imports of files: a dry run first, then the run, which can be taken back as a whole. */
+/** Imports files: a dry run first, then the run, which can be undone as a whole. */
 @Injectable()
 export class Imports {
   constructor(
@@ -29,7 +29,10 @@ export class Imports {
     private readonly keys: IdempotencyKeys,
   ) {}
 
-  /** Keeps the file's rows for the run, or what was made of them, and records what it would do; returns the import's id. */
+  /**
+   * Stores the file's rows, or what was derived from them, for the run, and records what the run would do. Returns the
+   * import's id.
+   */
   async check<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
     { decider }: ImportKind<Noun, Events, Document>,
     fileName: string,
@@ -39,7 +42,7 @@ export class Imports {
     kept: readonly object[] = file.rows,
   ): Promise<string> {
     const faults = toldFaults([...file.faults, ...reservations]).sort((a, b) => a.line - b.line);
-    // The same file in any language.
+    // The digest of a file is the same in any language.
     const read = { ...file, faults: toldFaults(file.faults, LANGUAGES[0]) };
     const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex');
     await this.keys.claim('file', `${fileName}\n${digest}`);
@@ -83,7 +86,7 @@ export class Imports {
     );
   }
 
-  /** An import whose job was parked has failed: it can be run again or taken back. */
+  /** Marks imports whose jobs were parked as failed, so that they can be run again or undone. */
   async endParked<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
     kind: ImportKind<Noun, Events, Document>,
   ): Promise<void> {

@@ -3,10 +3,10 @@ import type { Language } from '../../../contract/languages';
 import type { Told } from '../../kernel/sentences';
 import { currentLanguage } from '../http/request-context';
 
-/** What is wrong with a row, before it becomes a sentence in somebody's language. */
+/** An issue in a row, before it becomes a sentence in the reader's language. */
 export type RowFault = Omit<ImportFault, 'message'> & { readonly told: Told };
 
-/** As an import keeps them, in the uploader's language. */
+/** Returns the issues as an import stores them, in the uploader's language. */
 export const toldFaults = (
   faults: readonly RowFault[],
   language: Language = currentLanguage(),

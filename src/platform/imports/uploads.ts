@@ -20,7 +20,7 @@ const UPLOADS = {
 const HOUR_MS = 3_600_000;
 const ROWS_IN_A_PART = 500;
 const KEPT_MS = 7 * 24 * 3_600_000;
-/** Of one person: further uploads replace the oldest. */
+/** This is the limit per person; further uploads replace the oldest. */
 const KEPT_AT_MOST = 20;
 
 interface Part {
@@ -29,15 +29,15 @@ interface Part {
   readonly part: number;
   readonly parts: number;
   readonly expiresAt: string;
-  /** Names the key that the rows are sealed with; not in those of an earlier release. */
+  /** The id of the key with which the rows are sealed; absent in uploads of an earlier release. */
   readonly keyId?: string;
   readonly rows: unknown;
 }
 
 /**
- * The rows of uploaded files, stored beside the views, where every instance finds them, until used, for a week at most.
- * If the views are lost, so are they, and the file is uploaded again. Each is sealed with a key of its own, which ends
- * with it.
+ * Stores the rows of uploaded files with the views, where every instance finds them, until they are used, for a week at
+ * most. If the views are lost, so are the rows, and the file must be uploaded again. Each upload is sealed with a key
+ * of its own, which is deleted with it.
  */
 @Injectable()
 export class Uploads implements OnModuleInit, OnApplicationBootstrap {
@@ -96,13 +96,12 @@ export class Uploads implements OnModuleInit, OnApplicationBootstrap {
     if (first) await this.removeAll([first]);
   }
 
-  /** Removes those whose week is over. */
   async removeOld(): Promise<void> {
     await this.documents.ensure(UPLOADS);
     await this.removeAll(await this.expired());
   }
 
-  /** Removes what waits of people with these addresses. */
+  /** Removes the rows of people with these addresses from the uploads that wait. */
   async forget(emails: ReadonlySet<string>): Promise<void> {
     await this.documents.ensure(UPLOADS);
     const isLeft = (row: { readonly email?: unknown }) =>
@@ -119,7 +118,7 @@ export class Uploads implements OnModuleInit, OnApplicationBootstrap {
     }
   }
 
-  /** Null once its key is gone. */
+  /** Returns null once the key has been deleted. */
   private async rowsOf<Row>(part: Part): Promise<readonly Row[] | null> {
     if (part.keyId === undefined) return part.rows as readonly Row[];
     return open(part.rows, [await this.ownerOf(part.keyId)], 'whole') as readonly Row[] | null;
@@ -145,7 +144,7 @@ export class Uploads implements OnModuleInit, OnApplicationBootstrap {
     if (ids.length > 0) await this.vault.remove('upload-key', ...ids);
   }
 
-  /** None if it is not stored. */
+  /** Returns no keys if the upload is not stored. */
   private async keysOf(uploadId: string): Promise<string[]> {
     await this.documents.ensure(UPLOADS);
     const first = await this.documents.get<Part>(UPLOADS.name, keyOf(uploadId, 0));

@@ -27,17 +27,17 @@ const LISTED = 1_000;
 const CLOSED = 'The job queue is closed.';
 
 export interface BullMqJobQueueOptions {
-  /** Called for each failed run, with its job, and for connection faults. */
+  /** Called for each failed run, with its job, and for connection errors. */
   readonly onError: OnJobError;
   /** The prefix of every key in Redis; by default `quadrangle`. */
   readonly prefix?: string;
   /** How long a job's lease lasts after its process died; by default 30,000. */
   readonly leaseMs?: number;
-  /** How long Redis may take for one call; by default 5,000. An addition may still succeed after that. */
+  /** How long Redis may take for one call; by default 5,000. A job may still be added after that. */
   readonly answerMs?: number;
 }
 
-/** One BullMQ queue per name; a set in Redis holds the names, so that a job can be found by id alone. */
+/** Uses one BullMQ queue per name. A set in Redis lists the names, so that a job can be found by its id. */
 export class BullMqJobQueue implements JobQueue {
   private readonly redis: Redis;
   private readonly prefix: string;
@@ -53,7 +53,7 @@ export class BullMqJobQueue implements JobQueue {
   private closing?: Promise<void>;
 
   static async open(url: string, options: BullMqJobQueueOptions): Promise<BullMqJobQueue> {
-    // Loaded only where there is a Redis to connect to.
+    // These are loaded only where there is a Redis to connect to.
     const [bullmq, clients] = await Promise.all([import('bullmq'), openRedis(url, options.onError)]);
     return new BullMqJobQueue(bullmq, clients, options);
   }
@@ -193,7 +193,7 @@ export class BullMqJobQueue implements JobQueue {
     return (this.closing ??= this.shutDown());
   }
 
-  /** If Redis is down there is nothing to wait for: running jobs are taken again once their leases expire. */
+  /** If Redis is down, there is nothing to wait for: running jobs are taken again once their leases expire. */
   private async shutDown(): Promise<void> {
     const lost = new Promise<void>((resolve) => {
       this.redis.once('close', () => resolve());
@@ -232,7 +232,7 @@ export class BullMqJobQueue implements JobQueue {
     return this.redis.status === 'ready';
   }
 
-  /** While Redis is down its client queues commands, so that nothing is lost, but nobody waits for them. */
+  /** While Redis is down, its client queues commands, so that nothing is lost; callers do not wait for them. */
   private async answered<T>(work: Promise<T>): Promise<T> {
     const answered = new AbortController();
     try {
@@ -242,7 +242,10 @@ export class BullMqJobQueue implements JobQueue {
     }
   }
 
-  /** In small steps: what this process cannot hear while it is busy, as when it loads its code, is no silence. */
+  /**
+   * Waits in small steps: time in which this process is too busy to hear Redis, as when it loads its code, must not
+   * count as silence.
+   */
   private async silence(answered: AbortSignal): Promise<never> {
     for (let step = 0; step < SILENCE_STEPS; step++) {
       await delay(this.answerMs / SILENCE_STEPS, undefined, { signal: answered });
@@ -294,7 +297,7 @@ export class BullMqJobQueue implements JobQueue {
     return opened;
   }
 
-  /** Starts at this moment: by default it would miss what happens before its first read reaches Redis. */
+  /** Starts at this moment; by default, it would miss what happens before its first read reaches Redis. */
   private async openEvents(name: string): Promise<QueueEvents> {
     const [seconds, microseconds] = await this.redis.time();
     const lastEventId = `${Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000)}-0`;
