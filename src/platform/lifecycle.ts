@@ -57,12 +57,12 @@ export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  /** Events that can no longer be pushed once the sockets are closed are left to the next leader. */
+  /** Leaves events to the next leader, since this one cannot push them once the sockets are closed. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.leadership.resign(LIVE_FEED);
   }
 
-  /** Requests in flight have ended by now; only then does what serves them, and the running jobs, stop. */
+  /** Requests in flight have ended by now. Only then may the parts that serve them, and the running jobs, stop. */
   async onApplicationShutdown(): Promise<void> {
     await this.leadership.resign(REACTOR);
     await this.jobQueue.close();

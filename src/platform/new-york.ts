@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 
-/** The time zone of all calendar dates. */
+/** All calendar dates are in this time zone. */
 export const NEW_YORK = 'America/New_York';
 
-/** The date in New York `days` after an instant, as `YYYY-MM-DD`. */
+/** Returns the date in New York `days` after an instant, as `YYYY-MM-DD`. */
 export function dateInNewYork(days = 0, instant = Date.now()): string {
   const date = new TZDate(instant, NEW_YORK);
   date.setDate(date.getDate() + days);
@@ -12,15 +12,13 @@ export function dateInNewYork(days = 0, instant = Date.now()): string {
     .join('-');
 }
 
-/** The hour of the day in New York. */
 export const hourInNewYork = (instant: number): number => new TZDate(instant, NEW_YORK).getHours();
 
-/** The instant at which a date begins in New York. */
+/** Returns the instant at which a date begins in New York. */
 export function startOfDayInNewYork(date: string): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(new TZDate(year, month - 1, day, NEW_YORK).getTime()).toISOString();
 }
 
-/** The date `days` after another one. */
 export const plusDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);

@@ -26,7 +26,7 @@ export const jobOf = <Data>(job: BullJob<Data>): Job<Data> => ({
   },
 });
 
-/** The state first: what is read after it is at least as new, so that one finished has its result. */
+/** The state is read first: the job read after it is at least as new, so that a finished job has its result. */
 export async function statusIn(queue: Queue, id: string): Promise<JobStatus | undefined> {
   const state = await queue.getJobState(id);
   const job = (await queue.getJob(id)) as BullJob | undefined;

@@ -2,14 +2,16 @@ import { Unavailable } from '../../kernel/errors';
 import { say } from '../words';
 
 export interface JobOptions {
-  /** Idempotency key: a job with the id of one that waits, runs or has finished is not added again. No colons. */
+  /**
+   * An idempotency key without colons. A job is not added again if one with the same id waits, runs or has finished.
+   */
   readonly id?: string;
   readonly delayMs?: number;
-  /** Attempts before it is parked; by default 60, which takes some ten minutes with the back-off. */
+  /** Attempts before the job is parked; by default 60, which take some ten minutes with the back-off. */
   readonly attempts?: number;
   /**
-   * Back-off before the second attempt, doubled before each further one up to ten times as long (see `LastingFailure`);
-   * by default 1,000.
+   * The back-off before the second attempt, by default 1,000. It doubles before each further attempt, up to ten times
+   * as long (see `LastingFailure`).
    */
   readonly backoffMs?: number;
 }
@@ -18,9 +20,8 @@ export interface Job<Data = unknown> {
   readonly id: string;
   readonly name: string;
   readonly data: Data;
-  /** 1 on the first run. */
   readonly attempt: number;
-  /** From 0 to 1. */
+  /** Reports the progress, from 0 to 1. */
   readonly progress: (done: number) => Promise<void>;
 }
 
@@ -32,56 +33,56 @@ export interface JobStatus {
   readonly state: JobState;
   readonly progress: number;
   readonly result?: unknown;
-  /** The last failure's message. */
+  /** The message of the last failure. */
   readonly error?: string;
 }
 
 export const ATTEMPTS = 60;
 export const BACKOFF_MS = 1_000;
 
-/** A failure that no further attempt mends: the job is parked at once. */
+/** A failure that no further attempt can fix, so that the job is parked at once. */
 export class FinalFailure extends Error {}
 
 /** A failure that may take hours to pass: the back-off grows to 900 times the first one, instead of ten times. */
 export class LastingFailure extends Error {}
 
-/** The back-off of a job that has failed `attempt` times, the last time with this error. */
+/** Returns the back-off of a job that has failed `attempt` times, the last time with this error. */
 export const backoffAfter = (attempt: number, backoffMs: number, error?: unknown) =>
   backoffMs * Math.min(2 ** (attempt - 1), error instanceof LastingFailure ? 900 : 10);
 
-/** A job that has used up its attempts, or failed for good. It is kept until somebody retries it. */
+/** A job that has used up its attempts, or failed for good. It remains until an operator retries it. */
 export interface ParkedJob {
   readonly id: string;
   readonly name: string;
   readonly attempts: number;
-  /** The last failure's message. */
+  /** The message of the last failure. */
   readonly error: string;
   /** ISO 8601. */
   readonly parkedAt: string;
 }
 
-/** Of one name, how many there are in each state. */
+/** The number of jobs of one name in each state. */
 export type JobCounts = Readonly<Record<JobState, number>> & { readonly name: string };
 
-/** Called for each failed run, with its job, and for storage faults. */
+/** Called for each failed run, with its job, and for storage errors. */
 export type OnJobError = (error: unknown, job?: Pick<Job, 'id' | 'name' | 'attempt'>) => void;
 
-/** Jobs run at least once: handlers must be idempotent. */
+/** Runs jobs at least once, so handlers must be idempotent. */
 export interface JobQueue {
-  /** Resolves with the job's id once it is durable. Data must be JSON and must hold no personal data. */
+  /** Resolves with the job's id once the job is durable. Data must be JSON without personal data. */
   add(name: string, data: unknown, options?: JobOptions): Promise<string>;
   /** Repeats a job every `everyMs`, however often and by however many processes it is declared. */
   repeat(name: string, everyMs: number, data?: unknown): Promise<void>;
-  /** At most one handler per name; it starts taking jobs at once. */
+  /** Takes jobs of this name from now on. A name has at most one handler. */
   process<Data>(name: string, handler: (job: Job<Data>) => Promise<unknown>, concurrency?: number): void;
   status(id: string): Promise<JobStatus | undefined>;
-  /** The handler's result. Throws the last run's failure, or `JobUnfinished` after `timeoutMs`. */
+  /** Returns the handler's result. Throws the last run's failure, or `JobUnfinished` after `timeoutMs`. */
   result(id: string, timeoutMs: number): Promise<unknown>;
-  /** Newest first, at most 1,000. */
+  /** Returns the newest first, at most 1,000. */
   parked(): Promise<ParkedJob[]>;
-  /** By name; of those that have finished, as many as are still kept. */
+  /** Returns counts by name. Finished jobs count only while they are stored. */
   counts(): Promise<JobCounts[]>;
-  /** Retries a parked job, with all its attempts; false if none is parked under this id. */
+  /** Retries a parked job, with all its attempts; returns false if none is parked under this id. */
   retry(id: string): Promise<boolean>;
   /** Lets running jobs finish and takes no new ones. */
   close(): Promise<void>;

@@ -26,7 +26,7 @@ export interface JobRow {
   readonly data: string;
   readonly state: 'waiting' | 'active' | 'completed' | 'failed';
   readonly dueAt: number;
-  /** Runs started. */
+  /** The number of runs started. */
   readonly attempt: number;
   readonly attempts: number;
   readonly backoffMs: number;
@@ -37,10 +37,10 @@ export interface JobRow {
 
 export type NewJob = Pick<JobRow, 'id' | 'name' | 'data' | 'dueAt' | 'attempts' | 'backoffMs'>;
 
-/** Which run of which job, so that a run never touches a job that another run has taken over. */
+/** Identifies one run of a job, so that a run never touches a job that another run has taken over. */
 export type Run = Pick<JobRow, 'seq' | 'attempt'>;
 
-/** Without an error, that of the last run is kept. */
+/** Without an error, the error of the last run remains. */
 export type Ending = Pick<JobRow, 'state' | 'dueAt' | 'result' | 'error'>;
 
 interface Schedule {
@@ -134,7 +134,7 @@ export class JobTable {
     this.insert.run(job);
   }
 
-  /** Jobs that wait, and jobs whose lease has expired. */
+  /** Returns jobs that wait, and jobs whose lease has expired. */
   due(name: string, now: number, limit: number): JobRow[] {
     return this.dueOfName.all(name, now, limit);
   }
@@ -186,8 +186,9 @@ export class JobTable {
   }
 
   /**
-   * Adds a job for each schedule that is due, unless its last one still waits; intervals missed are skipped. One that is
-   * due later than an interval from now is of a clock that was ahead, as is a job that waits for such a time.
+   * Adds a job for each schedule that is due, unless its last job still waits; missed intervals are skipped. A schedule
+   * that is due later than one interval from now was set by a clock that was ahead, as was a job that waits for such a
+   * time.
    */
   addRepeated(now: number, options: Pick<NewJob, 'attempts' | 'backoffMs'>): void {
     for (const { name, everyMs, data, nextAt, lastJob } of this.dueSchedules.all({ now })) {

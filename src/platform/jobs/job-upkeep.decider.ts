@@ -2,13 +2,13 @@ import { decider } from '../../kernel/decider';
 import type { JobEvents } from './jobs.events';
 
 interface State {
-  /** So that a repeated request is one retry. */
+  /** The ids of handled requests, so that a repeated request is one retry. */
   readonly retried: readonly string[];
 }
 
 export type JobUpkeepCommands = { RetryJob: JobEvents['JobRetried'] };
 
-/** Operators' decisions about a parked job. */
+/** Decides about operators' requests to retry a parked job. */
 export const jobUpkeep = decider<State, JobUpkeepCommands, JobEvents>({
   name: 'job',
   initial: { retried: [] },

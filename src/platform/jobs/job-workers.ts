@@ -7,7 +7,7 @@ export interface Worker {
   readonly handler: (job: Job) => Promise<unknown>;
   readonly concurrency: number;
   readonly running: Set<JobRow>;
-  /** Before then, nothing that this process knows of is due. */
+  /** Before this time, no job that this process knows of is due. */
   lookAt: number;
 }
 
@@ -18,7 +18,7 @@ export interface Taken {
   readonly next: number;
 }
 
-/** Takes jobs for this process's handlers, looking only for names that may have one due. */
+/** Takes jobs for this process's handlers, and queries only names that may have one due. */
 export class JobWorkers {
   private readonly workers = new Map<string, Worker>();
   private repeatAt = 0;
@@ -38,19 +38,19 @@ export class JobWorkers {
     return this.workers.get(name)!;
   }
 
-  /** A job of this name will be due. */
+  /** Records that a job of this name will be due. */
   expect(name: string, dueAt: number): void {
     const worker = this.workers.get(name);
     if (worker) worker.lookAt = Math.min(worker.lookAt, dueAt);
   }
 
-  /** Anything may be due: other processes add jobs too. */
+  /** Assumes that any job may be due, since other processes add jobs too. */
   expectAny(): void {
     this.repeatAt = 0;
     for (const name of this.workers.keys()) this.expect(name, 0);
   }
 
-  /** Returns when to do so again. */
+  /** Returns when to renew them next. */
   renewLeases(now: number): number {
     if (now < this.renewAt) return this.renewAt;
     for (const { running } of this.workers.values()) {

@@ -19,7 +19,7 @@ interface Envelope<Data> {
   readonly data: Data;
   readonly actor: Actor;
   readonly language?: Language;
-  /** The correlation of the request that caused it, or else the job's own. */
+  /** The correlation id of the request that caused the job, or else the job's own. */
   readonly correlationId?: string;
   readonly causationId?: string;
 }
@@ -30,28 +30,31 @@ export interface AddOptions extends JobOptions {
 }
 
 export interface Work<Data> {
-  /** Of the job: what it adds once is named after it. */
+  /** The job's id, after which the job names what it adds once. */
   readonly id: string;
   readonly data: Data;
-  /** From 0 to 1. */
+  /** Reports the progress, from 0 to 1. */
   readonly progress: (done: number) => Promise<void>;
 }
 
 export type JobHandler<Data> = (work: Work<Data>) => Promise<unknown>;
 
-/** How many jobs of one name a process runs at once, in no certain order: for jobs that do not concern each other. */
+/** How many jobs of one name a process runs at once, in no certain order, so the jobs must not depend on each other. */
 export interface ConcurrentJob<Data> {
   readonly concurrency: number;
   readonly handle: JobHandler<Data>;
 }
 
-/** By name of the job. Those without a concurrency run one after the other. */
+/** Handlers by job name. Jobs without a concurrency run one after the other. */
 export type JobHandlers = Readonly<Record<string, JobHandler<never> | ConcurrentJob<never>>>;
 
-/** The job queue with the caller's context: a job acts as that actor, in the actor's language and under that correlation id. */
+/**
+ * The job queue with the caller's context: a job acts as the same actor, in the actor's language and under the same
+ * correlation id.
+ */
 @Injectable()
 export class Jobs {
-  /** Starts each registered handler; null once they run. */
+  /** Functions that start the registered handlers; null once the handlers run. */
   private waiting: (() => void)[] | null = [];
 
   constructor(
@@ -74,7 +77,7 @@ export class Jobs {
     return this.queue.repeat(name, everyMs, { data, actor: SYSTEM });
   }
 
-  /** Only if this process is a worker. Takes its first job after `start`. */
+  /** Registers a handler if this process is a worker. It takes its first job after `start`. */
   handle<Data>(name: string, job: JobHandler<Data> | ConcurrentJob<Data>): void {
     if (!playsPart(this.config, 'worker')) return;
     const { handle, concurrency } = typeof job === 'function' ? { handle: job, concurrency: 1 } : job;
@@ -91,7 +94,7 @@ export class Jobs {
     else process();
   }
 
-  /** Takes jobs from now on. Before that, the stores are not known to belong together. */
+  /** Takes jobs from now on. Before that, it is unknown whether the stores belong together. */
   start(): void {
     const waiting = this.waiting ?? [];
     this.waiting = null;
@@ -114,7 +117,7 @@ export class Jobs {
     return this.queue.retry(id);
   }
 
-  /** Adds a job and waits for its result; what it wrote counts as written by the caller. */
+  /** Adds a job and waits for its result. What the job wrote counts as written by the caller. */
   async run<Result>(name: string, data: unknown, timeoutMs: number, options?: AddOptions): Promise<Result> {
     const result = (await this.queue.result(await this.add(name, data, options), timeoutMs)) as Result;
     currentContext().written.addAll(await this.history.head());

@@ -25,7 +25,7 @@ const WRITES_PER_COMMIT = 1_000;
 const CLOSED = 'The job queue is closed.';
 
 export interface SqliteJobQueueOptions {
-  /** By default a process warning. */
+  /** By default, emits a process warning. */
   readonly onError?: OnJobError;
   /** How long a job's lease lasts after its process died; by default 30,000. */
   readonly leaseMs?: number;
@@ -45,8 +45,8 @@ interface Turn extends Taken {
 }
 
 /**
- * Works in turns: jobs that were added, that ended and that are taken next share one commit.
- * A running job holds a lease that is renewed, so that another process takes over from a dead one.
+ * Works in batches: jobs that were added, that ended and that are taken next share one commit. A running job has a
+ * lease that is renewed, so that another process takes over from a dead one.
  */
 export class SqliteJobQueue implements JobQueue {
   private readonly database: Database;
@@ -288,7 +288,7 @@ export class SqliteJobQueue implements JobQueue {
   }
 }
 
-/** Undefined if JSON cannot represent it. */
+/** Returns undefined if JSON cannot represent the value. */
 const toJson = (value: unknown) => JSON.stringify(value) as string | undefined;
 
 const warn = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error));

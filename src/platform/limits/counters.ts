@@ -3,7 +3,7 @@ import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How long Redis may take before an instance counts on its own. */
+/** If Redis takes longer than this, an instance counts on its own. */
 const PATIENCE_MS = 250;
 
 export interface Counter {
@@ -20,7 +20,7 @@ export class Counters implements OnApplicationShutdown {
 
   static async open(redisUrl: string | null): Promise<Counters> {
     if (redisUrl === null) return new Counters(null);
-    // Loaded only where there is a Redis to connect to.
+    // The client is loaded only where there is a Redis to connect to.
     const { Redis } = await import('ioredis');
     const logger = new Logger(Counters.name);
     const redis = new Redis(redisUrl, {
@@ -31,7 +31,7 @@ export class Counters implements OnApplicationShutdown {
     return new Counters(redis);
   }
 
-  /** Null if there was room; otherwise the seconds until there is. */
+  /** Returns null if there is room, and otherwise the seconds until there is. */
   async take(counter: Counter, key: string): Promise<number | null> {
     try {
       await this.limiter(counter).consume(hashOf(key));

@@ -14,7 +14,7 @@ import { StoreUnavailable } from '../store-unavailable';
 import { Counters, type Counter } from './counters';
 import { LIMITS, type Limit } from './limits';
 
-/** Holds each call to the limits that its route declares. */
+/** Applies to each call the limits that its route declares. */
 @Injectable()
 export class LimitCalls implements NestInterceptor {
   constructor(
@@ -65,6 +65,6 @@ export class LimitCalls implements NestInterceptor {
   }
 }
 
-/** A failure that counts against the caller, unlike malformed input, a server fault or lack of capacity. */
+/** Returns whether a failure counts against the caller, unlike malformed input, a server error or lack of capacity. */
 const isRefusal = (error: unknown) =>
   error instanceof Rejected && !(error instanceof TooMany || error instanceof Malformed);

@@ -5,14 +5,14 @@ import type { RequestWithUser } from '../auth/session-user';
 import { say } from '../words';
 import { networkOf } from './network';
 
-/** Whom a limit counts. */
+/** The subject whose calls a limit counts. */
 export interface Counted {
   readonly name: string;
-  /** The key that is counted; undefined if the request has none, and then nothing is counted. */
+  /** Returns the key that is counted. Nothing is counted for a request without one. */
   readonly keyOf: (request: RequestWithUser) => string | undefined;
-  /** Sent to whoever has reached the limit. */
+  /** The message for a caller who has reached the limit. */
   readonly refusal: (wait: Wait) => Told;
-  /** Many people may share one: the limit is multiplied by `PEOPLE_PER_IP`. */
+  /** Many people may share one key, so the limit is multiplied by `PEOPLE_PER_IP`. */
   readonly shared?: true;
 }
 
@@ -31,23 +31,24 @@ export const ADDRESS: Counted = {
   shared: true,
 };
 
-/** Whoever is signed in. */
 export const USER: Counted = {
   name: 'user',
   keyOf: ({ user }) => user?.id,
   refusal: (wait) => say('too-many-requests.user', { wait }),
 };
 
-/** Of what a person keeps: more than anybody types in a day, and so little that no stream grows too long to read. */
+/**
+ * Limits what a person stores: more than anybody types in a day, and so little that no stream grows too long to read.
+ */
 export const OWN_WRITES: Limit = { most: 200, of: 'calls', per: USER, minutes: 24 * 60 };
 
-/** Of what staff tick off for many students, too. */
+/** Limits ticking tasks off, which staff do for many students. */
 export const TICKS: Limit = { ...OWN_WRITES, most: 500 };
 
-/** Of files that are read and checked: each may take seconds of work. */
+/** Limits files that are read and checked, since each may take seconds of work. */
 export const FILE_CHECKS: Limit = { most: 60, of: 'calls', per: USER, minutes: 60 };
 
 export const LIMITS = 'limits';
 
-/** Checked in this order: a call refused by one does not count towards those after it. */
+/** Limits are checked in this order: a call refused by one does not count towards those after it. */
 export const Limits = (...limits: readonly Limit[]) => SetMetadata(LIMITS, limits);

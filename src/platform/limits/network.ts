@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IPv4 address as it is, an IPv6 address as its /64: whoever has one address of it has them all. */
+/**
+ * Returns an IPv4 address unchanged and an IPv6 address as its /64, since a client that has one address of it has them
+ * all.
+ */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);

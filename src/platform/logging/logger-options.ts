@@ -1,10 +1,10 @@
 import type { Params } from 'nestjs-pino';
 import type { Config } from '../config/config';
 
-/** A calendar feed, whose address itself is the permission. */
+/** Matches a calendar feed, whose address itself is the permission to read it. */
 const SECRET_ADDRESS = /(\/calendar\/+)[^/]+/i;
 
-/** No token, password or personal field is logged: requests are identified by method, path and id alone. */
+/** No token, password or personal field is logged: requests are identified by method, path and id only. */
 export const loggerOptions = ({ logLevel, production }: Config): Params => ({
   pinoHttp: {
     level: logLevel,

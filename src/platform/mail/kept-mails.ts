@@ -11,13 +11,13 @@ export const REMOVE_OLD_MAILS = 'mail-remove-old';
 const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 14 * DAY_MS;
 
-/** Somebody with all that a mail may call that person. */
+/** A person with every name that a mail may contain. */
 export interface NamedPerson {
   readonly userId: string;
   readonly names: readonly string[];
 }
 
-/** Of a mail whose texts are quoted-printable. */
+/** Decodes a mail whose texts are quoted-printable. */
 const decoded = (mail: string) =>
   Buffer.from(
     mail
@@ -28,7 +28,7 @@ const decoded = (mail: string) =>
 
 const includesAny = (text: string, names: readonly string[]) => names.some((name) => text.includes(name));
 
-/** Mails as files, kept for two weeks, for installations without a mail server. */
+/** Stores mails as files for two weeks, for installations without a mail server. */
 @Injectable()
 export class KeptMails implements OnModuleInit, OnApplicationBootstrap {
   constructor(
@@ -51,11 +51,11 @@ export class KeptMails implements OnModuleInit, OnApplicationBootstrap {
     await writeFile(this.pathOf(`${Date.now()}-${userId}-${randomUUID()}.eml`), content, { mode: 0o600 });
   }
 
-  /** Removes the mails to these people, and those to others which name them. */
+  /** Removes the mails to these people, and mails to others that name them. */
   async removeThoseOf(...people: readonly NamedPerson[]): Promise<void> {
     const ids = new Set(people.map(({ userId }) => userId));
     const names = people.flatMap((person) => person.names);
-    // Time and id of the mail are around it.
+    // In a file's name, the time is before the person's id, and the mail's id after it.
     const personIn = (name: string) => name.slice(name.indexOf('-') + 1, -'.eml'.length - 37);
     for (const name of await this.names()) {
       if (ids.has(personIn(name)) || includesAny(await this.textOf(name), names)) await this.remove(name);

@@ -1,13 +1,13 @@
 import type { Language } from '../../../contract/languages';
 
-/** What frames every mail. */
+/** The parts around the text of every mail. */
 export interface Frame {
   readonly language: Language;
   readonly productName: string;
   readonly publicUrl: string;
-  /** Below the line, with what the reader can do about such mails. */
+  /** The text below the line, with what the reader can do about such mails. */
   readonly foot: string;
-  /** On a button that leads to an address which no words say more of. */
+  /** The label of a button where the mail has no words for its address. */
   readonly open: string;
   readonly unsubscribe?: { readonly label: string; readonly address: string };
 }
@@ -16,17 +16,17 @@ const FACE = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-s
 const WIDTH = 'max-width: 34em; margin: 0 auto; padding: 24px 16px;';
 const BUTTON =
   'display: inline-block; padding: 10px 18px; border-radius: 8px; background: #0b6157; color: #ffffff; font-weight: 600; text-decoration: none;';
-/** Programs that know no dark scheme, or drop the sheet, have the colours of the light one. */
+/** Programs without a dark scheme, or that drop the style sheet, show the light colours. */
 const SHEET = 'a { color: #0b6157; } @media (prefers-color-scheme: dark) { a { color: #5cc2b2; } }';
 
-/** The four quads of the mark, of cells, since a mail loads no picture. */
+/** The four quads of the logo are table cells, since a mail loads no picture. */
 const QUAD =
   '<td style="width: 7px; height: 7px; padding: 0; border-radius: 2px; background: #0b6157;"></td>';
 const MARK = `<table role="presentation" style="border-collapse: separate; border-spacing: 2px;"><tr>${QUAD}${QUAD}</tr><tr>${QUAD}${QUAD}</tr></table>`;
 
 /**
- * A mail's text as a page that loads nothing: a blank line ends a paragraph, lines with a dash are a list, and an
- * address of the product's own at the end of a line or item is a link, or a button where it stands alone.
+ * Returns a mail's text as a page that loads nothing. A blank line ends a paragraph, and lines with a dash are a list.
+ * One of the product's own addresses at the end of a line or item is a link, or a button if it has the line to itself.
  */
 export function letter(text: string, frame: Frame): string {
   const { language, productName, foot, unsubscribe } = frame;

@@ -7,27 +7,27 @@ import { KeptMails } from './kept-mails';
 import { letter } from './letter';
 
 const CONNECTION_TIMEOUT_MS = 10_000;
-/** Without a sign of life. */
+/** A connection ends after this time without a sign of life. */
 const SOCKET_TIMEOUT_MS = 30_000;
 
 export interface Mail {
-  /** Whom it concerns, with whom it goes where it is kept. */
+  /** The person whom the mail concerns. A stored mail is deleted together with this person's data. */
   readonly of: string;
   readonly to: string;
-  /** What its reader reads. */
+  /** The reader's language. */
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
-  /** Where the reader ends such mails, without signing in; for those that nobody has to get. */
+  /** Where the reader unsubscribes from such mails without signing in, if the mails are optional. */
   readonly unsubscribe?: Unsubscribe;
-  /** An iCalendar message, which calendars take in. */
+  /** An iCalendar message, which calendar programs import. */
   readonly invitation?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 }
 
 export interface Unsubscribe {
-  /** A page that asks first. */
+  /** A page that asks for confirmation first. */
   readonly page: string;
-  /** Ends them by a POST of the mail program (RFC 8058). */
+  /** Unsubscribes by a POST of the mail program (RFC 8058). */
   readonly oneClick: string;
 }
 
@@ -72,17 +72,17 @@ export class Mailer {
     }
     const { message: content } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
       ...message,
-      // An erasure searches what is stored for names.
+      // An erasure searches the stored mails for names.
       textEncoding: 'quoted-printable',
     });
     await this.kept.keep(of, content as Buffer);
   }
 }
 
-/** What concerns this mail alone, and not the connection or the account at the mail server. */
+/** These errors concern the mail itself, not the connection or the account at the mail server. */
 const OF_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
-/** Not the error itself, which contains the address. By SMTP, a reply from 500 on is final. */
+/** Throws a new error, since the original one contains the address. An SMTP reply from 500 on is final. */
 function refused({ code = '', responseCode }: NodeJS.ErrnoException & { responseCode?: number }): never {
   const status = responseCode ? ` (${responseCode})` : '';
   if (responseCode && responseCode >= 500 && OF_THE_MAIL.includes(code))

@@ -6,13 +6,13 @@ import type { Unsubscribe } from './mailer';
 const PURPOSE = 'unsubscribe';
 const VALID_MINUTES = 90 * 24 * 60;
 
-/** Whose mails end, and of which kind; of every kind where none is named. */
+/** Whose mails end, and of which kind; without a kind, all of them. */
 export interface Unsubscription {
   readonly userId: string;
   readonly kind?: string;
 }
 
-/** Links in mails that say who has got them, so that nobody has to sign in. */
+/** Creates links in mails that identify the recipient, who then need not sign in. */
 @Injectable()
 export class UnsubscribeLinks {
   constructor(
@@ -30,7 +30,7 @@ export class UnsubscribeLinks {
     return `${this.config.publicUrl}/unsubscribe?token=${encodeURIComponent(token)}`;
   }
 
-  /** Undefined where the token is not of such a link, or too old. */
+  /** Returns undefined if the token is not from such a link, or too old. */
   read(token: string): Promise<Unsubscription | undefined> {
     return this.tokens.read<Unsubscription>(PURPOSE, token);
   }

@@ -6,28 +6,28 @@ import type {
   TransportParameters,
 } from '../../../contract/video';
 
-/** Forwards pictures and sound between the people of a room; shaped like mediasoup. */
+/** Forwards video and audio between the people in a room. Its shape is that of mediasoup. */
 export interface MediaServer {
-  /** Whether it can still open rooms. */
+  /** False once it can no longer open rooms. */
   readonly isAlive: boolean;
   createRoom(): Promise<MediaRoom>;
   close(): Promise<void>;
 }
 
-/** What is closed closes all that it opened. */
+/** Closing an object closes everything that it opened. */
 export interface MediaRoom {
   readonly rtpCapabilities: RtpCapabilities;
   createTransport(): Promise<MediaTransport>;
   close(): void;
 }
 
-/** One direction of one browser. */
+/** One direction of one browser's connection. */
 export interface MediaTransport {
   readonly parameters: TransportParameters;
   connect(dtls: DtlsParameters): Promise<void>;
-  /** Throws `Unusable` for parameters that the room does not take. */
+  /** Throws `Unusable` for parameters that the room does not accept. */
   produce(kind: MediaKind, rtp: RtpParameters, paused: boolean): Promise<MediaProducer>;
-  /** Begins paused; throws `Unusable` if the browser cannot receive it. */
+  /** The consumer begins paused. Throws `Unusable` if the browser cannot receive the stream. */
   consume(producer: MediaProducer, capabilities: RtpCapabilities): Promise<MediaConsumer>;
   close(): void;
 }
@@ -44,19 +44,19 @@ export interface MediaProducer {
 export interface MediaConsumer {
   readonly id: string;
   readonly kind: MediaKind;
-  /** Also by what it receives from. */
+  /** True also once its producer is closed. */
   readonly closed: boolean;
   readonly rtpParameters: RtpParameters;
   resume(): Promise<void>;
   close(): void;
 }
 
-/** What a browser asked for cannot be done; nobody else is harmed. */
+/** A browser's request is impossible; nobody else is affected. */
 export class Unusable extends Error {}
 
 export interface MediaAddress {
-  /** 0: any free port. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** Where browsers reach it; null: every address of this machine. */
+  /** The address where browsers reach the server; null means every address of this machine. */
   readonly announced: string | null;
 }

@@ -5,14 +5,14 @@ import type { MediaServer } from './media-server';
 import { MediasoupServer } from './mediasoup-server';
 import type * as Werift from './werift/werift-server';
 
-/** The server for video of this process, opened when it is first needed. */
+/** The video server of this process, opened when it is first needed. */
 @Injectable()
 export class Media implements OnApplicationBootstrap, OnApplicationShutdown {
   private opened: Promise<MediaServer> | undefined;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** What was set for it is tried at the start, when somebody looks. */
+  /** Settings for video are tested at startup, while an operator is watching. */
   async onApplicationBootstrap(): Promise<void> {
     const { server, port } = this.config.media;
     if (!playsPart(this.config, 'api') || (server === 'werift' && port === 0)) return;
@@ -41,7 +41,10 @@ export class Media implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-/** Takes a moment to load, which most processes never need; named here because import() knows no file without its ending. */
+/**
+ * The module takes a moment to load, and most processes never need it. The path is a variable because `import()`
+ * refuses a literal without a file extension.
+ */
 const BUILT_IN: string = './werift/werift-server';
 
 async function open({ media }: Config): Promise<MediaServer> {

@@ -11,7 +11,7 @@ import {
 } from './media-server';
 import { ownAddresses } from './own-addresses';
 
-/** What is used of the package `mediasoup`, which whoever wants it installs beside the product. */
+/** The part of the package `mediasoup` that is used here. An operator who wants mediasoup installs it separately. */
 interface Mediasoup {
   createWorker(options: { logLevel: string }): Promise<Worker>;
 }
@@ -72,7 +72,7 @@ const MEDIA_CODECS = [
   { kind: 'video', mimeType: 'video/VP8', clockRate: 90_000 },
 ];
 
-/** Forwards streams in mediasoup's worker, a program of its own. */
+/** Forwards streams in mediasoup's worker, a separate program. */
 export class MediasoupServer implements MediaServer {
   private constructor(
     private readonly worker: Worker,

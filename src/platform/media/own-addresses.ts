@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** Where this machine can be reached by IPv4, its own browsers included. */
+/** Returns the IPv4 addresses at which this machine can be reached, also by its own browsers. */
 export const ownAddresses = (): string[] => [
   ...Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])

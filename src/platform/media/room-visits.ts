@@ -1,4 +1,4 @@
-/** The job that tells whoever keeps count of it that somebody has left a video room. */
+/** A job of this name reports that a user has left a video room. */
 export const ROOM_VISIT = 'room-visit';
 
 export interface RoomVisit {

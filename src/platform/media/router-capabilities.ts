@@ -5,8 +5,8 @@ export const AUDIO_LEVEL = 'urn:ietf:params:rtp-hdrext:ssrc-audio-level';
 export const ORIENTATION = 'urn:3gpp:video-orientation';
 
 /**
- * What a room of the embedded server forwards. Neither goog-remb nor transport-cc: relayed from end to end they make the
- * sender fall to almost nothing on a busy machine; the browser follows the reports of loss instead.
+ * What a room of the embedded server forwards. It omits goog-remb and transport-cc: relayed from end to end, they
+ * reduce the sender to almost nothing on a busy machine. The browser follows the reports of loss instead.
  */
 export const ROUTER: Required<RtpCapabilities> = {
   codecs: [

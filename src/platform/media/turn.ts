@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { IceServer } from '../../../contract/video';
 import type { TurnConfig } from '../config/config';
 
-/** Name and password for a TURN server, which knows by the shared secret that they are good until then. */
+/**
+ * Returns a name and password for a TURN server, which can tell by the shared secret that they are valid until then.
+ */
 export function turnServers(turn: TurnConfig | null, userId: string, until: Date): readonly IceServer[] {
   if (!turn) return [];
   const username = `${Math.floor(until.getTime() / 1000)}:${userId}`;

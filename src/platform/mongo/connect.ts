@@ -1,23 +1,23 @@
 import type { Connection, mongo } from 'mongoose';
 
-/** For an address that names no database. */
+/** The database for an address that names none. */
 const DATABASE = 'quadrangle';
 
-/** Whatever the address says: reads go to the primary, and writes are journaled by a majority. */
+/** These settings override the address: reads go to the primary, and writes are journaled by a majority. */
 const options = {
   readPreference: 'primary',
   writeConcern: { w: 'majority', journal: true },
   ignoreUndefined: true,
 } as const;
 
-/** How long to wait for an unreachable server, unless the address says otherwise. */
+/** How long to wait for an unreachable server, unless the address sets another time. */
 const PATIENCE = { serverSelectionTimeoutMS: 10_000 };
 
-/** With those that watch the server: at most 20 connections for views and vault of a process. */
+/** With the connections that monitor the server, a process has at most 20 connections for views and vault. */
 const MAX_CONNECTIONS = 8;
 
 export async function connect(url: string, database?: string): Promise<Connection> {
-  // Loaded only where there is a server to connect to.
+  // The client is loaded only where there is a server to connect to.
   const { createConnection } = await import('mongoose');
   const patience = /[?&]serverSelectionTimeoutMS=/i.test(url) ? {} : PATIENCE;
   const pool = /[?&]maxPoolSize=/i.test(url) ? {} : { maxPoolSize: MAX_CONNECTIONS };
@@ -42,7 +42,7 @@ export function databaseOf(connection: Connection): mongo.Db {
   return connection.db;
 }
 
-/** The driver's errors when no server answers, or when the primary is stepping down. */
+/** The driver throws these errors when no server responds, or when the primary is stepping down. */
 const UNREACHED = /^Mongo(Network|ServerSelection|NotConnected|TopologyClosed|Pool|WaitQueue)/;
 
 export function isUnreached(error: unknown): boolean {
@@ -57,12 +57,12 @@ const INDEX_NOT_FOUND = 27;
 
 interface Refusal {
   readonly code?: unknown;
-  /** In a bulk write, each write that was refused. */
+  /** The refused writes of a bulk write. */
   readonly writeErrors?: readonly { readonly code: unknown }[];
   readonly result?: { getWriteConcernError(): unknown };
 }
 
-/** Runs `work`; undefined if the server refused it with these codes only. */
+/** Runs `work`; returns undefined if the server refused it with these codes only. */
 async function unless<T>(codes: readonly unknown[], work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -74,8 +74,8 @@ async function unless<T>(codes: readonly unknown[], work: Promise<T>): Promise<T
   }
 }
 
-/** Undefined if a document with the same key exists. */
+/** Returns undefined if a document with the same key exists. */
 export const unlessDuplicate = <T>(work: Promise<T>) => unless([DUPLICATE_KEY], work);
 
-/** Undefined if the collection or index does not exist. */
+/** Returns undefined if the collection or index does not exist. */
 export const ifPresent = <T>(work: Promise<T>) => unless([NAMESPACE_NOT_FOUND, INDEX_NOT_FOUND], work);

@@ -4,14 +4,13 @@ import { ROUTE_ACCESS, type RouteAccess } from '../auth/access.decorators';
 import { READS_ONLY } from '../http/reads-only';
 import { LIMITS } from '../limits/limits';
 
-/** What a route's decorators declare. */
 export interface DeclaredRoute {
   readonly access?: RouteAccess;
   readonly limited: boolean;
   readonly readsOnly: boolean;
 }
 
-/** Finds a route by controller and handler name. */
+/** Returns a function that finds a route by the names of its controller and handler. */
 export function declaredRoutes(app: INestApplication) {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),

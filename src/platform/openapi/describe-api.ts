@@ -4,7 +4,9 @@ import { declaredRoutes } from './declared-routes';
 import { describedCalls } from './described-calls';
 import { operationOf, TOKEN, type Operation } from './operation';
 
-/** Every route as OpenAPI: Nest knows the routes, their decorators say who may use them, the contract describes the data. */
+/**
+ * Describes every route as OpenAPI. Nest knows the routes, their decorators who may use them, the contract the data.
+ */
 export function describeApi(app: INestApplication, title: string): OpenAPIObject {
   const { calls, schemas } = describedCalls();
   const routeOf = declaredRoutes(app);

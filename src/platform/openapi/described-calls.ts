@@ -13,7 +13,7 @@ export interface DescribedCall {
     readonly required?: readonly string[];
   };
   readonly body?: Schema;
-  /** The name of the multipart field that is a file. */
+  /** The name of the multipart field for the file. */
   readonly upload?: string;
   readonly answer?: Schema;
   /** The media type of a response that is not JSON. */
@@ -21,7 +21,7 @@ export interface DescribedCall {
   readonly refuses?: readonly number[];
 }
 
-/** Generated from the contract by `npm run describe-calls`. */
+/** Reads what `npm run describe-calls` generates from the contract. */
 export const describedCalls = () =>
   JSON.parse(readFileSync(join(__dirname, 'calls.json'), 'utf8')) as {
     readonly calls: Readonly<Record<string, DescribedCall>>;

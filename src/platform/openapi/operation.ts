@@ -7,7 +7,7 @@ import type { DescribedCall } from './described-calls';
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Parameters = NonNullable<Operation['parameters']>;
 
-/** A route: what Nest knows about it, what its decorators declare, and how the contract describes the call. */
+/** A route, with what Nest knows about it, what its decorators declare, and how the contract describes the call. */
 export interface Known {
   readonly method: string;
   readonly path: string;
@@ -42,7 +42,7 @@ const hasBody = ({ method }: Known) => method !== 'GET';
 const isOpen = ({ route }: Known) => route.access?.roles === 'public';
 const isProduct = ({ path }: Known) => path.startsWith('/api/');
 
-/** With the roles that may use it. */
+/** Lists the roles that may use the route. */
 function securityOf({ route }: Known): Operation['security'] {
   const roles = route.access?.roles ?? [];
   return roles === 'public' ? [] : [{ [TOKEN]: [...roles] }];

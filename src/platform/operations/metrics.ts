@@ -3,7 +3,6 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PagePath } from '../../../contract/pages';
 import { Projector } from '../projector/projector';
 
-/** Metrics for Prometheus. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();

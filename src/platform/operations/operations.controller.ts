@@ -11,7 +11,7 @@ import { Metrics } from './metrics';
 import { say } from '../words';
 import { Readiness } from './readiness';
 
-/** For operators: is it alive, is it ready, how is it doing. */
+/** Shows operators whether the server is alive and ready, and how it performs. */
 @Controller()
 export class OperationsController {
   constructor(

@@ -5,7 +5,7 @@ import { ADDRESS, Limits } from '../limits/limits';
 import { Metrics } from './metrics';
 import { PageLoadDto } from './page-load.dto';
 
-/** Which pages are opened, and how fast they are there. It is logged and counted, and of nobody. */
+/** Counts and logs which pages are opened and how fast they load, but not who opens them. */
 @Controller('page-loads')
 export class PageLoadsController {
   private readonly logger = new Logger('Pages');

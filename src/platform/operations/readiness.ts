@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** Returns a sentence for each problem. Strangers read it: no addresses, no names of people. */
+/** Returns a sentence for each problem. Strangers can read it, so it contains no addresses and no names of people. */
 export type ReadinessCheck = () => Promise<readonly string[]>;
 
 export interface ReadinessReport {

@@ -9,19 +9,19 @@ import { refusalOf, silenceOf, type StoreVariable } from '../store-refusals';
 import { VAULT, type Vault } from '../vault/vault';
 import { Readiness } from './readiness';
 
-/** How long a server may take: shorter than the readiness waits. */
+/** A server may take this long; the readiness check waits longer. */
 const TIMEOUT_MS = 1_500;
 
 interface Asked {
-  /** As the readiness names it. */
+  /** The name that the readiness check uses. */
   readonly name: string;
   readonly ask: () => Promise<unknown>;
   readonly url: string | null;
-  /** What the last answer was refused with. */
+  /** The message of the last failed check. */
   refused?: Told;
 }
 
-/** Ready as long as each store answers. */
+/** Ready as long as each store responds. */
 @Injectable()
 export class StoresReadiness {
   private readonly stores: Readonly<Record<StoreVariable, Asked>>;
@@ -49,7 +49,7 @@ export class StoresReadiness {
     }
   }
 
-  /** What keeps a store from answering, for operators; null while it answers. */
+  /** Returns what keeps a store from responding, for operators, or null while it responds. */
   problem(variable: StoreVariable): Promise<Told | null> {
     return problemOf(this.stores[variable], variable);
   }
@@ -67,7 +67,7 @@ async function problemOf(store: Asked, variable: StoreVariable): Promise<Told | 
       throw error;
     },
   );
-  // The answer to a file's trouble is waited for.
+  // A store without a URL is a file, which needs no timeout.
   if (store.url === null) return asking;
   asking.catch(() => undefined);
   const silence = new AbortController();

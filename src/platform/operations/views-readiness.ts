@@ -3,7 +3,7 @@ import { Projector, type ProjectionStatus } from '../projector/projector';
 import { goesOn } from '../history/follower';
 import { Readiness } from './readiness';
 
-/** How long a projection may lag before it counts as a problem. */
+/** A projection may lag for this long before it counts as a problem. */
 const PATIENCE_MS = 5_000;
 
 /** A head of the history that a projection has not reached, and when that was first seen. */
@@ -12,7 +12,10 @@ interface Ahead {
   readonly since: number;
 }
 
-/** Ready as long as the views keep up; what needs a view that is being filled says so by itself. */
+/**
+ * Ready as long as the views keep up. Views that are being filled do not count: their readers get a message of their
+ * own.
+ */
 @Injectable()
 export class ViewsReadiness {
   private readonly ahead = new Map<string, Ahead>();

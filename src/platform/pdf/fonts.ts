@@ -12,8 +12,8 @@ const fileOf = (face: Face) =>
 let parsed: Readonly<Record<Face, object>> | undefined;
 
 /**
- * For one document, one family with the letters of all names, parsed when the first document is made. A font remembers
- * each glyph with the characters that it first stood for, so that every document has glyphs of its own.
+ * Returns the fonts for one document: a family with the letters of all names, parsed when the first document is made. A
+ * font remembers each glyph with the characters for which it first stood, so every document has its own glyphs.
  */
 export async function fontSources(): Promise<Readonly<Record<Face, PDFKit.Mixins.PDFFontSource>>> {
   const { create } = await import('fontkit');

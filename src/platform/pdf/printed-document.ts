@@ -2,16 +2,19 @@ import type { Block } from '../../../contract/document';
 
 export interface PrintedDocument {
   readonly title: string;
-  /** As in BCP 47: `en-US`. */
+  /** A BCP 47 tag, such as `en-US`. */
   readonly language: string;
   readonly author: string;
-  /** Stands at the foot of every page, left of its number. */
+  /** Printed at the foot of every page, left of its number. */
   readonly foot: string;
   readonly pageOf: (page: number, pages: number) => string;
   readonly blocks: readonly PrintedBlock[];
 }
 
-/** What somebody has done: on a line of its own what it was, at its right the figures, below it the words. */
+/**
+ * Something that a person has done: the title is on a line of its own, with the figures to its right and the words
+ * below.
+ */
 export interface Entry {
   readonly title: string;
   readonly meta: string;

@@ -1,9 +1,9 @@
-/** Stands for a letter that the typeface lacks. */
+/** Replaces a letter that the typeface lacks. */
 const LACKING = '□';
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A text as the typeface can set it: no letter vanishes. */
+/** Returns a text that the typeface can set, in which no letter has disappeared. */
 export const readable = (text: string, has: (codePoint: number) => boolean): string =>
   Array.from(letters.segment(text.normalize('NFC').replaceAll(/\r\n?/g, '\n')), ({ segment }) => {
     if (segment === '\n') return segment;

@@ -16,7 +16,7 @@ const PAGE = {
   margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
 } as const;
 
-/** The pages of a document, with what every block is set by. */
+/** The pages of a document, with what is needed to set every block. */
 export class Sheet {
   readonly root: PDFKit.PDFStructureElement;
   readonly width: number;
@@ -36,7 +36,7 @@ export class Sheet {
     this.space(12);
   }
 
-  /** Loads what sets pages with the first document, for it would slow down each start of the server. */
+  /** Loads the PDF library with the first document, because it would slow down every start of the server. */
   static async of(document: PrintedDocument): Promise<Sheet> {
     const { default: PDFDocument } = await import('pdfkit');
     const { regular, italic, bold } = await fontSources();
@@ -49,7 +49,7 @@ export class Sheet {
       displayTitle: true,
       bufferPages: true,
       autoFirstPage: false,
-      // Otherwise it would name a font that is not embedded.
+      // Otherwise the PDF would name a font that is not embedded.
       font: regular,
       info: { Title: title, Author: author },
     };
@@ -72,7 +72,7 @@ export class Sheet {
 
   private foot(pageOf: string): void {
     const { page } = this.pdf;
-    // In the margin a text would begin a new page.
+    // Text in the margin would begin a new page.
     page.margins.bottom = 0;
     const y = page.height - FOOT;
     this.asArtifact(() => {
@@ -119,7 +119,7 @@ export class Sheet {
     return element;
   }
 
-  /** Drawn for the eye alone. */
+  /** Draws something that screen readers skip. */
   asArtifact(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -130,7 +130,7 @@ export class Sheet {
     this.pdf.y += points;
   }
 
-  /** Begins a new page where so much does not fit on this one; answers whether it did. */
+  /** Begins a new page if this height does not fit on the current one; returns whether it did. */
   keepTogether(height: number): boolean {
     if (this.pdf.y + height <= this.pdf.page.height - MARGIN) return false;
     this.pdf.addPage(PAGE);
@@ -142,7 +142,7 @@ interface Embedded {
   readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 }
 
-/** Whether the face now in use has a letter, which the published types do not tell. */
+/** Returns whether the current face has a letter, for which the published types have no call. */
 export function glyphsOf(pdf: PDFKit.PDFDocument) {
   const { font } = (pdf as unknown as Embedded)._font;
   return (codePoint: number) => font.hasGlyphForCodePoint(codePoint);

@@ -11,7 +11,7 @@ const printed = (...blocks: PrintedBlock[]) => ({
   blocks,
 });
 
-/** How often other work got its turn before the promise was kept. */
+/** Returns how often other work ran before the promise was fulfilled. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let done = false;
   void work.finally(() => (done = true));

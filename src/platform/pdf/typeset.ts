@@ -8,9 +8,9 @@ const LINE = '#dddad2';
 const INDENT = 18;
 const CELL = 5;
 const LABEL = 120;
-/** What has to fit below a heading, so that it does not stand alone at the foot of a page. */
+/** This much must fit below a heading, so that no heading is the last line of a page. */
 const AFTER_HEADING = 60;
-/** A paragraph as low as this, of four lines, is never broken over two pages. */
+/** A paragraph up to this height, which is four lines, is never broken over two pages. */
 const UNBROKEN = 70;
 
 let lastTypeset: Promise<unknown> = Promise.resolve();
@@ -135,7 +135,7 @@ function* setItems(
   sheet.space(5);
 }
 
-/** The head stands above the rows again on each further page. */
+/** Repeats the head above the rows on each further page. */
 function* setTable(sheet: Sheet, head: readonly Text[], rows: readonly (readonly Text[])[]): Steps {
   const table = sheet.within(sheet.root, 'Table');
   const widths = columnWidths([head, ...rows], sheet.width);
@@ -219,7 +219,7 @@ function* setEntries(sheet: Sheet, entries: readonly Entry[]): Steps {
   sheet.space(4);
 }
 
-/** By the longest text of each column, but none narrower than a third of an equal share. */
+/** Sets widths by the longest text of each column, but none narrower than a third of an equal share. */
 function columnWidths(rows: readonly (readonly Text[])[], width: number): readonly number[] {
   const columns = rows[0]!.map((_, column) =>
     Math.max(...rows.map((row) => row[column]!.map((run) => faceOf(run, 'regular')[1]).join('').length)),

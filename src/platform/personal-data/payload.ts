@@ -5,10 +5,10 @@ import type { Owner } from './sealed-lately';
 type Payload = Record<string, unknown>;
 export type Keys = ReadonlyMap<string, Owner['key']>;
 
-/** The ids under whose keys parts of the payload are sealed, possibly repeated. */
+/** Yields the ids under whose keys parts of the payload are sealed, possibly repeated. */
 export function* ownersOf(data: Payload, fields: readonly SealedField[]): Generator<string> {
   for (const { path, of } of fields) {
-    // Only whole fields are ever of a time before they were sealed.
+    // Only whole fields can date from before they were sealed.
     if (data[path[0]!] instanceof Unsealed) continue;
     for (const field of of) yield String(data[field]);
   }
@@ -53,7 +53,7 @@ class Opening implements ProxyHandler<Payload> {
 const ownersIn = (data: Payload, of: readonly string[], keys: Keys): Owner[] =>
   of.map((field) => ({ id: String(data[field]), key: keys.get(String(data[field])) }));
 
-/** A copy with a changed value at the path; the object itself if there is none. */
+/** Returns a copy with a changed value at the path, or the object itself if nothing is there. */
 function changedAt(
   data: Payload,
   [head, ...rest]: readonly string[],

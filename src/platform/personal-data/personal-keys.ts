@@ -3,20 +3,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import { VAULT, type Vault } from '../vault/vault';
 
 interface StoredKey {
-  /** Base64 of 32 bytes; null once destroyed, for ever. */
+  /** Base64 of 32 bytes, or null once the key was destroyed for ever. */
   readonly key: string | null;
 }
 
 const REMEMBERED_MS = 60_000;
 
-/** One AES-256 key per person, kept in the vault. Destroying it makes everything sealed with it unreadable. */
+/** Stores one AES-256 key per person in the vault. Destroying it makes everything sealed with it unreadable. */
 @Injectable()
 export class PersonalKeys {
   private readonly remembered = new Map<string, { key: Buffer | null; until: number }>();
 
   constructor(@Inject(VAULT) private readonly vault: Vault) {}
 
-  /** The person's key, generated at first use; null if it was destroyed. */
+  /** Returns the person's key, which is generated at first use, or null if it was destroyed. */
   async forSealing(personId: string): Promise<Buffer | null> {
     const known = await this.forOpening(personId);
     if (known !== undefined) return known;
@@ -32,12 +32,12 @@ export class PersonalKeys {
     return made ? this.remember(personId, key) : this.forSealing(personId);
   }
 
-  /** Undefined if the person never had a key, null if it was destroyed. */
+  /** Returns undefined if the person never had a key, and null if it was destroyed. */
   async forOpening(personId: string): Promise<Buffer | null | undefined> {
     return (await this.forOpeningMany(new Set([personId]))).get(personId);
   }
 
-  /** By person, with one read of the vault at most; without those who never had a key. */
+  /** Returns keys by person with at most one read of the vault, without persons who never had a key. */
   async forOpeningMany(personIds: ReadonlySet<string>): Promise<Map<string, Buffer | null>> {
     const keys = new Map<string, Buffer | null>();
     const unknown: string[] = [];

@@ -3,7 +3,7 @@ import { open, seal } from './seal';
 import type { Owner } from './sealed-lately';
 
 const ownerOf = (id: string): Owner => ({ id, key: randomBytes(32) });
-/** As it is read from the vault again. */
+/** Returns the owner as read from the vault again. */
 const readAgain = ({ id, key }: Owner): Owner => ({ id, key: Buffer.from(key!) });
 
 describe('What is sealed', () => {

@@ -5,7 +5,7 @@ import { SealedLately, type Owner } from './sealed-lately';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Random bytes are fetched for many at once: each fetch takes as long as sealing a name. */
+/** Random bytes are fetched for many values at once, since each fetch takes as long as sealing a name. */
 const IVS_AT_ONCE = 256;
 let ivs = Buffer.alloc(0);
 
@@ -23,8 +23,8 @@ type Reads = SealedField['reads'];
 const erasedLeaf = (reads: Reads) => (reads === 'text' ? ERASED : null);
 
 /**
- * Seals a JSON value by AES-256-GCM under the keys of all owners: every leaf of it, so that the shape remains readable,
- * or the whole.
+ * Encrypts a JSON value by AES-256-GCM under the keys of all owners: every leaf of it, so that the shape remains
+ * readable, or the whole.
  */
 export function seal(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
   return mapSealed(value, reads, (leaf) => {
@@ -38,13 +38,13 @@ export function seal(value: unknown, owners: readonly Owner[], reads: Reads): un
       bytes = Buffer.concat([iv, cipher.getAuthTag(), text]);
     }
     const sealed = bytes.toString('base64');
-    // What is sealed as a whole may be long, and so many of it would fill the memory.
+    // A value sealed as a whole may be long, and so many of them would fill the memory.
     if (reads !== 'whole') lately.add(sealed, owners, json);
     return sealed;
   });
 }
 
-/** What `seal` was given; `[erased]` or null in its place where one of the keys is gone. */
+/** Returns what `seal` was given, or `[erased]` or null in its place where one of the keys was destroyed. */
 export function open(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
   if (value instanceof Unsealed) return value.text;
   return mapSealed(value, reads, (leaf) => {

@@ -1,4 +1,4 @@
-/** Whose key it is; null or undefined where that is gone, or never was. */
+/** The person whose key it is; the key is null if it was destroyed, and undefined if it never existed. */
 export interface Owner {
   readonly id: string;
   readonly key: Buffer | null | undefined;
@@ -11,7 +11,10 @@ interface Sealed {
   readonly json: string;
 }
 
-/** What this process has sealed last: the views that take it in need not open it. Told to whoever has the very keys. */
+/**
+ * Caches what this process has sealed most recently, so that its views need not decrypt it. Only a caller with the same
+ * keys receives it.
+ */
 export class SealedLately {
   private young = new Map<string, Sealed>();
   private old = new Map<string, Sealed>();

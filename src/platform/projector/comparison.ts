@@ -10,7 +10,7 @@ const LONGEST_VALUE = 200;
 type Batches = AsyncIterable<readonly StoredDocument<object>[]>;
 type OnDifference = (key: string, before: object | undefined, after: object | undefined) => void;
 
-/** Goes through both in key order; answers how many documents there are `after`. */
+/** Reads both in key order; returns the number of documents in `after`. */
 export async function compare(before: Batches, after: Batches, onDifference: OnDifference): Promise<number> {
   let compared = 0;
   const left = one(before);
@@ -37,11 +37,11 @@ async function* one(batches: Batches) {
   for await (const batch of batches) yield* batch;
 }
 
-/** Whether its documents are about somebody: then nobody is told their values. */
+/** Returns whether the documents are about a person, in which case nobody is shown their values. */
 const isPersonal = ({ exported, erasure }: AnyProjection) =>
   exported !== undefined || Object.keys(erasure).length > 0;
 
-/** How many documents differ, and the first of them field by field. */
+/** Returns how many documents differ, and the first of them field by field. */
 export async function comparisonOf(
   projection: AnyProjection,
   before: Batches,
@@ -66,7 +66,7 @@ export async function comparisonOf(
 const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The smallest parts that differ, by path. */
+/** Yields the smallest parts that differ, by path. */
 function* fieldsBetween(before: unknown, after: unknown, path: string): Generator<ComparedField> {
   if (isDeepStrictEqual(before, after)) return;
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {
@@ -81,7 +81,7 @@ function* fieldsBetween(before: unknown, after: unknown, path: string): Generato
 const shortened = (value: unknown) =>
   value === undefined ? null : JSON.stringify(value).slice(0, LONGEST_VALUE);
 
-/** Of a field's parts, names may be somebody's words too. */
+/** Returns the names of fields only, since the names of a field's parts may be a person's own words. */
 const namesAlone = (fields: readonly ComparedField[]): ComparedField[] =>
   [...new Set(fields.map(({ path }) => path.split('.')[0]!))].map((path) => ({
     path,

@@ -8,10 +8,13 @@ interface Kept extends StoredPosition {
 }
 
 const KEPT: CursorName = 'erased-persons';
-/** A position, which grows at least as fast as the number of events. */
+/** A distance between positions, which grow at least as fast as the number of events. */
 const WORTH_KEEPING = 10_000n;
 
-/** The persons whose erasure is recorded. The result is remembered, so that a later search continues where the last ended. */
+/**
+ * Finds the persons whose erasure is recorded. The result is stored, so that a later search continues where the last
+ * one ended.
+ */
 export class ErasedPersons {
   readonly ids = new Set<string>();
   private seen?: Place;
@@ -22,7 +25,7 @@ export class ErasedPersons {
     private readonly vault: Vault,
   ) {}
 
-  /** Everybody erased so far; searches run one after the other. */
+  /** Finds everybody erased so far. Searches run one after the other. */
   upToNow(): Promise<void> {
     const look = this.look.then(() => this.goOn());
     this.look = look.catch(() => undefined);
@@ -43,7 +46,7 @@ export class ErasedPersons {
     await this.vault.put('cursor', KEPT, kept);
   }
 
-  /** Starts from the beginning if the history has been replaced. */
+  /** Returns the beginning if the history has been replaced. */
   private async kept(): Promise<Place> {
     const kept = (await this.vault.get<Kept>('cursor', KEPT))?.value;
     const place = { position: BigInt(kept?.position ?? 0), eventId: kept?.eventId ?? null };

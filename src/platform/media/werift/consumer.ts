@@ -7,11 +7,11 @@ import type { Sink, WeriftProducer } from './producer';
 import { Sequence } from './sequence';
 import { isKeyFrame } from './vp8';
 
-/** Packets kept to be sent again, encrypted as they were. */
+/** This many packets are stored for sending again, encrypted as they were. */
 const KEPT = 1_024;
 
 interface Outgoing {
-  /** Whether there are keys yet. */
+  /** Returns false until there are keys. */
   isReady(): boolean;
   encrypt(payload: Buffer, header: RtpHeader): Buffer;
   send(packet: Buffer): void;
@@ -77,7 +77,9 @@ export class WeriftConsumer implements MediaConsumer, Sink {
     if (this.kind === 'video' && this.resumed) this.producer.askForKeyFrame();
   }
 
-  /** A picture begins with a whole frame: what comes before would show nothing, and make the browser wait for seconds. */
+  /**
+   * A picture must begin with a whole frame: earlier packets would show nothing, and make the browser wait for seconds.
+   */
   forward({ header, payload }: RtpPacket): void {
     if (!this.resumed || !this.outgoing.isReady()) return;
     if (!this.begun) {
@@ -118,7 +120,7 @@ export class WeriftConsumer implements MediaConsumer, Sink {
     this.outgoing.sendRtcp(new RtcpSrPacket({ ssrc: this.ssrc, senderInfo }));
   }
 
-  /** Sends again what it has; what never arrived here is asked of the sender. */
+  /** Sends the packets that are stored again; those that never arrived here are requested from the sender. */
   sendAgain(lost: readonly number[]): void {
     const missing = lost.flatMap((number) => {
       const sequence = number & 0xffff;

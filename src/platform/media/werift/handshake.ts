@@ -13,7 +13,7 @@ export interface Keys {
   readonly srtcp: SrtcpSession;
 }
 
-/** The server's side of a DTLS handshake, which yields the keys of the streams. */
+/** Runs the server's side of a DTLS handshake, which yields the keys of the streams. */
 export class Handshake {
   private readonly dtls: DtlsServer;
   private readonly transport: Transport;
@@ -60,7 +60,10 @@ export class Handshake {
     this.dtls.onError.once(onFailure);
   }
 
-  /** Once it is done, a browser that still shakes hands missed the end of it: the library itself would begin anew. */
+  /**
+   * A browser that still shakes hands after the end has missed the last flight, which is repeated; the library itself
+   * would start over.
+   */
   receive(packet: Buffer): void {
     if (this.done) {
       for (const each of this.lastFlight) this.send(each);
@@ -95,7 +98,7 @@ export class Handshake {
       remoteMasterSalt: remoteSalt,
     };
     const srtp = new SrtpSession({ keys, profile });
-    // The library's own rule loses a stream for good when the packets around a turn are lost.
+    // The library's own rule loses a stream for good when the packets around a rollover are lost.
     for (const context of [srtp.localContext, srtp.remoteContext]) context.updateRolloverCount = rollOver;
     return { srtp, srtcp: new SrtcpSession({ keys, profile }) };
   }

@@ -14,14 +14,14 @@ import { ROUTER } from '../router-capabilities';
 import { Reception } from './reception';
 
 const REPORT_MS = 1_000;
-/** How often a sender is asked for a key frame at most. */
+/** A sender is asked for a key frame at most this often. */
 const KEY_FRAME_MS = 300;
 
-/** What a producer passes on; implemented by consumers. */
+/** Receives what a producer forwards; consumers implement it. */
 export interface Sink {
   forward(packet: RtpPacket): void;
   forwardReport(report: RtcpSrPacket): void;
-  /** The next picture stands alone again. */
+  /** The next picture must begin with a whole frame again. */
   restart(): void;
   close(): void;
 }
@@ -31,7 +31,7 @@ export class WeriftProducer implements MediaProducer {
   readonly id = randomUUID();
   readonly ssrc: number;
   readonly payloadType: number;
-  /** Of each extension, the id that the router has for the id that the browser chose. */
+  /** Maps the browser's id of each header extension to the router's id. */
   readonly extensions: ReadonlyMap<number, number>;
   private readonly reception: Reception;
   private readonly sinks = new Set<Sink>();
@@ -94,7 +94,7 @@ export class WeriftProducer implements MediaProducer {
     if (!this.paused) for (const sink of this.sinks) sink.forwardReport(report);
   }
 
-  /** At once, or when the pause between two has passed. */
+  /** Asks at once, or when the pause since the last request has passed. */
   askForKeyFrame(): void {
     if (this.closed || this.asking) return;
     const ask = () => {

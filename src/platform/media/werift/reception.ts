@@ -1,7 +1,10 @@
 import { RtcpReceiverInfo, RtcpRrPacket, type RtcpSenderInfo } from 'werift';
 import { distance } from './rollover';
 
-/** What the reports to a sender say of its stream (RFC 3550, 6.4.1 and appendix A): the browser sets its bit rate by them. */
+/**
+ * Computes the reports to a sender about its stream (RFC 3550, 6.4.1 and appendix A), by which the browser sets its bit
+ * rate.
+ */
 export class Reception {
   private received = 0;
   private base = 0;

@@ -13,7 +13,7 @@ interface Streams {
   readonly consumers: ReadonlyMap<number, WeriftConsumer>;
 }
 
-/** Brings what a browser reports to the stream that it is about. */
+/** Passes a browser's report to the stream that it is about. */
 export function routeRtcp(packet: RtcpPacket, { producers, consumers }: Streams): void {
   if (packet instanceof RtcpSrPacket) producers.get(packet.ssrc)?.takeReport(packet);
   if (packet instanceof RtcpTransportLayerFeedback && packet.feedback instanceof GenericNack) {
@@ -24,7 +24,10 @@ export function routeRtcp(packet: RtcpPacket, { producers, consumers }: Streams)
     for (const ssrc of wantKeyFrame(packet)) consumers.get(ssrc)?.askForKeyFrame();
 }
 
-/** A picture was lost, or a whole one is asked for. The class of the latter is not exported. */
+/**
+ * Returns the streams for which a picture was lost or a whole one is requested. The class of the latter is not
+ * exported.
+ */
 function wantKeyFrame({ feedback }: RtcpPayloadSpecificFeedback): readonly number[] {
   const { count } = feedback as { readonly count?: number };
   if (count === 1) return [feedback.mediaSsrc];

@@ -3,7 +3,7 @@ import { distance } from './rollover';
 /** Renumbers a stream so that its receiver sees no gap where nothing was forwarded, but still one where packets were lost. */
 export class Sequence {
   private offset = 0;
-  /** The first packet since it was last begun, by the sender's number. */
+  /** The sender's number of the first packet since the stream last began. */
   private first = 0;
   private highest: number;
 
@@ -11,25 +11,25 @@ export class Sequence {
     this.highest = (start - 1) & 0xffff;
   }
 
-  /** The next packet follows the last one that was forwarded. */
+  /** Numbers the next packet right after the last one that was forwarded. */
   begin(sequence: number): void {
     this.first = sequence;
     this.offset = (this.highest + 1 - sequence) & 0xffff;
   }
 
-  /** The receiver's number of a packet; undefined for one from before the beginning. */
+  /** Returns the receiver's number of a packet, or undefined if the packet is from before the beginning. */
   outOf(sequence: number): number | undefined {
     if (distance(this.first, sequence) < 0) return undefined;
     const out = (sequence + this.offset) & 0xffff;
     const ahead = distance(this.highest, out);
     if (ahead <= 0) return out;
     this.highest = out;
-    // Keeps the beginning within half a turn, beyond which before and after look alike.
+    // The beginning must stay within half of the number range, beyond which before and after look alike.
     if (distance(this.first, sequence) > 0x4000) this.first = (sequence - 0x2000) & 0xffff;
     return out;
   }
 
-  /** The sender's number of a packet. */
+  /** Returns the sender's number of a packet. */
   into(out: number): number {
     return (out - this.offset) & 0xffff;
   }

@@ -30,7 +30,7 @@ export interface Wire {
   readonly certificate: RTCCertificate;
   readonly candidates: readonly { readonly address: string; readonly port: number }[];
   send(packet: Buffer, to: RemoteInfo): void;
-  /** From now on this browser is heard under this address. */
+  /** Reports that this browser sends from this address from now on. */
   moved(transport: WeriftTransport, to: RemoteInfo): void;
   closed(transport: WeriftTransport): void;
   warn(reason: unknown): void;
@@ -82,7 +82,7 @@ export class WeriftTransport implements MediaTransport {
       (packet) => this.send(packet),
       (keys) => {
         this.keys = keys;
-        // What is forwarded from here on can be decrypted, and pictures begin whole.
+        // What is forwarded from here on can be decrypted, so pictures must begin with a whole frame.
         for (const consumer of this.consumers.values()) consumer.restart();
       },
       (reason) => this.wire.warn(reason),
@@ -131,7 +131,7 @@ export class WeriftTransport implements MediaTransport {
     this.wire.closed(this);
   }
 
-  /** A binding request to this transport: whoever knows its password may move it to another address. */
+  /** Handles a binding request to this transport. A sender who knows its password may move it to another address. */
   bind(packet: Buffer, from: RemoteInfo): void {
     const request = parseMessage(packet, Buffer.from(this.password));
     if (request?.messageMethod !== methods.BINDING || request.messageClass !== classes.REQUEST) return;

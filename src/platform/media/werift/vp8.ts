@@ -1,4 +1,4 @@
-/** Whether a packet begins a VP8 frame that needs no other (RFC 7741, 4.2 and 4.3). */
+/** Returns whether a packet begins a VP8 frame that depends on no other (RFC 7741, 4.2 and 4.3). */
 export function isKeyFrame(payload: Buffer): boolean {
   const first = payload[0] ?? 0;
   const beginsFrame = (first & 0x10) !== 0 && (first & 0x07) === 0;

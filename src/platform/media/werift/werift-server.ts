@@ -10,11 +10,11 @@ import { WeriftTransport, type Wire } from './transport';
 const BUFFER_BYTES = 4 * 1_048_576;
 
 export interface WeriftOptions extends MediaAddress {
-  /** Whether the next packet, in either direction, vanishes. */
+  /** Returns whether to drop the next packet, in either direction. */
   readonly loses?: () => boolean;
 }
 
-/** Forwards streams in this process, over one UDP port for everybody, without any program beside it. */
+/** Forwards streams in this process, over one UDP port for everybody, without another program. */
 export class WeriftServer implements MediaServer {
   private readonly logger = new Logger(WeriftServer.name);
   private readonly byFragment = new Map<string, WeriftTransport>();
