@@ -8,7 +8,7 @@ import { MongoVault } from './vault/mongo-vault';
 
 const RETRY_MS = 1_000;
 
-/** Each rejects where its server refuses what the product needs, and leaves nothing there. */
+/** Each probe rejects if its server refuses what the product needs. It stores nothing there. */
 const PROBES: Readonly<Record<StoreVariable, (url: string) => Promise<void>>> = {
   EVENT_STORE_URL: async (url) => {
     const store = await EventStoreDbEventStore.open(url, { patienceMs: 0 });
@@ -55,8 +55,8 @@ const PROBES: Readonly<Record<StoreVariable, (url: string) => Promise<void>>> = 
 };
 
 /**
- * Resolves once each server that the settings name takes what the product needs. Waits for one that is away, and says so
- * once; throws `CannotStart` for a refusal that only a change of the settings ends.
+ * Resolves once each configured server accepts what the product needs. Waits for a server that does not respond, and
+ * warns once; throws `CannotStart` for a refusal that only a change of the settings can end.
  */
 export async function reachStores(
   config: Config,

@@ -15,14 +15,14 @@ const SERVERS: Readonly<Record<StoreVariable, StoreServer>> = {
 };
 
 export interface StoreRefusal {
-  /** One sentence for operators, which names the variable and what to do. */
+  /** One sentence for operators that names the variable and what to do. */
   readonly told: Told;
-  /** Whether it may pass without a change of the settings. */
+  /** True if the refusal may end without a change of the settings. */
   readonly mayPass: boolean;
 }
 
 const KINDS = {
-  /** From an error's words and codes, by what the three servers and their drivers were seen to say. */
+  /** These match the messages and codes that the three servers and their drivers were observed to send. */
   certificate:
     /self.signed certificate|unable to (verify|get)|certificate (has expired|is not yet valid)|does not match certificate/i,
   'no-tls': /wrong version number|packet length too long|before secure TLS connection/i,
@@ -36,7 +36,7 @@ const KINDS = {
 
 const MAY_PASS: readonly string[] = ['no-leader', 'no-answer-by-tls', 'away', 'closed'];
 
-/** Null for an error of another kind. */
+/** Returns null for an error of another kind. */
 export function refusalOf(error: unknown, variable: StoreVariable): StoreRefusal | null {
   const server = SERVERS[variable];
   const limit = appendLimitOf(error);
@@ -51,21 +51,21 @@ export function refusalOf(error: unknown, variable: StoreVariable): StoreRefusal
   return { told: say(`store.${kind}`, { server, variable }), mayPass: MAY_PASS.includes(kind) };
 }
 
-/** Where nobody answers at all. */
+/** Returns the message for a server that does not respond at all. */
 export const silenceOf = (variable: StoreVariable): Told =>
   say('store.away', { server: SERVERS[variable], variable });
 
 const isAway = (error: unknown, text: string) =>
   error instanceof StoreUnavailable || /UNAVAILABLE|timed out|no answer/i.test(text);
 
-/** What the server says that it takes at most; null for any other error. */
+/** Returns the largest append that the server accepts, or null for any other error. */
 function appendLimitOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null) return null;
   const { type, maxAppendSize } = error as { type?: unknown; maxAppendSize?: unknown };
   return type === 'maximum-append-size-exceeded' ? Number(maxAppendSize) : null;
 }
 
-/** An error's own words and those of the errors within it, as drivers wrap them. */
+/** Yields the error's texts and those of the errors that it wraps, as drivers do. */
 function* textsOf(error: unknown, depth = 0): Generator<string> {
   if (typeof error !== 'object' || error === null || depth > 5) return;
   const { message, code, codeName, cause, reason, errors, error: inner, servers } = error as Wrapped;
@@ -81,7 +81,7 @@ interface Wrapped {
   readonly cause?: unknown;
   readonly error?: unknown;
   readonly errors?: readonly unknown[];
-  /** Of MongoDB's driver: what is known of each server. */
+  /** What MongoDB's driver knows about each server. */
   readonly reason?: unknown;
   readonly servers?: ReadonlyMap<string, unknown>;
 }

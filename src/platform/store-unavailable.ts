@@ -8,7 +8,7 @@ export class StoreUnavailable extends Unavailable {
   constructor(
     readonly store: Store,
     cause: unknown,
-    /** Whether a write may have reached it. */
+    /** True if a write may have reached the store. */
     mayBeStored = false,
   ) {
     super(say(mayBeStored ? 'may-be-stored' : `unavailable.${store}`), { cause });

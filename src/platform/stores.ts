@@ -47,7 +47,7 @@ async function openVault({ vaultUrl, dataDir }: Config, faults: StorageFaults): 
   return new SqliteVault(join(dataDir, 'vault.db'), faults);
 }
 
-/** The part of the platform that the command-line tools need too: the stores, and the history on top. */
+/** Provides the part of the platform that the command-line tools need too: the stores, and the history on top. */
 export const storeProviders = (config: Config, catalog: EventCatalog) => [
   { provide: CONFIG, useValue: config },
   { provide: EventCatalog, useValue: catalog },

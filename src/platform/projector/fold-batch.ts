@@ -32,7 +32,7 @@ export async function foldBatch(
         const touched = new Map<string, object | null>();
         for (const key of keysOf(projection, event)) {
           const current = documents.has(key) ? documents.get(key) : loaded.get(key);
-          // What an earlier event of the batch has erased is looked for below, once for all of them.
+          // What earlier events of the batch have erased is searched for below, once for all of them.
           if (current) touched.set(key, remainsOf(projection.erasure, current, erased));
         }
         project(projection, touched, event, erased);
@@ -59,7 +59,7 @@ export async function foldBatch(
   return { documents, generation, to, failed };
 }
 
-/** The documents that are removed or changed when these ids are erased. */
+/** Returns the documents that are removed or changed when these ids are erased. */
 async function concernedBy(
   ids: readonly string[],
   projection: AnyProjection,

@@ -5,11 +5,11 @@ import type { ShadowCollection } from '../document-store/document-store';
 import type { History } from '../history/history';
 import { skippedEvents } from './parked-events';
 
-/** How many documents a rebuild holds in memory; the others wait in the collection that it fills. */
+/** A rebuild has this many documents in memory at most; the others are in the collection that it fills. */
 const MAX_HELD = 50_000;
 const BATCH = 1_000;
 
-/** `held` counts the documents in memory. */
+/** `held` is the number of documents in memory. */
 export type OnProgress = (done: bigint, total: bigint, held: number) => void;
 
 /** Folds the history up to a position into an empty shadow collection, and returns the number of documents. */
@@ -26,7 +26,7 @@ export async function foldHistory(
   const erased = new Set<string>();
   const options = { after: 0n, types: typesOf(projection), batchSize: Math.min(BATCH, maxHeld) };
   for await (const { events, position } of history.readAll(options)) {
-    // The position is read only if it is needed: a store parses a field at its first access.
+    // The position is read only if it is needed, since a store parses a field at its first access.
     const reached = position > until ? events.filter((event) => event.position <= until) : events;
     const wanted = skipped.size > 0 ? reached.filter(({ id }) => !skipped.has(id)) : reached;
     await working.load(projection, wanted);
@@ -47,10 +47,10 @@ export async function foldHistory(
   return working.finish(projection, erased);
 }
 
-/** The documents in memory. Once they are too many, all of them move to the shadow and are read back when needed. */
+/** The documents in memory. When there are too many, all of them move to the shadow, and are read back when needed. */
 class WorkingSet {
   readonly documents = new Map<string, object | null>();
-  /** Keys of those in memory that the shadow has too. */
+  /** The keys of documents that are both in memory and in the shadow. */
   private readonly stored = new Set<string>();
   private count = 0;
   private isSpilled = false;

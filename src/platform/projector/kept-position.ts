@@ -4,12 +4,12 @@ import type { DocumentStore, Write } from '../document-store/document-store';
 type Changes = Omit<Write, 'checkpoint'>;
 
 /**
- * Stores a collection's documents together with its checkpoint, one write after the other. It ends with the first one
- * that fails or is refused: the projection then restarts at the stored checkpoint.
+ * Stores a collection's documents together with its checkpoint, one write after the other. It ends with the first write
+ * that fails or is refused; the projection then restarts at the stored checkpoint.
  */
 export class KeptPosition {
   private readonly end = new AbortController();
-  /** Aborts when a write failed, or another process has moved the checkpoint. */
+  /** Aborts when a write has failed, or another process has moved the checkpoint. */
   readonly ended = this.end.signal;
   private failure?: Error;
   private turn: Promise<boolean> = Promise.resolve(true);
@@ -26,7 +26,7 @@ export class KeptPosition {
     this.reached = kept;
   }
 
-  /** False if it has ended. */
+  /** Returns false if it has ended. */
   keep(changes: Changes, to: Place): Promise<boolean> {
     this.reached = to;
     clearTimeout(this.pending);
@@ -36,8 +36,8 @@ export class KeptPosition {
   }
 
   /**
-   * For events that the projection does not take in, and may see again after a crash. All collections are stored at the
-   * same moments, so that a store takes them in one command.
+   * Stores the position after events that the projection does not handle, and may see again after a crash. All
+   * collections do so at the same moments, so that a store receives one command.
    */
   keepLate(to: Place): void {
     this.reached = to;

@@ -11,7 +11,7 @@ let leadership: Leadership;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leadership-'));
   store = new SqliteDocumentStore(join(folder, 'views.db'));
-  // 3,000 ms times 0.0123 is no whole number of milliseconds, and SQLite stores no other.
+  // 3,000 ms times 0.0123 is not a whole number of milliseconds, and SQLite stores whole numbers only.
   leadership = new Leadership(store, { role: 'all', waitScale: 0.0123 });
 });
 
@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Fails the first time, ends before its time the second, and lasts from then on. */
+/** Returns a duty that fails the first time, ends too early the second time, and lasts from then on. */
 const unsteady = () => {
   let times = 0;
   let lasts = () => {};

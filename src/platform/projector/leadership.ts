@@ -6,7 +6,7 @@ import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-s
 
 const LEASE_MS = 3_000;
 
-/** Runs until its signal aborts; one that ends or throws before is started again. */
+/** Runs until its signal aborts. A duty that ends or throws before that is started again. */
 export type Duty = (signal: AbortSignal) => Promise<void>;
 
 interface Running {
@@ -14,14 +14,14 @@ interface Running {
   readonly ended: Promise<void>;
 }
 
-/** Leader election: each duty is done by one process at a time, the one that holds its lease. */
+/** Elects leaders: each duty is done by one process at a time, the one that has its lease. */
 @Injectable()
 export class Leadership {
   private readonly logger = new Logger(Leadership.name);
   private readonly holder = randomUUID();
-  /** Done here while this process holds their leases. */
+  /** Duties that run here while this process has their leases. */
   private readonly led = new Map<string, Duty>();
-  /** Done here in any case. */
+  /** Duties that run in every process. */
   private readonly own = new Map<string, Duty>();
   private readonly running = new Map<string, Running>();
   private readonly stopping = new AbortController();
@@ -36,12 +36,12 @@ export class Leadership {
     this.leaseMs = scaledMs(config, LEASE_MS);
   }
 
-  /** Runs `duty` whenever this process plays `part` and holds the lease `name`. */
+  /** Runs `duty` whenever this process does the work `part` and has the lease `name`. */
   whenLeading(part: Part, name: string, duty: Duty): void {
     if (playsPart(this.config, part)) this.led.set(name, duty);
   }
 
-  /** Runs `duty` in every process that plays `part`. */
+  /** Runs `duty` in every process that does the work `part`. */
   always(part: Part, name: string, duty: Duty): void {
     if (playsPart(this.config, part)) this.inEveryProcess(name, duty);
   }
@@ -55,7 +55,7 @@ export class Leadership {
     this.leading = this.lead();
   }
 
-  /** Ends one duty here, so that another process may take it up. */
+  /** Ends one duty here, so that another process can start it. */
   async resign(name: string): Promise<void> {
     const isLed = this.led.delete(name);
     await this.end(name);
@@ -114,7 +114,7 @@ export class Leadership {
     }
   }
 
-  /** Undefined if the store cannot be reached. */
+  /** Returns undefined if the store cannot be reached. */
   private async take(): Promise<ReadonlySet<string> | undefined> {
     try {
       return await this.documents.leaseDuties([...this.led.keys()], this.holder, this.leaseMs);
@@ -125,7 +125,7 @@ export class Leadership {
   }
 
   private async release(names: readonly string[]): Promise<void> {
-    // What is renewed at this moment would outlast it.
+    // A renewal in progress would outlast the release.
     await this.taking;
     try {
       await this.documents.releaseDuties(names, this.holder);

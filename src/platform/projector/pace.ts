@@ -1,7 +1,7 @@
 const WINDOW_MS = 10_000;
 const SAMPLE_MS = 500;
 
-/** How fast a position has moved in the last seconds. */
+/** Measures how fast a position has moved in the last seconds. */
 export class Pace {
   private samples: { readonly at: number; readonly position: bigint }[] = [];
 
@@ -11,7 +11,7 @@ export class Pace {
     const at = this.now();
     const [last, before] = [this.samples.at(-1), this.samples.at(-2)];
     if (last && position < last.position) this.samples = [];
-    // The newest sample moves until it is apart from the one before it.
+    // The newest sample is replaced until it is far enough from the one before it.
     else if (last && before && last.at < before.at + SAMPLE_MS) this.samples.pop();
     this.samples.push({ at, position });
   }

@@ -17,7 +17,7 @@ type Kept = Omit<ParkedEvent, 'position'> & { readonly position: string };
 
 const DECISIONS = ['ProjectionEventSkipped', 'ProjectionRetried'] satisfies (keyof ProjectorEvents)[];
 
-/** What stops a collection, visible to every process. */
+/** The parked event of a collection, visible to every process. */
 export class ParkedEvents {
   private readonly id: string;
 

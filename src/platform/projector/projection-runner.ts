@@ -17,19 +17,18 @@ import { rebuildInWorker } from './rebuild-in-worker';
 
 const FIRST_LOOK_MS = 10;
 const LATER_LOOKS_MS = 100;
-/** How often the position is stored while no event concerns the projection. */
+/** The position is stored this often while no event concerns the projection. */
 const LATE_MS = 1_000;
 
 /** Follows the history for one projection from its own checkpoint. */
 export class ProjectionRunner {
-  /** The events that it has to see. */
+  /** The types of events that the projection must see. */
   readonly types: ReadonlySet<string>;
-  /** How fast it goes. */
   readonly pace = new Pace();
-  /** A parked view is waited for by nobody. */
+  /** Nobody waits for a parked view. */
   readonly waiters = new PositionWaiters((position) => this.parked !== null || this.position >= position);
   position = 0n;
-  /** Where the history ended as this process started: until it is reached, the view is being filled. */
+  /** Where the history ended when this process started. Until the view reaches it, it is being filled. */
   private firstHead = 0n;
   private wasFilled = false;
   private filledUpTo = 0n;
@@ -37,11 +36,11 @@ export class ProjectionRunner {
   private readonly follower: Follower;
   private readonly logger = new Logger('Projection');
   private readonly parkedEvents: ParkedEvents;
-  /** Whether the collection was filled from another history, as after an event store was restored or lost. */
+  /** True if the collection was filled from another history, as after an event store was restored or lost. */
   foreign = false;
-  /** Whether this process fills the collection, and so knows best where it stands. */
+  /** True if this process fills the collection, and so knows its position best. */
   leading = false;
-  /** Whether the checkpoint was verified to belong to this history. */
+  /** True once the checkpoint is known to belong to this history. */
   private known = false;
   private watching?: Promise<void>;
   private interruption = new AbortController();
@@ -61,36 +60,38 @@ export class ProjectionRunner {
     this.parkedEvents = new ParkedEvents(vault, history, projection.name, this.collection);
   }
 
-  /** The failure of the store or the history. */
+  /** The current failure of the store or the history. */
   get failing() {
     return this.follower.failing;
   }
 
-  /** `head` is where the history ends by now. */
+  /** `head` is the current end of the history. */
   async prepare(head: bigint): Promise<void> {
     this.firstHead = head;
     await this.documents.ensure({ name: this.collection, indexes: this.projection.indexes });
     await this.refresh();
   }
 
-  /** Whether it shows all that there was as this process started; a parked view is shown as it is. */
+  /**
+   * True once the view shows everything that was recorded before this process started. A parked view is shown as it is.
+   */
   get isFilled(): boolean {
     return (this.wasFilled ||= this.waiters.isReached(this.firstHead));
   }
 
-  /** How far it is filled, from 0 to 1. */
+  /** The share that is filled, from 0 to 1. */
   get progress(): number {
     if (this.isFilled) return 1;
     const done = this.position > this.filledUpTo ? this.position : this.filledUpTo;
     return Math.min(Number(done) / Number(this.firstHead), 1);
   }
 
-  /** What it is to be filled with yet; 0n once it is filled. */
+  /** How much is still to be filled, or 0n once it is filled. */
   get missing(): bigint {
     return this.isFilled ? 0n : this.firstHead - this.position;
   }
 
-  /** If another process fills the collection: reads its position, and what stops it. */
+  /** Reads the position of a collection that another process fills, and what stops it. */
   async refresh(): Promise<void> {
     if (this.leading) return;
     try {
@@ -105,7 +106,7 @@ export class ProjectionRunner {
     }
   }
 
-  /** If another process fills the collection: polls it while somebody waits, one poll for all of them. */
+  /** Polls a collection that another process fills while callers wait for it; they all share one poll. */
   watch(): void {
     if (this.leading) return;
     this.watching ??= this.lookWhileAwaited().finally(() => (this.watching = undefined));
@@ -122,7 +123,7 @@ export class ProjectionRunner {
     }
   }
 
-  /** Does the work while nothing of the collection is written here, and goes on where the collection stands then. */
+  /** Does the work while nothing of the collection is written here, then continues at its stored checkpoint. */
   between(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
@@ -156,7 +157,7 @@ export class ProjectionRunner {
     return !this.leading && this.parked === null && this.position < this.waiters.furthest();
   }
 
-  /** The collection's position in this history; 0 while it belongs to another one. */
+  /** Returns the collection's position in this history, or 0 while it belongs to another one. */
   private async stored(): Promise<bigint> {
     const place = await this.documents.checkpointPlace(this.collection);
     if (!this.known) this.foreign = !(await this.history.holds(place));
@@ -183,7 +184,7 @@ export class ProjectionRunner {
     this.foreign = false;
   }
 
-  /** A new collection over a long history is filled by a rebuild, or by ordinary batches if that fails. */
+  /** Fills a new collection over a long history by a rebuild, or by ordinary batches if that fails. */
   private async fill(signal: AbortSignal): Promise<void> {
     try {
       if (!(await isLong(this.history)) || signal.aborted) return;
@@ -201,7 +202,7 @@ export class ProjectionRunner {
     }
   }
 
-  /** Ends when aborted or when another process has moved the checkpoint. */
+  /** Ends when aborted, or when another process has moved the checkpoint. */
   private async follow(leading: AbortSignal): Promise<void> {
     for (let pause = this.pause; pause; pause = this.pause) {
       this.pause = undefined;

@@ -12,10 +12,10 @@ export interface OpenRebuild {
 
 interface State {
   readonly skipped: readonly string[];
-  /** The requests heeded, so that a repeated one changes nothing. */
+  /** The handled requests, so that a repeated one changes nothing. */
   readonly heeded: readonly string[];
   readonly rebuild: OpenRebuild | null;
-  /** Of the last rebuild that is over. */
+  /** How the last rebuild ended. */
   readonly outcome: { readonly id: string; readonly isDiscarded: boolean } | null;
 }
 
@@ -34,7 +34,7 @@ export type ProjectionUpkeepCommands = {
   DropVersion: ProjectorEvents['ProjectionVersionDropped'];
 };
 
-/** Operators' decisions about a projection: its parked events, and rebuilds of it, one at a time. */
+/** Decides about operators' requests for a projection: its parked events, and its rebuilds, one at a time. */
 export const projectionUpkeep = decider<State, ProjectionUpkeepCommands, ProjectorEvents>({
   name: 'projection',
   initial: { skipped: [], heeded: [], rebuild: null, outcome: null },

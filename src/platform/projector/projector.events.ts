@@ -1,7 +1,7 @@
 import { events } from '../../kernel/event';
 import { FIGURE, ID, OPERATION } from '../../kernel/personal';
 
-/** One replay of a projection beside what it serves. */
+/** A replay of a projection into a candidate next to the served collection. */
 interface Rebuild {
   projection: string;
   rebuildId: string;
@@ -13,16 +13,16 @@ export type ProjectorEvents = {
   ProjectionEventSkipped: { projection: string; eventId: string; reason: string };
   ProjectionRetried: { projection: string; eventId: string; reason: string; requestId: string };
   /**
-   * An operator asked for a replay by this version. It waits for a decision once it is compared with the documents of
-   * version `against`; without one it takes its place by itself.
+   * An operator requested a replay by this version. Once it is compared with the documents of version `against`, it
+   * waits for a decision; without such a version, it replaces the served collection automatically.
    */
   ProjectionRebuildRequested: Rebuild & { version: number; against: number | null; reason: string };
-  /** An operator let what was replayed take the place of what is served. */
+  /** An operator decided that the candidate replaces the served collection. */
   ProjectionRebuildAccepted: Rebuild & { reason: string };
   ProjectionRebuildDiscarded: Rebuild & { reason: string };
-  /** What was replayed has taken its place. */
+  /** The candidate has replaced the served collection. */
   ProjectionRebuilt: Rebuild & { version: number; documents: number };
-  /** An operator gave up the documents of an earlier version. */
+  /** An operator deleted the documents of an earlier version. */
   ProjectionVersionDropped: { projection: string; version: number; reason: string; requestId: string };
 };
 

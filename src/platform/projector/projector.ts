@@ -21,41 +21,41 @@ import { say } from '../words';
 
 export const PROJECTIONS = Symbol('Projections');
 
-/** A view as whoever waits for it names it. */
+/** A view, as callers that wait for it name it. */
 export interface NamedView {
   readonly name: string;
 }
 
-/** At least one: nobody waits for all views without saying which are needed. */
+/** At least one view, because every caller must say which views it needs. */
 export type NamedViews = readonly [NamedView, ...NamedView[]];
 
 export interface ProjectionStatus {
   readonly name: string;
   readonly version: number;
   readonly position: bigint;
-  /** The history's head; null if it cannot be read. */
+  /** The head of the history, or null if it cannot be read. */
   readonly head: bigint | null;
   readonly behind: bigint | null;
-  /** Per second, in the last ten. */
+  /** Positions per second, over the last ten seconds. */
   readonly pace: number;
-  /** Filled from another history, and still to be rebuilt. */
+  /** True if the view was filled from another history, and is still to be rebuilt. */
   readonly foreign: boolean;
-  /** How far it is filled, from 0 to 1; null once it shows all that there was as this process started. */
+  /** The share that is filled, from 0 to 1, or null once the view shows everything from before this process started. */
   readonly filling: number | null;
   readonly parked: ParkedEvent | null;
   readonly failing: Failing | null;
 }
 
-/** What a rebuild goes on after. */
+/** A rebuild continues after events of these types. */
 const UPKEEP = Object.keys(projectorEvents).filter((type) => type !== 'ProjectionRebuilt');
 
-/** How long the stores may take before the last known status is reported instead. */
+/** If the stores take longer than this, the last known status is reported. */
 const LOOK_MS = 1_000;
 
-/** Runs the projections whose leases this process holds, and knows the position of each. */
+/** Runs the projections whose leases this process has, and knows the position of each. */
 @Injectable()
 export class Projector {
-  /** How long a decision waits for the views that it is based on. */
+  /** A decision waits this long for the views on which it is based. */
   catchUpMs = 10_000;
   private readonly runners: readonly ProjectionRunner[];
   private readonly byName: ReadonlyMap<string, ProjectionRunner>;
@@ -94,9 +94,9 @@ export class Projector {
   }
 
   /**
-   * Whether these views, by default all, reach `position` within `timeoutMs`; a parked one is not waited for.
-   * False is not a failure: the write is durable, only the views lag. Of a view that another process fills, only the
-   * events that concern it are waited for.
+   * Returns whether these views, by default all, reach `position` within `timeoutMs`, without waiting for a parked one.
+   * False is not a failure: the write is durable, only the views lag. A view that another process fills is only awaited
+   * for events that concern it.
    */
   async reached(position: bigint, timeoutMs: number, views?: readonly NamedView[]): Promise<boolean> {
     const runners = views ? views.map((view) => this.runnerOf(view)) : this.runners;
@@ -109,51 +109,53 @@ export class Projector {
   }
 
   /**
-   * The same for what was written, and those of these views that take it in. By default these are all but those in the
-   * background, and those that are being filled: whoever reads one of them waits for it.
+   * Like `reached`, for what was written and those of these views that handle it. By default, these are all views but
+   * those in the background and those that are being filled, which their own readers wait for.
    */
   shows(written: Written, timeoutMs: number, views?: readonly NamedView[]): Promise<boolean> {
     const runners = views
       ? views.map((view) => this.runnerOf(view))
       : this.runners.filter(({ projection, isFilled }) => isFilled && !projection.inBackground);
-    // Another process may have filled them since.
+    // Another process may have filled them in the meantime.
     if (!views)
       for (const runner of this.runners) if (!runner.isFilled) runner.refresh().catch(() => undefined);
     return allReached(runners, ({ types }) => written.lastOf(types), timeoutMs);
   }
 
   /**
-   * Waits until these views show everything recorded so far, before a decision based on them.
-   * Throws `Unavailable` if they do not in time, or if one of them is parked.
+   * Waits until these views show everything recorded so far, before a decision based on them. Throws `Unavailable` if
+   * they do not in time, or if one of them is parked.
    */
   async caughtUp(...views: NamedViews): Promise<void> {
-    // A page shows how far it is; a job has nobody to tell, and is repeated.
+    // A page shows how much is filled. A job cannot show it to anybody, and is repeated.
     if (requestContext()?.request) for (const view of views) await this.filled(view, this.catchUpMs);
     await this.caughtUpUnlessParked(...views);
     if (views.some((view) => this.runnerOf(view).parked)) throw new Unavailable(say('unavailable.lagging'));
   }
 
-  /** The same for what must not be held up by a parked view, which takes in the rest once it is retried. */
+  /** Like `caughtUp`, for work that a parked view must not delay; that view handles the rest once it is retried. */
   async caughtUpUnlessParked(...views: NamedViews): Promise<void> {
     const isReached = await this.reached(await this.history.head(), this.catchUpMs, views);
     if (!isReached) throw new Unavailable(say('unavailable.lagging'));
   }
 
-  /** The views that take in events of this type, or drop somebody at it. */
+  /** Returns the views that handle events of this type, or drop a person at it. */
   viewsOf(type: string): NamedViews {
     const views = this.runners.filter(({ types }) => types.has(type)).map(({ projection }) => projection);
     if (views.length === 0) throw new Error(`No view takes in ${type}.`);
     return views as unknown as NamedViews;
   }
 
-  /** Whether it may be read at once, where the reader has written this; a view in the background never may. */
+  /**
+   * Returns whether the view can be read without waiting by a reader who has written this. A background view never can.
+   */
   isCurrent(view: NamedView, written?: Written): boolean {
     const { projection, isFilled, types, waiters } = this.runnerOf(view);
     if (!isFilled || projection.inBackground) return false;
     return written === undefined || waiters.isReached(written.lastOf(types));
   }
 
-  /** Waits a moment for a view that is almost filled. Throws `BeingFilled` if it is not then. */
+  /** Waits a moment for a view that is almost filled; throws `BeingFilled` if it is still not filled then. */
   async filled(view: NamedView, timeoutMs: number): Promise<void> {
     const runner = this.runnerOf(view);
     const { missing, position } = runner;
@@ -164,7 +166,7 @@ export class Projector {
     throw new BeingFilled(progress, say('unavailable.filling', { percent: Math.floor(progress * 100) }));
   }
 
-  /** Whether all views show it but those in the background. */
+  /** Returns whether all views but those in the background show what was written. */
   isShown(written: Written): boolean {
     return this.runners.every(
       ({ projection, types, waiters }) =>
@@ -176,7 +178,7 @@ export class Projector {
     return this.runnerOf(view).projection.inBackground === true;
   }
 
-  /** Answers promptly and without throwing, whatever the stores do. */
+  /** Returns promptly and without throwing, whatever the stores do. */
   async status(): Promise<ProjectionStatus[]> {
     let head: bigint | null = null;
     const looks = [
@@ -205,19 +207,19 @@ export class Projector {
     );
   }
 
-  /** Undefined if there is no such projection. */
+  /** Returns undefined if there is no such projection. */
   projection(name: string): AnyProjection | undefined {
     return this.byName.get(name)?.projection;
   }
 
-  /** Undefined if there is no such projection. */
+  /** Returns undefined if there is no such projection. */
   async parkedEvent(name: string): Promise<ParkedEvent | null | undefined> {
     const runner = this.byName.get(name);
     await runner?.refresh();
     return runner?.parked;
   }
 
-  /** Passes on what operators decide, on any instance. */
+  /** Forwards operators' decisions, which any instance may have recorded. */
   private async hear(signal: AbortSignal): Promise<void> {
     const after = await this.history.head();
     for (const rebuild of this.rebuilds.values()) rebuild.decided();

@@ -3,10 +3,10 @@ import { History } from '../history/history';
 import { requestContext } from '../http/request-context';
 import { Projector, type NamedView } from './projector';
 
-/** How long a read waits for its view. */
+/** A read waits this long for its view. */
 const TIMEOUT_MS = 2_000;
 
-/** Lets a view be read once it is filled, and shows what the reader has written. */
+/** Makes a read wait until its view is filled, and shows what the reader has written. */
 @Injectable()
 export class ReadGate {
   constructor(
@@ -14,7 +14,10 @@ export class ReadGate {
     private readonly history: History,
   ) {}
 
-  /** Undefined if it may be read at once; rejects with `BeingFilled` while the view is being filled. */
+  /**
+   * Returns undefined if the view can be read at once. The promise rejects with `BeingFilled` while the view is being
+   * filled.
+   */
   open(view: NamedView): Promise<void> | undefined {
     const context = requestContext();
     context?.read?.add(view.name);
@@ -22,7 +25,7 @@ export class ReadGate {
     return this.opened(view);
   }
 
-  /** A view that lags too long is read as it is, and waited for only once by a request. */
+  /** A view that lags too long is read as it is; a request waits for it only once. */
   private async opened(view: NamedView): Promise<void> {
     await this.projector.filled(view, TIMEOUT_MS);
     const { unseen, lagging } = requestContext() ?? {};

@@ -24,9 +24,9 @@ const RETRY_AFTER_MS = 60_000;
 type Telling = Partial<Omit<RebuildRecord, 'id' | 'version' | 'against' | 'at'>>;
 
 /**
- * Carries out what operators ask of a projection's rebuild, in the process that leads it: fills a collection beside the
- * served one, keeps it up to date until it is decided, and lets it take the served one's place. The history says what is
- * to be done and the collection how far it is, so that another process can go on.
+ * Performs the rebuild of a projection that operators have requested, in the process that leads the projection. It
+ * fills a candidate collection next to the served one, updates it until operators decide, and lets it replace the
+ * served one. The history records the requests and the collection the progress, so that another process can resume.
  */
 export class RebuildBeside {
   private readonly logger = new Logger('Rebuild');
@@ -47,12 +47,12 @@ export class RebuildBeside {
     this.records = new RebuildRecords(vault);
   }
 
-  /** An operator has decided something about the projection, on any instance. */
+  /** Must be called when an operator has decided about the projection, on any instance. */
   decided(): void {
     this.news.abort();
   }
 
-  /** As long as this process leads the projection. */
+  /** Runs as long as this process leads the projection. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       this.news = new AbortController();
@@ -81,7 +81,7 @@ export class RebuildBeside {
     return open;
   }
 
-  /** What earlier rebuilds, also by earlier versions, have left. */
+  /** Drops what earlier rebuilds, also by earlier versions, have left. */
   private async dropOthers(open: OpenRebuild | null): Promise<void> {
     const ofRebuild = new RegExp(`^${this.name}__v(\\d+)-`);
     for (const collection of await this.documents.collections()) {
@@ -100,10 +100,10 @@ export class RebuildBeside {
     }
     const beside = besideOf(this.name, open);
     if (!(await this.documents.collections()).includes(beside)) {
-      // It has taken its place already, and what was to be recorded then was not.
+      // The candidate has already replaced the served collection, but the event that records it is missing.
       if (open.isAccepted && this.told?.comparison) return this.finish(open);
       await this.fill(open, beside);
-      // Decided while it was filled, perhaps.
+      // An operator may have decided while it was filled.
       if (undecided.aborted) return;
     }
     const candidate = this.runnerOf(beside);
@@ -135,7 +135,7 @@ export class RebuildBeside {
     await this.tell({ done: position, total: position, documents: rebuilt.documents, comparison });
   }
 
-  /** Keeps it up to date until it is decided. */
+  /** Updates the candidate until operators decide. */
   private async hold(candidate: ProjectionRunner, undecided: AbortSignal): Promise<void> {
     const following = candidate.lead(undecided);
     try {
@@ -171,7 +171,7 @@ export class RebuildBeside {
     if (isSwapped) await this.finish(open);
   }
 
-  /** Says what stops it on its way. */
+  /** Waits for the position, and reports what stops the candidate on its way. */
   private async reach(
     candidate: ProjectionRunner,
     position: bigint,
@@ -226,7 +226,7 @@ export const newRecord = ({ id, version, against }: Omit<OpenRebuild, 'isAccepte
   at: new Date().toISOString(),
 });
 
-/** No collection of a projection has such a name. */
+/** No collection of a projection itself has such a name. */
 const besideOf = (name: string, { id, version }: OpenRebuild) => `${collectionOf({ name, version })}-${id}`;
 
 const ended = (signal: AbortSignal) =>

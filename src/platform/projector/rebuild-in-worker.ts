@@ -5,15 +5,15 @@ import type { Compared, OnProgress, Rebuilt } from './rebuild';
 
 const THREAD = join(__dirname, '..', '..', 'cli', `rebuild.worker${extname(__filename)}`);
 
-/** What the thread is asked for: one projection, by default in place of what is served. */
+/** What the thread rebuilds: one projection, by default in place of the served collection. */
 export interface Rebuilding {
   readonly name: string;
   readonly into?: string;
-  /** The version whose documents are compared with what is rebuilt. */
+  /** The version whose documents are compared with the result. */
   readonly against?: number;
 }
 
-/** What the thread posts. */
+/** The messages that the thread posts. */
 export type Told =
   | { readonly done: bigint; readonly total: bigint; readonly held: number }
   | { readonly rebuilt: Rebuilt | Compared }

@@ -3,7 +3,7 @@ import type { Vault } from '../vault/vault';
 
 export type RebuildRecord = ProjectionRebuild & { readonly comparison: ProjectionComparison | null };
 
-/** How far the last rebuild of a projection is, visible to every process. */
+/** Stores the progress of each projection's last rebuild, visible to every process. */
 export class RebuildRecords {
   private turn: Promise<unknown> = Promise.resolve();
 
@@ -13,7 +13,7 @@ export class RebuildRecords {
     return (await this.vault.get<RebuildRecord>('cursor', idOf(projection)))?.value ?? null;
   }
 
-  /** One after the other, so that the last one stays. */
+  /** Records are written one after the other, so that the last one remains. */
   keep(projection: string, record: Omit<RebuildRecord, 'at'>): Promise<void> {
     const kept: RebuildRecord = { ...record, at: new Date().toISOString() };
     const put = this.turn.then(() => this.vault.put('cursor', idOf(projection), kept));

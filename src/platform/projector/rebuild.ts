@@ -10,7 +10,7 @@ export type { OnProgress };
 /** A position, which grows at least as fast as the number of events. */
 export const LONG_HISTORY = 20_000n;
 
-/** Whether a replay would keep the main thread busy for long. */
+/** Returns whether a replay would occupy the main thread for long. */
 export const isLong = async (history: History) => (await history.head()) >= LONG_HISTORY;
 
 export interface Rebuilt {
@@ -18,7 +18,7 @@ export interface Rebuilt {
   readonly position: bigint;
 }
 
-/** Replays the history into a shadow and lets it take the served collection's place; reads go on meanwhile. */
+/** Replays the history into a shadow, which then replaces the served collection; reads continue meanwhile. */
 export async function rebuild(
   projection: AnyProjection,
   history: History,
@@ -39,12 +39,14 @@ export async function rebuild(
   }
 }
 
-/** What is compared: the documents of `version`, up to where they stand. */
+/** The result of a comparison with the documents of `version`, up to their position. */
 export interface Compared extends Rebuilt {
   readonly comparison: ProjectionComparison;
 }
 
-/** Replays the history into the collection `into`, up to where the documents of `version` stand, and compares both. */
+/**
+ * Replays the history into the collection `into`, up to the position of the documents of `version`, and compares both.
+ */
 export async function rebuildAndCompare(
   projection: AnyProjection,
   history: History,
@@ -69,7 +71,7 @@ export async function rebuildAndCompare(
   }
 }
 
-/** A snapshot is held until somebody has begun to read it and stops. */
+/** A snapshot stays open until a reader has begun to read it and stops. */
 async function leave(batches: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of batches) break;
 }

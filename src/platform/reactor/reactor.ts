@@ -13,7 +13,7 @@ import { VAULT, type Vault } from '../vault/vault';
 /** Events whose reactions share an `id` share one job. */
 export interface Reaction extends Pick<AddOptions, 'id' | 'delayMs' | 'waitMs'> {
   readonly job: string;
-  /** Must hold no personal data. */
+  /** Must not contain personal data. */
   readonly data: unknown;
 }
 
@@ -23,7 +23,9 @@ export type Reactions<Events extends EventMap> = {
 
 export const REACTOR = 'reactor';
 
-/** The job of an event to which a reaction has thrown: parked at once, and repeated when an operator retries it. */
+/**
+ * The job for an event to which a reaction has thrown: it is parked at once, and repeated when an operator retries it.
+ */
 export const REACT_AGAIN = 'react-again';
 
 interface ParkedReaction {
@@ -81,7 +83,9 @@ export class Reactor {
     }
   }
 
-  /** What a reaction throws concerns its event alone; what the job queue throws concerns all, and is tried again. */
+  /**
+   * What a reaction throws concerns only its event. What the job queue throws concerns all events, and is tried again.
+   */
   private async reactOrPark(event: AnyRecordedEvent): Promise<void> {
     try {
       await this.react(event);
@@ -99,7 +103,7 @@ export class Reactor {
     if (event) await this.react(event);
   }
 
-  /** All reactions, also those after one that throws. */
+  /** Runs all reactions, also those after one that throws. */
   private async react(event: AnyRecordedEvent): Promise<void> {
     const context = {
       actor: SYSTEM,

@@ -24,29 +24,29 @@ export type LiveRules<Events extends EventMap> = {
 
 export const LIVE_FEED = 'live-feed';
 
-/** After how long a wait for views looks whether it is still of use. */
+/** After this long, a wait for views checks whether it is still of use. */
 const TIMEOUT_MS = 2_000;
 
 type Rule = (event: AnyRecordedEvent) => Promise<LiveMessage[]>;
 
-/** The rules of one module: their pushes go out in order, and wait for no view that only other modules need. */
+/** The rules of one module. Their pushes go out in order, and wait for no view that only other modules need. */
 interface Lane {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly views: readonly NamedView[];
-  /** Ends with the last push that was added. */
+  /** Resolves with the last push that was added. */
   turn: Promise<void>;
 }
 
 /**
- * Pushes what has just happened to the browsers concerned, once the views show it too. With Redis one process serves
+ * Pushes what has just happened to the browsers concerned, once the views show it too. With Redis, one process serves
  * the sockets of all instances, and its successor resumes at the stored cursor: delivery is at least once, and browsers
- * drop duplicates. Without Redis each process serves its own sockets.
+ * drop duplicates. Without Redis, each process serves its own sockets.
  */
 @Injectable()
 export class LiveFeed {
   private readonly lanes: Lane[] = [];
 
-  /** Shared by the processes that take turns. */
+  /** Shared by the processes that succeed each other; null without Redis. */
   private readonly cursor: Cursor | null;
   private place: Place = { position: 0n, eventId: null };
   private readonly follower = new Follower(this.history, LIVE_FEED);
@@ -69,18 +69,18 @@ export class LiveFeed {
     else leadership.always('api', LIVE_FEED, duty);
   }
 
-  /** `views` are those that the rules read, besides the ones that take in the events themselves. */
+  /** `views` are the views that the rules read, besides those that handle the events themselves. */
   on<Events extends EventMap>(rules: LiveRules<Events>, views: readonly NamedView[]): void {
     const byType = new Map(Object.entries(rules) as [string, Rule][]);
     this.lanes.push({ rules: byType, views, turn: Promise.resolve() });
   }
 
-  /** The events that are told of. */
+  /** The types of events that are pushed. */
   types(): string[] {
     return [...new Set(this.lanes.flatMap(({ rules }) => [...rules.keys()]))];
   }
 
-  /** Pushes what happens from now on, or since the stored cursor. */
+  /** Starts with what happens from now on, or since the stored cursor. */
   async prepare(): Promise<void> {
     this.place = await this.history.placeAtHead();
     await this.cursor?.begin();
@@ -121,7 +121,9 @@ export class LiveFeed {
     }
   }
 
-  /** Waits until browsers that ask again see it, unless that takes so long that no connection waits for it. */
+  /**
+   * Waits until browsers that refetch will see the change, unless that takes so long that no connection waits for it.
+   */
   private async tell(
     event: AnyRecordedEvent,
     rule: Rule,
@@ -142,5 +144,5 @@ export class LiveFeed {
   }
 }
 
-/** No connection waits for anything older: it has refetched since. */
+/** No connection waits for anything older, because it has refetched since. */
 const isFresh = ({ time }: AnyRecordedEvent) => Date.now() - Date.parse(time) < RECOVERY_MS;

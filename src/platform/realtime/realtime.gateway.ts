@@ -20,13 +20,13 @@ interface Packet {
   readonly events: ServerEvent[];
 }
 
-/** A packet to thousands of rooms holds up all others. */
+/** A packet to thousands of rooms would delay all others. */
 const MAX_ROOMS_AT_ONCE = 500;
 
 const roomOf = (userId: string) => `user:${userId}`;
 const roomOfSession = (sessionId: string) => `session:${sessionId}`;
 
-/** Only signed-in users connect, and each receives what is sent to that user. */
+/** Lets only signed-in users connect, each of whom receives what is sent to that user. */
 @WebSocketGateway()
 export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   /** Undefined in a command-line tool, to which nobody connects. */
@@ -42,7 +42,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   afterInit(server: Server): void {
     server.use((socket: UserSocket, next) => {
       const { token, language } = socket.handshake.auth;
-      // A page cannot set the headers of a WebSocket.
+      // A page cannot set the headers of a WebSocket, so it sends its language in the handshake.
       socket.data.language = languageNamed(language) ?? acceptedLanguage(socket.handshake.headers);
       this.tokens.authenticate(typeof token === 'string' ? token : '').then(
         (user) => {
@@ -80,24 +80,24 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     }
   }
 
-  /** Volatile: whoever is not connected at this moment never receives it. */
+  /** Sends a volatile event: users who are not connected at this moment never receive it. */
   mention(userIds: readonly string[], event: ServerEvent): void {
     if (userIds.length > 0) this.server?.to(userIds.map(roomOf)).volatile.emit('event', [event]);
   }
 
-  /** A user's connections, on any instance. */
+  /** Returns a user's connections on all instances. */
   async connectionsOf(userId: string) {
     return this.socketsIn([roomOf(userId)]);
   }
 
-  /** Which of them are connected. */
+  /** Returns the users who are connected. */
   async online(userIds: readonly string[]): Promise<Set<string>> {
     if (userIds.length === 0) return new Set();
     const sockets = await this.socketsIn(userIds.map(roomOf));
     return new Set(sockets.map(({ data }) => (data as UserSocket['data']).user.id));
   }
 
-  /** After everything sent before; with `but`, that session's connections stay open. */
+  /** Disconnects a user after everything sent before. The connections of the session `but` stay open. */
   disconnect(userId: string, but?: string): void {
     this.flush();
     const stay = but === undefined ? [] : [roomOfSession(but)];
@@ -109,7 +109,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     this.server?.in(roomOfSession(sessionId)).disconnectSockets(true);
   }
 
-  /** Falls back to this instance's sockets if the others do not answer. */
+  /** Returns only this instance's sockets if the other instances do not respond. */
   private async socketsIn(rooms: string[]) {
     if (!this.server) return [];
     try {

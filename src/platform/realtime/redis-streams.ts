@@ -1,7 +1,7 @@
 import type { createAdapter } from '@socket.io/redis-streams-adapter';
 import { openRedis } from '../redis-clients';
 
-/** How long a stopped process still reads from Redis. */
+/** A stopped process still reads from Redis for this long. */
 const READ_MS = 1_000;
 
 export interface SharedSockets {
@@ -11,7 +11,7 @@ export interface SharedSockets {
 
 /** With this adapter, what one instance emits reaches the browsers connected to any of them. */
 export async function redisStreams(url: string, onError: (error: unknown) => void): Promise<SharedSockets> {
-  // Loaded only where there is a Redis to connect to.
+  // These are loaded only where there is a Redis to connect to.
   const [{ createAdapter }, { redis, disconnect }] = await Promise.all([
     import('@socket.io/redis-streams-adapter'),
     openRedis(url, onError),

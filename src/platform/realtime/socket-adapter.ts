@@ -10,10 +10,10 @@ import { withOwnSessions } from './own-sessions';
 import type { SharedSockets } from './redis-streams';
 import { MOST_BYTES, withFewPackets } from './socket-limits';
 
-/** How long a lost connection can be recovered; after that the browser refetches. */
+/** A lost connection can be recovered for this long; after that, the browser refetches. */
 export const RECOVERY_MS = 2 * 60_000;
 
-/** A connection without a sign of life for both together is lost, which people in a video room wait to be told. */
+/** A connection without a sign of life for both together is lost. People in a video room wait to see that. */
 const PING_MS = 10_000;
 const PONG_MS = 10_000;
 

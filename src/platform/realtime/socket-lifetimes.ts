@@ -7,12 +7,12 @@ import { inTurns } from '../dispatch/in-turns';
 import { Leadership } from '../projector/leadership';
 import type { UserSocket } from './user-socket';
 
-/** How long before its token expires a browser is asked for the next one. */
+/** A browser is asked for its next token this long before the current one expires. */
 const NOTICE_MS = 60_000;
-/** How long a connection may outlive a session ended by a process that cannot notify this one. */
+/** A connection may outlive a session for this long if a process that cannot notify this one has ended the session. */
 const CHECK_MS = 5_000;
 
-/** This process's connections: each ends with its session, or with its token unless that is renewed. */
+/** Ends each connection of this process with its session, or with its token unless that is renewed. */
 @Injectable()
 export class SocketLifetimes {
   private readonly logger = new Logger(SocketLifetimes.name);
@@ -23,7 +23,7 @@ export class SocketLifetimes {
     @Inject(CONFIG) private readonly config: Pick<Config, 'redisUrl' | 'waitScale'>,
     @Inject(Leadership) leadership: Pick<Leadership, 'always'>,
   ) {
-    // Over Redis the end of a session reaches all instances.
+    // With Redis, the end of a session reaches all instances.
     if (config.redisUrl !== null) return;
     leadership.always('api', 'socket-lifetimes', (signal) => this.watch(signal));
   }

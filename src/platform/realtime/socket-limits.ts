@@ -1,16 +1,16 @@
 import type { Server } from 'socket.io';
 
-/** What one message may hold, in bytes: what a browser says of its camera takes a few thousand. */
+/** The maximum size of a message in bytes. A browser's description of its camera takes a few thousand. */
 export const MOST_BYTES = 128 * 1024;
 
-/** How many connections an account may have at once: each tab has one. */
+/** The maximum number of connections of an account; each tab has one. */
 export const MOST_CONNECTIONS = 100;
 
-/** How much one connection may send: entering a room takes about fifteen packets. */
+/** The maximum number of packets of a connection. Entering a room takes about fifteen. */
 export const MOST_PACKETS = 1_000;
 const WITHIN_MS = 10_000;
 
-/** Ends a connection that sends more, signed in or not, before what it sends is read. */
+/** Ends a connection that sends more than this, signed in or not, before its packets are read. */
 export function withFewPackets(server: Server): Server {
   server.engine.on('connection', (connection: Connection) => {
     let count = 0;

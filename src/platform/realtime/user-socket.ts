@@ -4,7 +4,6 @@ import type { ClientEvents, ServerEvent } from '../../../contract/realtime';
 import type { RoomEvents, RoomRequest } from '../../../contract/video';
 import type { SignedIn } from '../auth/session-user';
 
-/** A browser's connection. */
 export type UserSocket = Socket<
   { [Name in keyof ClientEvents]: (data: unknown) => void } & {
     [Name in RoomRequest]: (body: unknown, reply: unknown) => void;

@@ -3,9 +3,9 @@ let committed = new Set<() => void>();
 let isScheduled = false;
 
 /**
- * Runs `commit` at the end of this turn of the event loop. What follows from it is committed in the same turn where
- * that is another store's: a request with four commits would otherwise take four turns, each shared with a fourth of
- * those under way. No store commits twice in one turn, so that what comes in meanwhile has its turn.
+ * Runs `commit` at the end of this turn of the event loop. If that leads to writes in other stores, they are committed
+ * in the same turn: a request with four commits would otherwise take four turns, each shared with a fourth of the
+ * requests in progress. No store commits twice in one turn, so that new input is handled in between.
  */
 export function atEndOfTurn(commit: () => void): void {
   due.add(commit);
@@ -20,7 +20,7 @@ function goOn(): void {
     due.delete(next);
     committed.add(next);
     next();
-    // Once all promises that it has settled have had their consequences.
+    // By then, all promises that the commits have resolved have had their consequences.
     queueMicrotask(() => process.nextTick(goOn));
     return;
   }

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * A check that throws if the open database `file` or its write-ahead log was moved or deleted;
- * SQLite would keep writing to the lost file.
+ * Returns a check that throws if the open database `file` or its write-ahead log was moved or deleted, since SQLite
+ * would continue to write to the lost file.
  */
 export function fileGuard(file: string): () => void {
   const opened = [file, `${file}-wal`].map((path) => ({ path, inode: statSync(path).ino }));

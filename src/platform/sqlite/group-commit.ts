@@ -11,7 +11,7 @@ interface Queued<Write, Outcome> {
 
 type Outcomes<Outcome> = readonly (Outcome | Error)[];
 
-/** Writes of one turn of the event loop share a commit. An `Error` among its outcomes refuses that write alone. */
+/** Writes of one turn of the event loop share a commit. An `Error` as an outcome refuses only that write. */
 export class GroupCommit<Write, Outcome> {
   private readonly queue: Queued<Write, Outcome>[] = [];
   private isPaused = false;
@@ -19,7 +19,7 @@ export class GroupCommit<Write, Outcome> {
 
   constructor(private readonly commit: (writes: readonly Write[]) => Outcomes<Outcome>) {}
 
-  /** Resolves once it is committed. */
+  /** Resolves once the write is committed. */
   add(write: Write): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.queue.push({ write, resolve, reject });
@@ -27,7 +27,7 @@ export class GroupCommit<Write, Outcome> {
     });
   }
 
-  /** What is added waits until `resume`. */
+  /** New writes wait until `resume`. */
   pause(): void {
     this.isPaused = true;
   }
@@ -37,7 +37,7 @@ export class GroupCommit<Write, Outcome> {
     if (this.queue.length > 0) atEndOfTurn(this.flush);
   }
 
-  /** Commits immediately what waits. */
+  /** Commits the waiting writes immediately. */
   finish(): void {
     this.isPaused = false;
     while (this.queue.length > 0) this.commitNext();

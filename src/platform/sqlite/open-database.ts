@@ -7,16 +7,18 @@ import { closeToOthers, privateFolder } from '../private-files';
 export interface DatabaseOptions {
   /** FULL syncs every commit to disk; NORMAL may lose the last ones in a power failure, but never their order. */
   readonly synchronous: 'FULL' | 'NORMAL';
-  /** Overwrites what is deleted with zeros. */
+  /** Overwrites deleted content with zeros. */
   readonly secureDelete?: boolean;
-  /** What to do if the file is damaged; it is checked for that, unless it is very large. */
+  /**
+   * What to do if the file is damaged. With a remedy, the file is checked when it is opened, unless it is very large.
+   */
   readonly remedy?: string;
 }
 
-/** Checked in some tenths of a second. */
+/** A file up to this size is checked in some tenths of a second. */
 const READ_THROUGH_BYTES = 128 * 1024 * 1024;
 
-/** A file that is not an intact database. */
+/** The file is not an intact database. */
 export class DamagedStore extends CannotStart {}
 
 /** Opens `file` in WAL mode, inaccessible to other users of the machine; creates it and its folder if missing. */
@@ -27,13 +29,14 @@ export function openDatabase(
   privateFolder(dirname(file));
   const database = new Database(file, { timeout: 5000 });
   try {
-    // SQLite gives its log the mode of the file.
+    // SQLite gives its log the file's mode.
     for (const path of [file, `${file}-wal`, `${file}-shm`]) closeToOthers(path);
     database.pragma('journal_mode = WAL');
     // better-sqlite3 is compiled so that WAL mode alone would not sync commits.
     database.pragma(`synchronous = ${synchronous}`);
     database.pragma('cache_size = -16384');
-    // Four times SQLite's own: keys are random, and the same pages of an index change in commit after commit.
+    // This is four times SQLite's default: keys are random, and the same pages of an index change in commit after
+    // commit.
     database.pragma('wal_autocheckpoint = 4000');
     database.pragma('temp_store = MEMORY');
     database.pragma(`secure_delete = ${secureDelete ? 'ON' : 'OFF'}`);

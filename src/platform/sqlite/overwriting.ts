@@ -29,28 +29,30 @@ const THREAD = `
   });
 `;
 
-/** Nobody writes while the log is emptied. */
+/** While the log is emptied, nobody can write. */
 const EMPTY_TIMEOUT_MS = 200;
 
-/** Not done where somebody else uses the database; `isVacuumed` says what need not be repeated. */
+/**
+ * `isDone` is false while another connection uses the database; `isVacuumed` is true if that step need not be repeated.
+ */
 export interface Overwritten {
   readonly isVacuumed: boolean;
   readonly isDone: boolean;
 }
 
-/** Overwrites what was removed from a database in a thread of its own, so that the process goes on meanwhile. */
+/** Overwrites what was removed from a database in a thread, so that the process continues meanwhile. */
 export class Overwriting {
   private worker: Worker | undefined;
 
-  /** The time limit is of waiting until somebody else has written, before the file is written again. */
+  /** The timeout is for the wait until others have written, before the file is rewritten. */
   constructor(
     private readonly file: string,
     private readonly vacuumTimeoutMs = EMPTY_TIMEOUT_MS,
   ) {}
 
   /**
-   * Empties the log into the file; `vacuum` first writes the file again, for pages that were split may hold copies. One
-   * at a time.
+   * Empties the log into the file. `vacuum` rewrites the file first, because pages that were split may contain copies.
+   * Attempts must not overlap.
    */
   async attempt(vacuum: boolean): Promise<Overwritten> {
     const worker = (this.worker ??= this.start());

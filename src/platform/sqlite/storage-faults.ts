@@ -6,11 +6,11 @@ interface Fault {
   readonly assertInPlace: () => void;
 }
 
-/** Files whose last write failed: a full or failing disk, a missing file. */
+/** Remembers the files whose last write failed: a full or failing disk, or a missing file. */
 export class StorageFaults {
   private readonly faults = new Map<string, Fault>();
 
-  /** Runs a write to a database and remembers whether its file took it. */
+  /** Runs a write to a database, and remembers whether its file accepted it. */
   watch<T>(database: Database, assertInPlace: () => void, write: () => T): T {
     try {
       const result = write();
@@ -22,7 +22,7 @@ export class StorageFaults {
     }
   }
 
-  /** Retries each of them: while the product is not ready, nobody else may write. */
+  /** Retries each file and returns the problems that remain. While the product is not ready, nobody else may write. */
   problems(): string[] {
     return [...this.faults].flatMap(([file, { database, assertInPlace }]) => {
       try {

@@ -5,7 +5,7 @@ import type { Reaction } from '../reactor/reactor';
 
 type Follow = (event: AnyRecordedEvent) => Reaction | null;
 
-/** How events are taken back, as the modules declare it. */
+/** Knows how events are undone, as the modules declare it. */
 @Injectable()
 export class Compensations {
   private readonly byType = new Map<string, AnyCompensation>();
@@ -15,7 +15,7 @@ export class Compensations {
     for (const type of Object.keys(compensation.takesBack)) this.byType.set(type, compensation);
   }
 
-  /** Which job undoes what a reaction recorded, once the act that caused it is undone. */
+  /** Adds the jobs that undo what a reaction recorded, once the act that caused it is undone. */
   addFollowing(follows: Readonly<Record<string, unknown>>): void {
     for (const [type, follow] of Object.entries(follows)) this.following.set(type, follow as Follow);
   }

@@ -1,7 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Vault } from './vault';
 
-/** A random secret generated at first use and stored; every process that shares the vault gets the same one. */
+/**
+ * Returns a random secret, which is generated at first use and stored; every process that shares the vault gets the
+ * same one.
+ */
 export async function keptSecret(vault: Vault, name: string): Promise<string> {
   const kept = await vault.get<string>('secret', name);
   if (kept) return kept.value;
@@ -9,7 +12,10 @@ export async function keptSecret(vault: Vault, name: string): Promise<string> {
   return keptSecret(vault, name);
 }
 
-/** The token of a link that is mailed for a request: the same in each attempt, so that no request has two of them. */
+/**
+ * Returns the token of a link that is mailed for a request. Every attempt gets the same one, so that no request has
+ * two.
+ */
 export async function tokenFor(vault: Vault, purpose: string, requestId: string): Promise<string> {
   const secret = await keptSecret(vault, purpose);
   return createHmac('sha256', secret).update(requestId).digest('base64url');

@@ -14,7 +14,7 @@ interface Stored {
 
 const NEVER = new Date(8.64e15);
 
-/** A text that begins with a dollar is no field. */
+/** Without `$literal`, a text that begins with a dollar sign would be a field. */
 const literally = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, $literal]: [string, unknown]) => [name, { $literal }]),
@@ -22,7 +22,7 @@ const literally = (fields: object) =>
 
 const idOf = (kind: VaultKind, id: string) => `${kind}/${id}`;
 
-/** An entry is a document, and each write an atomic replacement of the version read just before. */
+/** Each entry is a document, and each write atomically replaces the version read just before. */
 export class MongoVault implements Vault {
   private constructor(
     private readonly connection: Connection,
@@ -33,7 +33,7 @@ export class MongoVault implements Vault {
     const connection = await connect(url, database);
     const entries = databaseOf(connection).collection<Stored>('vault');
     await closedUnless(connection, entries.createIndex({ kind: 1, owner: 1 }));
-    // The server deletes expired entries by itself.
+    // The server deletes expired entries.
     await entries.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
     return tellingUnavailable(new MongoVault(connection, entries), 'vault', isUnreached);
   }
@@ -97,12 +97,12 @@ export class MongoVault implements Vault {
     const version = { $add: [{ $cond: [hasExpired, 0, { $ifNull: ['$version', 0] }] }, 1] };
     const change = [{ $replaceWith: { _id, version, ...literally(next) } }];
     const upsert = { upsert: true } as const;
-    // Of two that insert at once, one finds the other's when it tries again.
+    // If two insert at once, one of them finds the other's entry when it tries again.
     while ((await unlessDuplicate(this.entries.updateOne({ _id }, change, upsert))) === undefined);
     return true;
   }
 
-  /** False if somebody else has written or removed it since it was read. */
+  /** Returns false if the entry was written or removed by another caller since it was read. */
   async #replaced(_id: string, stored: Stored | null, next: Omit<Stored, '_id'>): Promise<boolean> {
     if (!stored) return (await unlessDuplicate(this.entries.insertOne({ _id, ...next }))) !== undefined;
     const { version, expiresAt } = stored;
@@ -118,7 +118,7 @@ const recordOf = ({ _id, kind, json, owner, expiresAt }: Stored): VaultRecord =>
   expiresAt: expiresAt?.toISOString() ?? null,
 });
 
-/** 0 if there is none, or it has expired. */
+/** Returns 0 if there is no entry, or it has expired. */
 function versionOf(stored: Stored | null): number {
   if (!stored || (stored.expiresAt && stored.expiresAt <= new Date())) return 0;
   return stored.version;

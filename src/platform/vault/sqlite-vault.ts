@@ -37,7 +37,7 @@ const recordOf = (row: Omit<Row, 'version'>): VaultRecord => ({
   value: JSON.parse(row.value) as unknown,
 });
 
-/** While another process uses the file. */
+/** The retries while another process uses the file. */
 const MOST_TRIES = 50;
 const PAUSE_MS = 100;
 const LATER_MS = 1_000;
@@ -55,7 +55,7 @@ export class SqliteVault implements Vault {
   );
 
   private readonly overwriting: Overwriting;
-  /** A pass of the thread: the one that runs, and the one that begins after it. */
+  /** A pass of the thread: the current one, and the one that begins after it. */
   private attempt: Promise<boolean> | undefined;
   private next: Promise<boolean> | undefined;
   private needsVacuum = false;
@@ -161,10 +161,10 @@ export class SqliteVault implements Vault {
     return true;
   }
 
-  /** Zeroes removed entries in the file too; until now only the write-ahead log has the removal. */
+  /** Zeroes removed entries in the file too, since so far only the write-ahead log has the removal. */
   private async overwriteRemoved(kind: VaultKind): Promise<void> {
     if (kind !== 'personal-key') {
-      // It is removed, whoever uses the file meanwhile.
+      // The entry is removed, even if others use the file at the moment.
       if (!(await this.nextAttempt().catch(() => false))) this.tryLater();
       return;
     }
@@ -177,7 +177,7 @@ export class SqliteVault implements Vault {
     }
   }
 
-  /** Shared by all who have removed something before it begins. */
+  /** All removals before the attempt begins share it. */
   private nextAttempt(): Promise<boolean> {
     this.next ??= (this.attempt ?? Promise.resolve())
       .catch(() => undefined)
@@ -189,7 +189,7 @@ export class SqliteVault implements Vault {
     return this.next;
   }
 
-  /** What is put meanwhile waits: the thread holds the lock of the file. */
+  /** New entries wait while the thread has the lock of the file. */
   private async overwrite(): Promise<boolean> {
     const vacuum = this.needsVacuum;
     this.needsVacuum = false;

@@ -30,7 +30,10 @@ export class VaultCheck {
     this.erased = new ErasedPersons(history, vault);
   }
 
-  /** Adds a module's own check, which rejects if the vault lacks something else. It gets the ids of all who are erased. */
+  /**
+   * Adds a module's own check, which rejects if the vault lacks something else. It receives the ids of all erased
+   * persons.
+   */
   add(check: (erased: ReadonlySet<string>) => Promise<void>): void {
     this.further.push(check);
   }

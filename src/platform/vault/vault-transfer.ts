@@ -5,10 +5,10 @@ const FORMAT = 'quadrangle-vault-1';
 
 export class VaultFileFault extends Error {}
 
-/** Not transferred: cursors are positions in one store's history. */
+/** Cursors are not transferred, because they are positions in one store's history. */
 const moves = ({ kind }: VaultRecord) => kind !== 'cursor';
 
-/** A vault as JSON lines, in the clear: a header, each entry, and their count. */
+/** Yields a vault as unencrypted JSON lines: a header, each entry, and their count. */
 export async function* vaultLines(vault: Vault): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: FORMAT })}\n`;
   let entries = 0;
@@ -20,7 +20,7 @@ export async function* vaultLines(vault: Vault): AsyncGenerator<string> {
   yield `${JSON.stringify({ entries })}\n`;
 }
 
-/** Imports a file's entries; existing ones must be identical. Returns how many there are. */
+/** Imports the entries of a file, and returns how many there are. An entry that exists already must be identical. */
 export async function fillVault(vault: Vault, lines: AsyncIterable<string>): Promise<number> {
   const records = await recordsIn(lines);
   for (const { kind, id, value } of records) {

@@ -1,23 +1,23 @@
 /**
- * Holds what must be erasable or secret: credentials, refresh-token families, reset tokens, secret addresses,
- * and personal keys.
+ * Stores what must be erasable or secret: credentials, refresh-token families, reset tokens, secret addresses, and
+ * personal keys.
  */
 export interface Vault {
   get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined>;
-  /** The values of those entries that exist, by id. */
+  /** Returns the values of the entries that exist, by id. */
   getMany<Value>(kind: VaultKind, ids: readonly string[]): Promise<Map<string, Value>>;
   /**
-   * Durable once resolved. With `expectedVersion`, written only if the stored entry has it (0: there is none);
-   * returns whether it was written. An entry past `expiresAt` (ISO 8601) counts as absent.
+   * Resolves once the entry is durable. With `expectedVersion`, writes only if the stored entry has that version (0:
+   * there is none); returns whether it has written. An entry past `expiresAt` (ISO 8601) counts as absent.
    */
   put(kind: VaultKind, id: string, value: unknown, options?: VaultPutOptions): Promise<boolean>;
-  /** The stored bytes are overwritten, not only unlinked. */
+  /** Overwrites the stored bytes instead of only unlinking them. */
   remove(kind: VaultKind, ...ids: readonly string[]): Promise<void>;
   /** Removes all of the owner's entries of a kind, except the one with the id `but`. */
   removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void>;
-  /** The owner's unexpired entries of a kind, in no particular order. */
+  /** Returns the owner's unexpired entries of a kind, in no particular order. */
   owned(kind: VaultKind, owner: string): Promise<VaultRecord[]>;
-  /** All unexpired entries, in no particular order: for a move to another vault. */
+  /** Yields all unexpired entries, in no particular order, for a move to another vault. */
   all(): AsyncIterable<VaultRecord>;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export type VaultKind =
 
 export interface VaultEntry<Value> {
   readonly value: Value;
-  /** Counts the writes, from 1. */
+  /** The number of writes, from 1. */
   readonly version: number;
 }
 
