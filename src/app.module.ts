@@ -12,7 +12,8 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        // First, for jobs left from an earlier run start with the modules that handle them, and dispatch commands.
+        // This module comes first: jobs left from an earlier run start with the modules that handle them, and dispatch
+        // commands.
         CqrsModule.forRoot(),
         PlatformModule.forRoot(config, catalog, projections),
         ...Object.values(modules),

@@ -9,12 +9,11 @@ import { projectorSchema } from './platform/projector/projector.schema';
 
 const schemas = [jobsSchema, projectorSchema, ...Object.values(modules)];
 
-/** Every event there is. */
 export const catalog = new EventCatalog(...schemas.map(({ events }) => events));
 
 const audit = Object.assign({}, ...schemas.map((schema) => schema.audit)) as Schema['audit'];
 
-/** Every read model there is, by name. */
+/** All read models by name. */
 export const projections = [
   auditOf(catalog, audit),
   auditActionsOf(auditedIn(audit)),

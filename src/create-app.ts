@@ -35,7 +35,7 @@ import { say } from './platform/words';
 
 const OPERATIONS = ['healthz', 'readyz', 'metrics'];
 
-/** The whole application, ready to listen. */
+/** Creates the whole application, ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: 1_048_576,
@@ -49,10 +49,10 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
     logger: new StartLogger({ logLevels: ['warn', 'error'] }),
     abortOnError: false,
-    // What is signed is signed to the letter.
+    // A signature covers the body byte by byte.
     rawBody: true,
   });
-  // Only once all modules are ready is there a key to sign with.
+  // The signing key exists only once all modules are ready.
   const signer = () => new Signer(app.get(AccessTokens).keyFor('cookies'));
   await app.register(fastifyCookie, {
     secret: { sign: (value) => signer().sign(value), unsign: (value) => signer().unsign(value) },
@@ -76,29 +76,30 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     new ValidationPipe({
       whitelist: true,
       transform: true,
-      // By it a refusal knows its form; no answer holds it.
+      // The refusal finds its form by the target; no response contains it.
       validationError: { target: true },
       exceptionFactory: refusal,
     }),
   );
   SwaggerModule.setup('api/docs', app, () => describeApi(app, config.productName), {
-    // Otherwise the page would send the document to an external validator.
+    // By default, the page would send the document to an external validator.
     swaggerOptions: { validatorUrl: null },
   });
   app.enableShutdownHooks();
   try {
     await app.init();
   } catch (error) {
-    // What it has opened would go on in a process that lives on, and hide why it does not start where closing fails.
+    // What the application has opened would continue in a process that lives on. If closing fails, the reason why it
+    // does not start must still be shown.
     await app.close().catch((err: unknown) => sockets.error({ err }, 'What was opened could not be closed.'));
     throw error;
   }
-  // Only from here on: Nest's own startup messages are of no interest to operators.
+  // Nest's own startup messages are of no interest to operators, so the logger is set only here.
   app.useLogger(app.get(Logger));
   return app;
 }
 
-/** The caller reports once why it does not start. */
+/** The caller reports once why the application does not start. */
 class StartLogger extends ConsoleLogger {
   override error(message: unknown, ...rest: readonly unknown[]): void {
     if (rest.at(-1) !== 'ExceptionHandler') super.error(message, ...rest);
@@ -108,7 +109,7 @@ class StartLogger extends ConsoleLogger {
 const refusal = (errors: ValidationError[]) =>
   new Malformed(refusalOf(errors[0]?.target), Object.fromEntries(faultsIn(errors)));
 
-/** A nested field goes by its own name. */
+/** Lists each invalid field with its message; a nested field has only its own name. */
 const faultsIn = (errors: readonly ValidationError[]): (readonly [field: string, told: Told])[] =>
   errors.flatMap((error) =>
     error.constraints || !error.children?.length

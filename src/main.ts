@@ -40,7 +40,7 @@ function welcome(
   url: string,
 ): string {
   const address = url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
-  // By default the public address has the port that was asked for, which may be any free one.
+  // By default, the public address has the configured port, which may be 0 for any free one.
   const isPublic = [address, `http://localhost:${port}`].includes(publicUrl);
   const where = isPublic ? [address] : [publicUrl, '', `  It listens at ${address}`];
   const [first, ...others] = where;

@@ -8,7 +8,7 @@ const QUESTIONS = {
   password: { label: 'Password', rules: personRules.password, secret: true },
 } as const;
 
-/** Answers each question as it is asked. */
+/** Writes one answer for each question. */
 function asked(answers: readonly string[], isTTY: boolean) {
   const [input, output] = [Object.assign(new PassThrough(), { isTTY }), new PassThrough()];
   const left = [...answers];
@@ -16,7 +16,7 @@ function asked(answers: readonly string[], isTTY: boolean) {
   output.on('data', (chunk: Buffer) => {
     printed += chunk.toString();
     const isAsked = stripVTControlCharacters(chunk.toString()).endsWith(': ');
-    // Nobody answers before the question is out.
+    // An answer comes only after its question.
     if (isTTY && isAsked) setImmediate(() => input.write(`${left.shift()!}\n`));
   });
   if (!isTTY) input.end(answers.map((answer) => `${answer}\n`).join(''));

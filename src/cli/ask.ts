@@ -10,13 +10,13 @@ export type Input = Readable & { readonly isTTY?: boolean };
 export interface Question {
   readonly label: string;
   readonly rules: FieldRules;
-  /** Not shown while it is typed, and asked for twice. */
+  /** The input is hidden while it is typed, and asked for twice. */
   readonly secret?: true;
 }
 
 /**
- * Asks in a terminal, where a mistake is explained and asked for again, or reads one piped line for each question,
- * where a mistake ends it. Ends the input with the last answer.
+ * Asks in a terminal, where a mistake is explained and the question repeated. From a pipe, reads one line for each
+ * question, and fails at a mistake. Ends the input with the last answer.
  */
 export async function askAll<Name extends string>(
   input: Input,
@@ -40,7 +40,7 @@ export async function askAll<Name extends string>(
     new Promise<string>((resolve) => {
       reader.question(`${label}: `, (answer) => {
         hidden = false;
-        // The line break of what was hidden was hidden, too.
+        // The hidden input hid its line break, too.
         if (secret) output.write('\n');
         resolve(answer.trim());
       });

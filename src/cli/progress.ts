@@ -1,9 +1,8 @@
 import { SingleBar } from 'cli-progress';
 
-/** How much is done, and the total if known. */
+/** Reports how much is done, and the total if it is known. */
 export type OnProgress = (done: bigint | number, total?: bigint | number) => void;
 
-/** Shows a progress bar on the terminal while the work runs. */
 export async function withProgress<T>(
   format: string,
   work: (onProgress: OnProgress) => Promise<T>,

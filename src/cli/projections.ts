@@ -83,7 +83,7 @@ async function prune(documents: DocumentStore, { print }: Terminal): Promise<voi
   print(unused.length === 0 ? 'Nothing to drop.\n' : `Dropped ${unused.join(', ')}.\n`);
 }
 
-/** One after the other; one failure does not stop the rest. */
+/** Handles one projection after the other; a failure does not stop the rest. */
 async function each(
   all: readonly AnyProjection[],
   { fail }: Terminal,

@@ -19,7 +19,7 @@ const TELL_EVERY_MS = 250;
 
 const tell = (told: Told) => parentPort!.postMessage(told);
 
-/** The thread of `rebuildInWorker`: takes what to rebuild, posts how far it is and what came of it; null ends it. */
+/** The thread of `rebuildInWorker`: it receives what to rebuild, and posts its progress and result. Null ends it. */
 parentPort!.on('message', (rebuilding: Rebuilding | null) => {
   if (rebuilding === null) void close();
   else void answer(rebuilding);

@@ -6,10 +6,9 @@ import { readConfig } from '../platform/config/config';
 import { reachStores } from '../platform/reach-stores';
 import { closeStores, storeProviders } from '../platform/stores';
 
-/** Where a tool prints. */
 export interface Terminal {
   readonly print: (text: string) => void;
-  /** Prints it as an error, which makes the exit status 1. */
+  /** Prints the text as an error, which makes the exit status 1. */
   readonly fail: (text: string) => void;
 }
 
@@ -23,7 +22,7 @@ export type StoresTool = (
 @Module({})
 class StoresModule {}
 
-/** Runs a tool over the stores that the environment names. */
+/** Runs a tool on the stores that the environment names. */
 export async function overStores(
   tool: StoresTool,
   args: readonly string[],
@@ -32,7 +31,7 @@ export async function overStores(
 ): Promise<void> {
   const config = readConfig(env);
   try {
-    // The job queue is none of a tool's stores.
+    // A tool does not use the job queue.
     await reachStores({ ...config, redisUrl: null }, (sentence) => terminal.print(`${sentence}\n`));
   } catch (error) {
     return terminal.fail(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -48,7 +47,7 @@ export async function overStores(
   }
 }
 
-/** The same as a process of its own, for `npm run`. */
+/** Runs a tool as a process of its own, for `npm run`. */
 export const runTool = (tool: StoresTool): Promise<void> =>
   overStores(tool, process.argv.slice(2), process.env, {
     print: (text) => void process.stdout.write(text),

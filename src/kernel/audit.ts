@@ -3,24 +3,24 @@ import type { Changes, EventMap, EventName } from './event';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A sentence in every language: what is searched is what its reader reads. */
+/** A sentence in every language. A search goes through the sentence in its reader's language. */
 export type Said = Readonly<Record<Language, string>>;
 
-/** An event in words: without names and other personal fields, which are joined when it is read. */
+/** Describes an event without names and other personal fields, which are joined when the description is read. */
 export interface Description {
   readonly sentence: Said;
   readonly before?: Fields;
   readonly after?: Fields;
-  /** Id of the person the event is about. */
+  /** The id of the person whom the event is about. */
   readonly subject?: string;
-  /** Of that person's record. */
+  /** The part of that person's record that the event is about. */
   readonly part?: string;
-  /** Id of the thing in that part. */
+  /** The id of the item in that part. */
   readonly item?: string;
   readonly task?: string;
 }
 
-/** Null: the audit leaves the event out, because what it records is a log of its own. */
+/** Null leaves the event out of the audit, because what it records is a log of its own. */
 export type Describe<Events extends EventMap> = {
   readonly [Name in EventName<Events>]: ((data: Events[Name]) => Description) | null;
 };

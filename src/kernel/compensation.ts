@@ -11,12 +11,12 @@ export interface Past<State> {
   readonly begun: string;
 }
 
-/** How what happened to one kind of aggregate is taken back. */
+/** Defines how the events of one kind of aggregate are undone. */
 export interface Compensation<State, Commands extends object, Events extends EventMap> {
   readonly decider: Decider<State, Commands, Events>;
   /**
-   * The command that takes an event back; null where that follows by itself, undefined where it cannot be taken back,
-   * as an event that is left out.
+   * Returns the command that undoes an event: null if the event needs no command of its own, undefined if it cannot be
+   * undone, as for an event that is left out.
    */
   readonly takesBack: {
     readonly [Name in EventName<Events>]?: (
@@ -24,13 +24,15 @@ export interface Compensation<State, Commands extends object, Events extends Eve
       past: Past<State>,
     ) => Command<Commands> | null | undefined;
   };
-  /** It keeps others out: an undo that broke off goes on only while it has what it took. */
+  /** The aggregate is a reservation: an undo that was interrupted resumes only while it still has what it reserved. */
   readonly reserves?: true;
-  /** The job that goes on with what the event began, which is taken back only once it has ended. */
+  /** Returns the job that continues what the event began. The event is undone only once that job has ended. */
   readonly goesOn?: { readonly [Name in EventName<Events>]?: (data: Events[Name]) => string };
-  /** What of the state the event is about: it must be as it was left. All of it, unless said. */
+  /**
+   * Returns the part of the state that the event is about, which must be unchanged since; by default, all of the state.
+   */
   readonly part?: (state: State, data: Events[EventName<Events>]) => unknown;
-  /** Of an event that took access: to whom, and between whom, it comes back. They must stand as they stood. */
+  /** For an event that took access away: the people who get access again, and whose relation must be unchanged. */
   readonly givesAccess?: {
     readonly [Name in EventName<Events>]?: (data: Events[Name]) => readonly string[];
   };

@@ -3,9 +3,9 @@ import type { Actor, EventMap, EventName, NewEvent } from './event';
 
 export interface DecisionContext {
   readonly actor: Actor;
-  /** ISO 8601 in UTC: decisions never read the clock. */
+  /** ISO 8601 in UTC, since decisions never read the clock. */
   readonly now: string;
-  /** In which the command was given. */
+  /** The language in which the command was given. */
   readonly language: Language;
 }
 

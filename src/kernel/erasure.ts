@@ -1,18 +1,18 @@
 import type { AnyRecordedEvent } from './event';
 import { Kept } from './personal';
 
-/** The event that erases somebody: it names the person, and the tasks written for that person alone. */
+/** The type of the event that erases a person. It names the person, and the tasks written only for that person. */
 export const ERASING = 'AccountErased';
 
 export const erasedBy = ({ type, data }: Pick<AnyRecordedEvent, 'type' | 'data'>): readonly string[] =>
   type === ERASING ? [String(data.userId), ...(data.taskIds as readonly string[])] : [];
 
-/** A field of a document; dotted if nested. */
+/** A field of a document, dotted if it is nested. */
 export type FieldOf<Doc> = (keyof Doc & string) | `${keyof Doc & string}.${string}`;
 
 /**
  * What remains of a document when the person whose id is in a field is erased: nothing, a changed document, or all of
- * it for a stated reason. Only documents that hold their key as `id` can be found again.
+ * it for a stated reason. Only documents that have their key as `id` can be found again.
  */
 export type Erasure<Doc> = {
   readonly [Field in FieldOf<Doc>]?:
@@ -21,15 +21,15 @@ export type Erasure<Doc> = {
 
 type AnyErasure = Readonly<Record<string, Kept | 'nothing' | ((doc: object) => object)>>;
 
-/** The fields whose value decides whether a document is removed or changed. */
+/** Returns the fields whose value decides whether a document is removed or changed. */
 export const fieldsThatGo = (erasure: object): string[] =>
   Object.entries(erasure as AnyErasure).flatMap(([field, left]) => (left instanceof Kept ? [] : field));
 
-/** Whether a document goes with somebody whom it does not name yet. */
+/** Returns whether a document is removed with a person whom it does not name yet. */
 export const isOfSomebodyUnnamed = (erasure: object, doc: object): boolean =>
   Object.entries(erasure as AnyErasure).some(([field, left]) => left === 'nothing' && !valueAt(doc, field));
 
-/** What remains of a document after these erasures; null for nothing. */
+/** Returns what remains of a document after these erasures, or null for nothing. */
 export function remainsOf<Doc extends object>(
   erasure: object,
   doc: Doc,

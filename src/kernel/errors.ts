@@ -3,14 +3,14 @@ import type { Told } from './sentences';
 export type RejectionKind =
   'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-many';
 
-/** A refused request. The error's own message is for operators, and in English. */
+/** A refused request. The error's own message is in English, for operators. */
 export class Rejected extends Error {
   readonly code: string;
 
   constructor(
     readonly kind: RejectionKind,
     readonly told: Told,
-    /** The message for each faulty field. */
+    /** The message for each invalid field. */
     readonly fields?: Readonly<Record<string, Told>>,
   ) {
     super(told.in('en'));
@@ -19,14 +19,14 @@ export class Rejected extends Error {
   }
 }
 
-/** Others changed it at the same time, again and again: a retry may succeed. */
+/** The aggregate was changed by others at the same time, in every attempt; a retry may succeed. */
 export class Contended extends Rejected {
   constructor(told: Told) {
     super('conflict', told);
   }
 }
 
-/** Refused as malformed, before anything was looked up or done. */
+/** The request was refused as malformed, before anything was looked up or done. */
 export class Malformed extends Rejected {
   constructor(told: Told, fields: Readonly<Record<string, Told>>) {
     super('invalid', told, fields);
@@ -38,7 +38,7 @@ export interface Wait {
   readonly unit: 'second' | 'minute';
 }
 
-/** Refused for now; the message says for how long. */
+/** The request is refused for now; the message says for how long. */
 export class TooMany extends Rejected {
   readonly retryAfterSeconds: number;
 
@@ -50,7 +50,7 @@ export class TooMany extends Rejected {
   }
 }
 
-/** Temporarily impossible, through no fault of the caller: a retry may succeed. */
+/** The request is temporarily impossible, through no fault of the caller; a retry may succeed. */
 export class Unavailable extends Error {
   constructor(
     readonly told: Told,
@@ -61,10 +61,10 @@ export class Unavailable extends Error {
   }
 }
 
-/** What is asked for is in a view that is being filled from the history. */
+/** The requested data is in a view that is being filled from the history. */
 export class BeingFilled extends Unavailable {
   constructor(
-    /** From 0 to 1. */
+    /** The progress from 0 to 1. */
     readonly progress: number,
     told: Told,
   ) {

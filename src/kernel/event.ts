@@ -2,17 +2,17 @@ import { sealedFields, type Fates, type SealedField } from './personal';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Event names and their payloads: `{ TaskCompleted: { taskId: string; … } }`. */
+/** Maps event names to payloads: `{ TaskCompleted: { taskId: string; … } }`. */
 export type EventMap = object;
 export type EventName<Events> = keyof Events & string;
 
 type OlderData = Record<string, unknown>;
 
-/** What a module declares about an event besides its payload type. */
+/** What a module declares about an event in addition to its payload type. */
 export interface EventSpec<Data> {
-  /** Each lifts a payload by one version, oldest first. Version = number of upcasts + 1. */
+  /** Each lifts a payload by one version, oldest first. The current version is the number of upcasts + 1. */
   readonly upcasts?: readonly ((older: OlderData) => OlderData)[];
-  /** What happens to each field when a person it is about is erased. */
+  /** What happens to each field when a person whom it concerns is erased. */
   readonly fields: Fates<Data>;
 }
 
@@ -35,7 +35,7 @@ export interface EventMetadata {
   readonly version: number;
   readonly actor: Actor;
   readonly correlationId: string;
-  /** Id of the event that a reaction responded to; absent when a person acted. */
+  /** The id of the event to which a reaction responded; absent when a person acted. */
   readonly causationId?: string;
 }
 
@@ -59,12 +59,12 @@ export type AnyRecordedEvent = EventRecord & {
   readonly data: Record<string, unknown>;
 };
 
-/** What an edit changed: `{ field: { from, to } }`. */
+/** What an edit has changed: `{ field: { from, to } }`. */
 export type Changes<Fields> = {
   readonly [Field in keyof Fields]?: { readonly from: Fields[Field]; readonly to: Fields[Field] };
 };
 
-/** The differences between `current` and `next`; fields missing from `next` stay. */
+/** Returns the differences between `current` and `next`; fields missing from `next` are unchanged. */
 export function changesBetween<Fields extends object>(
   current: Fields,
   next: Partial<Fields>,
@@ -77,20 +77,19 @@ export function changesBetween<Fields extends object>(
   return changes as Changes<Fields>;
 }
 
-/** What the changed fields were. */
+/** Returns the previous values of the changed fields. */
 export const fieldsBefore = <Fields extends object>(changes: Changes<Fields>): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(changes as Record<string, { from: unknown }>).map(([field, { from }]) => [field, from]),
   ) as Partial<Fields>;
 
-/** The fields with `changes` applied. */
 export function applyChanges<Fields extends object>(fields: Fields, changes: Changes<Fields>): Fields {
   const applied = { ...fields };
   for (const field of Object.keys(changes) as (keyof Fields)[]) applied[field] = changes[field]!.to;
   return applied;
 }
 
-/** Of any event. */
+/** The specification of any event. */
 interface AnySpec {
   readonly upcasts?: EventSpec<object>['upcasts'];
   readonly fields: object;
@@ -125,7 +124,7 @@ export class EventCatalog {
     return this.spec(name).sealed;
   }
 
-  /** A payload stored as `version`, upcast to today's shape. */
+  /** Upcasts a payload stored as `version` to today's shape. */
   lift(name: string, version: number, data: OlderData): OlderData {
     return (this.spec(name).upcasts ?? []).slice(version - 1).reduce((older, upcast) => upcast(older), data);
   }

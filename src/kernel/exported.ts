@@ -1,9 +1,9 @@
 import type { FieldOf } from './erasure';
 
-/** The documents that a student takes home. */
+/** The documents that are part of a student's export. */
 export interface Exported<Doc> {
-  /** By the name of each section, the indexed field that holds the student's id. */
+  /** Maps each section's name to the indexed field with the student's id. */
   readonly sections: Readonly<Record<string, FieldOf<Doc>>>;
-  /** What serves the product alone, or is about others. */
+  /** The fields that are left out because they serve only the product, or are about others. */
   readonly without?: readonly (keyof Doc & string)[];
 }

@@ -22,7 +22,7 @@ const cups = projection<{ id: string; millilitres: number }, CupEvents>({
 
 describe('event catalog', () => {
   const cupEvents = events<CupEvents>({
-    // v2 counts millilitres, v3 names the cup.
+    // Version 2 counts millilitres, version 3 names the cup.
     CupFilled: {
       fields: { cupId: ID, millilitres: FIGURE },
       upcasts: [

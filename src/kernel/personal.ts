@@ -1,22 +1,22 @@
 import type { Language } from '../../contract/languages';
 
-/** Replaces a personal text once its person is erased; anything else reads null. */
+/** Replaces a personal text once its person is erased; other personal values read null. */
 export const ERASED = '[erased]';
 
 const ERASED_IN: Readonly<Record<Language, string>> = { en: ERASED, es: '[borrado]' };
 
-/** The text as it is shown in a reader's language. */
+/** Returns the text as it is shown in a reader's language. */
 export const withErased = (text: string, language: Language): string =>
   text.replaceAll(ERASED, ERASED_IN[language]);
 
-/** Kept when a person is erased, for this reason. */
+/** Marks what remains when a person is erased, for this reason. */
 export class Kept {
   constructor(readonly why: string) {}
 }
 
 type Reading = 'text' | 'null' | 'whole';
 
-/** Readable only as long as there is a key for each id in the fields `of`. */
+/** A sealed field is readable only as long as there is a key for each id in the fields `of`. */
 class Sealed<Reads extends Reading, Field extends string = string> {
   constructor(
     readonly reads: Reads,
@@ -24,12 +24,12 @@ class Sealed<Reads extends Reading, Field extends string = string> {
   ) {}
 }
 
-/** A text of an event that was recorded before texts of its kind were sealed: it is read as it is. */
+/** A text of an event that was recorded before texts of its kind were sealed; it is read unchanged. */
 export class Unsealed {
   constructor(readonly text: unknown) {}
 }
 
-/** An upcast to a version that seals a text for its owner, whom the older ones may not name. */
+/** Returns an upcast to a version that seals a text for its owner, whom older versions may not name. */
 export const sealedSince =
   (field: string, owner: string) =>
   (older: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
@@ -40,13 +40,19 @@ export const sealedSince =
 
 export const kept = (why: string) => new Kept(why);
 
-/** Reads `[erased]` once one of the owners is erased. An owner is a person, or something written for one person alone. */
+/**
+ * The field reads `[erased]` once one of the owners is erased. An owner is a person, or something written only for one
+ * person.
+ */
 export const sealedText = <Field extends string>(...of: readonly Field[]) => new Sealed('text', of);
 
-/** Reads null in each of its leaves once one of the owners is erased. */
+/** Each leaf of the field reads null once one of the owners is erased. */
 export const sealedValue = <Field extends string>(...of: readonly Field[]) => new Sealed('null', of);
 
-/** Reads null once one of them is erased: a value of many small parts, sealed at once. */
+/**
+ * The whole field reads null once one of the owners is erased. It suits a value of many small parts, which is sealed in
+ * one piece.
+ */
 export const sealedWhole = <Field extends string>(...of: readonly Field[]) => new Sealed('whole', of);
 
 export const PERSON = kept('An id, which names nobody once the person is erased.');
@@ -61,7 +67,7 @@ export const OPERATION = kept('Of the installation, not of a person.');
 type Bare<Value> = NonNullable<Value>;
 type All<Fields> = false extends Fields ? false : true;
 
-/** Whether every leaf is text. */
+/** True if every leaf is text. */
 type IsText<Value> =
   Bare<Value> extends readonly (infer Item)[]
     ? IsText<Item>
@@ -71,7 +77,7 @@ type IsText<Value> =
         ? true
         : false;
 
-/** Whether every leaf may be null. */
+/** True if every leaf may be null. */
 type IsNullable<Value> =
   Bare<Value> extends readonly (infer Item)[]
     ? IsNullable<Item>
@@ -92,12 +98,11 @@ type Fate<Value, Owner extends string> =
         ? Fates<Bare<Value>, Owner>
         : never);
 
-/** What happens to each field when a person it is about is erased. */
+/** What happens to each field when a person whom it concerns is erased. */
 export type Fates<Data, Owner extends string = keyof Data & string> = {
   readonly [Field in keyof Data & string]-?: Fate<Data[Field], Owner>;
 };
 
-/** A sealed field, by its path. */
 export interface SealedField {
   readonly path: readonly string[];
   readonly of: readonly string[];

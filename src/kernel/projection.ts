@@ -3,25 +3,25 @@ import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from './eve
 import type { Exported } from './exported';
 import type { Kept } from './personal';
 
-/** A compound index: directions by field (dotted if nested), in order. */
+/** A compound index: directions by field, in order; nested fields are dotted. */
 export type Index = Readonly<Record<string, 1 | -1>>;
 
 /** A read model as a value: pure functions of document and event. */
 export interface Projection<Doc extends object, Events extends EventMap> {
   readonly name: string;
-  /** Raise it whenever the same history would yield different documents. */
+  /** The version must grow whenever the same history would yield different documents. */
   readonly version: number;
   readonly indexes: readonly Index[];
-  /** No answer and no push waits until it shows what was written: a read of it waits instead. */
+  /** No response and no push waits for this view to show what was written; reads of the view wait instead. */
   readonly inBackground?: boolean;
-  /** Keys of the documents that an event affects. */
+  /** Returns the keys of the documents that an event affects. */
   readonly key: (event: RecordedEvent<Events>) => string | readonly string[];
   readonly empty: (key: string) => Doc;
   /** Lists each field that may hold the id of an erased person. */
   readonly erasure: Erasure<Doc>;
-  /** What a student may take home; absent where nothing is about anybody. */
+  /** What a student may export; absent if the documents are not about people. */
   readonly exported?: Exported<Doc> | Kept;
-  /** The next document, or null to remove it. */
+  /** Returns the next document, or null to remove it. */
   readonly on: {
     readonly [Name in EventName<Events>]: (doc: Doc, event: RecordedEvent<Events, Name>) => Doc | null;
   };
@@ -35,7 +35,7 @@ export const projection = <Doc extends object, Events extends EventMap>(
 
 export const collectionOf = ({ name, version }: { name: string; version: number }) => `${name}__v${version}`;
 
-/** Other collections belong to other parts of the platform. */
+/** Returns whether a collection belongs to a projection, rather than to another part of the platform. */
 export const isOfProjection = (collection: string) => /__v\d+$/.test(collection);
 
 export const keysOf = ({ key, on }: AnyProjection, event: AnyRecordedEvent): readonly string[] => {
@@ -44,7 +44,7 @@ export const keysOf = ({ key, on }: AnyProjection, event: AnyRecordedEvent): rea
   return typeof keys === 'string' ? [keys] : keys;
 };
 
-/** The types of events that a projection has to see. */
+/** Returns the types of events that a projection must see. */
 export const typesOf = ({ on, erasure }: AnyProjection): string[] => [
   ...new Set([...Object.keys(on), ...(fieldsThatGo(erasure).length > 0 ? [ERASING] : [])]),
 ];
@@ -94,7 +94,7 @@ export function forget(
   for (const [key, doc] of documents) if (doc) documents.set(key, remainsOf(erasure, doc, erased));
 }
 
-/** All documents that a history yields. */
+/** Returns all documents that a history yields. */
 export function replay<Doc extends object, Events extends EventMap>(
   definition: Projection<Doc, Events>,
   history: Iterable<AnyRecordedEvent>,

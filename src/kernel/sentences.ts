@@ -1,19 +1,19 @@
 import { LANGUAGES, type Language } from '../../contract/languages';
 
-/** What somebody reads, who may not have chosen. */
+/** Returns the language for a person who may not have chosen one. */
 export const languageOf = (person: { readonly language: Language | null } | undefined): Language =>
   person?.language ?? LANGUAGES[0];
 
-/** Sentences by code, in one language; one with parameters is a function. */
+/** Sentences by code in one language; a sentence with parameters is a function. */
 type Sentences = Readonly<Record<string, string | ((params: never) => string)>>;
 
 type ParamsOf<Sentence> = Sentence extends (params: infer Params) => string ? [params: Params] : [];
 
 type Words = Readonly<Record<Language, Sentences>>;
 
-/** A code and its parameters: the sentence is made where it is shown, in the reader's language. */
+/** A code with its parameters. The sentence is made where it is shown, in the reader's language. */
 export class Told {
-  // Private, because the log prints the properties of an error.
+  // These are private because the log prints the properties of an error.
   readonly #key: string;
   readonly #params: unknown;
   readonly #words: Words;
@@ -35,7 +35,7 @@ export class Told {
   }
 }
 
-/** Makes `say(code, params)` for one module's sentences, in every language there is. */
+/** Makes `say(code, params)` for one module's sentences, which exist in every language. */
 export const saying =
   <Catalogue extends Sentences>(words: Readonly<Record<Language, Catalogue>>) =>
   <Key extends keyof Catalogue & string>(key: Key, ...[params]: ParamsOf<Catalogue[Key]>): Told =>

@@ -42,8 +42,8 @@ export const given =
   });
 
 /**
- * Recorded events for projection specs: positions and revisions count up, one minute apart. As those that are read
- * from a store they have getters, which a copy by `{ ...event }` or `{ data, ...rest }` loses.
+ * Returns recorded events for projection specs; positions and revisions count up, one minute apart. Like events read
+ * from a store, they have getters, which a copy by `{ ...event }` or `{ data, ...rest }` loses.
  */
 export const recorded = <Events extends EventMap>(
   ...history: (NewEvent<Events> & { readonly stream?: string; readonly actor?: DecisionContext['actor'] })[]

@@ -29,7 +29,7 @@ const THREAD = `
   });
 `;
 
-/** While the log is emptied, nobody can write. */
+/** Nobody can write while the log is emptied, so this wait is short. */
 const EMPTY_TIMEOUT_MS = 200;
 
 /**

@@ -37,7 +37,7 @@ const recordOf = (row: Omit<Row, 'version'>): VaultRecord => ({
   value: JSON.parse(row.value) as unknown,
 });
 
-/** The retries while another process uses the file. */
+/** An attempt is repeated this often while another process uses the file. */
 const MOST_TRIES = 50;
 const PAUSE_MS = 100;
 const LATER_MS = 1_000;
