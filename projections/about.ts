@@ -2,9 +2,9 @@ import type { Favorites, HighSchool, Majors, Numbers } from '../contract/about';
 import { projection } from '../src/kernel/projection';
 import type { AboutEvents } from '../src/modules/profile/profile.events';
 
-/** What a student says of himself or herself; null where nothing has been said yet. */
+/** What students state about themselves; null where they have not stated anything yet. */
 export interface About {
-  /** The student's. */
+  /** The student's id. */
   readonly id: string;
   readonly numbers: Numbers | null;
   readonly school: HighSchool | null;

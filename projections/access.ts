@@ -7,11 +7,11 @@ export interface AccessEntry {
   readonly staffId: string;
   readonly studentId: string;
   readonly since: string;
-  /** The relations that it rests on, never empty. */
+  /** The relations that grant the access, never empty. */
   readonly reasons: readonly AccessRelation[];
 }
 
-/** Which staff member has been granted access to which student. */
+/** Which staff member has access to which student. */
 export const access = projection<AccessEntry, AccessEvents>({
   name: 'access',
   version: 2,

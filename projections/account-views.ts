@@ -3,5 +3,5 @@ import { memberships } from './memberships';
 import { parents } from './parents';
 import { people } from './people';
 
-/** What `Accounts` answers from: who somebody is, and who may act for whom. */
+/** The views from which `Accounts` answers who a person is, and who may act for whom. */
 export const accountViews = [people, access, memberships, parents] as const;

@@ -14,7 +14,10 @@ export interface AssignmentBatch {
 export const batchId = (type: keyof BatchEvents, studentId: string, correlationId: string) =>
   `${type}.${studentId}.${correlationId}`;
 
-/** The assignments of one student that one cause made, or whose due dates it moved: one notification for all. */
+/**
+ * The assignments of one student that one cause made, or whose due dates it moved. The student gets one notification
+ * for all of them.
+ */
 export const assignmentBatches = projection<AssignmentBatch, BatchEvents>({
   name: 'assignment-batches',
   version: 1,

@@ -2,7 +2,7 @@ import type { AnyRecordedEvent } from '../src/kernel/event';
 import { kept, PERSON } from '../src/kernel/personal';
 import { projection, type AnyProjection, type Projection } from '../src/kernel/projection';
 
-/** What one act, or one job, brought about: the entries of the audit that share a correlation. */
+/** What one action or one job has caused: the audit's entries with the same correlation id. */
 export interface AuditAction {
   readonly id: string;
   readonly firstEntryId: string;

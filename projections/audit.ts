@@ -11,11 +11,11 @@ import type { Schema } from '../src/kernel/schema';
 export interface AuditEntry {
   readonly id: string;
   readonly time: string;
-  /** The position, zero-padded so that it sorts as text. */
+  /** The event's position, zero-padded so that it sorts as text. */
   readonly order: string;
   readonly type: string;
   readonly sentence: Said;
-  /** The sentence, plain, for searching. */
+  /** The sentence in the form for searching. */
   readonly search: Said;
   readonly before: Fields;
   readonly after: Fields;
@@ -26,7 +26,7 @@ export interface AuditEntry {
   readonly actorRole: string;
   readonly subjectId: string | null;
   readonly taskId: string | null;
-  /** Of the subject's record. */
+  /** The part of the subject's record. */
   readonly part: string | null;
   readonly itemId: string | null;
 }
@@ -36,14 +36,14 @@ type AnyEvents = Record<string, AnyRecordedEvent['data']>;
 
 const IDS = kept('Ids, and what is sealed for nobody.');
 
-/** Every event as somebody's action. */
+/** Every event as a person's action. */
 export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
   name: 'audit',
   version: 7,
   inBackground: true,
   indexes: [
     { order: -1 },
-    // A search reads the index of its language alone.
+    // A search reads only the index of its language.
     ...LANGUAGES.map((language) => ({ order: -1, [`search.${language}`]: 1 }) as const),
     { time: 1 },
     { actorId: 1, order: -1 },
@@ -76,7 +76,7 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
   }),
 };
 
-/** Fills it with the description of each event. */
+/** Fills the audit with the description of each event. */
 export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyProjection {
   const entry = (_: AuditEntry, event: AnyRecordedEvent): AuditEntry => {
     const { id, time, position, type, data, stream, revision, metadata } = event;
@@ -101,7 +101,7 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
     };
   };
 
-  /** An event with sealed fields is reduced to its name. */
+  /** Reduces an event with sealed fields to its name. */
   const factAlone = (entry: AuditEntry): AuditEntry =>
     catalog.sealed(entry.type).length > 0
       ? { ...entry, ...findable(factOf(entry.type as EventType)), before: {}, after: {} }
@@ -121,11 +121,11 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
   }) as unknown as AnyProjection;
 }
 
-/** The events that the audit has. */
+/** Returns the types of events that the audit contains. */
 export const auditedIn = (describe: Schema['audit']): string[] =>
   Object.keys(describe).filter((name) => describe[name] !== null);
 
-/** With what it is found by. */
+/** Adds the text by which the entry is found. */
 const findable = (sentence: Said) => ({
   sentence,
   search: { en: plain(sentence.en), es: plain(sentence.es) },

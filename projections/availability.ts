@@ -4,17 +4,17 @@ import { projection } from '../src/kernel/projection';
 import type { AvailabilityEvents, HoursRange, WeeklyRange } from '../src/modules/sessions/sessions.events';
 
 export interface CounselorAvailability {
-  /** The counselor's. */
+  /** The counselor's id. */
   readonly id: string;
   readonly timeZone: string;
   readonly weekly: readonly WeeklyRange[];
-  /** By date; hours of null: the weekly ones again. */
+  /** Exceptions by date; where hours are null, the weekly ones apply again. */
   readonly exceptions: readonly {
     readonly date: string;
     readonly hours: readonly HoursRange[] | null;
     readonly version: number;
   }[];
-  /** Single slots that were published or withdrawn, of which the later one counts. */
+  /** Single slots that were published or withdrawn; of two for the same time, the later one counts. */
   readonly slots: readonly {
     readonly start: string;
     readonly minutes: number;
@@ -24,10 +24,10 @@ export interface CounselorAvailability {
   readonly version: number;
 }
 
-/** What has passed is dropped with the next change; a date ends a day later in some zone. */
+/** Past dates are dropped with the next change. In some time zone, a date ends a day later. */
 const dayBefore = (time: string) => plusMinutes(time, -24 * 60);
 
-/** When counselors can be asked for. */
+/** When students can request counselors. */
 export const availability = projection<CounselorAvailability, AvailabilityEvents>({
   name: 'availability',
   version: 1,

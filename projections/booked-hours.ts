@@ -11,7 +11,7 @@ export interface BookedHour {
   readonly bookedAt: string;
 }
 
-/** The half hours that counselors have given away. They outlast an erased person, so that they can be freed then. */
+/** The half hours of counselors that are booked. They outlast an erased person, so that they can be freed then. */
 export const bookedHours = projection<BookedHour, CounselorHourEvents>({
   name: 'booked-hours',
   version: 1,

@@ -2,12 +2,12 @@ import type { CollegeImportEvents, ImportCounts, UndoCounts } from '../src/modul
 import { importedFiles, type ImportedFile } from './imports';
 
 export interface CollegeImport extends ImportedFile {
-  /** What running it would do, or did. */
+  /** What running the import would do, or did. */
   readonly counts: ImportCounts;
   readonly undone: UndoCounts | null;
 }
 
-/** Imported files of colleges and their outcomes. */
+/** Imported files of colleges, and their outcomes. */
 export const collegeImports = importedFiles<'CollegeImport', CollegeImportEvents, CollegeImport>({
   name: 'college-imports',
   version: 3,

@@ -5,17 +5,16 @@ import type { CollegeEvents, CollegeFields } from '../src/modules/colleges/colle
 import { searchText, sortNameOf } from './search-text';
 
 export interface College {
-  /** The CEEB code, or `U` and the UNITID. */
+  /** The CEEB code, or `U` followed by the UNITID. */
   readonly id: string;
   readonly fields: CollegeFields;
   readonly deadlines: Deadlines;
-  /** Revision of the college's stream. */
+  /** The revision of the college's stream. */
   readonly version: number;
-  /** Position at which its fields changed last, padded so that text sorts as numbers do. */
+  /** The position of the last change of its fields, padded so that text sorts as numbers do. */
   readonly changed: string;
-  /** For alphabetical order. */
   readonly sortName: string;
-  /** What searches match, see `searchText`. */
+  /** The text that searches match; see `searchText`. */
   readonly search: string;
 }
 
@@ -32,7 +31,7 @@ const described = (
   search: searchText(fields.name, fields.aliases),
 });
 
-/** The catalogue. */
+/** The catalogue of colleges. */
 export const colleges = projection<College, CollegeEvents>({
   name: 'colleges',
   version: 3,

@@ -16,9 +16,9 @@ export interface Conversation {
   readonly ownerId: string;
   readonly contactId: string;
   readonly last: LastMessage;
-  /** Unseen messages to the owner. */
+  /** The number of messages that the owner has not seen. */
   readonly unread: number;
-  /** Whether the contact has ever written. */
+  /** True once the contact has written. */
   readonly hasWritten: boolean;
 }
 

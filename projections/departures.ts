@@ -3,23 +3,23 @@ import type { MembershipEvents } from '../src/modules/identity/identity.events';
 import type { DepartureEvents } from '../src/modules/identity/retention/retention.events';
 
 export interface Departure {
-  /** The person's. */
+  /** The person's id. */
   readonly id: string;
-  /** Those that the person belongs to. */
+  /** The entities to which the person belongs. */
   readonly entityIds: readonly string[];
-  /** The one that the person left last; null of who belongs to one, or never did. */
+  /** The entity that the person left last; null for a person who belongs to one, or never did. */
   readonly leftEntityId: string | null;
-  /** When that was. */
+  /** When the person left it. */
   readonly leftAt: string | null;
-  /** When the person signed in, where that has called an erasure off. */
+  /** When the person signed in, if that has cancelled an erasure. */
   readonly signedInAt: string | null;
   readonly announced: { readonly on: string; readonly eraseOn: string } | null;
   readonly hold: { readonly reason: string; readonly since: string } | null;
-  /** Nothing keeps the record any more: its erasure is under way. */
+  /** True once nothing retains the record any more, and its erasure is in progress. */
   readonly ended: boolean;
 }
 
-/** Who has left the last school, and what is decided of the record. */
+/** People who have left their last school, and what is decided about their records. */
 export const departures = projection<Departure, MembershipEvents & DepartureEvents>({
   name: 'departures',
   version: 1,

@@ -7,7 +7,7 @@ import type { Answers, ExamEntryEvents, Scored } from '../src/modules/exams/entr
 import { areSameScores } from './exam-scores';
 
 export interface ExamEntryView {
-  /** The entry's. */
+  /** The entry's id. */
   readonly id: string;
   readonly studentId: string;
   readonly formId: string;
@@ -15,17 +15,17 @@ export interface ExamEntryView {
   readonly code: string;
   readonly dateTaken: string;
   readonly answers: Answers | null;
-  /** Of the form that scored it; the one that it was typed against until then. */
+  /** The revision of the form that scored it; until then, the revision for which the answers were entered. */
   readonly formRevision: number;
   readonly sample: boolean;
   readonly scored: Scored | null;
-  /** The revision of the form that last changed its scores, after they were told. */
+  /** The revision of the form that last changed its scores after the student had seen them. */
   readonly rescored: number | null;
   readonly counted: boolean;
   readonly enteredAt: string;
   readonly enteredBy: string;
   readonly importId: string | null;
-  /** Edited since it was entered. */
+  /** True if it was edited after it was entered. */
   readonly edited: boolean;
   readonly version: number;
 }
@@ -112,7 +112,7 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
   },
 });
 
-/** What is scaled of it, by the sections of a test in the profile. */
+/** Returns the scaled scores by the sections of a test in the profile. */
 export function sectionScores({ type, scored }: Pick<ExamEntryView, 'type' | 'scored'>): TestScore['scores'] {
   const scaled = (part: string) => scored?.parts[part]?.scaled ?? null;
   const scores =
@@ -124,7 +124,7 @@ export function sectionScores({ type, scored }: Pick<ExamEntryView, 'type' | 'sc
   ) as TestScore['scores'];
 }
 
-/** What the student lets count, as tests with all of their sections. */
+/** Returns the exams that the student lets count, as tests with all of their sections. */
 export const countedTests = (entries: readonly ExamEntryView[]): TestScore[] =>
   entries.flatMap((entry) => {
     const { type, dateTaken, counted, scored } = entry;
@@ -133,7 +133,7 @@ export const countedTests = (entries: readonly ExamEntryView[]): TestScore[] =>
       : [];
   });
 
-/** What its result is told of. */
+/** The fields of an entry that its result needs. */
 type Told = 'id' | 'type' | 'code' | 'dateTaken' | 'sample' | 'counted' | 'scored';
 
 export function resultOf({ id, type, scored, ...entry }: Pick<ExamEntryView, Told>): ExamResultResource {

@@ -3,13 +3,13 @@ import { importedFiles, type ImportedFile } from './imports';
 
 export interface ExamFormImport extends ImportedFile {
   readonly content: FormImportEvents['ExamFormImportChecked']['content'];
-  /** What running it would do, or did. */
+  /** What running the import would do, or did. */
   readonly forms: readonly FormImportEffect[];
-  /** Codes of forms that stayed as they were when it was taken back. */
+  /** The codes of forms that were unchanged by the undo. */
   readonly undone: { readonly kept: readonly string[] } | null;
 }
 
-/** Imported files of exam forms and their outcomes. */
+/** Imported files of exam forms, and their outcomes. */
 export const examFormImports = importedFiles<'ExamFormImport', FormImportEvents, ExamFormImport>({
   name: 'exam-form-imports',
   version: 2,

@@ -7,13 +7,13 @@ import type { ExamEntryEvents } from '../src/modules/exams/entries/exam-entries.
 import type { ExamFormEvents } from '../src/modules/exams/forms/exam-forms.events';
 import { areSameScores } from './exam-scores';
 
-/** How a form became another one. */
+/** What changed a form. */
 export type RevisionCause =
   | { readonly what: 'imported' | 'taken-back'; readonly questions: number; readonly rows: number }
   | { readonly what: 'corrected'; readonly change: FormChange; readonly from: readonly (string | number)[] };
 
 export interface ExamFormRevision {
-  /** Of form and revision. */
+  /** The id of form and revision. */
   readonly id: string;
   readonly formId: string;
   readonly revision: number;
@@ -21,11 +21,11 @@ export interface ExamFormRevision {
   readonly actorId: string;
   readonly cause: RevisionCause;
   readonly importId: string | null;
-  /** Why it was corrected. */
+  /** Why the form was corrected. */
   readonly reason: string | null;
-  /** Entries that were scored again by it. */
+  /** The number of entries that this revision scored again. */
   readonly rescored: number;
-  /** Of these, those that got another score. */
+  /** The number of these entries whose score has changed. */
   readonly changed: number;
 }
 
@@ -33,7 +33,7 @@ type Events = ExamFormEvents & Pick<ExamEntryEvents, 'ExamScored'>;
 
 export const revisionId = (formId: string, revision: number) => `${formId}.${revision}`;
 
-/** Each change of a form, and how far scoring its entries again has come. */
+/** Each change of a form, with the progress of scoring its entries again. */
 export const examFormRevisions = projection<ExamFormRevision, Events>({
   name: 'exam-form-revisions',
   version: 1,
@@ -58,7 +58,7 @@ export const examFormRevisions = projection<ExamFormRevision, Events>({
   erasure: { actorId: PERSON },
   exported: kept('Of the forms, which students have no part in.'),
   on: {
-    // A sample form that is written down is as it was.
+    // Recording a sample form does not change it.
     ExamFormDefined: (revision, event) => {
       const { importId, content } = event.data;
       return importId === null

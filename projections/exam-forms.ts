@@ -5,15 +5,15 @@ import { projection } from '../src/kernel/projection';
 import type { ExamFormEvents, FormContent } from '../src/modules/exams/forms/exam-forms.events';
 
 export interface ExamFormView extends FormContent {
-  /** As `sat-may-2017`. */
+  /** Such as `sat-may-2017`. */
   readonly id: string;
   readonly type: ExamFormEvents['ExamFormDefined']['type'];
   readonly code: string;
-  /** How many facts it is made of. */
+  /** The number of events that made the form. */
   readonly revision: number;
 }
 
-/** Forms of which something is recorded: imported ones, and sample forms that were changed. */
+/** Forms with events: imported ones, and sample forms that were changed. */
 export const examForms = projection<ExamFormView, ExamFormEvents>({
   name: 'exam-forms',
   version: 1,

@@ -1,6 +1,6 @@
 import type { Scored } from '../src/modules/exams/entries/exam-entries.events';
 
-/** The scores alone, without the skills. */
+/** Returns the scores without the skills. */
 const scoresOf = ({ parts, verbal, total }: Scored) =>
   JSON.stringify([
     verbal,
@@ -8,6 +8,6 @@ const scoresOf = ({ parts, verbal, total }: Scored) =>
     Object.entries(parts).map(([part, { raw, scaled }]) => [part, raw, scaled]),
   ]);
 
-/** Whether the same scores were told; skills may differ. */
+/** Returns whether the student sees the same scores; skills may differ. */
 export const areSameScores = (one: Scored | null, other: Scored | null): boolean =>
   one === null || other === null ? one === other : scoresOf(one) === scoresOf(other);

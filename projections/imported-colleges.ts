@@ -4,7 +4,7 @@ import type { CollegeEvents } from '../src/modules/colleges/colleges.events';
 export interface ImportedCollege {
   readonly importId: string;
   readonly ceebCode: string;
-  /** Otherwise changed. */
+  /** False if the college was changed instead. */
   readonly added: boolean;
   readonly takenBack: boolean;
 }

@@ -3,10 +3,10 @@ import type { EventRecord } from '../src/kernel/event';
 import { ERASED, kept } from '../src/kernel/personal';
 import { projection, type Projection } from '../src/kernel/projection';
 
-/** What every kind of import shows. */
+/** The fields that every kind of import shows. */
 export interface ImportedFile {
   readonly id: string;
-  /** Who uploaded it. */
+  /** The user who uploaded the file. */
   readonly ownerId: string;
   readonly fileName: string;
   readonly encoding: FileEncoding;
@@ -15,9 +15,9 @@ export interface ImportedFile {
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
   readonly createdAt: string;
-  /** Why it failed. */
+  /** Why the import failed. */
   readonly reason: string | null;
-  /** Revision of the import's stream. */
+  /** The revision of the import's stream. */
   readonly version: number;
 }
 
@@ -30,13 +30,13 @@ interface Recipe<Noun extends string, Events extends object, File extends Import
   readonly name: string;
   readonly version: number;
   readonly noun: Noun;
-  /** What it shows besides. */
+  /** The fields that this kind of import shows in addition. */
   readonly empty: Omit<File, keyof ImportedFile>;
-  /** What is known once it was taken back. */
+  /** Returns what is known once the import was undone. */
   readonly undone: (data: Omit<Events[`${Noun}Undone` & keyof Events], Known>) => Partial<File>;
 }
 
-/** Imported files of one kind and their outcomes; what its events say besides the file is shown as it is. */
+/** Imported files of one kind, and their outcomes. Further fields of the events are shown unchanged. */
 export function importedFiles<Noun extends string, Events extends object, File extends ImportedFile>({
   name,
   version,

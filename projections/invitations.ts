@@ -3,20 +3,20 @@ import { projection } from '../src/kernel/projection';
 import type { IdentityEvents } from '../src/modules/identity/identity.events';
 
 export interface Invitation {
-  /** Of the person who is invited. */
+  /** The id of the invited person. */
   readonly id: string;
   readonly invitedBy: string;
-  /** The file that named the person. */
+  /** The import whose file named the person. */
   readonly importId: string | null;
   readonly invitedAt: string;
-  /** The last of the mails. */
+  /** When the last mail was sent. */
   readonly sentAt: string | null;
   readonly acceptedAt: string | null;
 }
 
 type Told = 'AccountInvited' | 'InvitationIssued' | 'InvitationAccepted';
 
-/** Whose account was opened by somebody else, and whether anybody has signed in to it. */
+/** Accounts that were opened by another user, and whether their owner has signed in. */
 export const invitations = projection<Invitation, Pick<IdentityEvents, Told>>({
   name: 'invitations',
   version: 1,

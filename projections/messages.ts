@@ -9,14 +9,14 @@ export interface Message {
   readonly recipientId: string;
   readonly content: string;
   readonly sentAt: string;
-  /** The id that the sender's browser gave it. */
+  /** The id that the sender's browser gave the message. */
   readonly clientId: string | null;
   readonly seenAt: string | null;
-  /** The admin who wrote it in the name of Support. */
+  /** The admin who wrote the message in the name of Support. */
   readonly answeredBy?: string;
-  /** The position at which it was sent, zero-padded so that it sorts as text. */
+  /** The position at which the message was sent, zero-padded so that it sorts as text. */
   readonly order: string;
-  /** How often it has changed. */
+  /** How often the message has changed. */
   readonly version: number;
 }
 
@@ -55,7 +55,7 @@ export const messages = projection<Message, MessagingEvents>({
       version: revision,
     }),
     MessageSeen: (message, { data, revision }) => ({ ...message, seenAt: data.seenAt, version: revision }),
-    // The message of somebody erased is deleted, though its reader is not.
+    // A message of an erased person is deleted, even if its reader is not.
     ConversationRead: (message, { data: { seenAt } }) =>
       message.conversationId === '' ? null : { ...message, seenAt, version: message.version + 1 },
   },

@@ -10,7 +10,7 @@ interface Dated {
 
 const byDate = ({ date: one }: Dated, { date: other }: Dated) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Those of today or later, soonest first. */
+/** Returns the deadlines of today or later, soonest first. */
 export const comingDeadlines = (
   deadlines: Deadlines,
   today: string,
@@ -20,7 +20,9 @@ export const comingDeadlines = (
     return date !== null && date >= today ? { kind, date } : [];
   }).sort(byDate);
 
-/** The soonest of each student who has one, by the colleges that the student has not applied to yet. */
+/**
+ * Returns the soonest deadline of each student who has one, of the colleges to which the student has not applied yet.
+ */
 export function nextDeadlines(
   ahead: Iterable<readonly [studentId: string, codes: readonly string[]]>,
   known: ReadonlyMap<string, College>,

@@ -20,17 +20,17 @@ export interface Notification {
   readonly seenAt: string | null;
   readonly inApp: boolean;
   readonly mail: boolean;
-  /** Whether the next digest may list it. */
+  /** True if the next digest may list it. */
   readonly toMail: boolean;
-  /** Revision of the notification's stream. */
+  /** The revision of the notification's stream. */
   readonly version: number;
 }
 
-/** A notification about an erased person is gone, though its recipient is not. */
+/** A notification about an erased person is deleted, even if its recipient is not. */
 const unlessGone = (notification: Notification, change: Partial<Notification>) =>
   notification.userId === '' ? null : { ...notification, ...change };
 
-/** Students' notifications, and which of them were seen. */
+/** Students' notifications, and whether they were seen. */
 export const notifications = projection<
   Notification,
   NotificationStreamEvents & NotificationInboxEvents & NotificationDigestEvents

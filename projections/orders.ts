@@ -4,7 +4,7 @@ import type { PaymentEvents } from '../src/modules/payments/payments.events';
 type Placed = PaymentEvents['OrderPlaced'];
 
 export interface OrderView {
-  /** The order's. */
+  /** The order's id. */
   readonly id: string;
   readonly userId: string;
   readonly product: Placed['product'];
@@ -13,7 +13,7 @@ export interface OrderView {
   readonly provider: Placed['provider'];
   readonly state: 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
   readonly placedAt: string;
-  /** After this an open order is looked into. */
+  /** When an order that is still open is checked with the payment provider. */
   readonly expiresAt: string;
   readonly paidAt: string | null;
   readonly paymentId: string | null;
@@ -35,7 +35,7 @@ const nothing = (id: string): OrderView => ({
   refundedCents: 0,
 });
 
-/** Every purchase; that somebody paid stays known when the person is erased, but not who. */
+/** Every purchase. When a person is erased, the payment remains, but not who paid. */
 export const orders = projection<OrderView, Omit<PaymentEvents, 'CheckoutOpened'>>({
   name: 'orders',
   version: 1,

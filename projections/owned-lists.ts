@@ -8,20 +8,20 @@ import type { Erasable, OwnedListEvents } from '../src/modules/profile/record/ow
 export interface OwnedItem<Fields> {
   readonly id: string;
   readonly fields: Fields;
-  /** It keeps its place, to be put back. */
+  /** A removed item keeps its place, so that it can be restored. */
   readonly removed: boolean;
 }
 
 export interface OwnedList<Fields> {
-  /** The student's. */
+  /** The student's id. */
   readonly id: string;
-  /** Last added first. */
+  /** The last item added comes first. */
   readonly items: readonly OwnedItem<Fields>[];
 }
 
 const empty = (id: string) => ({ id, items: [] });
 
-/** One list of each student in one document, so that it goes with the account. */
+/** Defines a list of which each student has one document, so that it is erased with the account. */
 function ownedList<Noun extends string, Fields extends object>(name: string, noun: Noun, section = name) {
   type Events = OwnedListEvents<'', Fields>;
   type List = OwnedList<Fields>;
@@ -56,13 +56,13 @@ function ownedList<Noun extends string, Fields extends object>(name: string, nou
   });
 }
 
-/** What was sealed for somebody erased reads null. */
+/** A field that was sealed for an erased person reads null. */
 const isWhole = <Fields extends object>(fields: Erasable<Fields>): fields is Fields & Erasable<Fields> =>
   !Object.values(fields).includes(null);
 
 const activityList = ownedList<'Activity', Activity>('activities', 'Activity');
 
-/** In the order that the student gave them. */
+/** The student's activities, in the order that the student chose. */
 export const activities = projection<OwnedList<Activity>, ActivityEvents>({
   ...activityList,
   key: ({ data }) => data.studentId,
@@ -79,6 +79,6 @@ export const honors = ownedList<'Honor', Honor>('honors', 'Honor');
 export const courses = ownedList<'Course', Course>('courses', 'Course');
 export const testScores = ownedList<'TestScore', TestScore>('test-scores', 'TestScore', 'testScores');
 
-/** What is on a list now. */
+/** Returns the items that are not removed. */
 export const present = <Fields>(list: OwnedList<Fields> | undefined): OwnedItem<Fields>[] =>
   (list?.items ?? []).filter(({ removed }) => !removed);

@@ -7,7 +7,7 @@ export interface ParentEntry {
   readonly parentId: string;
   readonly studentId: string;
   readonly state: ParentState;
-  /** As they were typed by whoever invited. */
+  /** As the inviting person typed it. */
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface ParentEntry {
   readonly since: string;
 }
 
-/** Who is a parent of which student, and who was asked. */
+/** Who is a parent of which student, and who was invited. */
 export const parents = projection<ParentEntry, ParentEvents>({
   name: 'parents',
   version: 1,

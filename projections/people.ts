@@ -11,20 +11,20 @@ export interface Person extends ProfileFields {
   readonly id: string;
   readonly role: Role;
   readonly email: string;
-  /** Null until the student has told it. */
+  /** Null until the student has stated it. */
   readonly grade: Grade | null;
   /** Null until it is known. */
   readonly language: Language | null;
   readonly createdAt: string;
-  /** 'last first', plain, for sorting. */
+  /** 'last first', folded for sorting. */
   readonly sortName: string;
-  /** 'first last email', plain, for searching. */
+  /** 'first last email', folded for searching. */
   readonly search: string;
 }
 
 type Told = 'AccountRegistered' | 'AccountRoleChanged' | 'ProfileChanged' | 'EmailChanged' | 'LanguageChosen';
 
-/** With what follows from the name and the address. */
+/** Adds what is derived from the name and the address. */
 const findable = (person: Person): Person => {
   const { firstName, lastName, email } = person;
   return {
@@ -34,7 +34,7 @@ const findable = (person: Person): Person => {
   };
 };
 
-/** Everybody who has an account; the one place where names are. */
+/** Everybody who has an account. No other view contains names. */
 export const people = projection<Person, Pick<IdentityEvents, Told>>({
   name: 'people',
   version: 5,
@@ -74,6 +74,6 @@ export const people = projection<Person, Pick<IdentityEvents, Told>>({
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
-/** As it is told of somebody who may be erased by now. */
+/** Returns the name of a person who may have been erased. */
 export const nameOf = (person: Person | undefined, language: Language): string =>
   person ? fullName(person) : withErased(ERASED, language);

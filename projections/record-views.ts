@@ -7,7 +7,7 @@ import type { RecordViewEvents } from '../src/modules/record-views/record-views.
 export interface RecordView {
   readonly id: string;
   readonly studentId: string;
-  /** Null once erased. */
+  /** Null once the viewer is erased. */
   readonly viewerId: string | null;
   readonly viewerRole: Role;
   readonly what: Viewed;
@@ -16,7 +16,7 @@ export interface RecordView {
   readonly order: string;
 }
 
-/** Who looked at a student's record, and to whom it was handed out. */
+/** Who viewed a student's record, and to whom it was exported. */
 export const recordViews = projection<RecordView, RecordViewEvents & RecordExportEvents>({
   name: 'record-views',
   version: 1,

@@ -5,12 +5,12 @@ import {
 } from '../src/modules/identity/retention/retention.events';
 
 export interface RetentionPolicy {
-  /** An entity's, or that of the platform. */
+  /** An entity's id, or that of the platform. */
   readonly id: string;
   readonly days: number | null;
 }
 
-/** How long the records of former students are kept, where that is set. */
+/** How long the records of former students are stored, where that is set. */
 export const retentionPolicies = projection<RetentionPolicy, RetentionPolicyEvents>({
   name: 'retention-policies',
   version: 1,

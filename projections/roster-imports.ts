@@ -6,13 +6,13 @@ import { importedFiles, type ImportedFile } from './imports';
 
 export interface RosterImport extends ImportedFile {
   readonly entityId: string;
-  /** Who can get an account, or got one. */
+  /** The number of people who can get an account, or got one. */
   readonly people: number;
-  /** Who has had one there before. */
+  /** The number of people who already had an account there. */
   readonly unchanged: number;
-  /** Whether each person is invited by mail at once. */
+  /** True if each person is invited by mail at once. */
   readonly send: boolean;
-  /** How many accounts it has opened so far. */
+  /** How many accounts the import has opened so far. */
   readonly opened: number;
   readonly undone: { readonly removed: number; readonly kept: number } | null;
 }

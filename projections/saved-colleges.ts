@@ -6,11 +6,11 @@ export interface SavedCollege {
   readonly id: string;
   readonly studentId: string;
   readonly ceebCode: string;
-  /** Kept in case the college is removed from the catalogue. */
+  /** Stored in case the college is removed from the catalogue. */
   readonly collegeName: string;
   readonly status: SavedStatus;
   readonly savedAt: string;
-  /** Revision of the saved record's stream. */
+  /** The revision of the saved record's stream. */
   readonly version: number;
 }
 

@@ -1,7 +1,7 @@
 const MINOR_WORDS = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'the']);
 const FULL_WORDS: Readonly<Record<string, string>> = { st: 'saint', mt: 'mount', ft: 'fort' };
 
-/** The form that is compared: lower case, no accents or punctuation, '&' as 'and', 'St.' as 'saint'. */
+/** Returns the form that is compared: lower case, no accents or punctuation, '&' as 'and', 'St.' as 'saint'. */
 export const normalised = (text: string): string =>
   text
     .normalize('NFD')
@@ -13,7 +13,7 @@ export const normalised = (text: string): string =>
     .map((word) => FULL_WORDS[word] ?? word)
     .join(' ');
 
-/** For alphabetical order, without a leading article. */
+/** Returns the key for alphabetical order, without a leading article. */
 export const sortNameOf = (name: string): string => normalised(name).replace(/^the (?=.)/, '');
 
 interface Sorted {
@@ -21,7 +21,7 @@ interface Sorted {
   readonly sortName: string;
 }
 
-/** Where names are the same, by id. */
+/** Sorts by name, and by id where names are the same. */
 export const alphabetically = (one: Sorted, other: Sorted): number =>
   one.sortName < other.sortName || (one.sortName === other.sortName && one.id < other.id) ? -1 : 1;
 
@@ -32,7 +32,7 @@ export const initialsOf = (name: string): string =>
     .map((word) => word.charAt(0))
     .join('');
 
-/** All names of a college, as `| university of x || ux |`, so that a whole name matches as `| ux |`. */
+/** Returns all names of a college, as `| university of x || ux |`, so that a whole name matches as `| ux |`. */
 export function searchText(name: string, aliases: readonly string[]): string {
   const entries = [normalised(name), sortNameOf(name), initialsOf(name), ...aliases.map(normalised)];
   return [...new Set(entries.filter((entry) => entry !== ''))].map((entry) => `| ${entry} |`).join('');

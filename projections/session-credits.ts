@@ -5,21 +5,21 @@ export interface SessionCredit {
   readonly id: string;
   readonly minutes: 30 | 60;
   readonly state: 'free' | 'held' | 'spent' | 'taken-back';
-  /** When it was granted. */
+  /** When the credit was granted. */
   readonly since: string;
   readonly orderId: string | null;
   readonly reason: string | null;
-  /** What it is held or was spent for. */
+  /** The session request for which the credit is reserved or was spent. */
   readonly requestId: string | null;
 }
 
 export interface SessionCredits {
-  /** The student's. */
+  /** The student's id. */
   readonly id: string;
   readonly credits: readonly SessionCredit[];
 }
 
-/** What each student has paid for, one credit a session. */
+/** What each student has paid for: one credit per session. */
 export const sessionCredits = projection<SessionCredits, CreditEvents>({
   name: 'session-credits',
   version: 1,

@@ -6,7 +6,7 @@ import type { CreditEvents } from '../src/modules/sessions/credits.events';
 import type { SessionRequestEvents } from '../src/modules/sessions/sessions.events';
 
 export interface SessionRequest {
-  /** The request's, and its room's. */
+  /** The id of the request, and of its room. */
   readonly id: string;
   readonly studentId: string;
   readonly counselorId: string | null;
@@ -16,7 +16,7 @@ export interface SessionRequest {
   readonly minutes: 30 | 60;
   readonly notes: string;
   readonly state: 'proposed' | 'booked' | 'done' | 'cancelled' | 'lapsed';
-  /** A credit is held or was spent for it. */
+  /** True if a credit is reserved or was spent for it. */
   readonly paid: boolean;
   readonly waived: boolean;
   readonly requestedAt: string;
@@ -24,15 +24,15 @@ export interface SessionRequest {
   readonly bookedAt: string | null;
   readonly reminded: readonly ('day' | 'hour')[];
   readonly counselorNotes: string | null;
-  /** Minutes in the room, by person. */
+  /** Minutes in the room by person. */
   readonly attended: readonly { readonly userId: string; readonly minutes: number }[];
-  /** Revision of the request's stream. */
+  /** The revision of the request's stream. */
   readonly version: number;
 }
 
 type Events = SessionRequestEvents & Pick<CreditEvents, 'CreditHeld' | 'CreditReturned' | 'CreditSpent'>;
 
-/** Every help session that was asked for. */
+/** Every help session that was requested. */
 export const sessionRequests = projection<SessionRequest, Events>({
   name: 'session-requests',
   version: 1,
@@ -103,12 +103,12 @@ export const sessionRequests = projection<SessionRequest, Events>({
   },
 });
 
-/** By which calendars know a session, from feeds and invitations alike. */
+/** Returns the id of a session in calendars, the same in feeds and invitations. */
 export const calendarIdOf = (requestId: string) => `session-${requestId}`;
 
 const unbooked = { counselorId: null, state: 'proposed', bookedAt: null, reminded: [] } as const;
 
-/** Each event names the student, so that nothing of somebody erased is left where one comes late. */
+/** Each event names the student, so that a late event leaves nothing of an erased person. */
 const changed = (
   request: SessionRequest,
   { data: { studentId }, revision }: RecordedEvent<SessionRequestEvents>,

@@ -24,7 +24,7 @@ export const staffActivityOf = (catalog: EventCatalog): AnyProjection =>
   projection<StaffActivity, AnyEvents>({
     ...staffActivity,
     indexes: [{ actorId: 1 }],
-    // What follows from an act by a reaction may come days later.
+    // What a reaction does after an action may come days later.
     key: ({ metadata: { actor, causationId } }) =>
       STAFF.includes(actor.role) && causationId === undefined ? actor.id : [],
     erasure: { actorId: 'nothing' },

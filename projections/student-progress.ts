@@ -15,24 +15,24 @@ import type { SessionRequestEvents } from '../src/modules/sessions/sessions.even
 import type { SurveyEvents } from '../src/modules/survey/survey.events';
 import type { AssignmentEvents, AssignmentRef } from '../src/modules/tasks/tasks.events';
 
-/** How far a student is. */
+/** A student's progress. */
 export interface StudentProgress {
-  /** The student's. */
+  /** The student's id. */
   readonly id: string;
-  /** By task, and college where it is for one; short, since lists are sorted by what all of them say. */
+  /** By task, and by college for a task of a college. Entries are short, because lists are sorted by all of them. */
   readonly tasks: Readonly<Record<string, AssignedTask>>;
   readonly colleges: Readonly<Record<string, SavedStatus>>;
-  /** How much there is of each part of the record. */
+  /** The number of items in each part of the record. */
   readonly parts: Readonly<Record<RecordPart, number>>;
-  /** When the account was opened; null of who is no student. */
+  /** When the account was opened; null for a person who is not a student. */
   readonly since: string | null;
-  /** When the student last did something that is recorded, be it that a message was read; null: never. */
+  /** When the student last did something that is recorded, such as reading a message; null means never. */
   readonly lastActive: string | null;
-  /** Position of the last event that it follows from, padded so that text sorts as numbers do. */
+  /** The position of the last event that changed it, padded so that text sorts as numbers do. */
   readonly changed: string;
 }
 
-/** Without a due date of its own it has the task's. */
+/** Without a due date of its own, it has the task's. */
 export type AssignedTask = readonly [dueDate: string | null, done: boolean];
 
 const NO_PARTS = {
@@ -68,7 +68,7 @@ const NONE: AssignedTask = [null, false];
 const active = (progress: StudentProgress, { metadata, time }: EventRecord): StudentProgress =>
   metadata.actor.id === progress.id ? { ...progress, lastActive: time } : progress;
 
-/** What others than students do too. */
+/** Handles events that people other than students can cause too. */
 const ofStudent: Apply = (progress, event) => (progress.since === null ? null : active(progress, event));
 
 const changed =
@@ -139,7 +139,7 @@ const OF_PROFILE = ['grade', 'city', 'state'] as const;
 const account: Record<keyof OfAccount, Apply> = {
   AccountRegistered: (progress, { data, metadata, time }) => {
     if (data.role !== 'student') return null;
-    // Who follows a sign-up link is nobody yet.
+    // A visitor who follows a sign-up link has no account yet.
     return { ...progress, since: time, lastActive: metadata.actor.role === 'visitor' ? time : null };
   },
   ProfileChanged: (progress, event) => {
@@ -173,7 +173,7 @@ const followed =
     return next && { ...next, changed: String(event.position).padStart(20, '0') };
   };
 
-/** Of every student, for the lists of those who advise. */
+/** The progress of every student, for the lists of their advisers. */
 export const studentProgress = projection<StudentProgress, Events>({
   name: 'student-progress',
   version: 2,

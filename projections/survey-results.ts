@@ -3,15 +3,15 @@ import { projection } from '../src/kernel/projection';
 import type { FoundCollege, SurveyEvents } from '../src/modules/survey/survey.events';
 
 export interface SurveyResults {
-  /** The student's. */
+  /** The student's id. */
   readonly id: string;
   readonly submittedAt: string;
   readonly basics: SurveyEvents['SurveySubmitted']['basics'];
   readonly answers: SurveyEvents['SurveySubmitted']['answers'];
   readonly tests: SurveyEvents['SurveySubmitted']['tests'];
-  /** Version of the rule. */
+  /** The version of the rule. */
   readonly rule: number;
-  /** Digest of the catalogue. */
+  /** The digest of the catalogue. */
   readonly catalogue: string;
   readonly results: SurveyEvents['MatchesFound']['results'];
 }
@@ -27,7 +27,7 @@ const nothing = (id: string): SurveyResults => ({
   results: null,
 });
 
-/** The newest survey of each student, with what it found. */
+/** The newest survey of each student, with its matches. */
 export const surveyResults = projection<SurveyResults, SurveyEvents>({
   name: 'survey-results',
   version: 1,
@@ -53,7 +53,7 @@ export const surveyResults = projection<SurveyResults, SurveyEvents>({
   },
 });
 
-/** The top matches before the others; without the advising system only the first of each. */
+/** Returns the top matches before the others. Without the advising system, only the first of each kind are shown. */
 export function shownResults(results: readonly FoundCollege[], isEntitled: boolean): FoundCollege[] {
   const most = isEntitled ? results.length : FREE_RESULTS;
   return (['top', 'other'] as const).flatMap((list) =>

@@ -7,10 +7,10 @@ export interface TaskAssignment {
   readonly studentId: string;
   readonly ceebCode: string | null;
   readonly assignedAt: string;
-  /** Null: the task's applies. */
+  /** Null means that the task's due date applies. */
   readonly dueDate: string | null;
   readonly completedDate: string | null;
-  /** Revision of the assignment's stream. */
+  /** The revision of the assignment's stream. */
   readonly version: number;
 }
 

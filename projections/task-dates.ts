@@ -3,10 +3,10 @@ import { projection } from '../src/kernel/projection';
 import type { TaskDefinitionEvents } from '../src/modules/tasks/tasks.events';
 
 export interface TaskDate {
-  /** The task's. */
+  /** The task's id. */
   readonly id: string;
   readonly dueDate: string | null;
-  /** Position of the last event that it follows from, padded so that text sorts as numbers do. */
+  /** The position of the last event that changed it, padded so that text sorts as numbers do. */
   readonly changed: string;
 }
 
@@ -14,7 +14,7 @@ type Events = Pick<TaskDefinitionEvents, 'TaskCreated' | 'TaskEdited' | 'TaskDel
 
 const placed = ({ position }: { readonly position: bigint }) => String(position).padStart(20, '0');
 
-/** When each task is due, and no more: lists of students read those of all tasks. */
+/** When each task is due, and nothing else, since lists of students read all tasks. */
 export const taskDates = projection<TaskDate, Events>({
   name: 'task-dates',
   version: 1,

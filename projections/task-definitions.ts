@@ -12,15 +12,14 @@ export interface TaskDefinition {
   /** Lower case, for sorting and finding. */
   readonly sortName: string;
   readonly fields: TaskFields;
-  /** Whether it goes to all students of somebody, including those who come later. */
+  /** True if all students of some staff get the task, including later ones. */
   readonly offered: boolean;
-  /** The staff whose students; null for all students. */
+  /** The staff whose students get the task; null stands for all students. */
   readonly offeredWithin: readonly (string | null)[];
   readonly ceebCodes: readonly string[];
   readonly offeredToAllColleges: boolean;
 }
 
-/** An empty task. */
 export const noTaskFields: TaskFields = {
   externalId: null,
   name: '',
