@@ -6,7 +6,7 @@ import { figure, inTurns, rate, type Figure } from './figure';
 
 const PAGE = Buffer.alloc(4096, 1);
 
-/** Durable appends, compared with the disk's own rate of appending and syncing a page. */
+/** Measures durable appends, compared with the disk's own rate of appending and syncing a page. */
 export async function append(folder: string): Promise<Figure[]> {
   const store = new SqliteEventStore(join(folder, 'append.db'));
   const file = openSync(join(folder, 'append.raw'), 'w');

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { overColleges } from './colleges';
 import type { Figure } from './figure';
 
-/** All at once, with what is dearest: the fit of each college, and an order by it. */
+/** All conditions at once, with the most expensive: the fit of each college, and sorting by it. */
 const SEARCH = 'name=e&fit=target,reach,unknown&kind=public,private&sort=fit&currentPage=3&pageSize=25';
 
 const sat = { type: 'SAT', dateTaken: '2026-03-14', scores: { verbal: 650, math: 640 } };
 
-/** What a search of a whole catalogue takes. */
+/** Measures a search of a whole catalogue. */
 export const catalogue = (folder: string, scale: number): Promise<Figure[]> =>
   overColleges(join(folder, 'catalogue'), Math.round(5_000 * scale), 'a search of', async (app, student) => {
     await app.call('post', '/users/test', student).send(sat).expect(201);

@@ -12,10 +12,10 @@ import { runInContext, SYSTEM } from '../src/platform/http/request-context';
 import { TestApp, type User } from '../test/support/app';
 import { figure, median, percentile, timeOf, type Figure } from './figure';
 
-/** Below the limit of each call, which one student asks so often. */
+/** This is below the limit of each call, since one student makes all of them. */
 const CALLS = 100;
 
-/** What a student's call takes that looks at a whole catalogue, from the request to the answer. */
+/** Measures a student's call that goes through a whole catalogue, from request to response. */
 export async function overColleges(
   dataDir: string,
   count: number,
@@ -50,7 +50,7 @@ export async function overColleges(
 
 const p99 = (times: readonly number[]) => percentile(times, 0.99);
 
-/** With those of the demonstration, many times over. */
+/** Fills the catalogue with the colleges of the demonstration, many times over. */
 async function fill(app: TestApp, count: number): Promise<void> {
   const { rows } = await readCollegeFile(createReadStream(DEMO_COLLEGES));
   const dispatcher = app.app.get(Dispatcher);

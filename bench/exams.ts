@@ -28,7 +28,7 @@ const GOAL_MS = 50;
 const RESCORED_WITHIN_MS = 10_000;
 const FORMS = [...SAMPLE_FORMS.values()];
 
-/** What an analysis takes among many entries, scoring those of a corrected form again, and entering a class. */
+/** Measures an analysis among many entries, scoring those of a corrected form again, and entering a class. */
 export async function exams(folder: string, scale: number): Promise<Figure[]> {
   const dataDir = join(folder, 'exams');
   const entries = Math.round(ENTRIES * scale);
@@ -70,7 +70,7 @@ async function recordOthers(history: History, entries: number): Promise<void> {
   });
 }
 
-/** A tenth of them are of one form. */
+/** A tenth of the entries use the same form. */
 async function recordExam(history: History, studentId: string, number: number): Promise<void> {
   const form = number % 10 === 0 ? FORMS[0]! : FORMS[1 + (number % (FORMS.length - 1))]!;
   const [entryId, answers] = [randomUUID(), answersTo(form, number)];
@@ -98,7 +98,7 @@ async function register(history: History, userId: string): Promise<void> {
   await begin(history, `account-${userId}`, { type: 'AccountRegistered', data: person });
 }
 
-/** Some seven in ten are right. */
+/** About seven in ten answers are right. */
 const answersTo = ({ sections }: ExamForm, seed: number): Answers =>
   sections.map(({ questions }, section) =>
     questions.map(({ answers, key }) => {

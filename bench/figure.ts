@@ -1,11 +1,11 @@
-/** One measured thing beside its limit, both of the same run. */
+/** One measured value with its limit, both from the same run. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
   readonly limit: string;
   readonly limitValue: number;
-  /** Value against limit; `atMost` for latencies, where less is better. */
+  /** The value divided by the limit. `atMost` is for latencies, where less is better. */
   readonly ratio: number;
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
 }
@@ -31,31 +31,34 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
 
-/** In milliseconds. */
+/** Returns the duration in milliseconds. */
 export async function timeOf(work: () => unknown): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
 }
 
-/** One after the other. */
+/** Runs the work one time after the other. */
 export async function timesOf(count: number, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   while (times.length < count) times.push(await timeOf(work));
   return times;
 }
 
-/** The median is held to the limit. */
+/** The goal applies to the median. */
 export const quantiles = (name: string, times: readonly number[], limit: Limit): Figure[] => [
   figure(`${name}, p50`, [median(times), 'ms'], limit, { atMost: 1 }),
   figure('the same, p99', [percentile(times, 0.99), 'ms'], limit),
 ];
 
-/** Things a second. */
+/** Returns the number of items per second. */
 export const rate = async (count: number, work: () => unknown): Promise<number> =>
   (count * 1000) / (await timeOf(work));
 
-/** Takes turns, so that a machine whose speed drifts is as unkind to the one as to the other; medians. */
+/**
+ * Alternates between the contestants, so that a machine whose speed drifts affects all of them equally; returns
+ * medians.
+ */
 export async function inTurns<Name extends string>(
   rounds: number,
   contestants: Readonly<Record<Name, () => Promise<number>>>,

@@ -10,7 +10,7 @@ interface Filled<Doc> {
   readonly empty: (id: string) => Doc;
 }
 
-/** Writes what is measured by reading it into the view itself. */
+/** Writes documents directly into the view that is measured. */
 export async function fill<Doc extends object>(
   { app }: TestApp,
   view: Filled<Doc>,

@@ -8,7 +8,7 @@ import { startScript, startServer } from './process';
 const TASKS = 20;
 const CONNECTIONS = 64;
 
-/** Commands and queries over HTTP beside bare Fastify routes that do the same work on SQLite. */
+/** Measures commands and queries over HTTP, compared with bare Fastify routes that do the same work on SQLite. */
 export async function http(folder: string, scale: number): Promise<Figure[]> {
   const seed = await seeded(join(folder, 'http'));
   const bareDir = join(folder, 'http-bare');
@@ -34,7 +34,7 @@ export async function http(folder: string, scale: number): Promise<Figure[]> {
     type: 'standard',
     description: 'Of the essay.',
   });
-  // As the browser does, each command brings a key of its own.
+  // Like a browser, each command sends a key of its own.
   const json = { 'content-type': 'application/json', 'idempotency-key': '[<id>]' };
   const command: Request = { method: 'POST', body, headers: json };
 

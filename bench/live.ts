@@ -12,7 +12,10 @@ const SOCKETS_EACH = 50;
 const MESSAGES = 100;
 const PUSHES = 80;
 
-/** From the request that sends a message to every socket that receives it, and how fast a thousand sockets receive it. */
+/**
+ * Measures the time from the request that sends a message to every socket that receives it, and how fast a thousand
+ * sockets receive it.
+ */
 export async function live(folder: string, scale: number): Promise<Figure[]> {
   const { dataDir, counselor, students } = await seeded(join(folder, 'live'));
   const everybody = [counselor, ...students];
@@ -109,7 +112,7 @@ class Side {
     return new Side(server, clients.child);
   }
 
-  /** What the clients heard, once they have heard as often as expected. */
+  /** Returns what the clients received, once they have received as many events as expected. */
   async hear(
     expected: number,
     act: () => Promise<unknown>,

@@ -10,8 +10,8 @@ import { startOwnRedis, type RedisServer } from '../test/support/own-redis';
 import { ServerProcess } from '../test/support/server-process';
 import { projectionsOver } from '../test/support/tools';
 
-// Takes down one server amid offers to all students, with two instances of each part running. Fails if a student is
-// left out, an instance does not recover by itself, or a view differs from the history.
+// Takes down one server during offers to all students, with two instances of each part running. Fails if a student is
+// left out, if an instance does not recover without help, or if a view differs from the history.
 const STUDENTS = 200;
 const OFFERS = 3;
 const PATIENCE_MS = 180_000;
@@ -114,7 +114,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** When, counted from the end of the outage, every student had every task and every instance was ready. */
+/** Returns when every student had every task and every instance was ready, counted from the end of the outage. */
 async function during(
   { name, seconds, leave, come }: Outage,
   servers: Servers,
@@ -167,7 +167,7 @@ const isReady = (url: string) =>
     PATIENCE_MS,
   );
 
-/** As a browser does: the same request under its key again until it is answered. */
+/** Like a browser, sends the same request under its key until it gets a response. */
 async function repeated(url: string, user: User, method: string, path: string, body?: object) {
   const key = crypto.randomUUID();
   const headers = { token: user.token, 'idempotency-key': key, 'content-type': 'application/json' };

@@ -5,13 +5,13 @@ import { opened, requestsOf } from '../test/browser/support/opened';
 import { figure, median, type Figure } from './figure';
 import { startServer } from './process';
 
-/** A phone of some years ago, on a line that is not the best. */
+/** A phone of some years ago on a slow line. */
 const SLOWER = 4;
 const LINE = { latency: 40, downloadThroughput: (9 * 1024 ** 2) / 8, uploadThroughput: 1024 ** 2 / 8 };
 
 const ROUNDS = 5;
 
-/** Chromium fills the list below its own address bar with every new window, at the cost of the page. */
+/** Chromium fills the list below its own address bar with every new window, which slows down the page. */
 const QUIET = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup';
 
 const GOALS = { lcp: 2_000, longest: 250, shift: 0.01, transferred: 230, api: 10 };
@@ -33,7 +33,7 @@ const start: Readonly<Record<string, { role?: Role; email?: string }>> = {
   'students of an admin': { role: 'admin', email: 'admin@demo.test' },
 };
 
-/** What opening a start page with an empty cache feels like, at a quarter of the speed and 9 Mbit/s. */
+/** Measures opening a start page with an empty cache, at a quarter of the speed and 9 Mbit/s. */
 export async function pages(folder: string): Promise<Figure[]> {
   const server = await startServer(folder, { DEMO: 'on' });
   const browser = await launchWhole([QUIET]);
@@ -86,12 +86,12 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await opened(page, awaited);
-  // The browser tells of a paint only after it.
+  // The browser reports a paint only afterwards.
   await page.waitForFunction(() => (globalThis as Watched).seen.lcp > 0);
   return { ...(await seen(page)), ...bytes() };
 }
 
-/** Of everything that came, and of what the server's calls answered, in KB. */
+/** Counts all bytes that arrived, and those of the server's calls, in KB. */
 function countBytes(session: CDPSession) {
   const calls = new Set<string>();
   let [all, api] = [0, 0];
@@ -105,7 +105,7 @@ function countBytes(session: CDPSession) {
   return () => ({ transferred: all / 1024, api: api / 1024 });
 }
 
-/** Of the three kinds together, which only browsers have. */
+/** The fields of the three kinds of entries, whose types only browsers have. */
 interface Entry {
   readonly startTime: number;
   readonly duration: number;
@@ -114,7 +114,7 @@ interface Entry {
 }
 type Watched = typeof globalThis & { seen: { lcp: number; longest: number; shift: number } };
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const seen = { lcp: 0, longest: 0, shift: 0 };
   (globalThis as Watched).seen = seen;

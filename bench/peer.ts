@@ -10,7 +10,7 @@ import { prepare, rebuildAssignments } from './replay';
 
 const PEER = join(__dirname, 'emmett');
 
-/** The same work done by emmett on SQLite, on its best set-up: one shared connection. */
+/** Measures the same work by emmett on SQLite, on its best set-up: one shared connection. */
 export async function peer(folder: string, scale: number): Promise<Figure[]> {
   await installed();
   let run = 0;

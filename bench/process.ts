@@ -11,7 +11,7 @@ export interface Running {
   end(): Promise<void>;
 }
 
-/** The built server, as it is run in production but for the secret. */
+/** Starts the built server as in production, except for the secret. */
 export const startServer = (dataDir: string, env: Readonly<Record<string, string>> = {}) =>
   start([join(ROOT, 'dist', 'src', 'main.js')], {
     DATA_DIR: dataDir,
@@ -21,7 +21,7 @@ export const startServer = (dataDir: string, env: Readonly<Record<string, string
     ...env,
   });
 
-/** Runs a script of this folder in its own process; it prints `runs at URL`. */
+/** Runs a script of this folder in its own process; the script prints `runs at URL`. */
 export const startScript = (
   script: string,
   args: readonly string[],

@@ -4,7 +4,7 @@ import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store
 import { figure, inTurns, rate, type Figure } from './figure';
 import { historyOf } from './assignments';
 
-/** Reading a history with every payload parsed, beside parsing the same texts and nothing else. */
+/** Measures reading a history with every payload parsed, compared with only parsing the same texts. */
 export async function read(folder: string, scale: number): Promise<Figure[]> {
   const events = 200_000 * scale;
   const dataDir = await historyOf(events, folder);

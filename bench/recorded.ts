@@ -18,7 +18,6 @@ interface Happened {
   readonly data: object;
 }
 
-/** Begins a stream. */
 export const begin = (history: History, stream: string, ...events: readonly Happened[]) =>
   history.append(
     stream,
@@ -27,7 +26,7 @@ export const begin = (history: History, stream: string, ...events: readonly Happ
     metadata,
   );
 
-/** Records a history before the first start on it, so that nobody is told of it. */
+/** Records a history before the first start, so that nobody is notified of it. */
 export async function recordIn(dataDir: string, record: (history: History) => Promise<void>): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const events = new SqliteEventStore(join(dataDir, 'events.db'));
@@ -36,7 +35,7 @@ export async function recordIn(dataDir: string, record: (history: History) => Pr
   await Promise.all([events.close(), vault.close()]);
 }
 
-/** An application on what was recorded, once its views have taken it in. */
+/** Starts an application on the recorded history, and resolves once its views are filled. */
 export async function startFilled(dataDir: string): Promise<TestApp> {
   const app = await TestApp.start(dataDir);
   await eventually(

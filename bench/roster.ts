@@ -4,10 +4,10 @@ import { TestApp, type User } from '../test/support/app';
 import { eventually } from '../test/support/eventually';
 import { figure, timeOf, type Figure } from './figure';
 
-/** An import without the mails. */
+/** The goal for an import without the mails. */
 const ALLOWED_MS = 10_000;
 
-/** The people of a school from a file: checked, given accounts, invited, and taken back. */
+/** Measures a school's people from a file: checked, given accounts, invited, and undone. */
 export async function roster(_folder: string, scale: number): Promise<Figure[]> {
   const app = await TestApp.start();
   try {

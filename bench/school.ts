@@ -18,7 +18,7 @@ const PLAN_MS = 100;
 const ROLLOVER_MS = 10_000;
 const GRADES = ['9th', '10th', '11th', '12th'];
 
-/** A page of the members of a large school, and moving its classes up. */
+/** Measures a page of the members of a large school, and moving its classes up. */
 export async function school(folder: string, scale: number): Promise<Figure[]> {
   const dataDir = join(folder, 'school');
   const [entityId, students] = [randomUUID(), Math.round(STUDENTS * scale)];
@@ -77,7 +77,7 @@ const ORDERS = [
   ['students whose name was searched', '?group=students&q=last'],
 ] as const;
 
-/** Asked over HTTP by the account admin. */
+/** The account admin requests the pages over HTTP. */
 async function pagesOf(app: TestApp, own: User, entityId: string, students: number): Promise<Figure[]> {
   const asked = async (query: string) => {
     const answer = await app.call('get', `/admin/entity/${entityId}/users${query}`, own).expect(200);
@@ -85,7 +85,7 @@ async function pagesOf(app: TestApp, own: User, entityId: string, students: numb
       throw new Error('The page is not whole.');
   };
   const figures: Figure[] = [];
-  // The first ones come to code that is not warm.
+  // The first requests run code that is not warm.
   for (const [, query] of ORDERS) await asked(query);
   for (const [whom, query] of ORDERS) {
     const name = `a page of a school of ${students + STAFF}, its ${whom}, p50`;

@@ -7,7 +7,7 @@ import { startScript, startServer, type Running } from './process';
 const WRITES = 800;
 const WRITERS = [8, 32];
 
-/** Writes over HTTP with the stores on servers, compared with the same writes on files. */
+/** Measures writes over HTTP with the stores on servers, compared with the same writes on files. */
 export async function servers(folder: string, scale: number): Promise<Figure[]> {
   const stores = await startScript('store-servers.ts', []);
   const [eventStore, views, vault] = new URL(stores.url).searchParams.getAll('url') as [
@@ -81,7 +81,7 @@ async function written({ url, token }: Writer, width: number, count: number): Pr
     }
   };
   const perSecond = await rate(count, () => Promise.all(Array.from({ length: width }, writer)));
-  // What is caught up with here would slow down the next.
+  // Work that is still catching up would slow down the next measurement.
   await delay(1_000);
   return perSecond;
 }

@@ -8,7 +8,7 @@ type Listed = { readonly data: readonly { readonly id: string }[] };
 
 const any = <T>(things: readonly T[]): T => things[Math.floor(Math.random() * things.length)]!;
 
-/** What somebody of this role does all day; a thing that is read often is named often. */
+/** Returns what a user of this role does all day; a resource that is read often is listed often. */
 export async function actsOf(person: SoakPerson): Promise<readonly Act[]> {
   const idsAt = async (path: string) =>
     ((await person.call('GET', path)).body as Listed).data.map(({ id }) => id);
@@ -51,7 +51,7 @@ export async function actsOf(person: SoakPerson): Promise<readonly Act[]> {
   return [...everyday, ...(await actsOfCounselor(reading, idsAt))];
 }
 
-/** A college's tasks leave with it. */
+/** A college's tasks are removed together with it. */
 const isLasting = ({ relationships }: TaskAssignmentResource) => relationships.college.data === null;
 
 type Reading = (...paths: readonly string[]) => Act[];

@@ -9,8 +9,8 @@ import { median, percentile } from './figure';
 import { actsOf } from './soak-acts';
 import { SoakPerson } from './soak-person';
 
-// People at work for some minutes, each with a socket. Fails on an answer of 5xx, on an act that was refused, on a
-// socket that stays away, and on memory that grows.
+// Lets people work for some minutes, each with a socket. Fails on a 5xx response, on a refused action, on a socket that
+// stays disconnected, and on memory that grows.
 const SOCKETS = 50;
 const MOST_GROWTH = 1.2;
 const RENEWAL_MS = 10 * 60_000;

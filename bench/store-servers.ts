@@ -3,7 +3,10 @@ import { MongodbServer } from '../test/support/mongodb-server/mongodb-server';
 
 void main();
 
-/** Protocol servers of both stores in a process of their own, as servers are; their addresses are printed as one. */
+/**
+ * Runs protocol servers of both stores in a process of their own, as real servers do, and prints their addresses as
+ * one.
+ */
 async function main(): Promise<void> {
   const [events, documents] = await Promise.all([EventStoreDbServer.start(), MongodbServer.start()]);
   const urls = [events.url(), documents.url('views'), documents.url('vault')];

@@ -15,7 +15,7 @@ import {
 import type { TransportParameters } from '../contract/video';
 
 const AEAD_AES_128_GCM = 7;
-/** As often as a browser. */
+/** A browser sends its consent this often. */
 const CONSENT_MS = 2_500;
 
 type Wire = ConstructorParameters<typeof DtlsClient>[0]['transport'];

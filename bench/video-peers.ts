@@ -11,10 +11,10 @@ import {
 import { percentile } from './figure';
 import { VideoPath } from './video-path';
 
-/** Enters rooms as browsers do and sends pictures and sound in each, some of which are counted. */
+/** Rooms that are entered as browsers do. Each person sends video and audio, some of which is counted. */
 export interface Rooms {
   readonly url: string;
-  /** Of each room its people, with the tokens of their accounts. */
+  /** Each room has its people, by the tokens of their accounts. */
   readonly rooms: readonly { readonly id: string; readonly tokens: readonly string[] }[];
 }
 
@@ -22,7 +22,7 @@ export interface Counted {
   readonly sent: number;
   readonly received: number;
   readonly seconds: number;
-  /** Of the way through the server, in milliseconds. */
+  /** The latency through the server in milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
@@ -35,7 +35,7 @@ interface Rhythm {
 }
 
 const TICK_MS = 10;
-/** 40 kbit/s of sound, and 0.4 Mbit/s of pictures at 20 a second, each in three packets. */
+/** 40 kbit/s of audio, and 0.4 Mbit/s of video at 20 frames a second, each in three packets. */
 const RHYTHMS: Readonly<Record<MediaKind, Rhythm>> = {
   audio: { everyMs: 20, packets: 1, bytes: 100, clockRate: 48_000 },
   video: { everyMs: 50, packets: 3, bytes: 833, clockRate: 90_000 },
@@ -50,7 +50,6 @@ let sent = 0;
 let delays: number[] = [];
 let flowing = 0;
 
-/** One stream, from its first packet on. */
 class Stream {
   readonly ssrc = Math.floor(Math.random() * 0x7fffffff) + 1;
   private sequence = 0;
@@ -64,13 +63,13 @@ class Stream {
     this.rhythm = RHYTHMS[kind];
   }
 
-  /** All that is due by then. */
+  /** Sends all packets that are due by then. */
   play(sinceMs: number): void {
     const { everyMs, packets, bytes, clockRate } = this.rhythm;
     for (; this.beats * everyMs <= sinceMs; this.beats++) {
       for (let index = 0; index < packets; index++) {
         const payload = Buffer.alloc(bytes);
-        // The start of a VP8 frame, one of which each second stands alone.
+        // These bytes begin a VP8 frame, one of which each second is a key frame.
         payload[0] = index === 0 ? 0x10 : 0;
         payload[1] = this.beats % 20 === 0 ? 0 : 1;
         payload[COUNTED_AT] = counting ? 1 : 0;
@@ -99,7 +98,7 @@ async function ask<Name extends RoomRequest>(socket: Socket, name: Name, body: R
   return answer.data;
 }
 
-/** One person: sends two streams, and receives those of everybody else. */
+/** One person sends two streams, and receives those of all others. */
 async function enter(
   url: string,
   room: string,
@@ -168,7 +167,7 @@ async function begin({ url, rooms }: Rooms): Promise<void> {
   setInterval(() => {
     for (const stream of streams) stream.play(performance.now() - started);
   }, TICK_MS);
-  // Each stream has one who receives it, and pictures begin with a frame that stands alone, one of which comes each second.
+  // Each stream has one receiver, and video begins with a key frame, one of which comes each second.
   while (flowing < streams.length) await delay(TICK_MS);
   await delay(2 * GRACE_MS);
   process.send!({ streams: streams.length });

@@ -2,17 +2,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createApp } from '../src/create-app';
 import { readConfig } from '../src/platform/config/config';
 
-/** What a stretch of work has cost. */
+/** The cost of a span of work. */
 export interface Cost {
-  /** Of one core. */
+  /** The share of one core. */
   readonly cpu: number;
-  /** How late the event loop was, in milliseconds. */
+  /** The delay of the event loop in milliseconds. */
   readonly lag: { readonly p50: number; readonly p99: number; readonly max: number };
 }
 
 const RESOLUTION_MS = 1;
 
-/** The product, which also says what it has cost between two messages of its parent process. */
+/** Serves the product, which also reports its cost between two messages of its parent process. */
 void serve();
 
 async function serve(): Promise<void> {

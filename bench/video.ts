@@ -11,10 +11,10 @@ import type { Cost } from './video-server';
 
 const ROOMS = 10;
 const SECONDS = 60;
-/** So long lasts a packet of sound. */
+/** The duration of an audio packet. */
 const SOUND_MS = 20;
 
-/** Ten rooms of two, who send sound and pictures at 0.44 Mbit/s each. */
+/** Measures ten rooms of two people, who each send audio and video at 0.44 Mbit/s. */
 export async function video(folder: string, scale: number): Promise<Figure[]> {
   const { dataDir, rooms } = await seeded(join(folder, 'video'));
   const server = await startScript('video-server.ts', [], { DATA_DIR: dataDir });
@@ -51,7 +51,10 @@ export async function video(folder: string, scale: number): Promise<Figure[]> {
   ];
 }
 
-/** How much of a core it takes to decrypt and encrypt so many packets a second, without reading or sending any. */
+/**
+ * Returns the share of a core that decrypting and encrypting this many packets a second takes, without reading or
+ * sending any.
+ */
 function cipherAlone(perSecond: number): number {
   const [key, iv] = [randomBytes(16), randomBytes(12)];
   const packet = randomBytes(500);

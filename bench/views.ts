@@ -16,7 +16,7 @@ import { figure, inTurns, type Figure } from './figure';
 const EVENTS = 1_000;
 const PATIENCE_MS = 10_000;
 
-/** What an event costs that comes alone, with more views beside those that take it in. */
+/** Measures the cost of an event that comes alone, with more views in addition to those that handle it. */
 export async function views(folder: string, scale: number): Promise<Figure[]> {
   const more = (changed: Partial<AnyProjection>) =>
     projections.map((view) => ({ ...view, ...changed, name: `${view.name}-again` }));
@@ -62,7 +62,7 @@ class Side {
     return new Side([events, documents, vault], history, projector, leadership);
   }
 
-  /** Milliseconds of CPU for each event, until all views have taken it in or passed it. */
+  /** Returns the milliseconds of CPU per event until all views have handled or passed it. */
   async take(events: number): Promise<number> {
     const before = process.cpuUsage();
     for (let index = 0; index < events; index++) {

@@ -4,13 +4,13 @@ const { dirname, join, posix } = require('node:path');
 const ts = require('typescript');
 
 const ROOT = join(__dirname, '..');
-/** The compiler reports what a change of a type breaks. */
+/** Type imports do not count, because the compiler reports what a change of a type breaks. */
 const TYPE_IMPORT = /^(?:import|export) (?:type [^;]*?|\{(?:\s*type [\w ]+,?)+\s*\}) from '[^']*';/gm;
 const CODE = /\.(tsx?|cjs|mjs)$/;
 const SPEC = /\.spec\.tsx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** They import everything, so what they import does not reach whatever imports them. */
+/** These files import everything, so a change does not reach their importers through them. */
 const COMPOSITION_ROOTS = new Set([
   'src/app.module.ts',
   'src/create-app.ts',
@@ -22,14 +22,14 @@ const COMPOSITION_ROOTS = new Set([
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** The files that differ from a commit, new ones too. */
+/** Returns the files that differ from a commit, including new ones. */
 const changedSince = (commit) => [
   ...git('diff', '--name-only', '--relative', commit),
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
 /**
- * The specs that a change of these files can reach: by imports, or by a route that a spec calls. Those in a browser
+ * Returns the specs that a change of these files can reach, by imports or by a route that a spec calls. Browser specs
  * count only if they are changed themselves, since they take longer than an inner loop may.
  */
 function affectedSpecs(changed) {
@@ -52,7 +52,7 @@ function affectedSpecs(changed) {
   );
 }
 
-/** Everything that imports one of the files, directly or not. */
+/** Returns everything that imports one of the files, directly or indirectly. */
 function reach(changed, importers) {
   const reached = new Set(changed);
   for (const file of reached)
@@ -77,11 +77,11 @@ function resolve(file, name, sources) {
   return ENDINGS.map((ending) => path + ending).find((candidate) => sources.has(candidate));
 }
 
-/** The module or feature of a file, otherwise its folder. */
+/** Returns the module or feature of a file, or else its folder. */
 const unitOf = (file) =>
   /^(src\/modules|client\/src\/features)\/[^/]+\//.exec(file)?.[0] ?? `${dirname(file)}/`;
 
-/** Patterns of the addresses of a controller, each up to its first parameter. */
+/** Returns patterns of a controller's addresses, each up to its first parameter. */
 function routesOf(source) {
   const [, base = ''] = /@Controller\('([^']*)'\)/.exec(source) ?? [];
   return [...source.matchAll(/@(?:Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g)].map(([, path = '']) => {

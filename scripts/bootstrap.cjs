@@ -47,7 +47,7 @@ async function prepare() {
   for (const name of wanted) if (!isBuilt(name)) await build(name);
 }
 
-/** In an image there is what was built, and nothing to build it from. */
+/** An image contains what was built, and nothing from which to build it. */
 function checkBuilt() {
   const missing = wanted.filter((name) => !fs.existsSync(path.join(root, builds[name].output)));
   if (wanted.length === 0 || process.argv[2] === 'test' || missing.length > 0) {
@@ -99,7 +99,7 @@ function isInstalled() {
   return true;
 }
 
-/** Whether npm itself has already installed what the manifests and the lock file ask for. */
+/** Returns whether npm itself has already installed what the manifests and the lock file require. */
 function agreesWithLock() {
   const lock = readLock('package-lock.json');
   const installed = readLock('node_modules/.package-lock.json');
@@ -178,7 +178,7 @@ function readIfThere(file) {
   }
 }
 
-/** Two runs in one folder take turns, by a file that holds the process id of the one at work. */
+/** Runs in one folder wait for each other, by a file that contains the id of the running process. */
 async function waitForOthers() {
   const folder = createHash('sha256').update(root).digest('hex').slice(0, 16);
   const lock = path.join(os.tmpdir(), `${manifest.name}-bootstrap-${folder}`);
@@ -208,7 +208,9 @@ function isRunning(pid) {
   }
 }
 
-/** Runs the npm that started this script, says every few seconds that it is at work, and keeps what it printed. */
+/**
+ * Runs the npm that started this script, reports every few seconds that it is still running, and collects its output.
+ */
 function npm(args, { show }) {
   const cli = process.env.npm_execpath;
   const child = /npm-cli\.c?js$/.test(cli ?? '')

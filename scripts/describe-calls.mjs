@@ -1,4 +1,5 @@
-// Writes what contract/ says of the calls as JSON Schema, from which /api/docs is made. With --print it only prints it.
+// Writes how contract/ describes the calls as JSON Schema, from which /api/docs is made. With --print, it only prints
+// it.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import generator from 'ts-json-schema-generator';
@@ -15,7 +16,10 @@ const { properties: calls, definitions } = schemas.createSchema('Calls');
 const { $schema: _dialect, definitions: _none, ...problem } = schemas.createSchema('Problem');
 definitions.Problem = problem;
 
-/** Refers to what has a name; what a generic type makes has none that may stand in an address. */
+/**
+ * Turns types with a name into references. Types made by generics are inlined, because an address cannot contain their
+ * names.
+ */
 function settled(schema) {
   if (Array.isArray(schema)) return schema.map(settled);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -1,7 +1,7 @@
 // Runs the tests: node scripts/test.cjs [all | changed | watch] [options of Jest]
-//   all      takes every case of each matrix, instead of samples
-//   changed  runs what the changes since a commit can reach; SINCE names it, otherwise it is the last one
-//   watch    does so again whenever a file changes
+//   all      runs every case of each matrix, instead of samples
+//   changed  runs what the changes since a commit can reach; SINCE names it, and is the last commit by default
+//   watch    does the same whenever a file changes
 
 const { spawn } = require('node:child_process');
 const { once } = require('node:events');
@@ -20,8 +20,8 @@ const options = mode ? rest : process.argv.slice(2);
 (mode ?? (() => runAll()))();
 
 /**
- * Runs the client's specs before the others where all are run: their workers have the globals of a browser, of which
- * nothing may be left in a worker that runs the server.
+ * Runs the client's specs first when all are run: their workers have the globals of a browser, and must leave nothing
+ * in a worker that runs the server.
  */
 async function runAll(env = {}) {
   if (options.length > 0) return jest(options, env);

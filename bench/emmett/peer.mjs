@@ -1,4 +1,5 @@
-// One figure of the peer on its best set-up, one shared connection: node peer.mjs append1|append64|replay FILE COUNT
+// Measures one figure of the peer on its best set-up, one shared connection: node peer.mjs append1|append64|replay FILE
+// COUNT
 import {
   getSQLiteEventStore,
   sqliteConnection,
@@ -9,7 +10,7 @@ import {
 const [what, fileName, counted] = process.argv.slice(2);
 const count = Number(counted);
 const connection = sqliteConnection({ fileName });
-// As durable as what it is compared with.
+// The peer must be as durable as the product.
 await connection.command('PRAGMA synchronous = FULL');
 const pool = SQLiteConnectionPool({ fileName, connectionOptions: { singleton: true, connection } });
 const store = getSQLiteEventStore({ fileName, pool });
