@@ -7,7 +7,6 @@ export interface CollegeImport extends ImportedFile {
   readonly undone: UndoCounts | null;
 }
 
-/** Imported files of colleges, and their outcomes. */
 export const collegeImports = importedFiles<'CollegeImport', CollegeImportEvents, CollegeImport>({
   name: 'college-imports',
   version: 3,

@@ -31,7 +31,6 @@ const described = (
   search: searchText(fields.name, fields.aliases),
 });
 
-/** The catalogue of colleges. */
 export const colleges = projection<College, CollegeEvents>({
   name: 'colleges',
   version: 3,

@@ -11,7 +11,6 @@ export interface Departure {
   readonly leftEntityId: string | null;
   /** When the person left it. */
   readonly leftAt: string | null;
-  /** When the person signed in, if that has cancelled an erasure. */
   readonly signedInAt: string | null;
   readonly announced: { readonly on: string; readonly eraseOn: string } | null;
   readonly hold: { readonly reason: string; readonly since: string } | null;

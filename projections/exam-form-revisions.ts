@@ -7,7 +7,6 @@ import type { ExamEntryEvents } from '../src/modules/exams/entries/exam-entries.
 import type { ExamFormEvents } from '../src/modules/exams/forms/exam-forms.events';
 import { areSameScores } from './exam-scores';
 
-/** What changed a form. */
 export type RevisionCause =
   | { readonly what: 'imported' | 'taken-back'; readonly questions: number; readonly rows: number }
   | { readonly what: 'corrected'; readonly change: FormChange; readonly from: readonly (string | number)[] };

@@ -8,7 +8,6 @@ export interface Membership {
   readonly since: string;
 }
 
-/** Who belongs to which entity. */
 export const memberships = projection<Membership, MembershipEvents>({
   name: 'memberships',
   version: 2,

@@ -14,7 +14,6 @@ export interface SavedCollege {
   readonly version: number;
 }
 
-/** Which student has saved which college. */
 export const savedColleges = projection<SavedCollege, SavedCollegeEvents>({
   name: 'saved-colleges',
   version: 2,

@@ -15,7 +15,6 @@ import type { SessionRequestEvents } from '../src/modules/sessions/sessions.even
 import type { SurveyEvents } from '../src/modules/survey/survey.events';
 import type { AssignmentEvents, AssignmentRef } from '../src/modules/tasks/tasks.events';
 
-/** A student's progress. */
 export interface StudentProgress {
   /** The student's id. */
   readonly id: string;

@@ -77,7 +77,6 @@ export function changesBetween<Fields extends object>(
   return changes as Changes<Fields>;
 }
 
-/** Returns the previous values of the changed fields. */
 export const fieldsBefore = <Fields extends object>(changes: Changes<Fields>): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(changes as Record<string, { from: unknown }>).map(([field, { from }]) => [field, from]),
@@ -89,7 +88,6 @@ export function applyChanges<Fields extends object>(fields: Fields, changes: Cha
   return applied;
 }
 
-/** The specification of any event. */
 interface AnySpec {
   readonly upcasts?: EventSpec<object>['upcasts'];
   readonly fields: object;

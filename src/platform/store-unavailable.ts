@@ -3,7 +3,6 @@ import { say } from './words';
 
 type Store = 'event store' | 'document store' | 'vault' | 'job queue';
 
-/** A store is unreachable right now. */
 export class StoreUnavailable extends Unavailable {
   constructor(
     readonly store: Store,

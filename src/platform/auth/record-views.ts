@@ -4,7 +4,7 @@ import type { Role } from '../../../contract/roles';
 
 export interface Viewing {
   readonly what: Exclude<Viewed, 'export'>;
-  /** Views by this role alone are recorded; where it is undefined, views by everybody but the student. */
+  /** Only views by this role are recorded; if it is undefined, views by everybody but the student. */
   readonly by?: Role;
 }
 

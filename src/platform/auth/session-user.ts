@@ -32,7 +32,7 @@ export const CurrentStudent = createParamDecorator((_: unknown, context: Executi
   return studentId;
 });
 
-/** Answers queries about accounts and access. The module that owns accounts implements it. */
+/** Provides queries about accounts and access. The module that owns accounts implements it. */
 export abstract class Accounts {
   /** Returns undefined if the account does not exist, or was erased. */
   abstract roleOf(userId: string): Promise<Role | undefined>;
@@ -42,7 +42,9 @@ export abstract class Accounts {
     user: SessionUser,
     ...studentIds: readonly string[]
   ): Promise<'granted' | 'denied' | 'unknown'>;
-  /** Returns whether the user may read about the student: whoever may act for them, and also their parents. */
+  /**
+   * Returns whether the user may read about the student. Those who may act for the student can, and also the parents.
+   */
   abstract maySee(user: SessionUser, studentId: string): Promise<'granted' | 'denied' | 'unknown'>;
   /** Returns the ids of the students for whom a staff member may act. */
   abstract studentsOf(user: SessionUser): Promise<string[]>;

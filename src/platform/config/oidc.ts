@@ -5,7 +5,6 @@ export interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The name by which people know the provider. */
   readonly name: string;
   /** Only e-mail addresses of these domains are linked; an empty list allows any. */
   readonly domains: readonly string[];

@@ -52,7 +52,6 @@ export interface Decided<State = unknown, Events extends EventMap = Record<strin
   readonly events: readonly NewEvent<Events>[];
   /** The stream's revision, or -1 while the stream is empty. */
   readonly revision: number;
-  /** The aggregate's state after these events. */
   readonly state: State;
   /** Where these events are in the history. For a repeated decision, this is where the first attempt recorded them. */
   readonly recorded: readonly Place[];
@@ -207,7 +206,6 @@ export class Dispatcher {
     return (await this.history.read(stream)).some((event) => event.id === first);
   }
 
-  /** Returns the state that a decision would see now. */
   async stateOf<State, Commands extends object, Events extends EventMap>(
     decider: Decider<State, Commands, Events>,
     id: string,

@@ -31,7 +31,7 @@ function instance(leases: Pick<DocumentStore, 'lease' | 'releaseLease'> = store)
   return new OneAtATime({ lease, releaseLease }, { caughtUp: async () => undefined });
 }
 
-/** Returns work that ends when the test says so. */
+/** Returns work that ends once the test calls `end`. */
 function opened() {
   let end!: () => void;
   const ended = new Promise<void>((resolve) => (end = resolve));

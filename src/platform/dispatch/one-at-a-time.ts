@@ -17,7 +17,7 @@ const [FIRST_POLL_MS, MAX_POLL_MS] = [20, 250];
 /**
  * Runs decisions that rest on views, rather than on the stream they append to, one after the other on all instances.
  * Those of one process run in order of arrival. Among the processes that wait, the one with the lease `next:` is next,
- * so that a process with a long queue does not keep the others out.
+ * so that a process with a long queue does not block the others.
  */
 @Injectable()
 export class OneAtATime {

@@ -16,8 +16,8 @@ interface Duties {
 const DUTIES = { _id: 'duties' } as const;
 
 /**
- * Leases expire by the server's clock, which all processes share. One command takes or renews a lease, and says who has
- * it.
+ * Leases expire by the server's clock, which all processes share. One command takes or renews a lease, and returns its
+ * holder.
  */
 export class MongoLeases {
   readonly #leases: mongo.Collection<Lease>;

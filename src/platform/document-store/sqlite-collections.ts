@@ -79,7 +79,6 @@ export function generationOf(database: Database.Database, collection: string): s
   return (prepared(database, sql).pluck().get(collection) as string | null | undefined) ?? '';
 }
 
-/** Lets a table with its indexes take the collection's place. */
 export function renameTable(database: Database.Database, table: string, collection: string): void {
   database.exec(`DROP TABLE IF EXISTS "${named(collection)}"`);
   database.exec(`ALTER TABLE "${table}" RENAME TO "${named(collection)}"`);

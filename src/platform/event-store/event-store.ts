@@ -22,7 +22,7 @@ export type EventKey = Pick<StoredEvent, 'id' | 'stream' | 'revision'>;
 /** Returns the full id of an event, which is its `EventKey` as text. */
 export const fullIdOf = ({ id, stream, revision }: EventKey) => `${id}@${revision}:${stream}`;
 
-/** Returns undefined for the id alone, which is all that earlier releases stored. */
+/** Returns undefined for a bare event id, which is all that earlier releases stored. */
 export function eventKeyOf(fullId: string): EventKey | undefined {
   const [, id, revision, stream] = /^([^@]+)@(\d+):(.*)$/s.exec(fullId) ?? [];
   return id !== undefined && stream !== undefined ? { id, stream, revision: Number(revision) } : undefined;

@@ -14,7 +14,6 @@ export interface EventStoreDbOptions {
   readonly waitingSince?: () => number | undefined;
 }
 
-/** The server did not answer within the deadline. */
 export class NoAnswer extends Error {
   constructor() {
     super('The event store gave no answer in time.');
@@ -22,7 +21,6 @@ export class NoAnswer extends Error {
   }
 }
 
-/** A connection or subscription was closed. */
 export class Dropped extends Error {
   constructor() {
     super('The connection to the event store has ended.');

@@ -238,10 +238,7 @@ export class EventStoreDbEventStore implements EventStore {
   }
 }
 
-/**
- * Returns no event for a position that lies within a record; releases of the server differ in the error's words and
- * code.
- */
+/** Returns no event for a position inside a record; releases of the server differ in the error's message and code. */
 function ifNoPosition(error: unknown): [] {
   const isOther = isLost(error) || isOfType(error, 'access-denied') || error instanceof StoreUnavailable;
   if (isOther || !(error instanceof Error && 'code' in error)) throw error;

@@ -3,7 +3,6 @@ import { Logger } from '@nestjs/common';
 import type { History, HistoryBatch } from './history';
 import type { FollowOptions } from './shared-subscription';
 
-/** A failure that persists. */
 export interface Failing {
   readonly since: number;
   /** The message of the last error. */

@@ -56,7 +56,6 @@ export class SharedSubscription {
 
 /** Buffers what one subscription delivers, from its start until it fails or has no more listeners. */
 class LatestEvents {
-  /** True once the event store was closed. */
   isClosed = false;
   private readonly ending = new AbortController();
   private readonly subscribers = new Set<Subscriber>();

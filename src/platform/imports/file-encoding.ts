@@ -8,7 +8,7 @@ const hasMark = (bytes: Buffer, ...mark: readonly number[]) =>
 const isUtf16le = (bytes: Buffer) => hasMark(bytes, 0xff, 0xfe);
 const isUtf16be = (bytes: Buffer) => hasMark(bytes, 0xfe, 0xff);
 
-/** Spreadsheets on Windows save CSV in Windows-1252, and nothing in the file says so. */
+/** Returns the file's encoding. Spreadsheets on Windows save CSV in Windows-1252, without any mark in the file. */
 export function encodingOf(bytes: Buffer): FileEncoding {
   if (isUtf16le(bytes) || isUtf16be(bytes)) return 'UTF-16';
   return isUtf8(bytes) ? 'UTF-8' : 'Windows-1252';

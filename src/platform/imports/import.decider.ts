@@ -16,7 +16,6 @@ export interface Import extends Readonly<ImportedFile> {
   readonly state: ImportState;
 }
 
-/** The state of an import after each step. */
 const STATES = {
   Checked: 'checked',
   Started: 'running',

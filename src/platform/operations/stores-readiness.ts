@@ -13,7 +13,6 @@ import { Readiness } from './readiness';
 const TIMEOUT_MS = 1_500;
 
 interface Asked {
-  /** The name that the readiness check uses. */
   readonly name: string;
   readonly ask: () => Promise<unknown>;
   readonly url: string | null;

@@ -60,7 +60,6 @@ export class ProjectionRunner {
     this.parkedEvents = new ParkedEvents(vault, history, projection.name, this.collection);
   }
 
-  /** The current failure of the store or the history. */
   get failing() {
     return this.follower.failing;
   }

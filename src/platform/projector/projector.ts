@@ -26,7 +26,7 @@ export interface NamedView {
   readonly name: string;
 }
 
-/** At least one view, because every caller must say which views it needs. */
+/** A caller must name at least one view, since nobody may wait for all of them. */
 export type NamedViews = readonly [NamedView, ...NamedView[]];
 
 export interface ProjectionStatus {

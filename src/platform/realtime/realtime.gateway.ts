@@ -90,7 +90,6 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     return this.socketsIn([roomOf(userId)]);
   }
 
-  /** Returns the users who are connected. */
   async online(userIds: readonly string[]): Promise<Set<string>> {
     if (userIds.length === 0) return new Set();
     const sockets = await this.socketsIn(userIds.map(roomOf));
