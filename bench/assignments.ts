@@ -61,10 +61,7 @@ function* changes(events: number, assignments: number): Generator<NewEvent<Assig
   }
 }
 
-/**
- * Returns a data folder whose history has `events` events of `events / 10` assignments. It is made once, and then
- * reused.
- */
+/** Returns a data folder whose history has `events` events of `events / 10` assignments. It is made once. */
 export async function historyOf(events: number, folder: string): Promise<string> {
   const dataDir = join(folder, `history-${events}`);
   if (existsSync(join(dataDir, 'complete'))) return dataDir;

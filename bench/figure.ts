@@ -55,10 +55,7 @@ export const quantiles = (name: string, times: readonly number[], limit: Limit):
 export const rate = async (count: number, work: () => unknown): Promise<number> =>
   (count * 1000) / (await timeOf(work));
 
-/**
- * Alternates between the contestants, so that a machine whose speed drifts affects all of them equally; returns
- * medians.
- */
+/** Alternates between the contestants, since the machine's speed may drift; returns their medians. */
 export async function inTurns<Name extends string>(
   rounds: number,
   contestants: Readonly<Record<Name, () => Promise<number>>>,

@@ -12,10 +12,7 @@ const SOCKETS_EACH = 50;
 const MESSAGES = 100;
 const PUSHES = 80;
 
-/**
- * Measures the time from the request that sends a message to every socket that receives it, and how fast a thousand
- * sockets receive it.
- */
+/** Measures how long a sent message takes to every socket, and how fast a thousand sockets receive it. */
 export async function live(folder: string, scale: number): Promise<Figure[]> {
   const { dataDir, counselor, students } = await seeded(join(folder, 'live'));
   const everybody = [counselor, ...students];

@@ -66,10 +66,7 @@ async function asOf(app: TestApp): Promise<Figure> {
   return allowed('a record of 300 events as of a day', await timed(() => records.before('9999', studentId)));
 }
 
-/**
- * An admin and the counselor of all students request the list over HTTP. Each student has forty of sixty tasks, and six
- * colleges.
- */
+/** An admin and the students' counselor request the list. Each student has forty of sixty tasks and six colleges. */
 async function listed(app: TestApp, count: number): Promise<Figure[]> {
   const [admin, counselor] = [await app.user('admin', 'Ada'), await app.user('counselor', 'Daniel')];
   await app.settled();

@@ -51,10 +51,7 @@ export async function video(folder: string, scale: number): Promise<Figure[]> {
   ];
 }
 
-/**
- * Returns the share of a core that decrypting and encrypting this many packets a second takes, without reading or
- * sending any.
- */
+/** Returns the share of a core for encrypting and decrypting this many packets a second, without network. */
 function cipherAlone(perSecond: number): number {
   const [key, iv] = [randomBytes(16), randomBytes(12)];
   const packet = randomBytes(500);

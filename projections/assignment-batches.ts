@@ -14,10 +14,7 @@ export interface AssignmentBatch {
 export const batchId = (type: keyof BatchEvents, studentId: string, correlationId: string) =>
   `${type}.${studentId}.${correlationId}`;
 
-/**
- * The assignments of one student that one cause made, or whose due dates it moved. The student gets one notification
- * for all of them.
- */
+/** The assignments that one cause made for a student, or whose due dates it moved, notified as one. */
 export const assignmentBatches = projection<AssignmentBatch, BatchEvents>({
   name: 'assignment-batches',
   version: 1,

@@ -20,7 +20,6 @@ const files = importedFiles<'ExamEntryImport', ExamEntryImportEvents, ExamEntryI
   undone: ({ removed, kept }) => ({ undone: { removed, kept } }),
 });
 
-/** Files with the answers of a class, and their outcomes. */
 export const examEntryImports = projection<
   ExamEntryImport,
   ExamEntryImportEvents & Pick<ExamEntryEvents, 'ExamRemoved'>

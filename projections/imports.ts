@@ -3,7 +3,6 @@ import type { EventRecord } from '../src/kernel/event';
 import { ERASED, kept } from '../src/kernel/personal';
 import { projection, type Projection } from '../src/kernel/projection';
 
-/** The fields that every kind of import shows. */
 export interface ImportedFile {
   readonly id: string;
   /** The user who uploaded the file. */

@@ -20,9 +20,7 @@ export const comingDeadlines = (
     return date !== null && date >= today ? { kind, date } : [];
   }).sort(byDate);
 
-/**
- * Returns the soonest deadline of each student who has one, of the colleges to which the student has not applied yet.
- */
+/** Returns each student's soonest deadline, if any, of the colleges to which the student has not applied yet. */
 export function nextDeadlines(
   ahead: Iterable<readonly [studentId: string, codes: readonly string[]]>,
   known: ReadonlyMap<string, College>,

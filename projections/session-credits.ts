@@ -5,7 +5,6 @@ export interface SessionCredit {
   readonly id: string;
   readonly minutes: 30 | 60;
   readonly state: 'free' | 'held' | 'spent' | 'taken-back';
-  /** When the credit was granted. */
   readonly since: string;
   readonly orderId: string | null;
   readonly reason: string | null;

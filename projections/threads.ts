@@ -14,7 +14,6 @@ export interface Thread {
   readonly retired: boolean;
 }
 
-/** The threads that counselors and admins have published. */
 export const threads = projection<Thread, ThreadEvents>({
   name: 'threads',
   version: 2,

@@ -208,9 +208,7 @@ function isRunning(pid) {
   }
 }
 
-/**
- * Runs the npm that started this script, reports every few seconds that it is still running, and collects its output.
- */
+/** Runs the npm that started this script, reports every few seconds that it still runs, and collects its output. */
 function npm(args, { show }) {
   const cli = process.env.npm_execpath;
   const child = /npm-cli\.c?js$/.test(cli ?? '')

@@ -16,10 +16,7 @@ const { properties: calls, definitions } = schemas.createSchema('Calls');
 const { $schema: _dialect, definitions: _none, ...problem } = schemas.createSchema('Problem');
 definitions.Problem = problem;
 
-/**
- * Turns types with a name into references. Types made by generics are inlined, because an address cannot contain their
- * names.
- */
+/** Turns named types into references, and inlines types made by generics, whose names an address cannot contain. */
 function settled(schema) {
   if (Array.isArray(schema)) return schema.map(settled);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -12,8 +12,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        // This module comes first: jobs left from an earlier run start with the modules that handle them, and dispatch
-        // commands.
+        // This comes first: jobs left from an earlier run start with their modules, and dispatch commands.
         CqrsModule.forRoot(),
         PlatformModule.forRoot(config, catalog, projections),
         ...Object.values(modules),

@@ -28,9 +28,7 @@ export interface Compensation<State, Commands extends object, Events extends Eve
   readonly reserves?: true;
   /** Returns the job that continues what the event began. The event is undone only once that job has ended. */
   readonly goesOn?: { readonly [Name in EventName<Events>]?: (data: Events[Name]) => string };
-  /**
-   * Returns the part of the state that the event is about, which must be unchanged since; by default, all of the state.
-   */
+  /** Returns the part of the state that the event is about, by default all of it. It must be unchanged since. */
   readonly part?: (state: State, data: Events[EventName<Events>]) => unknown;
   /** For an event that took access away: the people who get access again, and whose relation must be unchanged. */
   readonly givesAccess?: {

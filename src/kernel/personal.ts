@@ -40,19 +40,13 @@ export const sealedSince =
 
 export const kept = (why: string) => new Kept(why);
 
-/**
- * The field reads `[erased]` once one of the owners is erased. An owner is a person, or something written only for one
- * person.
- */
+/** The field reads `[erased]` once an owner is erased: a person, or something written for one person only. */
 export const sealedText = <Field extends string>(...of: readonly Field[]) => new Sealed('text', of);
 
 /** Each leaf of the field reads null once one of the owners is erased. */
 export const sealedValue = <Field extends string>(...of: readonly Field[]) => new Sealed('null', of);
 
-/**
- * The whole field reads null once one of the owners is erased. It suits a value of many small parts, which is sealed in
- * one piece.
- */
+/** The whole field reads null once one of the owners is erased. It suits a value of many small parts. */
 export const sealedWhole = <Field extends string>(...of: readonly Field[]) => new Sealed('whole', of);
 
 export const PERSON = kept('An id, which names nobody once the person is erased.');

@@ -44,7 +44,6 @@ export const keysOf = ({ key, on }: AnyProjection, event: AnyRecordedEvent): rea
   return typeof keys === 'string' ? [keys] : keys;
 };
 
-/** Returns the types of events that a projection must see. */
 export const typesOf = ({ on, erasure }: AnyProjection): string[] => [
   ...new Set([...Object.keys(on), ...(fieldsThatGo(erasure).length > 0 ? [ERASING] : [])]),
 ];
@@ -84,7 +83,6 @@ const isLate = (
   isOfSomebodyUnnamed(erasure, empty) &&
   Object.values(data).some((value) => erased.has(value as string));
 
-/** Reduces all documents to what remains after these erasures. */
 export function forget(
   { erasure }: AnyProjection,
   documents: Map<string, object | null>,

@@ -3,10 +3,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 const STICKY = 0o1000;
 const FOR_OTHERS = 0o077;
 
-/**
- * Creates the folder if it is missing, and closes it to everybody but its owner. A shared folder such as /tmp is
- * unchanged.
- */
+/** Creates a missing folder, and closes it to everybody but its owner. A shared one such as /tmp is unchanged. */
 export function privateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if ((statSync(path).mode & STICKY) === 0) closeToOthers(path);

@@ -4,9 +4,7 @@ import type { Redis } from 'ioredis';
 /** How long a connection may take to end; the client's timer keeps the process alive for that long. */
 const END_MS = 500;
 
-/**
- * A client, and the copies that libraries make of it. A copy that is not disconnected retries a lost Redis for ever.
- */
+/** A client and the copies that libraries make of it. A copy that stays connected retries a lost Redis for ever. */
 export interface RedisClients {
   readonly redis: Redis;
   /** Resolves once each of the clients is connected or has ended. */
@@ -15,7 +13,6 @@ export interface RedisClients {
 }
 
 export async function openRedis(url: string, onError: (error: unknown) => void): Promise<RedisClients> {
-  // The client is loaded only where there is a Redis to connect to.
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, { maxRetriesPerRequest: null, disconnectTimeout: END_MS }).on(
     'error',

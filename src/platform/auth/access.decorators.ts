@@ -27,7 +27,5 @@ export const Roles = (...roles: readonly Role[]) =>
 export const ForStudent = (parameter: string, ...roles: readonly Role[]) =>
   SetMetadata(ROUTE_ACCESS, { roles, student: parameter } satisfies RouteAccess);
 
-/**
- * Opens a route to these roles if the caller has access to the student in the header `studentid`. Students may omit it.
- */
+/** Opens a route to these roles for the student in the header `studentid`, whom the caller must have access to. */
 export const ForStudentInHeader = (...roles: readonly Role[]) => ForStudent(STUDENT_HEADER, ...roles);

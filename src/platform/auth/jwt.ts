@@ -14,10 +14,7 @@ const ACCESS_TOKEN_MINUTES = 15;
 
 @Injectable()
 export class AccessTokens implements OnModuleInit {
-  /**
-   * This is a key object because, given a string, the library tests on every call whether it is a public key, which is
-   * slow.
-   */
+  /** This is a key object because the library tests a string on every call for being a public key, which is slow. */
   private secret: Buffer;
   private readonly verified = new VerifiedTokens();
 
@@ -90,10 +87,7 @@ export class AccessTokens implements OnModuleInit {
     return { id, role, sessionId: sid, until: exp * 1000 };
   }
 
-  /**
-   * A session is a family of refresh tokens. It is read from the vault every time, so that its end takes effect on all
-   * instances at once.
-   */
+  /** Reads the session's family of refresh tokens from the vault, so that its end takes effect on all instances. */
   async sessionLives({ id, sessionId }: Pick<SignedIn, 'id' | 'sessionId'>): Promise<boolean> {
     const family = await this.vault.get<{ userId: string }>('refresh-family', sessionId);
     return family?.value.userId === id;

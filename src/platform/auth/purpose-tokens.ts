@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { AccessTokens } from './jwt';
 
-/**
- * Issues tokens that expire. Each purpose signs with a key of its own, so that no token is valid for another purpose.
- */
+/** Issues tokens that expire. Each purpose signs with its own key, so no token is valid for another purpose. */
 @Injectable()
 export class PurposeTokens {
   constructor(

@@ -42,22 +42,15 @@ export abstract class Accounts {
     user: SessionUser,
     ...studentIds: readonly string[]
   ): Promise<'granted' | 'denied' | 'unknown'>;
-  /**
-   * Returns whether the user may read about the student. Those who may act for the student can, and also the parents.
-   */
+  /** Returns whether the user may read about the student: like `mayActFor`, but the student's parents may, too. */
   abstract maySee(user: SessionUser, studentId: string): Promise<'granted' | 'denied' | 'unknown'>;
   /** Returns the ids of the students for whom a staff member may act. */
   abstract studentsOf(user: SessionUser): Promise<string[]>;
-  /**
-   * Like `studentsOf`, but not for admins. The ids of colleagues may be among them, so callers must look for students
-   * only.
-   */
+  /** Like `studentsOf`, but not for admins. It may include colleagues' ids, so callers must look for students only. */
   abstract reachOf(user: SessionUser): Promise<string[]>;
   /** Returns the ids of the staff who may act for any of these students, without platform admins. */
   abstract staffOf(...studentIds: readonly string[]): Promise<string[]>;
-  /**
-   * Returns the ids of the staff who may act for any of these students, without platform admins, and of their parents.
-   */
+  /** Returns the ids of the staff who may act for any of these students, without platform admins, and of parents. */
   abstract watchersOf(...studentIds: readonly string[]): Promise<string[]>;
   /** Returns the ids of the counselors of any of these students, whether chosen at sign-up or assigned. */
   abstract counselorsOf(...studentIds: readonly string[]): Promise<string[]>;

@@ -14,10 +14,7 @@ export interface Config extends PaymentSettings {
   readonly eventStoreUrl: string | null;
   readonly readStoreUrl: string | null;
   readonly vaultUrl: string | null;
-  /**
-   * The position where a history ends that was restored on purpose. If null, the history must contain all that vault
-   * and views know.
-   */
+  /** Where a history ends that was restored on purpose. If null, it must contain all that vault and views know. */
   readonly restoredTo: bigint | null;
   readonly role: ProcessRole;
   /** If null, jobs are stored in `<dataDir>/jobs.db`, and events reach only the sockets of this process. */

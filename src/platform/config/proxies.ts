@@ -20,8 +20,6 @@ function isAddressOrNetwork(text: string): boolean {
   return isIP(address) !== 0 && (prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= bits));
 }
 
-/**
- * Returns the setting in Fastify's form. Hops are counted from the server, so that a forged address is never reached.
- */
+/** Returns the setting in Fastify's form. Hops count from the server, so that a forged address is never reached. */
 export const trustedBy = (proxies: Proxies) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies];

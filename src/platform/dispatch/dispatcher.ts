@@ -15,10 +15,7 @@ export type Guard = (state: unknown) => void;
 
 export type AnyCommand = readonly [name: string, data: unknown];
 
-/**
- * The bus message for one decision about one aggregate. It may contain several commands, recorded together or not at
- * all.
- */
+/** The bus message for one decision about one aggregate: one or more commands, recorded together or not at all. */
 export class Decide {
   constructor(
     readonly decider: AnyDecider,
@@ -64,9 +61,7 @@ interface Place {
 
 export const streamOf = (decider: { readonly name: string }, id: string) => `${decider.name}-${id}`;
 
-/**
- * Derives an event's id from the decision, so that a decision repeated under the same idempotency key has the same ids.
- */
+/** Derives an event's id from its decision, so that a repeated decision under the same key has the same ids. */
 export const eventIdOf = (stream: string, commands: readonly AnyCommand[], index: number) =>
   newId(stream, ...commands.flatMap(([name, data]) => [name, JSON.stringify(data)]), String(index));
 
@@ -74,9 +69,7 @@ const RETRIES_ON_CONFLICT = 3;
 
 @CommandHandler(Decide)
 export class DecideHandler implements ICommandHandler<Decide> {
-  /**
-   * The last decision in progress for each stream. Decisions of one process wait for each other instead of conflicting.
-   */
+  /** The last decision in progress for each stream. Decisions of one process wait for each other, without conflicts. */
   private readonly underWay = new Map<string, Promise<unknown>>();
 
   constructor(private readonly history: History) {}
@@ -186,10 +179,7 @@ export class Dispatcher {
     return events.length;
   }
 
-  /**
-   * Returns whether an earlier attempt of the current request, under the same idempotency key, has recorded this
-   * decision.
-   */
+  /** Returns whether an earlier attempt of this request, under the same idempotency key, has recorded the decision. */
   async hasRecorded<
     State,
     Commands extends object,

@@ -45,10 +45,7 @@ export interface Write {
    * is the id of the event at `to`.
    */
   readonly checkpoint: { readonly from: bigint; readonly to: bigint; readonly eventId?: string | null };
-  /**
-   * The generation of the documents that were read for this write. Nothing is written if the collection has been
-   * replaced since.
-   */
+  /** The generation that was read for this write. Nothing is written if the collection was replaced since. */
   readonly generation?: string;
 }
 
@@ -62,10 +59,7 @@ export interface StoredDocument<Doc> {
   readonly doc: Doc;
 }
 
-/**
- * A collection under construction next to the served one. It is unusable once it has been swapped, dropped or
- * discarded.
- */
+/** A collection under construction next to the served one. Once swapped, dropped or discarded, it is unusable. */
 export interface ShadowCollection {
   /** Adds documents whose keys were not inserted before. */
   insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void>;
@@ -93,10 +87,7 @@ export interface DocumentStore {
   count(collection: string, where?: Where): Promise<number>;
   /** Counts the documents with each value of a string field. */
   countBy(collection: string, field: string, where?: Where): Promise<Map<string, number>>;
-  /**
-   * Returns false and changes nothing if the stored checkpoint is not `checkpoint.from`, or the generation is another
-   * one.
-   */
+  /** Returns false and changes nothing if the stored checkpoint is not `checkpoint.from`, or the generation differs. */
   write(collection: string, write: Write): Promise<boolean>;
   /** Returns 0n if nothing has been written yet. */
   checkpoint(collection: string): Promise<bigint>;
@@ -104,15 +95,9 @@ export interface DocumentStore {
   checkpointPlace(
     collection: string,
   ): Promise<{ readonly position: bigint; readonly eventId: string | null }>;
-  /**
-   * Changes whenever another collection takes this one's place, so that a reader that caches documents reads all of
-   * them again.
-   */
+  /** Changes when another collection takes this one's place, so that readers with a cache read everything again. */
   generation(collection: string): Promise<string>;
-  /**
-   * Returns a consistent snapshot of a collection in key order, with its checkpoint. The snapshot is open until the
-   * iteration of `batches` ends.
-   */
+  /** Returns a consistent snapshot in key order, with its checkpoint. It is open until the iteration ends. */
   snapshot(collection: string): Promise<{
     readonly checkpoint: bigint;
     readonly batches: AsyncIterable<readonly StoredDocument<object>[]>;
@@ -130,10 +115,7 @@ export interface DocumentStore {
   /** Takes or renews leases of long-running duties, all in one command; returns those that `holder` has afterwards. */
   leaseDuties(names: readonly string[], holder: string, ttlMs: number): Promise<ReadonlySet<string>>;
   releaseDuties(names: readonly string[], holder: string): Promise<void>;
-  /**
-   * Takes or renews the lease for `holder`; returns false while another holder's lease is valid. Removes expired
-   * leases.
-   */
+  /** Takes or renews the lease; returns false while another holder's lease is valid. Removes expired leases. */
   lease(name: string, holder: string, ttlMs: number): Promise<boolean>;
   releaseLease(name: string, holder: string): Promise<void>;
   close(): Promise<void>;

@@ -25,10 +25,7 @@ export class HeldView<Doc extends Followed, Held> {
     private readonly hold: (doc: Doc) => Held,
   ) {}
 
-  /**
-   * Returns the current documents by id: the same map until something changes. Callers that come during a read share
-   * the next one.
-   */
+  /** Returns the documents by id: the same map until something changes. Calls during a read share the next one. */
   current(): Promise<ReadonlyMap<string, Held>> {
     this.#next ??= this.#turn.then(() => {
       this.#next = undefined;
@@ -38,9 +35,7 @@ export class HeldView<Doc extends Followed, Held> {
     return this.#next;
   }
 
-  /**
-   * Returns a function that derives a value from the whole view, and computes it again only when the view has changed.
-   */
+  /** Returns a function that derives a value from the whole view, again only when the view has changed. */
   derived<Whole>(make: (held: ReadonlyMap<string, Held>) => Whole): () => Promise<Whole> {
     let last: { readonly held: ReadonlyMap<string, Held>; readonly whole: Whole } | undefined;
     return async () => {

@@ -15,10 +15,7 @@ interface Duties {
 
 const DUTIES = { _id: 'duties' } as const;
 
-/**
- * Leases expire by the server's clock, which all processes share. One command takes or renews a lease, and returns its
- * holder.
- */
+/** Leases expire by the server's clock, which all processes share. One command takes a lease or returns its holder. */
 export class MongoLeases {
   readonly #leases: mongo.Collection<Lease>;
   readonly #duties: mongo.Collection<Duties>;

@@ -63,10 +63,7 @@ function textsOf(documents: ReadonlyMap<string, object | null>): string[] {
   return texts.map((entries) => `[${entries.join()}]`);
 }
 
-/**
- * Returns false if a part is missing: another process has completed the write and cleaned up, or the collection was
- * dropped.
- */
+/** Returns false if a part is missing: another process has completed the write, or the collection was dropped. */
 export async function applyRedo(documents: mongo.Collection<Stored>, redo: Redo): Promise<boolean> {
   await applyText(documents, redo.text, redo.to);
   for (let part = 0; part < redo.parts; part++) {
@@ -77,10 +74,7 @@ export async function applyRedo(documents: mongo.Collection<Stored>, redo: Redo)
   return true;
 }
 
-/**
- * Replaces older versions only: where a newer one is stored, the filter misses, and the upsert fails on the duplicate
- * key.
- */
+/** Replaces older versions only: for a newer one, the filter misses, and the upsert fails on the duplicate key. */
 async function applyText(documents: mongo.Collection<Stored>, text: string, to: bigint): Promise<void> {
   const entries = JSON.parse(text) as [key: string, doc: object | null][];
   const replacements = entries.map(([key, doc]) => ({

@@ -62,10 +62,7 @@ export class MongoRegistry {
     return `${named(collection)}:${randomUUID()}`;
   }
 
-  /**
-   * Returns the entry without its pending write, which may be large. Calls of one turn of the event loop share a
-   * command.
-   */
+  /** Returns the entry without its pending write, which may be large. Calls of one event loop turn share a command. */
   entryOf(collection: string): Promise<Entry | null> {
     const _id = named(collection);
     this.#looks ??= { ids: new Set(), found: nextTurn().then(() => this.#look()) };

@@ -12,10 +12,7 @@ interface Queued {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * A write is refused unless the collection is at the write's checkpoint, and gone if the collection has been replaced
- * since.
- */
+/** A write is refused if the collection is not at its checkpoint, and gone if the collection was replaced. */
 export type Outcome = 'written' | 'refused' | 'gone';
 
 /** Writes of one turn of the event loop share the commands by which they are accepted and completed. */
@@ -75,10 +72,7 @@ export class MongoWrites {
     return writes.filter((write) => write.prepared && isAccepted(write));
   }
 
-  /**
-   * Finds out which writes were accepted, if not all were. A write that another process has completed by now counts as
-   * refused.
-   */
+  /** Finds out which writes were accepted. One that another process has completed by now counts as refused. */
   async #looked(writes: readonly Queued[]): Promise<(write: Queued) => boolean> {
     const ids = writes.map(({ collection }) => collection);
     const fields = { physical: 1, position: 1, 'pending.id': 1 };

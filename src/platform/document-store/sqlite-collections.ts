@@ -34,7 +34,6 @@ export async function exclusively<T>(database: Database.Database, work: () => T)
 
 const statements = new WeakMap<Database.Database, Map<string, Database.Statement>>();
 
-/** Prepares each statement once per database. */
 export function prepared(database: Database.Database, sql: string): Database.Statement {
   const known = statements.get(database) ?? new Map<string, Database.Statement>();
   statements.set(database, known);

@@ -64,10 +64,7 @@ interface QueuedChange {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Stores collections as tables of JSON documents in one file, indexed by expressions. Other processes may share the
- * file.
- */
+/** Stores collections as tables of JSON documents in one file, which other processes may share. */
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: Database.Database;
   readonly #overwriting: Overwriting;

@@ -11,9 +11,7 @@ interface Rows {
   readonly generation: Write['generation'];
 }
 
-/**
- * Runs in a transaction with other writes: a missing collection is returned as an error, and fails none of the others.
- */
+/** Runs in a transaction with other writes: a missing collection is returned as an error that fails no other. */
 export function writeRows(
   database: Database.Database,
   { collection, rows, checkpoint, generation }: Rows,

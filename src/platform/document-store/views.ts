@@ -50,10 +50,7 @@ export class Views {
     return this.documents.checkpoint(collectionOf(view));
   }
 
-  /**
-   * Returns a text that changes whenever the view shows anything else. Like every read, it waits until the view may be
-   * read.
-   */
+  /** Returns a text that changes with the view's content. Like every read, it waits until the view may be read. */
   stateOf<Doc extends object>(view: View<Doc>): Promise<string> {
     return this.read(view, async (collection) => {
       const state = [this.documents.generation(collection), this.documents.checkpoint(collection)];

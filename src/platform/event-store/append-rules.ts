@@ -16,10 +16,7 @@ export function assertAppendable(stream: string, events: readonly EventToStore[]
   }
 }
 
-/**
- * Returns the original result if these events are stored at these places as this append would store them, and an error
- * otherwise.
- */
+/** Returns the original result if the events are stored exactly as this append would store them, or else an error. */
 export function repeated(
   stream: string,
   events: readonly Pick<EventToStore, 'id'>[],

@@ -74,10 +74,7 @@ export interface EventStore {
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
   /** Returns the position of the last event, or 0n if there is none. */
   head(): Promise<bigint>;
-  /**
-   * Returns the full id of the event at exactly this position. For any other position, even one that cannot exist, it
-   * returns undefined.
-   */
+  /** Returns the full id of the event at exactly this position; any other, even impossible position has none. */
   idAt(position: bigint): Promise<string | undefined>;
   /** Returns the event's position in this store, or undefined if the store lacks the event. */
   positionOf(event: EventKey): Promise<bigint | undefined>;

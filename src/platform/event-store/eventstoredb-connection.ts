@@ -145,8 +145,7 @@ export class EventStoreDbConnection {
       /** Backs off before the next attempt; throws if retrying is pointless or has taken long enough. */
       failed: async (error: unknown): Promise<void> => {
         if (failures === 0) {
-          // The last attempt may take its whole deadline. If nobody has been waiting, one attempt is repeated in any
-          // case.
+          // The last attempt may take its whole deadline. If nobody was waiting, one attempt is repeated anyway.
           const lastAttempt = Math.min(since ?? began, Date.now()) + this.patienceMs - this.deadlineMs;
           giveUpAt = since === undefined ? Math.max(Date.now(), lastAttempt) : lastAttempt;
         }

@@ -24,8 +24,7 @@ const next = (hash: string, { id, stream, revision, type, data, metadata, time }
     .digest('hex');
 
 /**
- * Yields the lines of an archive: a header, each event with the hash up to it, and the seal. Personal fields stay
- * encrypted.
+ * Yields the archive's lines: a header, each event with the hash up to it, and the seal. Personal data stays sealed.
  */
 export async function* archive(store: EventStore, onEvent: OnEvent): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: FORMAT })}\n`;

@@ -42,10 +42,7 @@ export class Follower {
     this.recovered();
   }
 
-  /**
-   * Yields what is recorded after `position`. If nothing is, nothing is left to fail, and the follower counts as
-   * recovered.
-   */
+  /** Yields what is recorded after `position`. If there is nothing, the follower counts as recovered. */
   async *batches(
     position: bigint,
     types: readonly string[],

@@ -94,9 +94,7 @@ export class History {
     return this.store.head();
   }
 
-  /**
-   * Returns where this history has the place's event, possibly at another position, or undefined if it lacks the event.
-   */
+  /** Returns where this history has the place's event, possibly at another position, or undefined if nowhere. */
   async find({ position, eventId }: Place): Promise<Place | undefined> {
     // Before the first event, all histories are the same.
     if (position === 0n) return { position, eventId };

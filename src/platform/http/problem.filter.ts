@@ -24,9 +24,7 @@ const STATUS: Readonly<Record<RejectionKind, number>> = {
   'too-many': 429,
 };
 
-/**
- * Turns every failure into a `Problem`. Unexpected errors are logged, and the response reveals as little as possible.
- */
+/** Turns every failure into a `Problem`. Unexpected errors are logged; the response reveals little about them. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);

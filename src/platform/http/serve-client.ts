@@ -9,10 +9,7 @@ const CLIENT = join(process.cwd(), 'client', 'dist');
 /** The default language's files have no folder of their own. */
 const FOLDERS = LANGUAGES.map((language, index) => (index === 0 ? '' : `/${language}`));
 
-/**
- * Serves the built client: hashed assets as immutable, and at every address that a browser opens, the page in the
- * reader's language.
- */
+/** Serves the built client: hashed assets as immutable, and elsewhere its page in the reader's language. */
 export async function serveClient(fastify: FastifyInstance): Promise<void> {
   if (!existsSync(CLIENT)) return;
   await fastify.register(fastifyStatic, {

@@ -35,10 +35,7 @@ interface CsvFormat<Row> {
   readonly maxBytes: number;
   /** The message for a file that has nothing but a header. */
   readonly noRows: Told;
-  /**
-   * Returns a function that reads the rows below this header. A `Rejected` for a row skips it, one for the header
-   * refuses the file.
-   */
+  /** Returns a reader of rows for this header. A `Rejected` for a row skips it, one for the header refuses the file. */
   readonly rowsBy: (header: readonly string[]) => (cells: readonly string[], line: number) => Row;
 }
 
@@ -105,10 +102,7 @@ async function* inTurns(parts: Iterable<string>): AsyncIterable<string> {
   }
 }
 
-/**
- * Cells are counted before they are read. Delimiters within quotes count too, but a text has few of them for its
- * length.
- */
+/** Cells are counted before they are read. Delimiters within quotes count too, but there are few of them. */
 function mayHaveMoreCells(bytes: Buffer, delimiter: string): boolean {
   const [cellEnd, rowEnd] = [delimiter.charCodeAt(0), '\n'.charCodeAt(0)];
   let cells = 0;
@@ -131,13 +125,9 @@ function checked(record: readonly string[], header: readonly string[]): readonly
   throw new Rejected('invalid', say('row-refused.rule', { code: 'unreadable' }));
 }
 
-/** The names that each column's header may have. */
 export type Columns<Column extends string> = Readonly<Record<Column, readonly string[]>>;
 
-/**
- * Finds cells by header. Where several columns mean the same, the first one that is filled counts. Refuses a file
- * without a required column.
- */
+/** Finds cells by header; of columns that mean the same, the first filled one. Requires the required columns. */
 export function columnsIn<Column extends string>(
   header: readonly string[],
   columns: Columns<Column>,

@@ -4,7 +4,6 @@ import type { Accounts } from '../auth/session-user';
 import type { View } from '../document-store/views';
 import type { ImportDecider, ImportEvents } from './import.decider';
 
-/** The fields that every view of imports shows. */
 export interface ImportDocument {
   readonly id: string;
   readonly fileName: string;

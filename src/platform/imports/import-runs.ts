@@ -20,10 +20,7 @@ export type Turns = <Item, Outcome>(
 
 type ImportRun<Details> = Details & { readonly importId: string };
 
-/**
- * What running and undoing an import does to its items. An interrupted run is repeated; what it has done stays done,
- * and counts.
- */
+/** What running and undoing an import does to its items. An interrupted run is repeated, and continues. */
 export interface ImportRunner<Noun extends string, Events extends ImportEvents<Noun>> {
   run(
     run: ImportRun<ImportCommands<Noun, Events>['Start']>,

@@ -29,10 +29,7 @@ export class Imports {
     private readonly keys: IdempotencyKeys,
   ) {}
 
-  /**
-   * Stores the file's rows, or what was derived from them, for the run, and records what the run would do. Returns the
-   * import's id.
-   */
+  /** Stores what the run needs of the file, and records what it would do. Returns the import's id. */
   async check<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
     { decider }: ImportKind<Noun, Events, Document>,
     fileName: string,

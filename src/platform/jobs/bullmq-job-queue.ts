@@ -53,7 +53,6 @@ export class BullMqJobQueue implements JobQueue {
   private closing?: Promise<void>;
 
   static async open(url: string, options: BullMqJobQueueOptions): Promise<BullMqJobQueue> {
-    // These are loaded only where there is a Redis to connect to.
     const [bullmq, clients] = await Promise.all([import('bullmq'), openRedis(url, options.onError)]);
     return new BullMqJobQueue(bullmq, clients, options);
   }
@@ -242,10 +241,7 @@ export class BullMqJobQueue implements JobQueue {
     }
   }
 
-  /**
-   * Waits in small steps: time in which this process is too busy to hear Redis, as when it loads its code, must not
-   * count as silence.
-   */
+  /** Waits in small steps, so that time in which this process is too busy to hear Redis does not count as silence. */
   private async silence(answered: AbortSignal): Promise<never> {
     for (let step = 0; step < SILENCE_STEPS; step++) {
       await delay(this.answerMs / SILENCE_STEPS, undefined, { signal: answered });

@@ -2,17 +2,12 @@ import { Unavailable } from '../../kernel/errors';
 import { say } from '../words';
 
 export interface JobOptions {
-  /**
-   * An idempotency key without colons. A job is not added again if one with the same id waits, runs or has finished.
-   */
+  /** An idempotency key without colons: a job is not added again if one with this id waits, runs or has finished. */
   readonly id?: string;
   readonly delayMs?: number;
   /** Attempts before the job is parked; by default 60, which take some ten minutes with the back-off. */
   readonly attempts?: number;
-  /**
-   * The back-off before the second attempt, by default 1,000. It doubles before each further attempt, up to ten times
-   * as long (see `LastingFailure`).
-   */
+  /** The back-off before attempt 2, by default 1,000. It doubles, up to ten times that (see `LastingFailure`). */
   readonly backoffMs?: number;
 }
 
@@ -33,7 +28,6 @@ export interface JobStatus {
   readonly state: JobState;
   readonly progress: number;
   readonly result?: unknown;
-  /** The message of the last failure. */
   readonly error?: string;
 }
 
@@ -55,7 +49,6 @@ export interface ParkedJob {
   readonly id: string;
   readonly name: string;
   readonly attempts: number;
-  /** The message of the last failure. */
   readonly error: string;
   /** ISO 8601. */
   readonly parkedAt: string;

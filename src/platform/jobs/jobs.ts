@@ -48,10 +48,7 @@ export interface ConcurrentJob<Data> {
 /** Handlers by job name. Jobs without a concurrency run one after the other. */
 export type JobHandlers = Readonly<Record<string, JobHandler<never> | ConcurrentJob<never>>>;
 
-/**
- * The job queue with the caller's context: a job acts as the same actor, in the actor's language and under the same
- * correlation id.
- */
+/** The job queue with the caller's context: jobs have the same actor, language and correlation id. */
 @Injectable()
 export class Jobs {
   /** Functions that start the registered handlers; null once the handlers run. */

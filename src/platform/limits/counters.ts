@@ -20,7 +20,6 @@ export class Counters implements OnApplicationShutdown {
 
   static async open(redisUrl: string | null): Promise<Counters> {
     if (redisUrl === null) return new Counters(null);
-    // The client is loaded only where there is a Redis to connect to.
     const { Redis } = await import('ioredis');
     const logger = new Logger(Counters.name);
     const redis = new Redis(redisUrl, {

@@ -10,7 +10,6 @@ export interface Counted {
   readonly name: string;
   /** Returns the key that is counted. Nothing is counted for a request without one. */
   readonly keyOf: (request: RequestWithUser) => string | undefined;
-  /** The message for a caller who has reached the limit. */
   readonly refusal: (wait: Wait) => Told;
   /** Many people may share one key, so the limit is multiplied by `PEOPLE_PER_IP`. */
   readonly shared?: true;
@@ -37,9 +36,7 @@ export const USER: Counted = {
   refusal: (wait) => say('too-many-requests.user', { wait }),
 };
 
-/**
- * Limits what a person stores: more than anybody types in a day, and so little that no stream grows too long to read.
- */
+/** Limits what a person stores: more than anybody types in a day, and few enough that streams stay short. */
 export const OWN_WRITES: Limit = { most: 200, of: 'calls', per: USER, minutes: 24 * 60 };
 
 /** Limits ticking tasks off, which staff do for many students. */

@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * Returns an IPv4 address unchanged and an IPv6 address as its /64, since a client that has one address of it has them
- * all.
- */
+/** Returns an IPv4 address unchanged and an IPv6 address as its /64, all of which belongs to one client. */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);

@@ -41,10 +41,7 @@ export class Media implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-/**
- * The module takes a moment to load, and most processes never need it. The path is a variable because `import()`
- * refuses a literal without a file extension.
- */
+/** This is rarely needed and slow to load. It is a variable since `import()` refuses a literal without extension. */
 const BUILT_IN: string = './werift/werift-server';
 
 async function open({ media }: Config): Promise<MediaServer> {

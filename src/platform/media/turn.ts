@@ -2,9 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { IceServer } from '../../../contract/video';
 import type { TurnConfig } from '../config/config';
 
-/**
- * Returns a name and password for a TURN server, which can tell by the shared secret that they are valid until then.
- */
+/** Returns a name and password for a TURN server, which verifies by the shared secret until when they are valid. */
 export function turnServers(turn: TurnConfig | null, userId: string, until: Date): readonly IceServer[] {
   if (!turn) return [];
   const username = `${Math.floor(until.getTime() / 1000)}:${userId}`;

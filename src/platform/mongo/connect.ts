@@ -17,7 +17,6 @@ const PATIENCE = { serverSelectionTimeoutMS: 10_000 };
 const MAX_CONNECTIONS = 8;
 
 export async function connect(url: string, database?: string): Promise<Connection> {
-  // The client is loaded only where there is a server to connect to.
   const { createConnection } = await import('mongoose');
   const patience = /[?&]serverSelectionTimeoutMS=/i.test(url) ? {} : PATIENCE;
   const pool = /[?&]maxPoolSize=/i.test(url) ? {} : { maxPoolSize: MAX_CONNECTIONS };
@@ -57,7 +56,6 @@ const INDEX_NOT_FOUND = 27;
 
 interface Refusal {
   readonly code?: unknown;
-  /** The refused writes of a bulk write. */
   readonly writeErrors?: readonly { readonly code: unknown }[];
   readonly result?: { getWriteConcernError(): unknown };
 }

@@ -4,9 +4,7 @@ import { declaredRoutes } from './declared-routes';
 import { describedCalls } from './described-calls';
 import { operationOf, TOKEN, type Operation } from './operation';
 
-/**
- * Describes every route as OpenAPI. Nest knows the routes, their decorators who may use them, the contract the data.
- */
+/** Describes every route as OpenAPI, from what Nest, the routes' decorators and the contract know about it. */
 export function describeApi(app: INestApplication, title: string): OpenAPIObject {
   const { calls, schemas } = describedCalls();
   const routeOf = declaredRoutes(app);

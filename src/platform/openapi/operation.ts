@@ -42,7 +42,6 @@ const hasBody = ({ method }: Known) => method !== 'GET';
 const isOpen = ({ route }: Known) => route.access?.roles === 'public';
 const isProduct = ({ path }: Known) => path.startsWith('/api/');
 
-/** Lists the roles that may use the route. */
 function securityOf({ route }: Known): Operation['security'] {
   const roles = route.access?.roles ?? [];
   return roles === 'public' ? [] : [{ [TOKEN]: [...roles] }];

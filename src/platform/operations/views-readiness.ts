@@ -12,10 +12,7 @@ interface Ahead {
   readonly since: number;
 }
 
-/**
- * Ready as long as the views keep up. Views that are being filled do not count: their readers get a message of their
- * own.
- */
+/** Ready as long as the views keep up. Readers of a view that is still being filled get a message of their own. */
 @Injectable()
 export class ViewsReadiness {
   private readonly ahead = new Map<string, Ahead>();

@@ -11,10 +11,7 @@ export interface PrintedDocument {
   readonly blocks: readonly PrintedBlock[];
 }
 
-/**
- * Something that a person has done: the title is on a line of its own, with the figures to its right and the words
- * below.
- */
+/** Something that a person has done: a title on a line of its own, figures to its right, and words below. */
 export interface Entry {
   readonly title: string;
   readonly meta: string;

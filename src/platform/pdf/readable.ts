@@ -1,4 +1,3 @@
-/** Replaces a letter that the typeface lacks. */
 const LACKING = '□';
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });

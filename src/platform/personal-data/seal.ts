@@ -22,10 +22,7 @@ type Reads = SealedField['reads'];
 
 const erasedLeaf = (reads: Reads) => (reads === 'text' ? ERASED : null);
 
-/**
- * Encrypts a JSON value by AES-256-GCM under the keys of all owners: every leaf of it, so that the shape remains
- * readable, or the whole.
- */
+/** Encrypts a JSON value with AES-256-GCM and the keys of all owners: the whole value, or each leaf of it. */
 export function seal(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
   return mapSealed(value, reads, (leaf) => {
     const json = JSON.stringify(leaf);

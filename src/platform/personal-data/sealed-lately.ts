@@ -11,10 +11,7 @@ interface Sealed {
   readonly json: string;
 }
 
-/**
- * Caches what this process has sealed most recently, so that its views need not decrypt it. Only a caller with the same
- * keys receives it.
- */
+/** Caches what this process sealed last, so that its views need not decrypt it. Callers need the same keys. */
 export class SealedLately {
   private young = new Map<string, Sealed>();
   private old = new Map<string, Sealed>();

@@ -11,10 +11,7 @@ const KEPT: CursorName = 'erased-persons';
 /** A distance between positions, which grow at least as fast as the number of events. */
 const WORTH_KEEPING = 10_000n;
 
-/**
- * Finds the persons whose erasure is recorded. The result is stored, so that a later search continues where the last
- * one ended.
- */
+/** Finds the persons whose erasure is recorded, and stores them, so that a later search continues from there. */
 export class ErasedPersons {
   readonly ids = new Set<string>();
   private seen?: Place;

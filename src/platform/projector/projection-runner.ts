@@ -71,9 +71,7 @@ export class ProjectionRunner {
     await this.refresh();
   }
 
-  /**
-   * True once the view shows everything that was recorded before this process started. A parked view is shown as it is.
-   */
+  /** True once the view shows everything from before this process started. A parked view is shown as it is. */
   get isFilled(): boolean {
     return (this.wasFilled ||= this.waiters.isReached(this.firstHead));
   }

@@ -146,9 +146,7 @@ export class Projector {
     return views as unknown as NamedViews;
   }
 
-  /**
-   * Returns whether the view can be read without waiting by a reader who has written this. A background view never can.
-   */
+  /** Returns whether a reader who has written this can read the view at once. A background view never can. */
   isCurrent(view: NamedView, written?: Written): boolean {
     const { projection, isFilled, types, waiters } = this.runnerOf(view);
     if (!isFilled || projection.inBackground) return false;
@@ -207,12 +205,10 @@ export class Projector {
     );
   }
 
-  /** Returns undefined if there is no such projection. */
   projection(name: string): AnyProjection | undefined {
     return this.byName.get(name)?.projection;
   }
 
-  /** Returns undefined if there is no such projection. */
   async parkedEvent(name: string): Promise<ParkedEvent | null | undefined> {
     const runner = this.byName.get(name);
     await runner?.refresh();

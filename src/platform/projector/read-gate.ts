@@ -14,10 +14,7 @@ export class ReadGate {
     private readonly history: History,
   ) {}
 
-  /**
-   * Returns undefined if the view can be read at once. The promise rejects with `BeingFilled` while the view is being
-   * filled.
-   */
+  /** Returns undefined if the view can be read at once. Rejects with `BeingFilled` while the view is being filled. */
   open(view: NamedView): Promise<void> | undefined {
     const context = requestContext();
     context?.read?.add(view.name);

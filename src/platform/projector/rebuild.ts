@@ -44,9 +44,7 @@ export interface Compared extends Rebuilt {
   readonly comparison: ProjectionComparison;
 }
 
-/**
- * Replays the history into the collection `into`, up to the position of the documents of `version`, and compares both.
- */
+/** Replays the history into `into`, up to the position of the documents of `version`, and compares both. */
 export async function rebuildAndCompare(
   projection: AnyProjection,
   history: History,

@@ -23,9 +23,7 @@ export type Reactions<Events extends EventMap> = {
 
 export const REACTOR = 'reactor';
 
-/**
- * The job for an event to which a reaction has thrown: it is parked at once, and repeated when an operator retries it.
- */
+/** The job for an event whose reaction has thrown: it is parked at once, and runs when an operator retries it. */
 export const REACT_AGAIN = 'react-again';
 
 interface ParkedReaction {
@@ -83,9 +81,7 @@ export class Reactor {
     }
   }
 
-  /**
-   * What a reaction throws concerns only its event. What the job queue throws concerns all events, and is tried again.
-   */
+  /** An error of a reaction concerns only its event. An error of the queue concerns all, and is tried again. */
   private async reactOrPark(event: AnyRecordedEvent): Promise<void> {
     try {
       await this.react(event);

@@ -75,7 +75,6 @@ export class LiveFeed {
     this.lanes.push({ rules: byType, views, turn: Promise.resolve() });
   }
 
-  /** The types of events that are pushed. */
   types(): string[] {
     return [...new Set(this.lanes.flatMap(({ rules }) => [...rules.keys()]))];
   }
@@ -121,9 +120,7 @@ export class LiveFeed {
     }
   }
 
-  /**
-   * Waits until browsers that refetch will see the change, unless that takes so long that no connection waits for it.
-   */
+  /** Waits until browsers that refetch will see the change, but not longer than any connection waits for it. */
   private async tell(
     event: AnyRecordedEvent,
     rule: Rule,

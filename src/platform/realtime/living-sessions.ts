@@ -2,9 +2,7 @@ import type { Server } from 'socket.io';
 import type { AccessTokens } from '../auth/jwt';
 import type { UserSocket } from './user-socket';
 
-/**
- * Socket.IO replays missed packets before any token is checked. Here, it does so only while the session is still alive.
- */
+/** Socket.IO replays missed packets before any token is checked. Here, the session must still be alive. */
 export function withLivingSessions(server: Server, tokens: AccessTokens): Server {
   const { adapter } = server.sockets;
   const restore = adapter.restoreSession.bind(adapter);

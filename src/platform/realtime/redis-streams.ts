@@ -11,7 +11,6 @@ export interface SharedSockets {
 
 /** With this adapter, what one instance emits reaches the browsers connected to any of them. */
 export async function redisStreams(url: string, onError: (error: unknown) => void): Promise<SharedSockets> {
-  // These are loaded only where there is a Redis to connect to.
   const [{ createAdapter }, { redis, disconnect }] = await Promise.all([
     import('@socket.io/redis-streams-adapter'),
     openRedis(url, onError),

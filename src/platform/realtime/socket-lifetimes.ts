@@ -37,7 +37,6 @@ export class SocketLifetimes {
     this.schedule(socket);
   }
 
-  /** Disconnects the sockets whose session has ended. */
   async check(sockets: Iterable<UserSocket> = [...this.timers.keys()]): Promise<void> {
     const bySession = new Map<string, UserSocket[]>();
     for (const socket of sockets) {

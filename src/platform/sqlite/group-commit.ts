@@ -19,7 +19,6 @@ export class GroupCommit<Write, Outcome> {
 
   constructor(private readonly commit: (writes: readonly Write[]) => Outcomes<Outcome>) {}
 
-  /** Resolves once the write is committed. */
   add(write: Write): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.queue.push({ write, resolve, reject });
@@ -37,7 +36,6 @@ export class GroupCommit<Write, Outcome> {
     if (this.queue.length > 0) atEndOfTurn(this.flush);
   }
 
-  /** Commits the waiting writes immediately. */
   finish(): void {
     this.isPaused = false;
     while (this.queue.length > 0) this.commitNext();

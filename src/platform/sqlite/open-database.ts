@@ -9,9 +9,7 @@ export interface DatabaseOptions {
   readonly synchronous: 'FULL' | 'NORMAL';
   /** Overwrites deleted content with zeros. */
   readonly secureDelete?: boolean;
-  /**
-   * What to do if the file is damaged. With a remedy, the file is checked when it is opened, unless it is very large.
-   */
+  /** What to do if the file is damaged. With a remedy, a file that is not very large is checked when opened. */
   readonly remedy?: string;
 }
 
@@ -35,8 +33,7 @@ export function openDatabase(
     // better-sqlite3 is compiled so that WAL mode alone would not sync commits.
     database.pragma(`synchronous = ${synchronous}`);
     database.pragma('cache_size = -16384');
-    // This is four times SQLite's default: keys are random, and the same pages of an index change in commit after
-    // commit.
+    // Four times SQLite's default, since keys are random and the same index pages change in commit after commit.
     database.pragma('wal_autocheckpoint = 4000');
     database.pragma('temp_store = MEMORY');
     database.pragma(`secure_delete = ${secureDelete ? 'ON' : 'OFF'}`);

@@ -32,9 +32,7 @@ const THREAD = `
 /** Nobody can write while the log is emptied, so this wait is short. */
 const EMPTY_TIMEOUT_MS = 200;
 
-/**
- * `isDone` is false while another connection uses the database; `isVacuumed` is true if that step need not be repeated.
- */
+/** `isDone` is false while others use the database; `isVacuumed` is true if that step need not be repeated. */
 export interface Overwritten {
   readonly isVacuumed: boolean;
   readonly isDone: boolean;

@@ -1,10 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Vault } from './vault';
 
-/**
- * Returns a random secret, which is generated at first use and stored; every process that shares the vault gets the
- * same one.
- */
+/** Returns a random secret, generated at first use; every process that shares the vault gets the same one. */
 export async function keptSecret(vault: Vault, name: string): Promise<string> {
   const kept = await vault.get<string>('secret', name);
   if (kept) return kept.value;
@@ -12,10 +9,7 @@ export async function keptSecret(vault: Vault, name: string): Promise<string> {
   return keptSecret(vault, name);
 }
 
-/**
- * Returns the token of a link that is mailed for a request. Every attempt gets the same one, so that no request has
- * two.
- */
+/** Returns the token of a link that is mailed for a request; repeated attempts of the request get the same one. */
 export async function tokenFor(vault: Vault, purpose: string, requestId: string): Promise<string> {
   const secret = await keptSecret(vault, purpose);
   return createHmac('sha256', secret).update(requestId).digest('base64url');

@@ -30,10 +30,7 @@ export class VaultCheck {
     this.erased = new ErasedPersons(history, vault);
   }
 
-  /**
-   * Adds a module's own check, which rejects if the vault lacks something else. It receives the ids of all erased
-   * persons.
-   */
+  /** Adds a module's own check, which gets the ids of all erased persons, and rejects if the vault lacks something. */
   add(check: (erased: ReadonlySet<string>) => Promise<void>): void {
     this.further.push(check);
   }

@@ -1,7 +1,4 @@
-/**
- * Stores what must be erasable or secret: credentials, refresh-token families, reset tokens, secret addresses, and
- * personal keys.
- */
+/** Stores what must be erasable or secret, such as credentials, tokens, secret addresses and personal keys. */
 export interface Vault {
   get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined>;
   /** Returns the values of the entries that exist, by id. */

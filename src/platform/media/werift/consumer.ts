@@ -77,9 +77,7 @@ export class WeriftConsumer implements MediaConsumer, Sink {
     if (this.kind === 'video' && this.resumed) this.producer.askForKeyFrame();
   }
 
-  /**
-   * A picture must begin with a whole frame: earlier packets would show nothing, and make the browser wait for seconds.
-   */
+  /** A picture must begin with a whole frame; earlier packets would only make the browser wait for seconds. */
   forward({ header, payload }: RtpPacket): void {
     if (!this.resumed || !this.outgoing.isReady()) return;
     if (!this.begun) {

@@ -60,10 +60,7 @@ export class Handshake {
     this.dtls.onError.once(onFailure);
   }
 
-  /**
-   * A browser that still shakes hands after the end has missed the last flight, which is repeated; the library itself
-   * would start over.
-   */
+  /** A browser that still shakes hands after the end missed the last flight. The library itself would start over. */
   receive(packet: Buffer): void {
     if (this.done) {
       for (const each of this.lastFlight) this.send(each);

@@ -1,10 +1,7 @@
 import { RtcpReceiverInfo, RtcpRrPacket, type RtcpSenderInfo } from 'werift';
 import { distance } from './rollover';
 
-/**
- * Computes the reports to a sender about its stream (RFC 3550, 6.4.1 and appendix A), by which the browser sets its bit
- * rate.
- */
+/** Computes the reports to a sender (RFC 3550, 6.4.1 and appendix A), by which the browser sets its bit rate. */
 export class Reception {
   private received = 0;
   private base = 0;

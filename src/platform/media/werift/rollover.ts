@@ -9,9 +9,7 @@ export interface Rollover {
 /** Returns the distance between two 16-bit numbers, by the shorter way. */
 export const distance = (from: number, to: number): number => ((to - from) << 16) >> 16;
 
-/**
- * Finds the rollover of the sequence to which a packet belongs: the one nearest to the last packet (RFC 3711, 3.3.1).
- */
+/** Finds the rollover of the sequence that brings a packet nearest to the last one (RFC 3711, 3.3.1). */
 export function rollOver(sequence: number, state: Rollover): void {
   if (state.rolloverHasProcessed) {
     const last = state.rolloverCounter * WHOLE + state.lastSequenceNumber;

@@ -24,10 +24,7 @@ export function routeRtcp(packet: RtcpPacket, { producers, consumers }: Streams)
     for (const ssrc of wantKeyFrame(packet)) consumers.get(ssrc)?.askForKeyFrame();
 }
 
-/**
- * Returns the streams for which a picture was lost or a whole one is requested. The class of the latter is not
- * exported.
- */
+/** Returns the streams that lost a picture or need a whole one. The class of the latter is not exported. */
 function wantKeyFrame({ feedback }: RtcpPayloadSpecificFeedback): readonly number[] {
   const { count } = feedback as { readonly count?: number };
   if (count === 1) return [feedback.mediaSsrc];
