@@ -23,7 +23,7 @@ function asked(answers: readonly string[], isTTY: boolean) {
   return { answers: askAll(input, output, QUESTIONS), printed: () => printed };
 }
 
-it('asks again in a terminal, and shows no password', async () => {
+it('a terminal repeats a question after a mistake, and hides passwords', async () => {
   const { answers, printed } = asked(
     ['', 'Ada', 'short', 'Correct-horse-1', 'Correct-horse-2', 'Correct-horse-3', 'Correct-horse-3'],
     true,
@@ -34,13 +34,13 @@ it('asks again in a terminal, and shows no password', async () => {
   expect(printed()).not.toMatch(/short|horse/);
 });
 
-it('reads one piped line for each question', async () => {
+it('a pipe provides one line for each question', async () => {
   expect(await asked(['Ada', 'Correct-horse-1'], false).answers).toEqual({
     name: 'Ada',
     password: 'Correct-horse-1',
   });
 });
 
-it('ends at a mistake in what is piped', async () => {
+it('a mistake in piped input ends the questions', async () => {
   await expect(asked(['Ada', 'short'], false).answers).rejects.toThrow(/[Pp]assword/);
 });

@@ -33,7 +33,7 @@ describe('event catalog', () => {
     CupBroken: { fields: { cupId: ID } },
   });
 
-  it('lifts a payload of any version to the newest', () => {
+  it('upcasts a payload of any version to the newest', () => {
     const catalog = new EventCatalog(cupEvents);
     expect(catalog.version('CupFilled')).toBe(3);
     expect(catalog.lift('CupFilled', 1, { id: 'c', litres: 0.2 })).toEqual({ cupId: 'c', millilitres: 200 });
@@ -44,7 +44,7 @@ describe('event catalog', () => {
     });
   });
 
-  it('refuses a name that two modules use, and one that none declares', () => {
+  it('rejects duplicate and unknown event names', () => {
     expect(
       () =>
         new EventCatalog(
@@ -56,7 +56,7 @@ describe('event catalog', () => {
   });
 });
 
-describe('what is sealed', () => {
+describe('sealed fields', () => {
   type LetterEvents = {
     LetterSent: {
       from: string;
@@ -72,7 +72,7 @@ describe('what is sealed', () => {
     lines: sealedWhole('from'),
   };
 
-  it('is declared for every field, each with a type that can be erased', () => {
+  it('are declared for every field, with a type that can be erased', () => {
     const { LetterSent } = events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: FIGURE } } });
     expect(sealedFields(LetterSent.fields)).toEqual([
       { path: ['text'], of: ['from', 'to'], reads: 'text' },
@@ -101,7 +101,7 @@ describe('a schema', () => {
   const lit = () => ({ sentence: { en: 'Lit the lamp', es: 'Encendió la lámpara' } });
   const out = () => ({ sentence: { en: 'Put out the lamp', es: 'Apagó la lámpara' } });
 
-  it('says a sentence of every event', () => {
+  it('describes every event in a sentence', () => {
     const audit: Describe<LampEvents> = { LampLit: lit, LampOut: out };
     const { events } = defineSchema({ events: lamps, audit, projections: [] });
     expect(Object.keys(events)).toEqual(Object.keys(audit));
@@ -132,7 +132,7 @@ describe('erasure', () => {
   const erased = (userId: string) => ({ type: 'AccountErased', data: { userId, taskIds: [] } }) as const;
   type All = VisitEvents & { AccountErased: { userId: string; taskIds: readonly string[] } };
 
-  it('leaves of a document what the projection says, of late events too', () => {
+  it('reduces documents as the projection declares, also by late events', () => {
     const history = recorded<All>(
       booked('a', 'maya'),
       booked('b', 'julian'),
@@ -148,14 +148,14 @@ describe('erasure', () => {
     ]);
   });
 
-  it('lets no late event bring back a document', () => {
+  it('does not restore a removed document for a late event', () => {
     const [late] = recorded<All>({ type: 'VisitMoved', data: { visitId: 'a', guestId: 'maya' } });
     const documents = new Map<string, object | null>();
     project(visits as unknown as AnyProjection, documents, late!, new Set(['maya']));
     expect([...documents]).toEqual([]);
   });
 
-  it('keeps what an event about somebody erased says of another one', () => {
+  it('keeps what an event about an erased person says of others', () => {
     const visitors = projection<{ id: string; moves: number }, Pick<VisitEvents, 'VisitBooked'>>({
       name: 'visitors',
       version: 1,
@@ -173,7 +173,7 @@ describe('erasure', () => {
 });
 
 describe('changes', () => {
-  it('hold what differs, and lead from one side to the other', () => {
+  it('contain the differing fields, and turn one state into the other', () => {
     const before = { name: 'A', hours: 2, note: null as string | null };
     const changes = changesBetween(before, { name: 'B', hours: 2, note: 'x' });
     expect(changes).toEqual({ name: { from: 'A', to: 'B' }, note: { from: null, to: 'x' } });
@@ -182,7 +182,7 @@ describe('changes', () => {
 });
 
 describe('replay', () => {
-  it('folds each event into the documents it concerns and drops removed ones', () => {
+  it('folds each event into its documents and drops removed ones', () => {
     const history = recorded<CupEvents>(
       { type: 'CupFilled', data: { cupId: 'a', millilitres: 100 } },
       { type: 'CupFilled', data: { cupId: 'b', millilitres: 50 } },

@@ -11,7 +11,7 @@ const es: typeof en = {
 };
 const say = saying({ en, es });
 
-it('goes by its code, and is shown in a language', () => {
+it('a message has a code for programs and a sentence per language', () => {
   const refused = new Rejected('not-found', say('no-cup.of-size', { millilitres: 200 }));
   expect(refused).toMatchObject({ code: 'no-cup', message: 'There is no cup of 200 ml.' });
   expect(refused.told.in('en')).toBe('There is no cup of 200 ml.');
@@ -19,14 +19,14 @@ it('goes by its code, and is shown in a language', () => {
   expect(say('no-cup').in('es')).toBe('No hay ninguna taza.');
 });
 
-it('carries nothing that a log would write down', () => {
+it('a message exposes no parameters to the log', () => {
   const email = 'somebody@example.test';
   const unknown = ({ email }: { email: string }) => `Nobody has ${email}.`;
   const told = saying({ en: { unknown }, es: { unknown } })('unknown', { email });
   expect(JSON.stringify({ ...told })).toBe('{}');
 });
 
-it('knows neither a code without a sentence nor a sentence without its parameters', () => {
+it('a message needs a known code and the parameters of its sentence', () => {
   // @ts-expect-error There is no such code.
   expect(() => say('no-saucer').in('en')).toThrow(TypeError);
   // @ts-expect-error The sentence needs its parameters.

@@ -12,12 +12,12 @@ describe('the date in New York', () => {
   });
 });
 
-it('counts the hours of New York through summer time', () => {
+it('the hour in New York follows daylight saving time', () => {
   expect(hourInNewYork(Date.parse('2026-07-01T21:00:00.000Z'))).toBe(17);
   expect(hourInNewYork(Date.parse('2026-12-01T21:00:00.000Z'))).toBe(16);
 });
 
-it('counts days from a date over the ends of months', () => {
+it('days are added to a date across the ends of months', () => {
   expect(plusDays('2027-03-01', -1)).toBe('2027-02-28');
   expect(plusDays('2026-12-31', 7)).toBe('2027-01-07');
 });

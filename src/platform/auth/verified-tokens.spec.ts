@@ -15,7 +15,7 @@ const payload = (seconds: number) => ({
 });
 
 describe('Verified tokens', () => {
-  it('are known until they expire', () => {
+  it('are remembered until they expire', () => {
     const tokens = new VerifiedTokens();
     tokens.add('living', payload(HOUR_S));
     tokens.add('expired', payload(0));
@@ -24,7 +24,7 @@ describe('Verified tokens', () => {
     expect(tokens.get('living.')).toBeUndefined();
   });
 
-  it('are the last ten thousand', () => {
+  it('are limited to the latest ten thousand', () => {
     const tokens = new VerifiedTokens();
     for (let number = 0; number <= 10_000; number++) tokens.add(`token ${number}`, payload(HOUR_S));
     expect(tokens.get('token 0')).toBeUndefined();

@@ -23,7 +23,7 @@ describe('the configuration', () => {
     expect(faultsOf({ NODE_ENV: 'production' })).toEqual(['JWT_SECRET is required in production.']);
   });
 
-  it('takes no weak hashes of passwords in production', () => {
+  it('rejects weak password hashing in production', () => {
     const production = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) };
     expect(readConfig(production).passwordHashing).toBe('strong');
     expect(readConfig({ PASSWORD_HASHING: 'weak' }).passwordHashing).toBe('weak');
@@ -32,7 +32,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('shows no demonstration in production unless it is asked for', () => {
+  it('has no demonstration in production unless it is turned on', () => {
     const production = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) };
     expect(readConfig(production).demo).toBe(false);
     expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(true);
@@ -43,13 +43,13 @@ describe('the configuration', () => {
     'mongodb://quadrangle:a,b@mongo-1:27017,mongo-2:27017,mongo-3:27017/views?replicaSet=rs0',
     'mongodb://mongo-1:27017,mongo-2:27017',
     'mongodb+srv://quadrangle:secret@cluster.example.org',
-  ])('takes %s for the views and the vault', (address) => {
+  ])('accepts %s for the views and the vault', (address) => {
     const { readStoreUrl, vaultUrl } = readConfig({ READ_STORE_URL: address, VAULT_URL: address });
     expect([readStoreUrl, vaultUrl]).toEqual([address, address]);
   });
 
   it.each(['mongodb://', 'mongodb://host:port', 'mongodb://a:1,b:2 /views', 'http://mongo'])(
-    'does not take %s for the views',
+    'rejects %s for the views',
     (address) => {
       expect(faultsOf({ READ_STORE_URL: address })).toHaveLength(1);
     },
@@ -60,11 +60,11 @@ describe('the configuration', () => {
     'esdb://admin:changeit@localhost/northgate',
     'esdb://admin:changeit@node-1:2113,node-2:2113,node-3:2113/northgate?nodePreference=leader',
     'esdb+discover://cluster.example.org',
-  ])('takes %s for the history', (address) => {
+  ])('accepts %s for the history', (address) => {
     expect(readConfig({ EVENT_STORE_URL: address }).eventStoreUrl).toBe(address);
   });
 
-  it('links to the stores that are named, and only safely', () => {
+  it('links to the configured app stores over HTTPS only', () => {
     expect(readConfig({})).toMatchObject({ appStoreUrl: null, playStoreUrl: null });
     const stores = {
       APP_STORE_URL: 'https://apps.example.org/q',
@@ -80,7 +80,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('wants the installation in one word, so that the streams of none begin as those of another', () => {
+  it('requires a name of one word for an installation in EventStoreDB', () => {
     expect(faultsOf({ EVENT_STORE_URL: 'esdb://localhost/north.gate' })).toEqual([
       'EVENT_STORE_URL must name its installation in one word of letters, digits and underscores.',
     ]);
@@ -92,12 +92,12 @@ describe('the configuration', () => {
     ['2', 2],
     ['10.0.0.5', ['10.0.0.5']],
     ['10.0.0.5, 10.1.0.0/16,2001:db8::/32', ['10.0.0.5', '10.1.0.0/16', '2001:db8::/32']],
-  ])('trusts as proxies %s', (text, proxies) => {
+  ])('trusts the proxies %s', (text, proxies) => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(proxies);
   });
 
   it.each(['on', 'true', '0', '-1', '1.5', '100', '1, 2', 'proxy', '0.0.0.0/0', '::/0', '10.0.0.0/33', ','])(
-    'does not trust as proxies %s',
+    'rejects the proxies %s',
     (text) => {
       expect(faultsOf({ TRUST_PROXY: text })).toEqual([
         'TRUST_PROXY must be off, the number of proxies in front, such as 1, or their addresses, such as 10.0.0.5, 10.1.0.0/16: whoever else may name any address.',
@@ -105,7 +105,7 @@ describe('the configuration', () => {
     },
   );
 
-  it('knows how browsers reach the server for video', () => {
+  it('reads how browsers reach the video server', () => {
     expect(readConfig({})).toMatchObject({
       media: { server: 'werift', port: 0, announced: null },
       turn: null,
@@ -133,7 +133,7 @@ describe('the configuration', () => {
     expect(faultsOf(env)).toEqual([fault]);
   });
 
-  it('takes payments by Stripe where it is set up, and else by the demonstration, never in production', () => {
+  it('uses Stripe if configured, else the demonstration outside production', () => {
     expect(readConfig({})).toMatchObject({
       payments: { by: 'demonstration' },
       prices: { 'session-60': 9_000, 'session-30': 5_000, advising: 14_900 },
@@ -167,11 +167,11 @@ describe('the configuration', () => {
       { PRICE_SESSION_60: price },
       'PRICE_SESSION_60 must be a price in cents, a whole number from 1 to 1000000.',
     ]),
-  ] as [Record<string, string>, string][])('sells nothing by %j', (env, fault) => {
+  ] as [Record<string, string>, string][])('rejects the payment settings %j', (env, fault) => {
     expect(faultsOf(env)).toEqual([fault]);
   });
 
-  it('reports every fault in one sentence', () => {
+  it('reports each invalid setting in one sentence', () => {
     const env = {
       PORT: '99999',
       JWT_SECRET: 'short',

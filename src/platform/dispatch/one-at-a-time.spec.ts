@@ -44,7 +44,7 @@ function opened() {
   return { work, begun, end };
 }
 
-it('decides in the order in which the calls came, asking the store for none that waits in line', async () => {
+it('calls run in order of arrival, with one lease for their queue', async () => {
   const one = instance();
   const first = opened();
   const order: number[] = [];
@@ -60,7 +60,7 @@ it('decides in the order in which the calls came, asking the store for none that
   expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-it('lets another instance in before those that came later in a long line', async () => {
+it('another instance gets its turn before later calls of a long queue', async () => {
   const [one, other] = [instance(), instance()];
   const first = opened();
   const order: string[] = [];
@@ -75,7 +75,7 @@ it('lets another instance in before those that came later in a long line', async
   expect(order[0]).toBe('other');
 });
 
-it('keeps its lease for as long as the work takes', async () => {
+it('a lease is renewed for as long as the work takes', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const long = opened();
   const call = instance().decide('a', [{ name: 'people' }], long.work);
@@ -90,7 +90,7 @@ it('keeps its lease for as long as the work takes', async () => {
   expect(await store.lease('turn:a', 'another', 1_000)).toBe(true);
 });
 
-it('returns what the work has done where neither a renewal nor the release succeeds', async () => {
+it('the result is returned even if renewal and release fail', async () => {
   const failing = {
     lease: (name: string, holder: string, ttlMs: number) => store.lease(name, holder, ttlMs),
     releaseLease: () => Promise.reject(new Error('The store is away.')),

@@ -47,21 +47,21 @@ const replaceBy = async (position: number, ...documents: [string, Person][]) => 
 };
 const names = async () => [...(await held.current()).values()].sort();
 
-it('follows what is added and changed, wherever it was written', async () => {
+it('the cached view follows additions and changes', async () => {
   await write(2, person('a', 'Ada', 1), person('b', 'Ben', 2));
   expect(await names()).toEqual(['Ada', 'Ben']);
   await write(4, person('b', 'Bea', 3), person('c', 'Cal', 4));
   expect(await names()).toEqual(['Ada', 'Bea', 'Cal']);
 });
 
-it('forgets who is gone, be it while others come', async () => {
+it('the cached view drops a removed document, even among additions', async () => {
   await write(2, person('a', 'Ada', 1), person('b', 'Ben', 2));
   await names();
   await write(4, ['a', null], person('c', 'Cal', 3));
   expect(await names()).toEqual(['Ben', 'Cal']);
 });
 
-it('misses nothing where the later of two changes is seen first', async () => {
+it('the cached view misses no change that becomes visible late', async () => {
   await write(2, person('a', 'Ada', 1), person('b', 'Ben', 2));
   await write(2, person('b', 'Bea', 4));
   expect(await names()).toEqual(['Ada', 'Bea']);
@@ -69,7 +69,7 @@ it('misses nothing where the later of two changes is seen first', async () => {
   expect(await names()).toEqual(['Ann', 'Bea']);
 });
 
-it('follows a view that was replayed, and one that was replayed from an earlier history', async () => {
+it('the cached view follows a replay, also of an earlier history', async () => {
   await write(4, person('a', 'Ada', 3), person('b', 'Ben', 4));
   await names();
   await replaceBy(6, person('a', 'Ann', 5), person('b', 'Ben', 4));
@@ -78,14 +78,14 @@ it('follows a view that was replayed, and one that was replayed from an earlier 
   expect(await names()).toEqual(['Ada', 'Cal']);
 });
 
-it('reads a view anew that was replayed up to where it was', async () => {
+it('the cached view is read again after a replay to the same position', async () => {
   await write(2, person('a', 'Ida', 1), person('b', 'Ben', 2));
   await names();
   await replaceBy(2, person('a', 'Ada', 1), person('b', 'Ben', 2));
   expect(await names()).toEqual(['Ada', 'Ben']);
 });
 
-it('answers those who ask at once alike, and does not change what it has answered', async () => {
+it('concurrent reads of the cached view share an immutable result', async () => {
   await write(1, person('a', 'Ada', 1));
   const [one, other] = await Promise.all([held.current(), held.current()]);
   await write(2, person('a', 'Ann', 2));

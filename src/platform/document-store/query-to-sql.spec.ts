@@ -50,7 +50,7 @@ describe('a query in SQL', () => {
       { where: { studentId: 's1' }, sort: { dueAt: 1 }, limit: 20 },
       'SEARCH tasks__v1 USING INDEX (studentId,-dueAt) (<expr>=?)',
     ],
-    ['a sort alone', { sort: { studentId: 1, dueAt: -1 } }, 'SCAN tasks__v1 USING INDEX (studentId,-dueAt)'],
+    ['only a sort', { sort: { studentId: 1, dueAt: -1 } }, 'SCAN tasks__v1 USING INDEX (studentId,-dueAt)'],
     [
       'a prefix in its order',
       { where: { title: { prefix: 'Essay' } }, sort: { title: 1 }, limit: 20 },
@@ -76,7 +76,7 @@ describe('a query in SQL', () => {
       { where: { studentId: null }, sort: { dueAt: -1 } },
       'SEARCH tasks__v1 USING INDEX (studentId,-dueAt) (<expr>=?)',
     ],
-  ])('uses the declared index alone for %s', (_, query, plan) => {
+  ])('uses only the declared index for %s', (_, query, plan) => {
     expect(planOf(query)).toBe(plan);
   });
 
@@ -97,7 +97,7 @@ describe('a query in SQL', () => {
     'a.',
     'a..b',
     'a[0]',
-  ])('takes no such name as %p', (name) => {
+  ])('rejects the name %p', (name) => {
     expect(() => findToSql(tasks.name, { where: { [name]: 1 } })).toThrow('name');
     expect(() => findToSql(tasks.name, { sort: { [name]: 1 } })).toThrow('name');
     expect(() => countToSql(name)).toThrow('name');

@@ -49,7 +49,7 @@ describe('SqliteDocumentStore', () => {
     return columns;
   };
 
-  it('keeps the declared indexes and no other, through ensuring and swapping', async () => {
+  it('has only the declared indexes after ensuring and swapping', async () => {
     const declared = [
       `"people__v1" (doc->>'$.name', id)`,
       `"people__v1" (doc->>'$.team', doc->>'$.joined' DESC, id DESC)`,
@@ -74,7 +74,7 @@ describe('SqliteDocumentStore', () => {
     expect(await onDisk()).not.toContain(secret);
   });
 
-  it('leaves no trace of what a swap or a drop replaced', async () => {
+  it('leaves no trace of a swapped or dropped collection on disk', async () => {
     await put(many(500, { name: secret }));
     await (await store.shadow(people)).swap(9n);
     expect(await onDisk()).not.toContain(secret);
@@ -83,7 +83,7 @@ describe('SqliteDocumentStore', () => {
     expect(await onDisk()).not.toContain(secret);
   });
 
-  it('catches up on clearing the log once a snapshot of before is over', async () => {
+  it('clears the log once an earlier snapshot has ended', async () => {
     await put([['ada', { name: secret }]]);
     for await (const batch of (await store.snapshot(people.name)).batches) {
       await put([['ada', null]]);
@@ -95,7 +95,7 @@ describe('SqliteDocumentStore', () => {
     expect((await stat(`${file}-wal`)).size).toBe(0);
   });
 
-  it('keeps no lease that has run out', async () => {
+  it('removes an expired lease', async () => {
     const reader = new Database(file);
     const names = reader.prepare('SELECT name FROM _leases ORDER BY name').pluck();
     await store.lease('short', 'a', 0);
@@ -104,7 +104,7 @@ describe('SqliteDocumentStore', () => {
     reader.close();
   });
 
-  it('closes in the midst of a snapshot', async () => {
+  it('closes during a snapshot', async () => {
     await put(many(2000, {}));
     const { batches } = await store.snapshot(people.name);
     const iterator = batches[Symbol.asyncIterator]();
@@ -113,7 +113,7 @@ describe('SqliteDocumentStore', () => {
     await expect(iterator.next()).rejects.toThrow('not open');
   });
 
-  it('waits for another writer without holding up the event loop', async () => {
+  it('waits for another writer without blocking the event loop', async () => {
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
     let written = false;
@@ -129,7 +129,7 @@ describe('SqliteDocumentStore', () => {
     expect(await store.get(people.name, 'ada')).toEqual({ name: 'Ada' });
   });
 
-  it('overwrites what was removed once nobody reads any more', async () => {
+  it('overwrites removed documents once nobody reads any more', async () => {
     await put(many(50, {}));
     const reader = new Database(file);
     reader.exec('BEGIN');
@@ -149,7 +149,7 @@ describe('SqliteDocumentStore', () => {
     expect(await logBytes()).toBe(0);
   });
 
-  it('never shows another thread less than a whole view while it is rebuilt', async () => {
+  it('never shows a partial view to another thread during a rebuild', async () => {
     await put(many(500, { built: 0 }));
     const done = new Int32Array(new SharedArrayBuffer(4));
     const reader = new Worker(

@@ -72,7 +72,7 @@ describe('SqliteEventStore', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('begins empty, in a folder made for it, and numbers positions without gaps', async () => {
+  it('starts empty in a new folder and numbers positions without gaps', async () => {
     const store = open();
     expect(await store.head()).toBe(0n);
     expect(await everything(store)).toEqual([]);
@@ -87,7 +87,7 @@ describe('SqliteEventStore', () => {
     expect(await store.head()).toBe(25n);
   });
 
-  it('passes long stretches of events that nobody asked for', async () => {
+  it('skips long runs of events that were not requested', async () => {
     const store = open();
     await store.append(
       'thing-1',
@@ -107,7 +107,7 @@ describe('SqliteEventStore', () => {
     expect(position).toBe(12_001n);
   });
 
-  it('leaves the process to others between batches', async () => {
+  it('yields to other work between batches', async () => {
     const store = open();
     await store.append('thing-1', 'any', [event(), event(), event()]);
     let others = 0;
@@ -117,7 +117,7 @@ describe('SqliteEventStore', () => {
     }
   });
 
-  it('refuses a stored event together with a new one, without harm to the appends beside it', async () => {
+  it('rejects a partly stored append, but no other in its commit', async () => {
     const store = open();
     const [known, other] = [event(), event()];
     await store.append('thing-1', 'no-stream', [known]);
@@ -135,7 +135,7 @@ describe('SqliteEventStore', () => {
     expect(idsOf(await everything(store))).toEqual([known.id, other.id]);
   });
 
-  it('rejects what is not JSON, without harm to the appends beside it', async () => {
+  it('rejects an append that is not JSON, but not the others in its commit', async () => {
     const store = open();
     const good = event();
     const [bad] = await Promise.allSettled([
@@ -146,7 +146,7 @@ describe('SqliteEventStore', () => {
     expect(idsOf(await everything(store))).toEqual([good.id]);
   });
 
-  describe('two on one file', () => {
+  describe('two stores on one file', () => {
     it('see each other’s commits, in one order', async () => {
       const [one, two] = [open(), open()];
       const follow = async (store: SqliteEventStore) => {
@@ -173,7 +173,7 @@ describe('SqliteEventStore', () => {
       expect(seenByTwo).toEqual(seenByOne);
     });
 
-    it('wake one another when only one of them writes', async () => {
+    it('wake each other when only one of them writes', async () => {
       const [writer, reader] = [open(), open()];
       const batches = reader.subscribe({ after: 0n, signal: new AbortController().signal });
       for (let index = 0; index < 3; index++) {
@@ -184,7 +184,7 @@ describe('SqliteEventStore', () => {
       }
     });
 
-    it('write from two processes at once without failing each other', async () => {
+    it('write from two processes at once without failures', async () => {
       const writers = [start(process.execPath, ...script, file), start(process.execPath, ...script, file)];
       const write = async (child: ChildProcess) => {
         const answers: AppendAnswer[] = [];
@@ -199,7 +199,7 @@ describe('SqliteEventStore', () => {
       expect(stored.map(({ revision }) => revision)).toEqual(stored.map((_, index) => index));
     });
 
-    it('hold each other to the expected revision', async () => {
+    it('check the expected revision against each other', async () => {
       const [one, two] = [open(), open()];
       await one.append('thing-1', 'no-stream', [event()]);
       await expect(two.append('thing-1', 'no-stream', [event()])).rejects.toMatchObject({ actual: 0 });
@@ -207,7 +207,7 @@ describe('SqliteEventStore', () => {
   });
 
   describe('close', () => {
-    it('keeps what was queued and refuses what comes later', async () => {
+    it('stores queued appends and rejects later ones', async () => {
       const store = open();
       const events = Array.from({ length: 2500 }, () => event());
       const appended = Promise.all(events.map((one) => store.append('thing-1', 'any', [one])));
@@ -226,8 +226,8 @@ describe('SqliteEventStore', () => {
     });
   });
 
-  describe('a fault of the storage', () => {
-    it('of a lost file reaches every caller; once it is back, appends work and nothing is missing', async () => {
+  describe('a storage failure', () => {
+    it('of a lost file reaches every caller, and ends once the file is back', async () => {
       const store = open();
       const [before, after] = [event(), event()];
       await store.append('thing-1', 'no-stream', [before]);
@@ -245,7 +245,7 @@ describe('SqliteEventStore', () => {
       expect(idsOf(await everything())).toEqual([before.id, after.id]);
     });
 
-    it('of a disk that takes no more reaches the caller, smaller events still fit, none is lost', async () => {
+    it('of a full disk reaches the caller, and smaller events still fit', async () => {
       const blocksOf512 = '4096';
       const child = start(
         'sh',
@@ -266,7 +266,7 @@ describe('SqliteEventStore', () => {
       expect(idsOf(await everything())).toEqual(idsOf(small));
     });
 
-    it('of a process killed while it appends leaves every acknowledged event', async () => {
+    it('of a process killed while appending loses no acknowledged event', async () => {
       const child = start(process.execPath, ...script, file);
       const answers: AppendAnswer[] = [];
       child.on('message', (answer: AppendAnswer) => {

@@ -71,7 +71,7 @@ const write = (data: NoteEvents['NoteWritten']) =>
   history.append('note-1', 'any', [{ id: crypto.randomUUID(), type: 'NoteWritten', data }], metadata);
 
 describe('the history', () => {
-  it('keeps personal fields sealed and gives them back as they were', async () => {
+  it('stores personal fields sealed and returns them unchanged', async () => {
     await write(written);
     await write({ ...written, text: null });
     const [stored] = await store.readStream('note-1');
@@ -87,7 +87,7 @@ describe('the history', () => {
     expect(second!.data.text).toBeNull();
   });
 
-  it('knows an erased person’s texts as [erased] and values as null, before and after', async () => {
+  it('returns texts of erased persons as [erased] and values as null', async () => {
     await write(written);
     await write({ ...written, authorId: 'julian' });
     await keys.destroy('maya');
@@ -105,7 +105,7 @@ describe('the history', () => {
     expect(late!.data).toEqual(erased);
   });
 
-  it('shows what concerns two people only while there are both', async () => {
+  it('shows fields about two people only until one of them is erased', async () => {
     await write(written);
     await keys.destroy('daniel');
     const [read] = await history.read('note-1');
@@ -125,7 +125,7 @@ describe('the history', () => {
     expect(getMany).toHaveBeenCalledTimes(1);
   });
 
-  it('lifts what was written in an earlier version', async () => {
+  it('upcasts events of an earlier version', async () => {
     const earlier = {
       id: crypto.randomUUID(),
       type: 'NoteRead',
@@ -145,7 +145,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('refuses an event that no module declares', async () => {
+  it('rejects an event that no module declares', async () => {
     const unknown = history.append('note-1', 'any', [{ id: 'x', type: 'NoteBurnt', data: {} }], metadata);
     await expect(unknown).rejects.toThrow('Event NoteBurnt is not declared by any module.');
   });

@@ -76,7 +76,7 @@ async function subscribed(): Promise<void> {
   while (open === 0) await setImmediate();
 }
 
-it('brings all followers what they ask for by one subscription', async () => {
+it('delivers their events to all followers by one subscription', async () => {
   const before = await append('Made', 'Moved');
   const [all, moves] = [subscribe(), subscribe({ types: ['Moved'] })];
   const after = Promise.all([next(all, 5), next(moves, 2)]);
@@ -88,7 +88,7 @@ it('brings all followers what they ask for by one subscription', async () => {
   expect(opened).toBe(1);
 });
 
-it('passes a follower whom a commit does not concern, and wakes it for the next one that does', async () => {
+it('reports commits without requested events as passed', async () => {
   const passed: [position: bigint, eventId: string][] = [];
   const batches = subscribe({
     types: ['Sought'],
@@ -109,7 +109,7 @@ it('passes a follower whom a commit does not concern, and wakes it for the next 
   expect(passed).toHaveLength(2);
 });
 
-it('lets a slow follower read alone what is held no longer', async () => {
+it('lets a slow follower read events that are no longer buffered', async () => {
   const [slow, fast] = [subscribe(), subscribe()];
   const [first] = await append('Made');
   expect(await next(slow, 1)).toEqual([first]);
@@ -125,7 +125,7 @@ it('lets a slow follower read alone what is held no longer', async () => {
   expect(await next(slow, 1)).toEqual(await last);
 });
 
-it('brings no larger batch than was asked for', async () => {
+it('delivers no larger batch than was requested', async () => {
   const batches = subscribe({ batchSize: 2 });
   const first = batches.next();
   const ids = [...(await append('Made')), ...(await append('Made', 'Made', 'Made', 'Made'))];
@@ -136,7 +136,7 @@ it('brings no larger batch than was asked for', async () => {
   expect(Math.max(...sizes)).toBe(2);
 });
 
-it('fails for all followers, and goes on for whoever subscribes again', async () => {
+it('fails for all followers, who can subscribe again', async () => {
   const followers = [subscribe(), subscribe()];
   const [first] = await append('Made');
   for (const follower of followers) expect(await next(follower, 1)).toEqual([first]);
@@ -150,7 +150,7 @@ it('fails for all followers, and goes on for whoever subscribes again', async ()
   expect(await next(again, 1)).toEqual(await second);
 });
 
-it('ends the subscription once nobody follows', async () => {
+it('ends the subscription with its last follower', async () => {
   const follower = subscribe();
   await append('Made');
   await next(follower, 1);
@@ -162,7 +162,7 @@ it('ends the subscription once nobody follows', async () => {
   expect(open).toBe(0);
 });
 
-it('ends for its followers when the event store is closed', async () => {
+it('ends for its followers when the event store closes', async () => {
   const waiting = subscribe().next();
   await append('Made');
   await waiting;

@@ -15,13 +15,13 @@ it.each([
   ['', 'en'],
   [undefined, 'en'],
   [';;q=es,,', 'en'],
-])('%s is answered in %s', (header, language) => {
+])('Accept-Language %s selects %s', (header, language) => {
   expect(acceptedLanguage({ 'accept-language': header })).toBe(language);
 });
 
 const CHOSEN = { 'accept-language': 'en-US', cookie: 'token=x; language=es' };
 
-it('what was chosen in a browser holds wherever it goes, and a page says itself what it speaks', () => {
+it('the language cookie decides only when a browser navigates', () => {
   expect(acceptedLanguage({ ...CHOSEN, accept: 'text/html,*/*;q=0.8' })).toBe('es');
   expect(acceptedLanguage({ ...CHOSEN, accept: '*/*' })).toBe('en');
   expect(acceptedLanguage({ ...CHOSEN, cookie: 'language=klingon', accept: 'text/html' })).toBe('en');

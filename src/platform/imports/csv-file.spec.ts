@@ -30,7 +30,7 @@ describe('a CSV file', () => {
     expect((await read(content)).rows).toEqual([{ line: 2, name: 'Maya', note: 'a;b' }]);
   });
 
-  it('loses a faulty row and no other', async () => {
+  it('loses only its invalid rows', async () => {
     const { rows, faults } = await read('title\nMaya\n" "\nNoah,2\nZoe\n');
     expect(rows.map(({ line, name }) => [line, name])).toEqual([
       [2, 'Maya'],
@@ -42,13 +42,13 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('is refused where it is too large, not CSV, or of other columns', async () => {
+  it('is refused if it is too large, not CSV, or lacks a column', async () => {
     await expect(read('name\n', 'x'.repeat(1_000))).rejects.toMatchObject({ code: 'file-too-large' });
     await expect(read('name\n"x')).rejects.toMatchObject({ code: 'unreadable-file' });
     await expect(read('note\nx\n')).rejects.toThrow('The file has no column for name or title.');
   });
 
-  it('is refused before it is read where it has too many cells', async () => {
+  it('is refused before it is read if it has too many cells', async () => {
     const commas = ','.repeat(MAX_CELLS);
     for (const content of [`name${commas}\nx`, `name\n${commas}`, `name\n${'\n'.repeat(MAX_CELLS)}`]) {
       await expect(
@@ -57,7 +57,7 @@ describe('a CSV file', () => {
     }
   });
 
-  it('is refused where it has too many rows, faulty ones included', async () => {
+  it('is refused if it has too many rows, including invalid ones', async () => {
     const content = `name\n${'Maya\n" "\n'.repeat(MAX_ROWS / 2)}`;
     const readAll = (text: string) =>
       readCsv(Readable.from([Buffer.from(text)]), { ...format, maxBytes: 5_000_000 });
@@ -68,7 +68,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('lets others have their turn while it is read', async () => {
+  it('lets other work run while it is read', async () => {
     let turns = 0;
     const counting = setInterval(() => turns++, 0);
     const rows = 'Maya\n'.repeat(MAX_ROWS);

@@ -33,7 +33,7 @@ afterEach(async () => {
 const rowsOf = (count: number) => Array.from({ length: count }, (_, line) => ({ line }));
 
 describe('uploads', () => {
-  it('come back whole and in order, on every instance', async () => {
+  it('are returned complete and in order on every instance', async () => {
     await uploads.keep('a', rowsOf(1_201));
     const elsewhere = new SqliteDocumentStore(join(folder, 'views.db'));
     expect(await new Uploads(elsewhere, vault, noJobs).read('a')).toEqual(rowsOf(1_201));
@@ -43,17 +43,17 @@ describe('uploads', () => {
     expect(await store.count('uploads')).toBe(0);
   });
 
-  it('are gone if they never existed, and removing them twice is idempotent', async () => {
+  it('are missing if they never existed, and can be removed twice', async () => {
     await expect(uploads.read('a')).rejects.toMatchObject({ code: 'upload-gone' });
     await uploads.remove('a');
   });
 
-  it('that come at once are all kept', async () => {
+  it('are all stored when they arrive at once', async () => {
     await Promise.all(['a', 'b', 'c'].map((id) => uploads.keep(id, rowsOf(3))));
     for (const id of ['a', 'b', 'c']) expect(await uploads.read(id)).toEqual(rowsOf(3));
   });
 
-  it('are kept for a week', async () => {
+  it('are stored for a week', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
     await uploads.keep('a', rowsOf(1_000));
     jest.setSystemTime(Date.now() + WEEK_MS - 1_000);
@@ -64,7 +64,7 @@ describe('uploads', () => {
     expect(await store.count('uploads')).toBe(1);
   });
 
-  it('end by themselves after a week, with the key that they are sealed with', async () => {
+  it('are removed after a week, together with their key', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
     const kinds = async () => {
       const found = [];
@@ -92,7 +92,7 @@ describe('uploads', () => {
     expect(await keys()).toBe(0);
   });
 
-  it('forget whoever has one of these addresses, and nobody else', async () => {
+  it('lose only the rows with one of the given addresses', async () => {
     const [ida, leo] = [
       { email: 'ida@example.test' },
       { email: 'leo@example.test', counselor: 'ida@example.test' },
@@ -103,7 +103,7 @@ describe('uploads', () => {
     expect([await uploads.read('a'), await uploads.read('b')]).toEqual([[leo], rowsOf(2)]);
   });
 
-  it('of an earlier release are read as they are', async () => {
+  it('of an earlier release can be read', async () => {
     await uploads.keep('a', rowsOf(1));
     const [part] = await store.find<{ keyId?: string }>('uploads');
     const { keyId: _, ...earlier } = part!;
@@ -113,7 +113,7 @@ describe('uploads', () => {
     expect(await uploads.read('a')).toEqual(rowsOf(2));
   });
 
-  it('of one person make room for each other: beyond twenty, the oldest goes', async () => {
+  it('are limited to twenty per person, of which the oldest is removed', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
     const other = {
       actor: { id: 'other', role: 'admin' },

@@ -25,12 +25,12 @@ describe('a repeated job', () => {
   };
   afterAll(() => ends.forEach((database) => database.close()));
 
-  it('runs once an interval', () => {
+  it('runs once per interval', () => {
     const table = tableWith(HOUR);
     expect([due(table, NOW), due(table, NOW + 1), due(table, NOW + HOUR)]).toEqual([1, 0, 1]);
   });
 
-  it('goes on where the clock was a year ahead and was set back', () => {
+  it('continues after a clock that was a year ahead was set back', () => {
     const table = tableWith(HOUR);
     const ahead = NOW + 365 * 24 * HOUR;
     expect(due(table, ahead)).toBe(1);
@@ -39,7 +39,7 @@ describe('a repeated job', () => {
     ]);
   });
 
-  it('goes on where its last job was added ahead of time and never ran', () => {
+  it('continues if its last job was added ahead of time and never ran', () => {
     const table = tableWith(HOUR);
     table.addRepeated(NOW + 365 * 24 * HOUR, options);
     expect(due(table, NOW + HOUR)).toBe(1);

@@ -11,7 +11,7 @@ const retried = (requestId: string) => ({ type: 'JobRetried', data: retry(reques
 
 const history = given(jobUpkeep);
 
-it('records a retry once for each request', () => {
+it('a parked job is retried once per request', () => {
   history().when('RetryJob', retry('q1')).yields(retried('q1'));
   history(retried('q1')).when('RetryJob', retry('q1')).yields();
   history(retried('q1')).when('RetryJob', retry('q2')).yields(retried('q2'));

@@ -16,7 +16,7 @@ describe('the network of an address', () => {
     ['192.0.2.7', '192.0.2.8'],
     ['2001:db8:a:b::1', '2001:db8:a:c::1'],
     ['192.0.2.7', 'nonsense'],
-  ])('is another for %s than for %s', (one, other) => {
+  ])('differs between %s and %s', (one, other) => {
     expect(networkOf(one)).not.toBe(networkOf(other));
   });
 });

@@ -13,7 +13,7 @@ const bodyOf = (html: string) =>
     .replaceAll(/ style="[^"]*"/g, '')
     .trim();
 
-describe('A letter', () => {
+describe('a letter', () => {
   it('has paragraphs, lists and links to the product', () => {
     const text = [
       'Hello Ada,',
@@ -50,7 +50,7 @@ describe('A letter', () => {
     expect(bodyOf(letter(text, frame))).toBe(`<p>${shown}</p>`);
   });
 
-  it('says how to end such mails where somebody may', () => {
+  it('links to unsubscribe from mails that are optional', () => {
     const unsubscribe = { label: 'No more', address: 'https://quad.test/unsubscribe?token=a' };
     expect(letter('Hello', { ...frame, unsubscribe })).toContain(
       'You have an account. <a href="https://quad.test/unsubscribe?token=a">No more</a></p>',

@@ -22,8 +22,8 @@ const hasWorker = async () => {
 
 const mediaWith = (env: Record<string, string>) => new Media(readConfig(env));
 
-describe('The server for video', () => {
-  it('is opened when it is needed, and once', async () => {
+describe('the video server', () => {
+  it('is opened once, when it is first needed', async () => {
     const media = mediaWith({});
     await media.onApplicationBootstrap();
     const [one, other] = await Promise.all([media.server(), media.server()]);
@@ -31,7 +31,7 @@ describe('The server for video', () => {
     await media.onApplicationShutdown();
   });
 
-  it('starts, or says that mediasoup is not installed', async () => {
+  it('starts, or reports that mediasoup is not installed', async () => {
     const media = mediaWith({ MEDIA_SERVER: 'mediasoup' });
     const refusal = await media.onApplicationBootstrap().then(
       () => 'none',
@@ -44,7 +44,7 @@ describe('The server for video', () => {
     expect(refusal).toMatch(expected);
   });
 
-  it('says at the start that its port is taken', async () => {
+  it('reports at startup that its port is taken', async () => {
     const other = createSocket('udp4').bind(0);
     await once(other, 'listening');
     const { port } = other.address();
@@ -54,12 +54,12 @@ describe('The server for video', () => {
     other.close();
   });
 
-  it('leaves the port to the processes that serve browsers', async () => {
+  it('leaves the port to processes that serve browsers', async () => {
     await mediaWith({ MEDIA_SERVER: 'mediasoup', ROLE: 'worker' }).onApplicationBootstrap();
   });
 });
 
-it('makes a name and a password that a TURN server can check, for a while', () => {
+it('a TURN server can verify the name and password until they expire', () => {
   const turn = { urls: ['turn:turn.example.org:3478'], secret: 'shared' };
   const until = new Date('2026-11-22T12:00:00Z');
   expect(turnServers(turn, 'user-1', until)).toEqual([

@@ -15,7 +15,7 @@ describe.each(FACES)('the %s face', (face) => {
   });
 
   it.each(['Núñez Dvořák', 'Łódź', 'Nguyễn Thị Ánh', 'Ọláwálé', 'Σοφία Анна', 'two\nlines'])(
-    'sets %s as it is',
+    'sets %s unchanged',
     (name) => expect(readable(name.normalize('NFD'), has)).toBe(name.normalize('NFC')),
   );
 
@@ -24,5 +24,5 @@ describe.each(FACES)('the %s face', (face) => {
     ['محمد', '□□□□'],
     ['Zoë 👩🏽‍🔬!', 'Zoë □!'],
     ['a\tb\r\nc\u200d', 'a b\nc'],
-  ])('shows where %s has letters that it lacks', (name, shown) => expect(readable(name, has)).toBe(shown));
+  ])('marks the letters of %s that it lacks', (name, shown) => expect(readable(name, has)).toBe(shown));
 });

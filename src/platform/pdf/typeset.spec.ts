@@ -30,7 +30,7 @@ describe('typesetting', () => {
     { kind: 'table', head: [['Name']], rows: lines.map((line) => [[line]]) },
   ];
 
-  it.each(blocks)('lets other work run after each line of $kind', async (block) => {
+  it.each(blocks)('lets other work run after each line of a block of $kind', async (block) => {
     expect(await turnsDuring(typeset(printed(block)))).toBeGreaterThanOrEqual(lines.length);
   });
 

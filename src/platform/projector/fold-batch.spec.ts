@@ -68,7 +68,7 @@ describe('foldBatch', () => {
 
   const stored = () => store.find<Note>(COLLECTION, { sort: { id: 1 } });
 
-  it('looks as often for what goes with a hundred people as for what goes with one', async () => {
+  it('erases a hundred people with as many reads as one', async () => {
     const names = Array.from({ length: 100 }, (_, index) => `p${index}`);
     await fold(names.map((name) => written(`of-${name}`, name, 'reader')));
     const find = jest.spyOn(store, 'find');
@@ -77,7 +77,7 @@ describe('foldBatch', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('reduces what is stored, what came before in the batch and what comes after', async () => {
+  it('erases in stored documents, and before and after in the batch', async () => {
     await fold([written('stored', 'gone', 'other'), written('kept', 'other', 'gone')]);
     await fold([
       written('before', 'gone', 'other'),
@@ -88,7 +88,7 @@ describe('foldBatch', () => {
     expect(await stored()).toEqual([{ id: 'kept', writer: 'other', reader: '', reads: 1 }]);
   });
 
-  it('begins a removed document again where a later event of the batch needs it', async () => {
+  it('starts a removed document again for a later event of the batch', async () => {
     await fold([written('again', 'gone', 'other')]);
     await fold([event('NoteRead', { id: 'again' }), erased('gone'), written('again', 'new', 'other')]);
     expect(await stored()).toEqual([{ id: 'again', writer: 'new', reader: 'other', reads: 0 }]);

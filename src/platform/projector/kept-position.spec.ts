@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('is kept with its documents, and idle stretches with what comes next', async () => {
+it('a position is stored with its documents, and idle progress later', async () => {
   expect(await position.keep({ documents: new Map([['a', { amount: 1 }]]) }, at(3n))).toBe(true);
   position.keepLate(at(7n));
   await position.flush();
@@ -34,7 +34,7 @@ it('is kept with its documents, and idle stretches with what comes next', async 
   expect(await store.get(COLLECTION, 'a')).toEqual({ amount: 1 });
 });
 
-it('never passes documents that could not be written: it ends, and says why', async () => {
+it('a position never passes documents that could not be written', async () => {
   expect(await position.keep({ documents: UNWRITABLE }, at(3n))).toBe(false);
   expect(position.ended.aborted).toBe(true);
   position.keepLate(at(5n));
@@ -43,7 +43,7 @@ it('never passes documents that could not be written: it ends, and says why', as
   expect(await store.checkpoint(COLLECTION)).toBe(0n);
 });
 
-it('ends if another process has moved it, even while idle', async () => {
+it('a position ends if another process has moved it, even while idle', async () => {
   await store.write(COLLECTION, { documents: new Map(), checkpoint: { from: 0n, to: 2n } });
   position.keepLate(at(5n));
   await once(position.ended, 'abort');

@@ -36,7 +36,7 @@ const unsteady = () => {
   return { duty, lasting };
 };
 
-it('takes up a duty again that has ended before its time, led or not', async () => {
+it('a duty that ends too early is started again, led or not', async () => {
   const [led, own] = [unsteady(), unsteady()];
   leadership.whenLeading('projector', 'led', led.duty);
   leadership.always('api', 'own', own.duty);

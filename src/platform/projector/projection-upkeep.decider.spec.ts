@@ -17,7 +17,7 @@ it('a parked event is skipped once', () => {
     .yields();
 });
 
-it('a projection is retried once for each request', () => {
+it('a projection is retried once per request', () => {
   history().when('Retry', retried.data).yields(retried);
   const again = { ...retried.data, requestId: 'q2' };
   history(retried).when('Retry', again).yields({ type: 'ProjectionRetried', data: again });
@@ -32,7 +32,7 @@ const accepted = { type: 'ProjectionRebuildAccepted', data: { ...ids, reason: 'I
 const discarded = { type: 'ProjectionRebuildDiscarded', data: { ...ids, reason: 'It is not.' } } as const;
 const rebuilt = { type: 'ProjectionRebuilt', data: { ...ids, version: 3, documents: 12 } } as const;
 
-it('one rebuild is under way at a time', () => {
+it('only one rebuild is in progress at a time', () => {
   history().when('RequestRebuild', requested.data).yields(requested);
   const another = { ...requested.data, rebuildId: 'r2' };
   history(requested).when('RequestRebuild', another).isRejected('rebuild-under-way');
@@ -42,20 +42,20 @@ it('one rebuild is under way at a time', () => {
   }
 });
 
-it('a rebuild is accepted until it is over', () => {
+it('a rebuild can be accepted until it has ended', () => {
   history(requested).when('AcceptRebuild', accepted.data).yields(accepted);
   history(requested, accepted, rebuilt).when('AcceptRebuild', accepted.data).yields();
   history(requested, discarded).when('AcceptRebuild', accepted.data).isRejected('rebuild-over');
   history().when('AcceptRebuild', accepted.data).isRejected('rebuild-over');
 });
 
-it('a rebuild is discarded until it is over, also when it was accepted and does not come about', () => {
+it('a rebuild can be discarded until it has ended, even once accepted', () => {
   history(requested).when('DiscardRebuild', discarded.data).yields(discarded);
   history(requested, accepted).when('DiscardRebuild', discarded.data).yields(discarded);
   history(requested, rebuilt).when('DiscardRebuild', discarded.data).isRejected('rebuild-over');
 });
 
-it('a version is dropped once for each request', () => {
+it('a version is dropped once per request', () => {
   const data = { projection: 'people', version: 2, reason: 'The new one is right.', requestId: 'q3' };
   history().when('DropVersion', data).yields({ type: 'ProjectionVersionDropped', data });
 });

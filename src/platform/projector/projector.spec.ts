@@ -45,12 +45,12 @@ describe('the projector', () => {
     expect(await second.cups()).toEqual([{ id: 'a', millilitres: 123 }]);
   });
 
-  it('says that a position is not reached in time, which is no failure', async () => {
+  it('reports a position that is not reached in time without failing', async () => {
     const process = await started(cupsOf(1));
     expect(await process.projector.reached(1_000n, 1)).toBe(false);
   });
 
-  it('waits for the views that take in what was written, and for no other', async () => {
+  it('waits only for the views that handle what was written', async () => {
     await startedAs('projector', cupsOf(1));
     const api = await startedAs('api', cupsOf(1), bowls);
     const position = await api.fill('a', 100);
@@ -65,7 +65,7 @@ describe('the projector', () => {
     expect(await api.projector.shows(new Written(), 0)).toBe(true);
   });
 
-  it('lets a decision wait for the views that it names, and for no other', async () => {
+  it('lets a decision wait only for the views that it names', async () => {
     await startedAs('projector', cupsOf(1));
     const api = await startedAs('api', cupsOf(1), bowls);
     await api.fill('a', 100);
@@ -76,13 +76,13 @@ describe('the projector', () => {
     await expect(api.projector.caughtUp(cupsOf(1), bowls)).rejects.toThrow(Unavailable);
   });
 
-  it('lets nobody wait for a view that nothing new concerns', async () => {
+  it('does not wait for a view that no new event concerns', async () => {
     const api = await startedAs('api', cupsOf(1), bowls);
     await api.fillBowl('b');
     await api.projector.caughtUp(cupsOf(1));
   });
 
-  it('lets a view be read once it is filled, and says until then how far it is', async () => {
+  it('reports the progress of a view until it is filled', async () => {
     const first = await started(cupsOf(1));
     await reached(first, await first.fill('a', 100));
     running.splice(0);
@@ -97,7 +97,7 @@ describe('the projector', () => {
     expect(await api.projector.status()).toMatchObject([{ filling: null }]);
   });
 
-  it('parks an event that cannot be taken in, keeps what came before, and goes on once it is mended', async () => {
+  it('parks an event that cannot be handled until it is retried', async () => {
     let broken = true;
     const process = await started(choking(() => broken));
     await process.fill('a', 7, 13, 5);
@@ -116,7 +116,7 @@ describe('the projector', () => {
     expect(await process.parked()).toBeNull();
   });
 
-  it('passes a skipped event by, also in every replay', async () => {
+  it('passes over a skipped event, also in every replay', async () => {
     const stubborn = choking(() => true);
     const process = await started(stubborn);
     await process.fill('a', 7, 13, 5);
@@ -134,7 +134,7 @@ describe('the projector', () => {
     });
   });
 
-  it('fills a new version beside the old one', async () => {
+  it('fills a new version while the old one is served', async () => {
     const old = await started(cupsOf(1));
     await reached(old, await old.fill('a', 100));
     running.splice(0);
@@ -145,7 +145,7 @@ describe('the projector', () => {
     expect(await next.cups(1)).toEqual([{ id: 'a', millilitres: 100 }]);
   });
 
-  it('is rebuilt while it follows, and misses and doubles nothing', async () => {
+  it('is rebuilt while it follows, without missing or doubling events', async () => {
     const cups = cupsOf(1);
     const process = await started(cups);
     await process.fill('a', ...Array.from({ length: 500 }, () => 1));
@@ -159,7 +159,7 @@ describe('the projector', () => {
     expect(all[0]).toEqual({ id: 'a', millilitres: 501 });
   });
 
-  it('is rebuilt with no more documents in memory than allowed', async () => {
+  it('is rebuilt with a bounded number of documents in memory', async () => {
     const cups = cupsOf(1);
     const process = await started(cups);
     const names = Array.from({ length: 3_000 }, (_, index) => `c${String(index).padStart(4, '0')}`);
@@ -180,7 +180,7 @@ describe('the projector', () => {
     expect(await process.cups()).toEqual(names.map((id) => ({ id, millilitres: 3 })));
   });
 
-  it('publishes its position also for events that affect none of its documents', async () => {
+  it('publishes its position for events that affect no document, too', async () => {
     const first = await started(cupsOf(1));
     await reached(first, await first.fill('a', 1));
     const second = await started(cupsOf(1));
@@ -192,7 +192,7 @@ describe('the projector', () => {
     expect(await second.cups()).toEqual([{ id: 'a', millilitres: 3 }]);
   });
 
-  it('lets one process project at a time; another takes over, and follows what the first has done meanwhile', async () => {
+  it('lets one process project at a time, until another takes over', async () => {
     const first = await started(cupsOf(1));
     await reached(first, await first.fill('a', 1));
     const second = await started(cupsOf(1));
@@ -214,7 +214,7 @@ describe('the projector', () => {
     expect(await process.cups()).toEqual([{ id: 'a', millilitres: 1 }]);
   });
 
-  it("shows its position and parked event to a process that does not project, and obeys that one's decisions", async () => {
+  it('shows its state to other processes, and obeys their decisions', async () => {
     let broken = true;
     const api = await startedAs(
       'api',
@@ -237,9 +237,9 @@ describe('the projector', () => {
   });
 
   describe.each([
-    ['ends before them', ['c']],
-    ['has gone another way', ['c', 'c', 'c', 'c']],
-  ])('beside views of a history that was lost, where the new one %s', (_, filled) => {
+    ['ends before their position', ['c']],
+    ['has other events', ['c', 'c', 'c', 'c']],
+  ])('with views of a lost history, where the new history %s', (_, filled) => {
     const withAnotherHistory = async (role: Config['role']) => {
       const before = await started(cupsOf(1));
       await reached(before, await before.fill('a', 1, 2, 3));
@@ -254,14 +254,14 @@ describe('the projector', () => {
     };
     const expected = [{ id: 'c', millilitres: 5 * filled.length }];
 
-    it('fills them again', async () => {
+    it('fills the views again', async () => {
       const process = await withAnotherHistory('all');
       await reached(process, await process.history.head());
       expect(await process.cups()).toEqual(expected);
       expect(await process.projector.status()).toMatchObject([{ foreign: false, behind: 0n }]);
     });
 
-    it('counts them as not there in a process that only reads, until another has filled them', async () => {
+    it('treats the views as missing in a reading process until they are filled', async () => {
       const api = await withAnotherHistory('api');
       expect(await api.projector.reached(await api.history.head(), 50)).toBe(false);
       expect(await api.projector.status()).toMatchObject([{ foreign: true, position: 0n }]);
@@ -271,7 +271,7 @@ describe('the projector', () => {
     });
   });
 
-  it('finds in verification what is missing, unexpected and different', async () => {
+  it('finds missing, unexpected and different documents when verifying', async () => {
     const cups = cupsOf(1);
     const process = await started(cups);
     await process.fill('a', 1);

@@ -93,7 +93,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the reactor', () => {
-  it('answers what happens from its first start on, each event once, also across restarts', async () => {
+  it('handles each event since its first start once, across restarts', async () => {
     const before = new SqliteEventStore(join(folder, 'events.db'));
     const old = {
       id: crypto.randomUUID(),
@@ -118,7 +118,7 @@ describe('the reactor', () => {
     expect(second.swept.map(({ cupId }) => cupId)).toEqual(['b']);
   });
 
-  it('parks an event whose reaction throws, and goes on with the others', async () => {
+  it('parks an event whose reaction throws, and handles the others', async () => {
     const process = new Process(folder);
     process.unbearable = 'b';
     await process.reacting();
@@ -138,7 +138,7 @@ describe('the reactor', () => {
     await process.stop();
   });
 
-  it('continues where an older copy of the history ends, and reacts to what is recorded from there on', async () => {
+  it('resumes at the end of an older copy of the history', async () => {
     const file = join(folder, 'events.db');
     const copy = join(folder, 'copy.db');
     const first = new Process(folder);

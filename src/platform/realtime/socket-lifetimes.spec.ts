@@ -13,12 +13,12 @@ function lifetimes(
   return { duties, lifetimes: new SocketLifetimes(tokens, { redisUrl, waitScale: 1 }, leadership) };
 }
 
-it('checks sessions again and again only where no Redis tells that they ended', () => {
+it('sessions are checked repeatedly only without Redis', () => {
   expect(lifetimes(null).duties).toEqual(['socket-lifetimes']);
   expect(lifetimes('redis://localhost').duties).toEqual([]);
 });
 
-it('checks all sessions at once, each one time', async () => {
+it('a check reads all sessions at once, and each only once', async () => {
   const ended: string[] = [];
   const socketOf = (sessionId: string) =>
     ({ data: { user: { sessionId } }, disconnect: () => ended.push(sessionId) }) as unknown as UserSocket;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GroupCommit } from './group-commit';
 
-describe('Commits of one turn', () => {
+describe('commits of one turn of the event loop', () => {
   let commits: string[];
   const store = (name: string) =>
     new GroupCommit<number, number>((writes) => {
@@ -11,7 +11,7 @@ describe('Commits of one turn', () => {
 
   beforeEach(() => (commits = []));
 
-  it('hold in one store what follows from those of another, whatever came in before them', async () => {
+  it('include in one store what follows from those of another', async () => {
     const [keys, events, views] = [store('keys'), store('events'), store('views')];
     const command = async (number: number) => {
       await keys.add(number);
@@ -24,7 +24,7 @@ describe('Commits of one turn', () => {
     await Promise.all(commands);
   });
 
-  it('are one of each store: what follows in the same store is let wait for what comes in', async () => {
+  it('happen once per store, so that new input is handled in between', async () => {
     const [events, views] = [store('events'), store('views')];
     const again = async (times: number) => {
       for (let time = 1; time <= times; time++) {
@@ -40,7 +40,7 @@ describe('Commits of one turn', () => {
     await work;
   });
 
-  it('go on where one has failed', async () => {
+  it('continue after one has failed', async () => {
     const failing = new GroupCommit<number, number>(() => {
       throw new Error('The disk is full.');
     });

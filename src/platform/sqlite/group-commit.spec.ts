@@ -10,7 +10,7 @@ describe('Group commit', () => {
 
   beforeEach(() => (commits.length = 0));
 
-  it('lets writes of one turn share a commit, in which a refusal concerns nobody else', async () => {
+  it('shares a commit among writes of one turn, each refused separately', async () => {
     const outcomes = await Promise.allSettled([group.add(1), group.add(-1), group.add(2)]);
     expect(commits).toEqual([[1, -1, 2]]);
     expect(outcomes).toEqual([
@@ -20,13 +20,13 @@ describe('Group commit', () => {
     ]);
   });
 
-  it('fails all of a commit that fails, and goes on with the next', async () => {
+  it('fails every write of a failed commit, and continues with the next', async () => {
     const failed = await Promise.allSettled([group.add(13), group.add(1)]);
     expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await group.add(2)).toBe('wrote 2');
   });
 
-  it('bounds a commit, and finishes what waits when asked to', async () => {
+  it('bounds the size of a commit, and finishes waiting writes on request', async () => {
     const writes = Array.from({ length: 2_500 }, (_, index) => group.add(index + 100));
     group.finish();
     expect(commits.map(({ length }) => length)).toEqual([1_000, 1_000, 500]);

@@ -85,7 +85,7 @@ const started = (kind?: MediaKind) => {
 };
 afterEach(() => open.splice(0).forEach((producer) => producer.close()));
 
-it('gives a stream the numbers that its receiver was told of, and no extension that it was not', async () => {
+it('forwards a stream with only the ids that its receiver knows', async () => {
   const { consumer, downstream, take } = started();
   await consumer.resume();
   take(7, WHOLE);
@@ -102,13 +102,13 @@ it('gives a stream the numbers that its receiver was told of, and no extension t
   expect(payload).toBe(WHOLE.toString('hex'));
 });
 
-it('forwards nothing to who has not resumed', () => {
+it('forwards nothing to a paused receiver', () => {
   const { downstream, take } = started();
   take(1, WHOLE);
   expect(downstream).toEqual([]);
 });
 
-it('begins a picture with a whole frame, and asks for one until it comes, but not all the time', async () => {
+it('requests a whole frame until one comes, at limited intervals', async () => {
   jest.useFakeTimers();
   try {
     const { consumer, take, numbers, keyFrameRequests } = started();
@@ -131,7 +131,7 @@ it('begins a picture with a whole frame, and asks for one until it comes, but no
   }
 });
 
-it('leaves no gap where the sender paused, and begins anew with a whole frame', async () => {
+it('leaves no gap after a pause, and starts with a whole frame', async () => {
   const { producer, consumer, take, numbers } = started();
   await consumer.resume();
   take(10, WHOLE);
@@ -147,7 +147,7 @@ it('leaves no gap where the sender paused, and begins anew with a whole frame', 
   expect(numbers()).toEqual([0, 1, 2, 3].map((step) => (first + step) & 0xffff));
 });
 
-it('sends again what was lost on the way down, and asks the sender for what never came up', async () => {
+it('repeats packets lost downstream, and requests those lost upstream', async () => {
   const { consumer, take, numbers, downstream, upstream } = started();
   await consumer.resume();
   take(20, WHOLE);
@@ -162,14 +162,14 @@ it('sends again what was lost on the way down, and asks the sender for what neve
   expect(numbers().at(-1)).toBe((first + 2) & 0xffff);
 });
 
-it('forwards sound from the first packet on', async () => {
+it('forwards audio from the first packet on', async () => {
   const { consumer, take, numbers } = started('audio');
   await consumer.resume();
   take(1, Buffer.from('sound'));
   expect(numbers()).toHaveLength(1);
 });
 
-it('takes no stream without a source or in another codec, and gives none to who cannot read it', () => {
+it('rejects streams without a source, or that one side cannot handle', () => {
   const produce = (rtp: ConstructorParameters<typeof WeriftProducer>[1]) => () =>
     new WeriftProducer(
       'video',
@@ -202,6 +202,6 @@ it.each([
   ['a whole frame with every extension', [0x90, 0xf0, 0x01, 0x02, 0x03, 0x00], true],
   ['a cut packet', [0x90, 0x80], false],
   ['nothing', [], false],
-])('knows %s', (_what, bytes, whole) => {
+])('recognizes whether %s begins a key frame', (_what, bytes, whole) => {
   expect(isKeyFrame(Buffer.from(bytes))).toBe(whole);
 });

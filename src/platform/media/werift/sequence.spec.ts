@@ -1,7 +1,7 @@
 import { rollOver, type Rollover } from './rollover';
 import { Sequence } from './sequence';
 
-describe('The turn of a sequence', () => {
+describe('the rollover of a sequence', () => {
   const turnsOf = (sequences: readonly number[]) => {
     const state: Rollover = { rolloverCounter: 0, lastSequenceNumber: 0 };
     return sequences.map((sequence) => {
@@ -10,16 +10,16 @@ describe('The turn of a sequence', () => {
     });
   };
 
-  it('rises where the numbers begin anew', () => {
+  it('rises where the numbers start over', () => {
     expect(turnsOf([65_534, 65_535, 0, 1, 30_000, 60_000, 65_535, 0])).toEqual([0, 0, 1, 1, 1, 1, 1, 2]);
   });
 
-  it('rises although many packets around the turn were lost', () => {
+  it('rises although many packets around it were lost', () => {
     expect(turnsOf([65_000, 900])).toEqual([0, 1]);
     expect(turnsOf([60_000, 20_000])).toEqual([0, 1]);
   });
 
-  it('is the one before for a packet that comes late', () => {
+  it('is the previous one for a late packet', () => {
     expect(turnsOf([65_535, 1, 65_533, 2])).toEqual([0, 1, 0, 1]);
   });
 
@@ -28,14 +28,14 @@ describe('The turn of a sequence', () => {
   });
 });
 
-describe('Renumbering', () => {
+describe('renumbering', () => {
   const begun = (start: number, at: number) => {
     const sequence = new Sequence(start);
     sequence.begin(at);
     return sequence;
   };
 
-  it('begins where it should and shows what was lost on the way', () => {
+  it('starts at its first number and shows lost packets as gaps', () => {
     const sequence = begun(100, 5_000);
     expect([5_000, 5_001, 5_003].map((each) => sequence.outOf(each))).toEqual([100, 101, 103]);
     expect(sequence.into(102)).toBe(5_002);
@@ -50,13 +50,13 @@ describe('Renumbering', () => {
     expect(sequence.into(101)).toBe(7_000);
   });
 
-  it('drops what belongs before the beginning', () => {
+  it('drops packets from before the beginning', () => {
     const sequence = begun(100, 5_000);
     expect(sequence.outOf(4_999)).toBeUndefined();
     expect(sequence.outOf(5_000)).toBe(100);
   });
 
-  it('goes on around both turns, again and again', () => {
+  it('continues across the rollovers of both numbers', () => {
     const sequence = begun(65_530, 65_000);
     const count = 200_000;
     const wrong = Array.from({ length: count }, (_, index) => index).filter(
