@@ -22,7 +22,7 @@ export async function audit(_folder: string, scale: number): Promise<Figure[]> {
     await app.settled();
     await fillWith(app, count);
     const measured: Figure[] = [];
-    for (const [name, query] of Object.entries(ASKED)) {
+    for (const [name, query] of Object.entries(QUERIES)) {
       const times = await timesOf(CALLS, () => app.call('get', `/admin/audit${query}`, admin).expect(200));
       measured.push(...quantiles(`the audit of ${count} entries, ${name}`, times, ['the goal', GOAL_MS]));
     }
@@ -32,7 +32,7 @@ export async function audit(_folder: string, scale: number): Promise<Figure[]> {
   }
 }
 
-const ASKED = {
+const QUERIES = {
   'actions, first page': '?grouped=true',
   'actions of a person': '?grouped=true&actor=person-8',
   'first page': '',

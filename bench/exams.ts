@@ -32,7 +32,7 @@ const FORMS = [...SAMPLE_FORMS.values()];
 export async function exams(folder: string, scale: number): Promise<Figure[]> {
   const dataDir = join(folder, 'exams');
   const entries = Math.round(ENTRIES * scale);
-  await recordIn(dataDir, (history) => recordOthers(history, entries));
+  await recordIn(dataDir, (history) => recordEntries(history, entries));
   const app = await startFilled(dataDir);
   try {
     const [student, admin] = [await app.user('student', 'Grace'), await app.user('admin', 'Ada')];
@@ -61,7 +61,7 @@ async function saveColleges(app: TestApp, student: User): Promise<void> {
   }
 }
 
-async function recordOthers(history: History, entries: number): Promise<void> {
+async function recordEntries(history: History, entries: number): Promise<void> {
   const numbers = Array.from({ length: entries }, (_, number) => number);
   await someAtATime(numbers, async (number) => {
     const of = studentId(Math.floor(number / OF_EACH_STUDENT));

@@ -35,11 +35,11 @@ export async function live(folder: string, scale: number): Promise<Figure[]> {
   const raw = await Side.start('bare-live-server.ts', [folder, 'ws'], {}, { tokens: null });
 
   const latencies = new Map<string, number[]>();
-  let turn = 0;
+  let sender = 0;
   const messages = (name: string, send: (from: User) => Promise<Response>, side: Side) => async () => {
     const heard: number[] = [];
     for (let index = 0; index < MESSAGES * scale; index++) {
-      const from = students[turn++ % students.length]!;
+      const from = students[sender++ % students.length]!;
       const { started, arrivals } = await side.hear(2 * SOCKETS_EACH, () => send(from));
       for (const at of arrivals) heard.push(at - started);
     }

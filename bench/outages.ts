@@ -14,7 +14,7 @@ import { projectionsOver } from '../test/support/tools';
 // left out, if an instance does not recover without help, or if a view differs from the history.
 const STUDENTS = 200;
 const OFFERS = 3;
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 interface Servers {
   readonly cluster: EventStoreDbCluster;
@@ -138,7 +138,7 @@ async function during(
       await eventually(
         () => tasksOf(url, admin, studentId),
         (had) => taskIds.every((taskId) => had.includes(taskId)),
-        PATIENCE_MS,
+        TIMEOUT_MS,
       );
     }
   };
@@ -164,14 +164,14 @@ const isReady = (url: string) =>
   eventually(
     async () => (await (await fetch(`${url}/readyz`)).json()) as { ready: boolean; problems: object[] },
     ({ ready }) => ready,
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
 /** Like a browser, sends the same request under its key until it gets a response. */
 async function repeated(url: string, user: User, method: string, path: string, body?: object) {
   const key = crypto.randomUUID();
   const headers = { token: user.token, 'idempotency-key': key, 'content-type': 'application/json' };
-  for (const until = Date.now() + PATIENCE_MS; ; await delay(1000)) {
+  for (const until = Date.now() + TIMEOUT_MS; ; await delay(1000)) {
     const response = await fetch(`${url}/api${path}`, {
       method,
       headers,

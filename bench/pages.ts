@@ -54,8 +54,13 @@ export async function pages(folder: string): Promise<Figure[]> {
 
 function figuresOf(page: string, rounds: readonly Seen[], role: Role | undefined): Figure[] {
   const of = (key: keyof Seen) => median(rounds.map((seen) => seen[key]));
-  const against = (name: string, key: keyof Seen, unit: string, isHeld = true) =>
-    figure(`${page}: ${name}`, [of(key), unit], ['allowed', GOALS[key]], isHeld ? { atMost: 1 } : undefined);
+  const against = (name: string, key: keyof Seen, unit: string, isLimited = true) =>
+    figure(
+      `${page}: ${name}`,
+      [of(key), unit],
+      ['allowed', GOALS[key]],
+      isLimited ? { atMost: 1 } : undefined,
+    );
   return [
     against('largest paint', 'lcp', 'ms'),
     against('longest task', 'longest', 'ms'),
@@ -68,13 +73,13 @@ function figuresOf(page: string, rounds: readonly Seen[], role: Role | undefined
 async function visit(browser: Browser, url: string, path: string, email?: string): Promise<Seen> {
   const context = await personAt(browser, url, email, { reducedMotion: 'no-preference' });
   try {
-    return await look(context, path);
+    return await measure(context, path);
   } finally {
     await context.close();
   }
 }
 
-async function look(context: BrowserContext, path: string): Promise<Seen> {
+async function measure(context: BrowserContext, path: string): Promise<Seen> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -30,7 +30,7 @@ async function soak(): Promise<void> {
     people.push(await SoakPerson.signIn(server.url, accounts[index % accounts.length]!, DEMO_PASSWORD));
   }
   const until = Date.now() + minutes * 60_000;
-  const faults = new Map<string, number>();
+  const failures = new Map<string, number>();
   let latencies: number[] = [];
   const all: number[] = [];
 
@@ -46,8 +46,8 @@ async function soak(): Promise<void> {
       const { status, ms } = await person.call(...act());
       latencies.push(ms);
       if (status >= 400) {
-        const fault = `${person.role} ${act.name}: ${status}`;
-        faults.set(fault, (faults.get(fault) ?? 0) + 1);
+        const failure = `${person.role} ${act.name}: ${status}`;
+        failures.set(failure, (failures.get(failure) ?? 0) + 1);
       }
       await delay(Math.random() * 2 * pause);
     }
@@ -57,15 +57,15 @@ async function soak(): Promise<void> {
   const watch = async () => {
     for (let minute = 1; Date.now() < until; minute++) {
       await delay(Math.min(60_000, Math.max(0, until - Date.now())));
-      const taken = latencies;
+      const measured = latencies;
       latencies = [];
-      for (const ms of taken) all.push(ms);
+      for (const ms of measured) all.push(ms);
       const { resident, heap } = await megabytes(server.url);
       memory.push(resident);
       const away = people.filter(({ isConnected }) => !isConnected).length;
       console.log(
-        `minute ${minute}: ${taken.length} calls, p50 ${percentile(taken, 0.5).toFixed(1)} ms, ` +
-          `p99 ${percentile(taken, 0.99).toFixed(1)} ms, ${resident.toFixed(0)} MB, ` +
+        `minute ${minute}: ${measured.length} calls, p50 ${percentile(measured, 0.5).toFixed(1)} ms, ` +
+          `p99 ${percentile(measured, 0.99).toFixed(1)} ms, ${resident.toFixed(0)} MB, ` +
           `${heap.toFixed(0)} MB of heap, ${away} sockets away`,
       );
     }
@@ -85,8 +85,8 @@ async function soak(): Promise<void> {
       `p50 ${percentile(all, 0.5).toFixed(1)} ms, p99 ${percentile(all, 0.99).toFixed(1)} ms; ` +
       `memory of the last third ${growth.toFixed(2)} of the second`,
   );
-  if (faults.size > 0) console.table([...faults].map(([fault, times]) => ({ fault, times })));
-  if (faults.size > 0 || away > 0 || growth > MOST_GROWTH) process.exitCode = 1;
+  if (failures.size > 0) console.table([...failures].map(([failure, times]) => ({ fault: failure, times })));
+  if (failures.size > 0 || away > 0 || growth > MOST_GROWTH) process.exitCode = 1;
 }
 
 async function megabytes(url: string) {

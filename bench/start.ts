@@ -7,7 +7,7 @@ import { figure, median, type Figure } from './figure';
 import { startScript, startServer, type Running } from './process';
 
 /** A first start over a million events takes about a minute. */
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 /** Measures starting over a million events until ready: without any views, and with all of them. */
 export async function start(folder: string, scale: number): Promise<Figure[]> {
@@ -44,7 +44,7 @@ async function timed(begin: () => Promise<Running>, asks = true) {
     await eventually(
       () => isFilled(server.url),
       (filled) => filled,
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
   const readyMs = performance.now() - started;
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(server.child.pid)]);

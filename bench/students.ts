@@ -98,12 +98,12 @@ async function listed(app: TestApp, count: number): Promise<Figure[]> {
     deadlines: { ...noDeadlines, regDeadline: `2099-01-${String(1 + (index % 28)).padStart(2, '0')}` },
   }));
   await fill(app, access, ids, (id) => ({ staffId: counselor.id, studentId: id, reasons: ['session'] }));
-  const asked = async (user: User, query: string) => {
+  const request = async (user: User, query: string) => {
     const answer = await fetch(`${app.url}/api/users/students${query}`, { headers: { token: user.token } });
     const { data } = (await answer.json()) as StudentsPage;
     if (data.length !== 50) throw new Error('The page is not whole.');
   };
-  const first = await timeOf(() => asked(counselor, ''));
+  const first = await timeOf(() => request(counselor, ''));
   const orders: readonly [string, User, string][] = [
     ['name', admin, ''],
     ['what is overdue', admin, '?sort=-overdue'],
@@ -113,6 +113,8 @@ async function listed(app: TestApp, count: number): Promise<Figure[]> {
   ];
   const figures = [allowed(`the first page of ${count} students after a start`, first, 1_000)];
   for (const [by, user, query] of orders)
-    figures.push(allowed(`a page of ${count} students by ${by}, p50`, await timed(() => asked(user, query))));
+    figures.push(
+      allowed(`a page of ${count} students by ${by}, p50`, await timed(() => request(user, query))),
+    );
   return figures;
 }

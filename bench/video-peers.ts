@@ -147,10 +147,10 @@ async function enter(
       flowing++;
     }
   };
-  const told = (people: RoomRequests['room.join']['answer']['people']) =>
+  const update = (people: RoomRequests['room.join']['answer']['people']) =>
     follow(people.flatMap((person) => person.streams.map(({ id }) => id)));
-  socket.on('room.people', (people: Parameters<typeof told>[0]) => void told(people));
-  await told(joined.people);
+  socket.on('room.people', (people: Parameters<typeof update>[0]) => void update(people));
+  await update(joined.people);
   return streams;
 }
 

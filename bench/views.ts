@@ -14,7 +14,7 @@ import { anEvent } from './assignments';
 import { figure, inTurns, type Figure } from './figure';
 
 const EVENTS = 1_000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Measures the cost of an event that comes alone, with more views in addition to those that handle it. */
 export async function views(folder: string, scale: number): Promise<Figure[]> {
@@ -23,14 +23,14 @@ export async function views(folder: string, scale: number): Promise<Figure[]> {
   const idle = more({ on: { NeverRecorded: (document) => document }, erasure: {} }).slice(1);
   const events = Math.round(EVENTS * scale);
   const own = await Side.start(join(folder, 'views'), projections);
-  const beside = await Side.start(join(folder, 'views-idle'), [...projections, ...idle]);
+  const idleSide = await Side.start(join(folder, 'views-idle'), [...projections, ...idle]);
   const twice = await Side.start(join(folder, 'views-twice'), [...projections, ...more({})]);
   const results = await inTurns(5, {
     own: () => own.take(events),
-    beside: () => beside.take(events),
+    beside: () => idleSide.take(events),
     twice: () => twice.take(events),
   });
-  await Promise.all([own.stop(), beside.stop(), twice.stop()]);
+  await Promise.all([own.stop(), idleSide.stop(), twice.stop()]);
   const limit = [`the ${projections.length} there are`, results.own] as const;
   return [
     figure(`an event, with ${idle.length} views more that take in none`, [results.beside, 'ms CPU'], limit, {
@@ -68,7 +68,7 @@ class Side {
     for (let index = 0; index < events; index++) {
       const { id, type, data, metadata } = anEvent();
       const { position } = await this.history.append('assignment-1', 'any', [{ id, type, data }], metadata);
-      await this.projector.reached(position, PATIENCE_MS);
+      await this.projector.reached(position, TIMEOUT_MS);
     }
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000 / events;

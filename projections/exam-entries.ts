@@ -134,9 +134,14 @@ export const countedTests = (entries: readonly ExamEntryView[]): TestScore[] =>
   });
 
 /** The fields of an entry that its result needs. */
-type Told = 'id' | 'type' | 'code' | 'dateTaken' | 'sample' | 'counted' | 'scored';
+type ResultField = 'id' | 'type' | 'code' | 'dateTaken' | 'sample' | 'counted' | 'scored';
 
-export function resultOf({ id, type, scored, ...entry }: Pick<ExamEntryView, Told>): ExamResultResource {
+export function resultOf({
+  id,
+  type,
+  scored,
+  ...entry
+}: Pick<ExamEntryView, ResultField>): ExamResultResource {
   const { code: examCode, dateTaken, sample, counted } = entry;
   const scaled = (part: ExamPart) => scored?.parts[part]?.scaled ?? null;
   const [total, mathScore] = [scored?.total ?? null, scaled('math')];

@@ -43,7 +43,7 @@ export function importedFiles<Noun extends string, Events extends object, File e
   empty,
   undone,
 }: Recipe<Noun, Events, File>) {
-  const said = ({
+  const detailsOf = ({
     data: { importId: _importId, ownerId: _ownerId, fileName: _fileName, ...details },
   }: Step) => details;
   const moved = (state: ImportState, change: (event: Step) => object) => (file: File, event: Step) => ({
@@ -54,16 +54,16 @@ export function importedFiles<Noun extends string, Events extends object, File e
   });
   const on = {
     Checked: (file: File, event: Step) => ({
-      ...moved('checked', said)(file, event),
+      ...moved('checked', detailsOf)(file, event),
       ownerId: event.data.ownerId,
       fileName: event.data.fileName,
       createdAt: event.time,
     }),
     Started: moved('running', () => ({ reason: null })),
-    Finished: moved('done', said),
-    Failed: moved('failed', said),
+    Finished: moved('done', detailsOf),
+    Failed: moved('failed', detailsOf),
     UndoStarted: moved('undoing', () => ({ reason: null })),
-    Undone: moved('undone', (event) => undone(said(event) as never)),
+    Undone: moved('undone', (event) => undone(detailsOf(event) as never)),
   };
   const named = Object.entries(on).map(([step, apply]) => [`${noun}${step}`, apply]);
   return projection<File, Events>({

@@ -14,10 +14,10 @@ export interface Invitation {
   readonly acceptedAt: string | null;
 }
 
-type Told = 'AccountInvited' | 'InvitationIssued' | 'InvitationAccepted';
+type IdentityEventName = 'AccountInvited' | 'InvitationIssued' | 'InvitationAccepted';
 
 /** Accounts that were opened by another user, and whether their owner has signed in. */
-export const invitations = projection<Invitation, Pick<IdentityEvents, Told>>({
+export const invitations = projection<Invitation, Pick<IdentityEvents, IdentityEventName>>({
   name: 'invitations',
   version: 1,
   indexes: [{ id: 1 }, { acceptedAt: 1, invitedAt: -1 }, { invitedBy: 1, invitedAt: -1 }, { importId: 1 }],

@@ -27,7 +27,7 @@ export interface Notification {
 }
 
 /** A notification about an erased person is deleted, even if its recipient is not. */
-const unlessGone = (notification: Notification, change: Partial<Notification>) =>
+const unlessErased = (notification: Notification, change: Partial<Notification>) =>
   notification.userId === '' ? null : { ...notification, ...change };
 
 /** Students' notifications, and whether they were seen. */
@@ -80,17 +80,17 @@ export const notifications = projection<
       version: revision,
     }),
     NotificationSeen: (notification, { data, revision }) =>
-      unlessGone(notification, {
+      unlessErased(notification, {
         seenAt: notification.seenAt ?? data.seenAt,
         toMail: false,
         version: revision,
       }),
     NotificationsSeen: (notification, { data: { notificationIds, versions, seenAt } }) => {
       const isSeen = versions[notificationIds.indexOf(notification.id)]! >= notification.version;
-      return unlessGone(notification, isSeen ? { seenAt, toMail: false } : {});
+      return unlessErased(notification, isSeen ? { seenAt, toMail: false } : {});
     },
-    NotificationDigestSent: (notification) => unlessGone(notification, { toMail: false }),
+    NotificationDigestSent: (notification) => unlessErased(notification, { toMail: false }),
     NotificationDigestFailed: (notification) =>
-      unlessGone(notification, { toMail: notification.mail && notification.seenAt === null }),
+      unlessErased(notification, { toMail: notification.mail && notification.seenAt === null }),
   },
 });

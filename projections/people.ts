@@ -22,7 +22,8 @@ export interface Person extends ProfileFields {
   readonly search: string;
 }
 
-type Told = 'AccountRegistered' | 'AccountRoleChanged' | 'ProfileChanged' | 'EmailChanged' | 'LanguageChosen';
+type IdentityEventName =
+  'AccountRegistered' | 'AccountRoleChanged' | 'ProfileChanged' | 'EmailChanged' | 'LanguageChosen';
 
 /** Adds what is derived from the name and the address. */
 const findable = (person: Person): Person => {
@@ -35,7 +36,7 @@ const findable = (person: Person): Person => {
 };
 
 /** Everybody who has an account. No other view contains names. */
-export const people = projection<Person, Pick<IdentityEvents, Told>>({
+export const people = projection<Person, Pick<IdentityEvents, IdentityEventName>>({
   name: 'people',
   version: 5,
   indexes: [{ role: 1, sortName: 1 }, { sortName: 1 }, { id: 1 }, { email: 1 }],

@@ -61,11 +61,11 @@ async function install() {
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const started = Date.now();
   let run = await npm(['ci', ...flags], { show: true });
-  if (run.failed && !isCompilerFault(run.output)) {
+  if (run.failed && !isCompilerError(run.output)) {
     console.log('The lock file could not be installed as it stands: installing what package.json asks for…');
     run = await npm(['install', ...flags], { show: true });
   }
-  if (run.failed && isCompilerFault(run.output)) {
+  if (run.failed && isCompilerError(run.output)) {
     stop(
       'better-sqlite3 had to be compiled and could not be: it needs python3, make and g++. ' +
         'Debian, Ubuntu: apt-get install python3 make g++. macOS: xcode-select --install. ' +
@@ -221,14 +221,14 @@ function npm(args, { show }) {
   const clear = () => live && process.stdout.write('\r\x1b[K');
   const ticker = setInterval(tick, live ? 1000 : 15_000);
   let output = '';
-  const keep = (chunk) => {
+  const collect = (chunk) => {
     output += chunk;
     if (!show) return;
     clear();
     process.stdout.write(chunk);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   return new Promise((resolve, reject) => {
     const done = () => {
       clearInterval(ticker);
@@ -245,7 +245,7 @@ function npm(args, { show }) {
   });
 }
 
-function isCompilerFault(output) {
+function isCompilerError(output) {
   return /gyp ERR|node-gyp/.test(output);
 }
 

@@ -17,16 +17,16 @@ const { $schema: _dialect, definitions: _none, ...problem } = schemas.createSche
 definitions.Problem = problem;
 
 /** Turns named types into references, and inlines types made by generics, whose names an address cannot contain. */
-function settled(schema) {
-  if (Array.isArray(schema)) return schema.map(settled);
+function withReferences(schema) {
+  if (Array.isArray(schema)) return schema.map(withReferences);
   if (typeof schema !== 'object' || schema === null) return schema;
   const { $ref, ...rest } = Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key, settled(value)]),
+    Object.entries(schema).map(([key, value]) => [key, withReferences(value)]),
   );
   if ($ref === undefined) return rest;
   const name = decodeURIComponent($ref.replace('#/definitions/', ''));
   return name.includes('<')
-    ? { ...settled(definitions[name]), ...rest }
+    ? { ...withReferences(definitions[name]), ...rest }
     : { $ref: `#/components/schemas/${name}`, ...rest };
 }
 
@@ -34,10 +34,11 @@ function described({ description, properties: { query, body, upload, answer, fil
   return {
     description,
     query:
-      query && settled(query.$ref ? definitions[decodeURIComponent(query.$ref.split('/').at(-1))] : query),
-    body: body && settled(body),
+      query &&
+      withReferences(query.$ref ? definitions[decodeURIComponent(query.$ref.split('/').at(-1))] : query),
+    body: body && withReferences(body),
     upload: upload?.const,
-    answer: answer?.type === 'null' ? undefined : answer && settled(answer),
+    answer: answer?.type === 'null' ? undefined : answer && withReferences(answer),
     file: file?.const,
     refuses: refuses && (refuses.enum ?? [refuses.const]),
   };
@@ -47,7 +48,7 @@ const lineOf = ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify
 const callLines = Object.entries(calls).map(([name, call]) => lineOf([name, described(call)]));
 const schemaLines = Object.entries(definitions)
   .filter(([name]) => !name.includes('<'))
-  .map(([name, schema]) => lineOf([name, settled(schema)]));
+  .map(([name, schema]) => lineOf([name, withReferences(schema)]));
 const every = [...callLines, ...schemaLines].join('\n');
 const used = schemaLines.filter((line) => {
   const name = line.trim().split('"')[1];

@@ -107,17 +107,17 @@ class StartLogger extends ConsoleLogger {
 }
 
 const refusal = (errors: ValidationError[]) =>
-  new Malformed(refusalOf(errors[0]?.target), Object.fromEntries(faultsIn(errors)));
+  new Malformed(refusalOf(errors[0]?.target), Object.fromEntries(issuesIn(errors)));
 
 /** Lists each invalid field with its message; a nested field has only its own name. */
-const faultsIn = (errors: readonly ValidationError[]): (readonly [field: string, told: Told])[] =>
+const issuesIn = (errors: readonly ValidationError[]): (readonly [field: string, told: Told])[] =>
   errors.flatMap((error) =>
     error.constraints || !error.children?.length
-      ? [[error.property, toldOf(error)] as const]
-      : faultsIn(error.children),
+      ? [[error.property, messageOf(error)] as const]
+      : issuesIn(error.children),
   );
 
-function toldOf({ constraints = {}, contexts = {}, value }: ValidationError): Told {
+function messageOf({ constraints = {}, contexts = {}, value }: ValidationError): Told {
   const [broken = ''] = Object.keys(constraints);
   return (contexts[broken] as RuleContext | undefined)?.tell(value) ?? say('notValid');
 }

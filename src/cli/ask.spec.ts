@@ -9,7 +9,7 @@ const QUESTIONS = {
 } as const;
 
 /** Writes one answer for each question. */
-function asked(answers: readonly string[], isTTY: boolean) {
+function session(answers: readonly string[], isTTY: boolean) {
   const [input, output] = [Object.assign(new PassThrough(), { isTTY }), new PassThrough()];
   const left = [...answers];
   let printed = '';
@@ -24,7 +24,7 @@ function asked(answers: readonly string[], isTTY: boolean) {
 }
 
 it('a terminal repeats a question after a mistake, and hides passwords', async () => {
-  const { answers, printed } = asked(
+  const { answers, printed } = session(
     ['', 'Ada', 'short', 'Correct-horse-1', 'Correct-horse-2', 'Correct-horse-3', 'Correct-horse-3'],
     true,
   );
@@ -35,12 +35,12 @@ it('a terminal repeats a question after a mistake, and hides passwords', async (
 });
 
 it('a pipe provides one line for each question', async () => {
-  expect(await asked(['Ada', 'Correct-horse-1'], false).answers).toEqual({
+  expect(await session(['Ada', 'Correct-horse-1'], false).answers).toEqual({
     name: 'Ada',
     password: 'Correct-horse-1',
   });
 });
 
 it('a mistake in piped input ends the questions', async () => {
-  await expect(asked(['Ada', 'short'], false).answers).rejects.toThrow(/[Pp]assword/);
+  await expect(session(['Ada', 'short'], false).answers).rejects.toThrow(/[Pp]assword/);
 });

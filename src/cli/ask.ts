@@ -52,7 +52,7 @@ export async function askAll<Name extends string>(
     const { value } = (await lines.next()) as { value?: string };
     return value?.trim() ?? '';
   };
-  const faultOf = async ({ label, rules, secret }: Question, answer: string) => {
+  const issueWith = async ({ label, rules, secret }: Question, answer: string) => {
     const broken = violation(rules, answer);
     if (broken) return sentenceOf(broken, ruleSentences);
     if (!isTerminal || !secret) return undefined;
@@ -61,10 +61,10 @@ export async function askAll<Name extends string>(
   const ask = async (question: Question): Promise<string> => {
     for (;;) {
       const answer = await read(question.label, question.secret === true);
-      const fault = await faultOf(question, answer);
-      if (!fault) return answer;
-      if (!isTerminal) throw new Error(fault);
-      output.write(`${fault}\n`);
+      const issue = await issueWith(question, answer);
+      if (!issue) return answer;
+      if (!isTerminal) throw new Error(issue);
+      output.write(`${issue}\n`);
     }
   };
   try {

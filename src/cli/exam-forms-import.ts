@@ -26,7 +26,7 @@ const OPTIONS = {
   undo: { type: 'string' },
 } as const;
 
-interface Asked {
+interface Options {
   readonly type?: ExamType;
   readonly code?: string;
   readonly yes: boolean;
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   });
 }
 
-async function importFile(imports: FormImports, file: string, { yes, ...meant }: Asked): Promise<void> {
+async function importFile(imports: FormImports, file: string, { yes, ...meant }: Options): Promise<void> {
   const id = await imports.check(basename(file), createReadStream(file), meant);
   const { attributes } = await imports.get(id);
   report(attributes);
@@ -61,11 +61,11 @@ async function importFile(imports: FormImports, file: string, { yes, ...meant }:
 async function undo(imports: FormImports, id: string): Promise<void> {
   await imports.startUndo(id);
   const { undone } = await finished(imports, id, 'undo');
-  const kept = undone?.kept ?? [];
+  const unchanged = undone?.kept ?? [];
   say(
-    kept.length === 0
+    unchanged.length === 0
       ? 'Taken back.'
-      : `Taken back, but for what was used or changed since: ${kept.join(', ')}.`,
+      : `Taken back, but for what was used or changed since: ${unchanged.join(', ')}.`,
   );
 }
 

@@ -36,22 +36,22 @@ export const historyTool: StoresTool = async ([command, file], stores, terminal)
 async function exportTo(file: string, store: EventStore, { print }: Terminal): Promise<void> {
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   await counting('export', (onEvent) => pipeline(archive(store, onEvent), target));
-  print(`${file}: ${told(await proven(file))}\n`);
+  print(`${file}: ${summaryOf(await proven(file))}\n`);
 }
 
 async function importFrom(file: string, store: EventStore, { print }: Terminal): Promise<void> {
   const seal = await proven(file);
   await counting('import', (onEvent) => restore(archived(linesOf(file)), store, onEvent), seal.events);
-  print(`Imported ${told(seal)}\n`);
+  print(`Imported ${summaryOf(seal)}\n`);
 }
 
 async function verify(file: string | undefined, store: EventStore, { print, fail }: Terminal): Promise<void> {
   const expected = file === undefined ? undefined : await proven(file);
-  const held = await counting('verify', (onEvent) => sealOf(store, onEvent), expected?.events);
-  print(`The store holds ${told(held)}\n`);
+  const stored = await counting('verify', (onEvent) => sealOf(store, onEvent), expected?.events);
+  print(`The store holds ${summaryOf(stored)}\n`);
   if (!expected) return;
-  if (held.hash === expected.hash) print(`${file} holds the same.\n`);
-  else fail(`${file} holds another history: ${told(expected)}\n`);
+  if (stored.hash === expected.hash) print(`${file} holds the same.\n`);
+  else fail(`${file} holds another history: ${summaryOf(expected)}\n`);
 }
 
 async function verifyAgainstOthers(stores: Parameters<StoresTool>[1], { fail }: Terminal): Promise<void> {
@@ -75,7 +75,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   yield* (await open(file)).readLines();
 }
 
-const told = ({ events, hash }: Seal) => `${events} events, checksum ${hash}.`;
+const summaryOf = ({ events, hash }: Seal) => `${events} events, checksum ${hash}.`;
 
 function counting<T>(title: string, work: (onEvent: OnEvent) => Promise<T>, total?: number): Promise<T> {
   const share =

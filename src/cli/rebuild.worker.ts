@@ -15,22 +15,22 @@ class StoresModule {}
 
 const opened = NestFactory.createApplicationContext(StoresModule, { logger: ['error'] });
 
-const TELL_EVERY_MS = 250;
+const REPORT_EVERY_MS = 250;
 
-const tell = (told: Told) => parentPort!.postMessage(told);
+const post = (message: Told) => parentPort!.postMessage(message);
 
 /** The thread of `rebuildInWorker`: it receives what to rebuild, and posts its progress and result. Null ends it. */
 parentPort!.on('message', (rebuilding: Rebuilding | null) => {
   if (rebuilding === null) void close();
-  else void answer(rebuilding);
+  else void rebuildAndPost(rebuilding);
 });
 
-async function answer({ name, into, against }: Rebuilding): Promise<void> {
-  let told = 0;
-  const onProgress = (done: bigint, total: bigint, held: number) => {
-    if (Date.now() < told + TELL_EVERY_MS) return;
-    told = Date.now();
-    tell({ done, total, held });
+async function rebuildAndPost({ name, into, against }: Rebuilding): Promise<void> {
+  let reportedAt = 0;
+  const onProgress = (done: bigint, total: bigint, inMemory: number) => {
+    if (Date.now() < reportedAt + REPORT_EVERY_MS) return;
+    reportedAt = Date.now();
+    post({ done, total, held: inMemory });
   };
   try {
     const app = await opened;
@@ -41,9 +41,9 @@ async function answer({ name, into, against }: Rebuilding): Promise<void> {
       into !== undefined && against !== undefined
         ? await rebuildAndCompare(projection, history, documents, onProgress, into, against)
         : await rebuild(projection, history, documents, onProgress, into);
-    tell({ rebuilt });
+    post({ rebuilt });
   } catch (error) {
-    tell({ error: String(error) });
+    post({ error: String(error) });
   }
 }
 

@@ -48,7 +48,7 @@ export const typesOf = ({ on, erasure }: AnyProjection): string[] => [
   ...new Set([...Object.keys(on), ...(fieldsThatGo(erasure).length > 0 ? [ERASING] : [])]),
 ];
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_ONE_ERASED: ReadonlySet<string> = new Set();
 
 /**
  * Folds one event into `documents`, where null marks a removed one. A late event about one of the `erased` does not
@@ -58,7 +58,7 @@ export function project(
   projection: AnyProjection,
   documents: Map<string, object | null>,
   event: AnyRecordedEvent,
-  erased = NOBODY,
+  erased = NO_ONE_ERASED,
 ): void {
   const apply = (projection.on as Record<string, (doc: object, event: AnyRecordedEvent) => object | null>)[
     event.type

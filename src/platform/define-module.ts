@@ -16,7 +16,7 @@ interface Factory<Made, Injected extends readonly unknown[]> {
 }
 
 /** Handlers by event type. */
-type Answers<Answer> = Readonly<Record<string, ((event: never) => Answer) | undefined>>;
+type ByEventType<Handler> = Readonly<Record<string, ((event: never) => Handler) | undefined>>;
 
 interface Declaration<
   ForLive extends readonly unknown[],
@@ -25,13 +25,13 @@ interface Declaration<
   readonly name: string;
   /** A global module's exports can be injected everywhere. */
   readonly global?: boolean;
-  readonly reactions?: readonly Answers<Reaction | null>[];
+  readonly reactions?: readonly ByEventType<Reaction | null>[];
   /** How the effects of its events are undone. */
   readonly compensations?: readonly AnyCompensation[];
   /** Jobs that undo what reactions recorded, once the act that caused the reaction is undone. */
-  readonly undoneAfterwards?: Answers<Reaction | null>;
+  readonly undoneAfterwards?: ByEventType<Reaction | null>;
   /** Live rules, with the views that they read. */
-  readonly live?: Factory<Answers<Promise<LiveMessage[]>>, ForLive> & {
+  readonly live?: Factory<ByEventType<Promise<LiveMessage[]>>, ForLive> & {
     readonly views: readonly NamedView[];
   };
   readonly jobs?: Factory<JobHandlers, ForJobs>;

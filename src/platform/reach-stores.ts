@@ -79,7 +79,7 @@ async function reach(
   warn: (sentence: string) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (let said = ''; ; await delay(RETRY_MS, undefined, { signal })) {
+  for (let lastWarning = ''; ; await delay(RETRY_MS, undefined, { signal })) {
     try {
       return await PROBES[variable](url);
     } catch (error) {
@@ -87,8 +87,8 @@ async function reach(
       if (!refusal) throw error;
       const sentence = refusal.told.in('en');
       if (!refusal.mayPass) throw new CannotStart(sentence);
-      if (sentence !== said) warn(sentence);
-      said = sentence;
+      if (sentence !== lastWarning) warn(sentence);
+      lastWarning = sentence;
     }
   }
 }

@@ -21,7 +21,7 @@ export function tellingUnavailable<Adapter extends object>(
   store: Store,
   isUnavailable: (error: unknown) => boolean,
 ): Adapter {
-  const told = (error: unknown): never => {
+  const rethrow = (error: unknown): never => {
     throw isUnavailable(error) ? new StoreUnavailable(store, error) : error;
   };
   return new Proxy(adapter, {
@@ -30,7 +30,7 @@ export function tellingUnavailable<Adapter extends object>(
       if (typeof member !== 'function') return member;
       return (...args: unknown[]) => {
         const answer: unknown = Reflect.apply(member, target, args);
-        return answer instanceof Promise ? answer.catch(told) : answer;
+        return answer instanceof Promise ? answer.catch(rethrow) : answer;
       };
     },
   });

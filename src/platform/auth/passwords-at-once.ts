@@ -19,7 +19,7 @@ const CALLS = 100;
 let hashing = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
   if (hashing === HASHES) await new Promise<void>((resolve) => waiting.push(resolve));
   else hashing++;
   try {
@@ -32,8 +32,9 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export const hash = (password: string, options: argon2.Options) =>
-  inTurn(() => argon2.hash(password, options));
-export const verify = (kept: string, password: string) => inTurn(() => argon2.verify(kept, password));
+  withHashSlot(() => argon2.hash(password, options));
+export const verify = (storedHash: string, password: string) =>
+  withHashSlot(() => argon2.verify(storedHash, password));
 
 let calls = 0;
 

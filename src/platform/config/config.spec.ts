@@ -1,6 +1,6 @@
 import { type ConfigError, readConfig } from './config';
 
-const faultsOf = (env: Record<string, string>) => {
+const issuesOf = (env: Record<string, string>) => {
   try {
     readConfig(env);
     return [];
@@ -20,14 +20,14 @@ describe('the configuration', () => {
       vaultUrl: null,
       mailUrl: null,
     });
-    expect(faultsOf({ NODE_ENV: 'production' })).toEqual(['JWT_SECRET is required in production.']);
+    expect(issuesOf({ NODE_ENV: 'production' })).toEqual(['JWT_SECRET is required in production.']);
   });
 
   it('rejects weak password hashing in production', () => {
     const production = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) };
     expect(readConfig(production).passwordHashing).toBe('strong');
     expect(readConfig({ PASSWORD_HASHING: 'weak' }).passwordHashing).toBe('weak');
-    expect(faultsOf({ ...production, PASSWORD_HASHING: 'weak' })).toEqual([
+    expect(issuesOf({ ...production, PASSWORD_HASHING: 'weak' })).toEqual([
       'PASSWORD_HASHING must be strong in production.',
     ]);
   });
@@ -51,7 +51,7 @@ describe('the configuration', () => {
   it.each(['mongodb://', 'mongodb://host:port', 'mongodb://a:1,b:2 /views', 'http://mongo'])(
     'rejects %s for the views',
     (address) => {
-      expect(faultsOf({ READ_STORE_URL: address })).toHaveLength(1);
+      expect(issuesOf({ READ_STORE_URL: address })).toHaveLength(1);
     },
   );
 
@@ -73,7 +73,7 @@ describe('the configuration', () => {
     const { appStoreUrl, playStoreUrl } = readConfig(stores);
     expect({ APP_STORE_URL: appStoreUrl, PLAY_STORE_URL: playStoreUrl }).toEqual(stores);
     expect(
-      faultsOf({ APP_STORE_URL: 'javascript:alert(1)', PLAY_STORE_URL: 'http://play.example.org' }),
+      issuesOf({ APP_STORE_URL: 'javascript:alert(1)', PLAY_STORE_URL: 'http://play.example.org' }),
     ).toEqual([
       'APP_STORE_URL must be an address that begins with https://.',
       'PLAY_STORE_URL must be an address that begins with https://.',
@@ -81,7 +81,7 @@ describe('the configuration', () => {
   });
 
   it('requires a name of one word for an installation in EventStoreDB', () => {
-    expect(faultsOf({ EVENT_STORE_URL: 'esdb://localhost/north.gate' })).toEqual([
+    expect(issuesOf({ EVENT_STORE_URL: 'esdb://localhost/north.gate' })).toEqual([
       'EVENT_STORE_URL must name its installation in one word of letters, digits and underscores.',
     ]);
   });
@@ -99,7 +99,7 @@ describe('the configuration', () => {
   it.each(['on', 'true', '0', '-1', '1.5', '100', '1, 2', 'proxy', '0.0.0.0/0', '::/0', '10.0.0.0/33', ','])(
     'rejects the proxies %s',
     (text) => {
-      expect(faultsOf({ TRUST_PROXY: text })).toEqual([
+      expect(issuesOf({ TRUST_PROXY: text })).toEqual([
         'TRUST_PROXY must be off, the number of proxies in front, such as 1, or their addresses, such as 10.0.0.5, 10.1.0.0/16: whoever else may name any address.',
       ]);
     },
@@ -129,8 +129,8 @@ describe('the configuration', () => {
       'TURN_URL must be addresses such as turn:turn.example.org:3478, with commas between them.',
     ],
     [{ TURN_URL: 'turn:a.example' }, 'TURN_URL and TURN_SECRET belong together: set both or neither.'],
-  ])('refuses %j', (env, fault) => {
-    expect(faultsOf(env)).toEqual([fault]);
+  ])('refuses %j', (env, issue) => {
+    expect(issuesOf(env)).toEqual([issue]);
   });
 
   it('uses Stripe if configured, else the demonstration outside production', () => {
@@ -150,7 +150,7 @@ describe('the configuration', () => {
     });
     const url = 'http://127.0.0.1:12111';
     expect(readConfig({ ...keys, STRIPE_URL: url }).payments).toMatchObject({ url });
-    expect(faultsOf({ ...production, ...keys, STRIPE_URL: url })).toEqual([
+    expect(issuesOf({ ...production, ...keys, STRIPE_URL: url })).toEqual([
       'STRIPE_URL must begin with https:// in production.',
     ]);
   });
@@ -167,8 +167,8 @@ describe('the configuration', () => {
       { PRICE_SESSION_60: price },
       'PRICE_SESSION_60 must be a price in cents, a whole number from 1 to 1000000.',
     ]),
-  ] as [Record<string, string>, string][])('rejects the payment settings %j', (env, fault) => {
-    expect(faultsOf(env)).toEqual([fault]);
+  ] as [Record<string, string>, string][])('rejects the payment settings %j', (env, issue) => {
+    expect(issuesOf(env)).toEqual([issue]);
   });
 
   it('reports each invalid setting in one sentence', () => {
@@ -187,7 +187,7 @@ describe('the configuration', () => {
       LOG_LEVEL: 'loud',
       PEOPLE_PER_IP: 'many',
     };
-    expect(faultsOf(env)).toEqual([
+    expect(issuesOf(env)).toEqual([
       'PORT must be a whole number from 0 to 65535.',
       'PEOPLE_PER_IP must be a whole number from 1 to 1000000.',
       'JWT_SECRET must have at least 32 characters.',

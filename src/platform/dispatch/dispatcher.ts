@@ -25,14 +25,14 @@ export class Decide {
   ) {}
 }
 
-const asked = () => ({ actor: currentContext().actor, language: currentLanguage() });
+const callerContext = () => ({ actor: currentContext().actor, language: currentLanguage() });
 
 function decided(
   { decider, commands, guard }: Pick<Decide, 'decider' | 'commands' | 'guard'>,
   before: unknown,
   now: string,
 ) {
-  const context = { ...asked(), now };
+  const context = { ...callerContext(), now };
   const events: NewEvent<Record<string, object>>[] = [];
   let state = before;
   for (const [name, data] of commands) {
@@ -70,19 +70,19 @@ const RETRIES_ON_CONFLICT = 3;
 @CommandHandler(Decide)
 export class DecideHandler implements ICommandHandler<Decide> {
   /** The last decision in progress for each stream. Decisions of one process wait for each other, without conflicts. */
-  private readonly underWay = new Map<string, Promise<unknown>>();
+  private readonly inProgress = new Map<string, Promise<unknown>>();
 
   constructor(private readonly history: History) {}
 
   async execute(decision: Decide): Promise<Decided> {
     const stream = streamOf(decision.decider, decision.id);
-    const before = this.underWay.get(stream);
+    const before = this.inProgress.get(stream);
     const turn = Promise.allSettled([before]).then(() => this.decide(stream, decision));
-    this.underWay.set(stream, turn);
+    this.inProgress.set(stream, turn);
     try {
       return await turn;
     } finally {
-      if (this.underWay.get(stream) === turn) this.underWay.delete(stream);
+      if (this.inProgress.get(stream) === turn) this.inProgress.delete(stream);
     }
   }
 
@@ -150,7 +150,7 @@ export class Dispatcher {
     data: Commands[Name],
   ): Promise<State> {
     const state = await this.stateOf(decider, id);
-    decider.decide[name](data, state, { ...asked(), now: timeOfDecision() });
+    decider.decide[name](data, state, { ...callerContext(), now: timeOfDecision() });
     return state;
   }
 

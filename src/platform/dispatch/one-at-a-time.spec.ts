@@ -7,12 +7,12 @@ import { OneAtATime } from './one-at-a-time';
 
 let folder: string;
 let store: SqliteDocumentStore;
-let looks: number;
+let polls: number;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'one-at-a-time-'));
   store = new SqliteDocumentStore(join(folder, 'views.db'));
-  looks = 0;
+  polls = 0;
 });
 
 afterEach(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
 /** Creates the service as one more process would have it. */
 function instance(leases: Pick<DocumentStore, 'lease' | 'releaseLease'> = store): OneAtATime {
   const lease = (name: string, holder: string, ttlMs: number) => {
-    looks++;
+    polls++;
     return leases.lease(name, holder, ttlMs);
   };
   const releaseLease = (name: string, holder: string) => leases.releaseLease(name, holder);
@@ -32,7 +32,7 @@ function instance(leases: Pick<DocumentStore, 'lease' | 'releaseLease'> = store)
 }
 
 /** Returns work that ends once the test calls `end`. */
-function opened() {
+function controlledWork() {
   let end!: () => void;
   const ended = new Promise<void>((resolve) => (end = resolve));
   let begin!: () => void;
@@ -46,15 +46,15 @@ function opened() {
 
 it('calls run in order of arrival, with one lease for their queue', async () => {
   const one = instance();
-  const first = opened();
+  const first = controlledWork();
   const order: number[] = [];
   const calls = [one.decide('a', [{ name: 'people' }], first.work)];
   await first.begun;
   for (let call = 1; call <= 20; call++)
     calls.push(one.decide('a', [{ name: 'people' }], async () => void order.push(call)));
-  looks = 0;
+  polls = 0;
   await new Promise((resolve) => setImmediate(resolve));
-  expect(looks).toBe(0);
+  expect(polls).toBe(0);
   first.end();
   await Promise.all(calls);
   expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
@@ -62,12 +62,12 @@ it('calls run in order of arrival, with one lease for their queue', async () => 
 
 it('another instance gets its turn before later calls of a long queue', async () => {
   const [one, other] = [instance(), instance()];
-  const first = opened();
+  const first = controlledWork();
   const order: string[] = [];
   const calls = [one.decide('a', [{ name: 'people' }], first.work)];
   await first.begun;
   calls.push(other.decide('a', [{ name: 'people' }], async () => void order.push('other')));
-  while (looks < 4) await new Promise((resolve) => setImmediate(resolve));
+  while (polls < 4) await new Promise((resolve) => setImmediate(resolve));
   for (let call = 1; call <= 5; call++)
     calls.push(one.decide('a', [{ name: 'people' }], async () => void order.push('one')));
   first.end();
@@ -77,7 +77,7 @@ it('another instance gets its turn before later calls of a long queue', async ()
 
 it('a lease is renewed for as long as the work takes', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  const long = opened();
+  const long = controlledWork();
   const call = instance().decide('a', [{ name: 'people' }], long.work);
   await long.begun;
   for (let passed = 0; passed < 60_000; passed += 10_000) {

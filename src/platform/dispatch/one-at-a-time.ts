@@ -64,15 +64,15 @@ export class OneAtATime {
   }
 
   private async takeAsNext(name: string, latest: number): Promise<void> {
-    await this.untilTaken(`next:${name}`, latest);
+    await this.acquire(`next:${name}`, latest);
     try {
-      await this.untilTaken(`turn:${name}`, latest);
+      await this.acquire(`turn:${name}`, latest);
     } finally {
       await this.release(`next:${name}`);
     }
   }
 
-  private async untilTaken(lease: string, latest: number): Promise<void> {
+  private async acquire(lease: string, latest: number): Promise<void> {
     for (
       let pauseMs = FIRST_POLL_MS;
       !(await this.take(lease));

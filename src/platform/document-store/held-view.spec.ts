@@ -21,13 +21,13 @@ const person = (id: string, name: string, position: number): [string, Person] =>
 
 let folder: string;
 let store: SqliteDocumentStore;
-let held: HeldView<Person, string>;
+let cached: HeldView<Person, string>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'held-view-'));
   store = new SqliteDocumentStore(join(folder, 'views.db'));
   await store.ensure(people);
-  held = new HeldView(new Views(store, { open: () => undefined }), view, ({ name }) => name);
+  cached = new HeldView(new Views(store, { open: () => undefined }), view, ({ name }) => name);
 });
 
 afterEach(async () => {
@@ -45,7 +45,7 @@ const replaceBy = async (position: number, ...documents: [string, Person][]) => 
   await shadow.insert(documents);
   await shadow.swap(BigInt(position));
 };
-const names = async () => [...(await held.current()).values()].sort();
+const names = async () => [...(await cached.current()).values()].sort();
 
 it('the cached view follows additions and changes', async () => {
   await write(2, person('a', 'Ada', 1), person('b', 'Ben', 2));
@@ -87,7 +87,7 @@ it('the cached view is read again after a replay to the same position', async ()
 
 it('concurrent reads of the cached view share an immutable result', async () => {
   await write(1, person('a', 'Ada', 1));
-  const [one, other] = await Promise.all([held.current(), held.current()]);
+  const [one, other] = await Promise.all([cached.current(), cached.current()]);
   await write(2, person('a', 'Ann', 2));
   expect(await names()).toEqual(['Ann']);
   expect([one.get('a'), other.get('a')]).toEqual(['Ada', 'Ada']);

@@ -13,34 +13,34 @@ const placed = (position: bigint) => String(position).padStart(20, '0');
 
 /** Caches a whole view in memory, reduced to what its reader needs, and reads again only what has changed. */
 export class HeldView<Doc extends Followed, Held> {
-  #held: ReadonlyMap<string, Held> = new Map();
+  #cached: ReadonlyMap<string, Held> = new Map();
   #upTo = placed(0n);
   #generation = '';
-  #turn: Promise<unknown> = Promise.resolve();
+  #lastRead: Promise<unknown> = Promise.resolve();
   #next: Promise<ReadonlyMap<string, Held>> | undefined;
 
   constructor(
     private readonly views: Views,
     private readonly view: View<Doc>,
-    private readonly hold: (doc: Doc) => Held,
+    private readonly reduce: (doc: Doc) => Held,
   ) {}
 
   /** Returns the documents by id: the same map until something changes. Calls during a read share the next one. */
   current(): Promise<ReadonlyMap<string, Held>> {
-    this.#next ??= this.#turn.then(() => {
+    this.#next ??= this.#lastRead.then(() => {
       this.#next = undefined;
       return this.refresh();
     });
-    this.#turn = this.#next.catch(() => undefined);
+    this.#lastRead = this.#next.catch(() => undefined);
     return this.#next;
   }
 
   /** Returns a function that derives a value from the whole view, again only when the view has changed. */
-  derived<Whole>(make: (held: ReadonlyMap<string, Held>) => Whole): () => Promise<Whole> {
+  derived<Whole>(make: (cached: ReadonlyMap<string, Held>) => Whole): () => Promise<Whole> {
     let last: { readonly held: ReadonlyMap<string, Held>; readonly whole: Whole } | undefined;
     return async () => {
-      const held = await this.current();
-      if (last?.held !== held) last = { held, whole: make(held) };
+      const cached = await this.current();
+      if (last?.held !== cached) last = { held: cached, whole: make(cached) };
       return last.whole;
     };
   }
@@ -51,22 +51,22 @@ export class HeldView<Doc extends Followed, Held> {
     const upTo = placed(await this.views.position(this.view));
     const count = await this.views.count(this.view);
     const isReplaced = upTo < this.#upTo || generation !== this.#generation;
-    if (!isReplaced) this.#held = await this.followed(this.#held, this.#upTo);
+    if (!isReplaced) this.#cached = await this.followed(this.#cached, this.#upTo);
     // A removed document does not report its removal; only the count of documents reveals it.
-    if (isReplaced || this.#held.size !== count) this.#held = await this.followed(new Map(), '');
+    if (isReplaced || this.#cached.size !== count) this.#cached = await this.followed(new Map(), '');
     this.#upTo = upTo;
     this.#generation = generation;
-    return this.#held;
+    return this.#cached;
   }
 
   private async followed(known: ReadonlyMap<string, Held>, since: string) {
-    let held: Map<string, Held> | undefined;
+    let cached: Map<string, Held> | undefined;
     for (let last = since; ;) {
       const where = { changed: { gt: last } };
       const changed = await this.views.find(this.view, { where, sort: { changed: 1 }, limit: AT_ONCE });
-      if (changed.length > 0) held ??= new Map(known);
-      for (const doc of changed) held!.set(doc.id, this.hold(doc));
-      if (changed.length < AT_ONCE) return held ?? known;
+      if (changed.length > 0) cached ??= new Map(known);
+      for (const doc of changed) cached!.set(doc.id, this.reduce(doc));
+      if (changed.length < AT_ONCE) return cached ?? known;
       last = changed.at(-1)!.changed;
       await setImmediate();
     }

@@ -4,7 +4,7 @@ import type Database from 'better-sqlite3';
 import { UnknownCollection, type StoredDocument } from './document-store';
 import { named } from './names';
 
-const PATIENCE_MS = 30_000;
+const BUSY_TIMEOUT_MS = 30_000;
 
 /** Compares codes, not classes: the driver has one error class per process, but a module registry may load another. */
 function isSqliteError(error: unknown, code: string, message = ''): boolean {
@@ -23,7 +23,7 @@ export function known<T>(collection: string, work: () => T): T {
 /** Runs `work` in a transaction; waits for other processes' writes without blocking this one. */
 export async function exclusively<T>(database: Database.Database, work: () => T): Promise<T> {
   const transaction = database.transaction(work);
-  for (const deadline = Date.now() + PATIENCE_MS; ; await setTimeout(10)) {
+  for (const deadline = Date.now() + BUSY_TIMEOUT_MS; ; await setTimeout(10)) {
     try {
       return transaction.immediate();
     } catch (error) {

@@ -141,20 +141,20 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]> {
-    const docs = this.#asked(collection, findToSql(collection, query), (statement, params) =>
+    const docs = this.#query(collection, findToSql(collection, query), (statement, params) =>
       statement.all(...params),
     ) as string[];
     return docs.map((doc) => JSON.parse(doc) as Doc);
   }
 
   async count(collection: string, where?: Where): Promise<number> {
-    return this.#asked(collection, countToSql(collection, where), (statement, params) =>
+    return this.#query(collection, countToSql(collection, where), (statement, params) =>
       statement.get(...params),
     ) as number;
   }
 
   async countBy(collection: string, field: string, where?: Where): Promise<Map<string, number>> {
-    const rows = this.#asked(collection, countByToSql(collection, field, where), (statement, params) =>
+    const rows = this.#query(collection, countByToSql(collection, field, where), (statement, params) =>
       statement.raw().all(...params),
     ) as [string | null, number][];
     return new Map(rows.filter((row): row is [string, number] => row[0] !== null));
@@ -263,8 +263,8 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async leaseDuties(names: readonly string[], holder: string, ttlMs: number): Promise<ReadonlySet<string>> {
-    const taken = await Promise.all(names.map((name) => this.lease(name, holder, ttlMs)));
-    return new Set(names.filter((_, index) => taken[index]));
+    const granted = await Promise.all(names.map((name) => this.lease(name, holder, ttlMs)));
+    return new Set(names.filter((_, index) => granted[index]));
   }
 
   async releaseDuties(names: readonly string[], holder: string): Promise<void> {
@@ -313,7 +313,7 @@ export class SqliteDocumentStore implements DocumentStore {
     }
   }
 
-  #asked(
+  #query(
     collection: string,
     sql: Sql,
     ask: (statement: Database.Statement, params: Sql['params']) => unknown,

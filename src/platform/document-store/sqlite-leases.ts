@@ -9,8 +9,11 @@ export const LEASES_TABLE = `
 export function takeLease(database: Database.Database, name: string, holder: string, ttlMs: number): boolean {
   const now = Date.now();
   // A process that only checks whether the lease is free writes nothing.
-  const held = prepared(database, 'SELECT 1 FROM _leases WHERE name = ? AND holder <> ? AND expires_at > ?');
-  if (held.get(name, holder, now)) return false;
+  const heldByOther = prepared(
+    database,
+    'SELECT 1 FROM _leases WHERE name = ? AND holder <> ? AND expires_at > ?',
+  );
+  if (heldByOther.get(name, holder, now)) return false;
   prepared(database, 'DELETE FROM _leases WHERE expires_at <= ?').run(now);
   const take = prepared(
     database,

@@ -10,11 +10,11 @@ export interface Failing {
 }
 
 /** A failure that lasts longer counts as a problem that will not end without help. */
-const PATIENCE_MS = 5_000;
+const PROBLEM_AFTER_MS = 5_000;
 const MAX_BACKOFF_MS = 2_000;
 
 export const goesOn = (failing: Failing | null): failing is Failing =>
-  failing !== null && Date.now() - failing.since >= PATIENCE_MS;
+  failing !== null && Date.now() - failing.since >= PROBLEM_AFTER_MS;
 
 /** Follows the history until aborted: retries after failures, and knows how long they have lasted. */
 export class Follower {

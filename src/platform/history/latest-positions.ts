@@ -40,18 +40,18 @@ export class LatestPositions {
 
   private saw(position: bigint): void {
     this.seen = position;
-    for (const look of this.waiting) look();
+    for (const check of this.waiting) check();
   }
 
   private async isSeen(position: bigint, timeoutMs: number): Promise<boolean> {
     if (this.seen >= position) return true;
     const end = new AbortController();
-    const look = () => {
+    const check = () => {
       if (this.seen >= position) end.abort();
     };
-    this.waiting.add(look);
+    this.waiting.add(check);
     await delay(timeoutMs, undefined, { signal: end.signal }).catch(() => undefined);
-    this.waiting.delete(look);
+    this.waiting.delete(check);
     return this.seen >= position;
   }
 }

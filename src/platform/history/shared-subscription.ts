@@ -7,7 +7,7 @@ import {
 } from '../event-store/event-store';
 
 /** This many of the latest events are buffered for followers that are slower than others. */
-const HELD = 2_000;
+const MAX_BUFFERED = 2_000;
 
 export interface FollowOptions extends SubscribeOptions {
   /** Called, instead of yielding an empty batch, for commits that contain no requested event. */
@@ -60,7 +60,7 @@ class LatestEvents {
   private readonly ending = new AbortController();
   private readonly subscribers = new Set<Subscriber>();
   private readonly batches: EventBatch[] = [];
-  private held = 0;
+  private buffered = 0;
   private failure?: { readonly error: unknown };
   /** Everything up to here has arrived. */
   private end: bigint;
@@ -128,10 +128,10 @@ class LatestEvents {
     }
     this.batches.push(batch);
     this.end = batch.position;
-    this.held += batch.events.length;
-    while (this.held > HELD && this.batches.length > 1) {
+    this.buffered += batch.events.length;
+    while (this.buffered > MAX_BUFFERED && this.batches.length > 1) {
       const { events, position } = this.batches.shift()!;
-      this.held -= events.length;
+      this.buffered -= events.length;
       this.start = position;
     }
   }

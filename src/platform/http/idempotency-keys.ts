@@ -7,7 +7,7 @@ import { VAULT, type Vault } from '../vault/vault';
 import { say } from '../words';
 import { currentContext, VISITOR } from './request-context';
 
-const KEPT_MS = 24 * 3_600_000;
+const LEASE_MS = 24 * 3_600_000;
 
 /** A key belongs to the sender's first request with it for a day, whatever the outcome, unless that request was malformed. */
 @Injectable()
@@ -29,7 +29,7 @@ export class IdempotencyKeys implements OnModuleInit {
    */
   async claim(part: 'body' | 'file', content: string): Promise<void> {
     const lease = this.leaseOf(part, content);
-    if (!lease || (await this.documents.lease(lease.name, lease.holder, KEPT_MS))) return;
+    if (!lease || (await this.documents.lease(lease.name, lease.holder, LEASE_MS))) return;
     throw new Rejected('invalid', say('idempotency-key-reused'));
   }
 

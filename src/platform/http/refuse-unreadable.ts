@@ -12,7 +12,7 @@ export function refuseUnreadable(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser('text/plain');
   fastify.addHook('preValidation', ({ params, query, body }, _reply, done) => {
     if (body !== undefined && !isObject(body)) return done(notAnObject());
-    const fields = Object.fromEntries([params, query, body].flatMap(faults));
+    const fields = Object.fromEntries([params, query, body].flatMap(issuesIn));
     if (Object.keys(fields).length === 0) return done();
     done(new Rejected('invalid', say('invalid-parameters'), fields));
   });
@@ -24,15 +24,15 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the invalid fields, each with its message. */
-function faults(part: unknown): [field: string, told: Told][] {
+function issuesIn(part: unknown): [field: string, issue: Told][] {
   return Object.entries((part ?? {}) as Record<string, unknown>).flatMap(([field, value]) => {
-    const told = faultIn({ [field]: value });
-    return told === undefined ? [] : [[field, told]];
+    const issue = issueIn({ [field]: value });
+    return issue === undefined ? [] : [[field, issue]];
   });
 }
 
 /** Checks level by level, because recursion would overflow the stack. */
-function faultIn(value: unknown): Told | undefined {
+function issueIn(value: unknown): Told | undefined {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth === MAX_DEPTH) return say('tooDeep');

@@ -31,6 +31,6 @@ export async function requiredUpload(request: FastifyRequest, maxBytes: number):
   return (await uploadIn(request, maxBytes)) ?? refuse(say('no-file'));
 }
 
-function refuse(told: Told): never {
-  throw new Rejected('invalid', told);
+function refuse(message: Told): never {
+  throw new Rejected('invalid', message);
 }

@@ -86,7 +86,7 @@ export async function readCsv<Row>(
     throw new Rejected('invalid', say('unreadable-file.too-many-cells', { most: MAX_CELLS }));
   const parser = parse({ delimiter, info: true, relax_column_count: true, skip_empty_lines: true });
   try {
-    await pipeline(inTurns(decoded(bytes, encoding)), parser, take);
+    await pipeline(yieldingBetween(decoded(bytes, encoding)), parser, take);
   } catch (error) {
     throw unread(error);
   }
@@ -95,7 +95,7 @@ export async function readCsv<Row>(
 }
 
 /** Lets other requests run between two parts. */
-async function* inTurns(parts: Iterable<string>): AsyncIterable<string> {
+async function* yieldingBetween(parts: Iterable<string>): AsyncIterable<string> {
   for (const part of parts) {
     yield part;
     await nextTurn();

@@ -30,8 +30,10 @@ function decoderOf(bytes: Buffer, encoding: FileEncoding): (part: Buffer) => str
 }
 
 /** The characters of Windows-1252 where Latin-1 has control characters. */
-const OTHERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Several releases of Node decode Windows-1252 as Latin-1 with TextDecoder. */
 const windows1252 = (part: Buffer) =>
-  part.toString('latin1').replaceAll(/[\u0080-\u009f]/g, (letter) => OTHERS[letter.charCodeAt(0) - 0x80]!);
+  part
+    .toString('latin1')
+    .replaceAll(/[\u0080-\u009f]/g, (letter) => WINDOWS_1252[letter.charCodeAt(0) - 0x80]!);

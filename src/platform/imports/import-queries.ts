@@ -81,7 +81,7 @@ export class ImportQueries {
     kind: Kind<Document>,
     file: Document,
   ): Promise<WithProgress<Document>> {
-    return { ...file, reason: told(file.reason), progress: await this.progressOf(kind, file) };
+    return { ...file, reason: reasonMessage(file.reason), progress: await this.progressOf(kind, file) };
   }
 
   private async progressOf<Document extends ImportDocument>(
@@ -100,7 +100,7 @@ export class ImportQueries {
 const isInProgress = ({ state }: ImportDocument) => state === 'running' || state === 'undoing';
 
 /** Imports of an earlier release have stored a sentence in place of a code. */
-function told(reason: string | null): string | null {
+function reasonMessage(reason: string | null): string | null {
   const failure = IMPORT_FAILURES.find((one) => one === reason);
   return failure ? words[currentLanguage()].importFailedBy({ failure }) : reason;
 }

@@ -19,9 +19,9 @@ const UPLOADS = {
 } as const;
 const HOUR_MS = 3_600_000;
 const ROWS_IN_A_PART = 500;
-const KEPT_MS = 7 * 24 * 3_600_000;
+const RETENTION_MS = 7 * 24 * 3_600_000;
 /** This is the limit per person; further uploads replace the oldest. */
-const KEPT_AT_MOST = 20;
+const MAX_PER_PERSON = 20;
 
 interface Part {
   readonly uploadId: string;
@@ -62,7 +62,7 @@ export class Uploads implements OnModuleInit, OnApplicationBootstrap {
     const before = await this.documents.get<Part>(UPLOADS.name, keyOf(uploadId, 0));
     const replaced = [...(await this.stale(by)), ...(before ? [before] : [])];
     for (const key of replaced.flatMap(keysFrom)) changes.set(key, null);
-    const expiresAt = new Date(Date.now() + KEPT_MS).toISOString();
+    const expiresAt = new Date(Date.now() + RETENTION_MS).toISOString();
     const owner = { id: randomUUID(), key: randomBytes(32) };
     await this.vault.put('upload-key', owner.id, owner.key.toString('base64'), { expiresAt });
     const parts = Math.ceil(rows.length / ROWS_IN_A_PART);
@@ -104,15 +104,16 @@ export class Uploads implements OnModuleInit, OnApplicationBootstrap {
   /** Removes the rows of people with these addresses from the uploads that wait. */
   async forget(emails: ReadonlySet<string>): Promise<void> {
     await this.documents.ensure(UPLOADS);
-    const isLeft = (row: { readonly email?: unknown }) =>
+    const isUnaffected = (row: { readonly email?: unknown }) =>
       !(typeof row.email === 'string' && emails.has(row.email));
     for (const { uploadId } of await this.documents.find<Part>(UPLOADS.name, { where: { part: 0 } })) {
       const found = await this.documents.getMany<Part>(UPLOADS.name, await this.keysOf(uploadId));
       const changes = new Map<string, Part>();
       for (const [key, part] of found) {
         const rows = (await this.rowsOf<object>(part)) ?? [];
-        const left = rows.filter(isLeft);
-        if (left.length < rows.length) changes.set(key, { ...part, rows: await this.sealedAs(part, left) });
+        const remaining = rows.filter(isUnaffected);
+        if (remaining.length < rows.length)
+          changes.set(key, { ...part, rows: await this.sealedAs(part, remaining) });
       }
       if (changes.size > 0) await this.write(changes);
     }
@@ -155,7 +156,7 @@ export class Uploads implements OnModuleInit, OnApplicationBootstrap {
     const sort = { expiresAt: -1 } as const;
     const stale = await Promise.all([
       this.expired(),
-      this.documents.find<Part>(UPLOADS.name, { where: { by, part: 0 }, sort, skip: KEPT_AT_MOST - 1 }),
+      this.documents.find<Part>(UPLOADS.name, { where: { by, part: 0 }, sort, skip: MAX_PER_PERSON - 1 }),
     ]);
     return stale.flat();
   }

@@ -22,7 +22,7 @@ import {
 } from './job-queue';
 
 const SILENCE_STEPS = 10;
-const ANSWER_MS = 5_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
 const LISTED = 1_000;
 const CLOSED = 'The job queue is closed.';
 
@@ -60,7 +60,12 @@ export class BullMqJobQueue implements JobQueue {
   private constructor(
     private readonly bullmq: typeof BullMq,
     private readonly clients: RedisClients,
-    { onError, prefix = 'quadrangle', leaseMs = 30_000, answerMs = ANSWER_MS }: BullMqJobQueueOptions,
+    {
+      onError,
+      prefix = 'quadrangle',
+      leaseMs = 30_000,
+      answerMs = RESPONSE_TIMEOUT_MS,
+    }: BullMqJobQueueOptions,
   ) {
     this.redis = clients.redis;
     this.onError = onError;
@@ -252,8 +257,8 @@ export class BullMqJobQueue implements JobQueue {
   private async whenFinished(queue: Queue, id: string, signal: AbortSignal): Promise<unknown> {
     const events = await this.answered(this.eventsOf(queue.name));
     for (;;) {
-      const told = ['completed', 'failed'].map((ending) => once(events, `${ending}:${id}`, { signal }));
-      const word = Promise.allSettled([Promise.race(told)]);
+      const endings = ['completed', 'failed'].map((ending) => once(events, `${ending}:${id}`, { signal }));
+      const word = Promise.allSettled([Promise.race(endings)]);
       const { state, result, error } = (await this.answered(statusIn(queue, id))) ?? {};
       if (state === 'completed') return result;
       if (state === 'failed') throw new Error(error);

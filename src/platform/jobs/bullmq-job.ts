@@ -1,7 +1,7 @@
 import type { BackoffOptions, Job as BullJob, MinimalJob, Queue } from 'bullmq';
 import { BACKOFF_MS, type Job, type JobState, type JobStatus } from './job-queue';
 
-const KEPT = { count: 1_000, age: 7 * 24 * 3_600 };
+const RETENTION = { count: 1_000, age: 7 * 24 * 3_600 };
 export const STATES: readonly JobState[] = ['waiting', 'delayed', 'active', 'completed', 'failed'];
 const BACKOFF = 'capped';
 
@@ -11,7 +11,7 @@ export const firstDelayOf = (job: MinimalJob | undefined): number =>
 export const runs = (attempts: number, delay: number) => ({
   attempts,
   backoff: { type: BACKOFF, delay },
-  removeOnComplete: KEPT,
+  removeOnComplete: RETENTION,
   removeOnFail: false,
 });
 

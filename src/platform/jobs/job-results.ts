@@ -32,15 +32,15 @@ export class JobResults {
 
   private whenFinished(id: string, timeoutMs: number): Promise<JobRow> {
     return new Promise((resolve, reject) => {
-      const settle = (outcome: JobRow | Error) => {
+      const finish = (outcome: JobRow | Error) => {
         clearTimeout(timer);
-        this.waiting.off(id, settle);
+        this.waiting.off(id, finish);
         if (outcome instanceof Error) reject(outcome);
         else resolve(outcome);
       };
-      const late = () => settle(new JobUnfinished(id));
+      const late = () => finish(new JobUnfinished(id));
       const timer = setTimeout(late, timeoutMs);
-      this.waiting.on(id, settle);
+      this.waiting.on(id, finish);
     });
   }
 }

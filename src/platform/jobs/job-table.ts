@@ -2,8 +2,8 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { JobCounts, JobState } from './job-queue';
 
 const LISTED = 1_000;
-const FINISHED_KEPT = 1_000;
-const FINISHED_KEPT_MS = 7 * 24 * 3_600_000;
+const MAX_FINISHED = 1_000;
+const FINISHED_RETENTION_MS = 7 * 24 * 3_600_000;
 
 /** `due_at` is when a waiting job may run, when an active one's lease ends, and when a finished one finished. */
 const SCHEMA = `
@@ -178,7 +178,7 @@ export class JobTable {
   }
 
   prune(name: string, now: number): void {
-    this.dropCompleted.run({ name, kept: FINISHED_KEPT, since: now - FINISHED_KEPT_MS });
+    this.dropCompleted.run({ name, kept: MAX_FINISHED, since: now - FINISHED_RETENTION_MS });
   }
 
   repeat(name: string, everyMs: number, data: string, now: number): void {

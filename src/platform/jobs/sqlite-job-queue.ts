@@ -40,7 +40,7 @@ interface Write {
   reject(error: unknown): void;
 }
 
-interface Turn extends Taken {
+interface Batch extends Taken {
   readonly refused: ReadonlyMap<Write, unknown>;
 }
 
@@ -52,7 +52,7 @@ export class SqliteJobQueue implements JobQueue {
   private readonly database: Database;
   private readonly table: JobTable;
   private readonly results: JobResults;
-  private readonly commit: Transaction<(writes: readonly Write[], now: number) => Turn>;
+  private readonly commit: Transaction<(writes: readonly Write[], now: number) => Batch>;
   private readonly assertFilesInPlace: () => void;
   private readonly onError: OnJobError;
   private readonly faults: StorageFaults;
@@ -61,7 +61,7 @@ export class SqliteJobQueue implements JobQueue {
   private readonly runs = new Set<Promise<void>>();
   private readonly namesToPrune = new Set<string>();
   private readonly writes: Write[] = [];
-  private nextTurn?: NodeJS.Immediate;
+  private nextBatch?: NodeJS.Immediate;
   private readonly poll: NodeJS.Timeout;
   private timer?: NodeJS.Timeout;
   private taking = true;
@@ -86,8 +86,8 @@ export class SqliteJobQueue implements JobQueue {
     this.results = new JobResults(this.table);
     this.workers = new JobWorkers(this.table, leaseMs);
     this.assertFilesInPlace = fileGuard(file);
-    this.commit = this.database.transaction((writes, now) => this.commitTurn(writes, now));
-    this.poll = setInterval(() => this.lookForOthers(), pollMs).unref();
+    this.commit = this.database.transaction((writes, now) => this.commitBatch(writes, now));
+    this.poll = setInterval(() => this.pollOthers(), pollMs).unref();
   }
 
   async add(name: string, data: unknown, options: JobOptions = {}): Promise<string> {
@@ -166,7 +166,7 @@ export class SqliteJobQueue implements JobQueue {
     while (this.writes.length > 0) this.turn();
     clearInterval(this.poll);
     clearTimeout(this.timer);
-    clearImmediate(this.nextTurn);
+    clearImmediate(this.nextBatch);
     this.database.close();
     this.results.abandon(new Error(CLOSED));
   }
@@ -180,15 +180,15 @@ export class SqliteJobQueue implements JobQueue {
   }
 
   private wake(): void {
-    this.nextTurn ??= setImmediate(() => this.turn());
+    this.nextBatch ??= setImmediate(() => this.turn());
   }
 
   private turn(): void {
     const now = Date.now();
     const writes = this.writes.splice(0, WRITES_PER_COMMIT);
-    this.nextTurn = undefined;
+    this.nextBatch = undefined;
     if (this.writes.length > 0) this.wake();
-    let turn: Turn;
+    let turn: Batch;
     try {
       turn = this.faults.watch(this.database, this.assertFilesInPlace, () =>
         this.commit.immediate(writes, now),
@@ -212,7 +212,7 @@ export class SqliteJobQueue implements JobQueue {
     this.timer = setTimeout(() => this.wake(), Math.max(0, turn.next - now)).unref();
   }
 
-  private commitTurn(writes: readonly Write[], now: number): Turn {
+  private commitBatch(writes: readonly Write[], now: number): Batch {
     const refused = new Map<Write, unknown>();
     for (const write of writes) {
       try {
@@ -273,7 +273,7 @@ export class SqliteJobQueue implements JobQueue {
     }
   }
 
-  private lookForOthers(): void {
+  private pollOthers(): void {
     this.workers.expectAny();
     this.wake();
     try {

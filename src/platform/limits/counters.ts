@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** If Redis takes longer than this, an instance counts on its own. */
-const PATIENCE_MS = 250;
+const REDIS_TIMEOUT_MS = 250;
 
 export interface Counter {
   readonly name: string;
@@ -25,7 +25,7 @@ export class Counters implements OnApplicationShutdown {
     const redis = new Redis(redisUrl, {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
-      commandTimeout: PATIENCE_MS,
+      commandTimeout: REDIS_TIMEOUT_MS,
     }).on('error', (err) => logger.error({ err }, 'Redis failed; each instance counts by itself.'));
     return new Counters(redis);
   }

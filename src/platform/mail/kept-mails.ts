@@ -9,7 +9,7 @@ import { privateFolder } from '../private-files';
 export const REMOVE_OLD_MAILS = 'mail-remove-old';
 
 const DAY_MS = 24 * 3_600_000;
-const KEPT_MS = 14 * DAY_MS;
+const RETENTION_MS = 14 * DAY_MS;
 
 /** A person with every name that a mail may contain. */
 export interface NamedPerson {
@@ -72,7 +72,7 @@ export class KeptMails implements OnModuleInit, OnApplicationBootstrap {
   }
 
   private async removeOld(now: number): Promise<void> {
-    const old = (await this.names()).filter((name) => Number.parseInt(name, 10) < now - KEPT_MS);
+    const old = (await this.names()).filter((name) => Number.parseInt(name, 10) < now - RETENTION_MS);
     for (const name of old) await this.remove(name);
   }
 

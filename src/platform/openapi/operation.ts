@@ -33,7 +33,7 @@ export function operationOf(known: Known): Operation {
     security: securityOf(known),
     parameters: parametersOf(known),
     ...(requestBody && { requestBody }),
-    responses: { ...answersOf(known), ...refusalsOf(known) },
+    responses: { ...responsesOf(known), ...refusalsOf(known) },
   };
 }
 
@@ -84,7 +84,7 @@ function bodyOf({ body, upload }: DescribedCall): Operation['requestBody'] {
   return body && { required: true, content: { 'application/json': { schema: body } } };
 }
 
-function answersOf(known: Known): Operation['responses'] {
+function responsesOf(known: Known): Operation['responses'] {
   const { byNest, call } = known;
   const type = call.file ?? 'application/json';
   const schema = call.file ? TEXT : call.answer;

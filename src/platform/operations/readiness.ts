@@ -9,7 +9,7 @@ export interface ReadinessReport {
   readonly problems: readonly { readonly check: string; readonly message: string }[];
 }
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Ready as long as none of the registered checks reports a problem. */
 @Injectable()
@@ -23,19 +23,19 @@ export class Readiness {
 
   async check(): Promise<ReadinessReport> {
     const found = await Promise.all(
-      [...this.checks].map(async ([check, look]) =>
-        (await this.answerOf(check, look)).map((message) => ({ check, message })),
+      [...this.checks].map(async ([check, run]) =>
+        (await this.problemsOf(check, run)).map((message) => ({ check, message })),
       ),
     );
     const problems = found.flat();
     return { ready: problems.length === 0, problems };
   }
 
-  private async answerOf(check: string, look: ReadinessCheck): Promise<readonly string[]> {
+  private async problemsOf(check: string, run: ReadinessCheck): Promise<readonly string[]> {
     const late = new AbortController();
-    const silence = delay(PATIENCE_MS, [`No answer within ${PATIENCE_MS} ms.`], { signal: late.signal });
+    const silence = delay(TIMEOUT_MS, [`No answer within ${TIMEOUT_MS} ms.`], { signal: late.signal });
     try {
-      return await Promise.race([look(), silence]);
+      return await Promise.race([run(), silence]);
     } catch (err) {
       this.logger.error({ err, check }, 'A check of the readiness failed.');
       return ['It could not be checked.'];

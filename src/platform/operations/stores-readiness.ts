@@ -12,7 +12,7 @@ import { Readiness } from './readiness';
 /** A server may take this long; the readiness check waits longer. */
 const TIMEOUT_MS = 1_500;
 
-interface Asked {
+interface CheckedStore {
   readonly name: string;
   readonly ask: () => Promise<unknown>;
   readonly url: string | null;
@@ -23,7 +23,7 @@ interface Asked {
 /** Ready as long as each store responds. */
 @Injectable()
 export class StoresReadiness {
-  private readonly stores: Readonly<Record<StoreVariable, Asked>>;
+  private readonly stores: Readonly<Record<StoreVariable, CheckedStore>>;
 
   constructor(
     readiness: Readiness,
@@ -54,7 +54,7 @@ export class StoresReadiness {
   }
 }
 
-async function problemOf(store: Asked, variable: StoreVariable): Promise<Told | null> {
+async function problemOf(store: CheckedStore, variable: StoreVariable): Promise<Told | null> {
   const asking = store.ask().then(
     () => {
       store.refused = undefined;

@@ -4,7 +4,7 @@ import { goesOn } from '../history/follower';
 import { Readiness } from './readiness';
 
 /** A projection may lag for this long before it counts as a problem. */
-const PATIENCE_MS = 5_000;
+const MAX_LAG_MS = 5_000;
 
 /** A head of the history that a projection has not reached, and when that was first seen. */
 interface Ahead {
@@ -42,7 +42,7 @@ export class ViewsReadiness {
     if (parked !== null || filling !== null) return null;
     const seen = this.ahead.get(name);
     if (seen && position < seen.head) {
-      if (now - seen.since < PATIENCE_MS) return null;
+      if (now - seen.since < MAX_LAG_MS) return null;
       return `The projection ${name} lacks what was recorded before ${new Date(seen.since).toISOString()}.`;
     }
     this.ahead.set(name, { head, since: now });

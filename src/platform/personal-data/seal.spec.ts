@@ -22,9 +22,9 @@ describe('a sealed value', () => {
   it('is unreadable as soon as any key is destroyed', () => {
     const [ada, grace] = [ownerOf('ada'), ownerOf('grace')];
     const sealed = seal('secret', [ada, grace], 'text');
-    for (const gone of [null, undefined]) {
-      expect(open(sealed, [ada, { ...grace, key: gone }], 'text')).toBe('[erased]');
-      expect(open(sealed, [{ ...ada, key: gone }, grace], 'null')).toBeNull();
+    for (const missing of [null, undefined]) {
+      expect(open(sealed, [ada, { ...grace, key: missing }], 'text')).toBe('[erased]');
+      expect(open(sealed, [{ ...ada, key: missing }, grace], 'null')).toBeNull();
     }
   });
 

@@ -16,7 +16,7 @@ function nextIv(): Buffer {
   return iv;
 }
 
-const lately = new SealedLately();
+const recent = new SealedLately();
 
 type Reads = SealedField['reads'];
 
@@ -36,7 +36,7 @@ export function seal(value: unknown, owners: readonly Owner[], reads: Reads): un
     }
     const sealed = bytes.toString('base64');
     // A value sealed as a whole may be long, and so many of them would fill the memory.
-    if (reads !== 'whole') lately.add(sealed, owners, json);
+    if (reads !== 'whole') recent.add(sealed, owners, json);
     return sealed;
   });
 }
@@ -48,7 +48,7 @@ export function open(value: unknown, owners: readonly Owner[], reads: Reads): un
     if (leaf === ERASED) return leaf;
     if (owners.some(({ key }) => !key)) return erasedLeaf(reads);
     const sealed = String(leaf);
-    return JSON.parse(lately.find(sealed, owners) ?? unsealed(sealed, owners)) as unknown;
+    return JSON.parse(recent.find(sealed, owners) ?? unsealed(sealed, owners)) as unknown;
   });
 }
 

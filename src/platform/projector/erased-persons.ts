@@ -3,11 +3,11 @@ import type { CursorName, StoredPosition } from '../history/cursor';
 import type { History, Place } from '../history/history';
 import type { Vault } from '../vault/vault';
 
-interface Kept extends StoredPosition {
+interface StoredPersons extends StoredPosition {
   readonly ids: readonly string[];
 }
 
-const KEPT: CursorName = 'erased-persons';
+const CURSOR: CursorName = 'erased-persons';
 /** A distance between positions, which grow at least as fast as the number of events. */
 const WORTH_KEEPING = 10_000n;
 
@@ -15,7 +15,7 @@ const WORTH_KEEPING = 10_000n;
 export class ErasedPersons {
   readonly ids = new Set<string>();
   private seen?: Place;
-  private look: Promise<void> = Promise.resolve();
+  private lastSearch: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly history: History,
@@ -24,12 +24,12 @@ export class ErasedPersons {
 
   /** Finds everybody erased so far. Searches run one after the other. */
   upToNow(): Promise<void> {
-    const look = this.look.then(() => this.goOn());
-    this.look = look.catch(() => undefined);
-    return look;
+    const lastSearch = this.lastSearch.then(() => this.search());
+    this.lastSearch = lastSearch.catch(() => undefined);
+    return lastSearch;
   }
 
-  private async goOn(): Promise<void> {
+  private async search(): Promise<void> {
     this.seen ??= await this.kept();
     const { position: after } = this.seen;
     const before = this.ids.size;
@@ -39,13 +39,13 @@ export class ErasedPersons {
     }
     if (this.seen.position - after < WORTH_KEEPING && this.ids.size === before) return;
     const { position, eventId } = this.seen;
-    const kept: Kept = { position: String(position), eventId, ids: [...this.ids] };
-    await this.vault.put('cursor', KEPT, kept);
+    const kept: StoredPersons = { position: String(position), eventId, ids: [...this.ids] };
+    await this.vault.put('cursor', CURSOR, kept);
   }
 
   /** Returns the beginning if the history has been replaced. */
   private async kept(): Promise<Place> {
-    const kept = (await this.vault.get<Kept>('cursor', KEPT))?.value;
+    const kept = (await this.vault.get<StoredPersons>('cursor', CURSOR))?.value;
     const place = { position: BigInt(kept?.position ?? 0), eventId: kept?.eventId ?? null };
     const found = await this.history.find(place);
     if (!kept || !found) return { position: 0n, eventId: null };

@@ -23,7 +23,7 @@ export async function foldBatch(
 ): Promise<Folded> {
   const documents = new Map<string, object | null>();
   const { documents: loaded, generation } = await load(projection, collection, store, batch.events);
-  const gone: string[] = [];
+  const erasedIds: string[] = [];
   let last: AnyRecordedEvent | undefined;
   let failed: ParkedEvent | undefined;
   for (const event of batch.events) {
@@ -38,7 +38,7 @@ export async function foldBatch(
         project(projection, touched, event, erased);
         for (const [key, document] of touched) documents.set(key, document);
         for (const id of erasedBy(event)) {
-          gone.push(id);
+          erasedIds.push(id);
           erased.add(id);
         }
       }
@@ -49,8 +49,8 @@ export async function foldBatch(
     }
     last = event;
   }
-  if (gone.length > 0) {
-    const going = await concernedBy(gone, projection, collection, store);
+  if (erasedIds.length > 0) {
+    const going = await concernedBy(erasedIds, projection, collection, store);
     for (const document of going) if (!documents.has(document.id)) documents.set(document.id, document);
     forget(projection, documents, erased);
   }

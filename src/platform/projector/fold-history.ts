@@ -6,11 +6,10 @@ import type { History } from '../history/history';
 import { skippedEvents } from './parked-events';
 
 /** A rebuild has this many documents in memory at most; the others are in the collection that it fills. */
-const MAX_HELD = 50_000;
+const MAX_IN_MEMORY = 50_000;
 const BATCH = 1_000;
 
-/** `held` is the number of documents in memory. */
-export type OnProgress = (done: bigint, total: bigint, held: number) => void;
+export type OnProgress = (done: bigint, total: bigint, inMemory: number) => void;
 
 /** Folds the history up to a position into an empty shadow collection, and returns the number of documents. */
 export async function foldHistory(
@@ -19,12 +18,12 @@ export async function foldHistory(
   shadow: ShadowCollection,
   until: bigint,
   onProgress: OnProgress,
-  maxHeld = MAX_HELD,
+  maxInMemory = MAX_IN_MEMORY,
 ): Promise<number> {
   const skipped = await skippedEvents(history, projection.name);
-  const working = new WorkingSet(shadow, maxHeld);
+  const working = new WorkingSet(shadow, maxInMemory);
   const erased = new Set<string>();
-  const options = { after: 0n, types: typesOf(projection), batchSize: Math.min(BATCH, maxHeld) };
+  const options = { after: 0n, types: typesOf(projection), batchSize: Math.min(BATCH, maxInMemory) };
   for await (const { events, position } of history.readAll(options)) {
     // The position is read only if it is needed, since a store parses a field at its first access.
     const reached = position > until ? events.filter((event) => event.position <= until) : events;
@@ -57,13 +56,13 @@ class WorkingSet {
 
   constructor(
     private readonly shadow: ShadowCollection,
-    private readonly maxHeld: number,
+    private readonly maxInMemory: number,
   ) {}
 
   /** Makes room for the documents of these events, and reads those that only the shadow has. */
   async load(projection: AnyProjection, events: readonly AnyRecordedEvent[]): Promise<void> {
     let missing = this.missing(projection, events);
-    if (this.documents.size + missing.size > this.maxHeld && this.documents.size > 0) {
+    if (this.documents.size + missing.size > this.maxInMemory && this.documents.size > 0) {
       await this.spill();
       missing = this.missing(projection, events);
     }

@@ -19,11 +19,11 @@ export class KeptPosition {
   constructor(
     private readonly store: DocumentStore,
     private readonly collection: string,
-    private kept: Place,
+    private stored: Place,
     private readonly lateMs: number,
-    private readonly onKept: () => void = () => undefined,
+    private readonly onStored: () => void = () => undefined,
   ) {
-    this.reached = kept;
+    this.reached = stored;
   }
 
   /** Returns false if it has ended. */
@@ -53,12 +53,12 @@ export class KeptPosition {
   }
 
   private async write(changes: Changes, to: Place): Promise<boolean> {
-    if (to.position === this.kept.position) return true;
+    if (to.position === this.stored.position) return true;
     try {
-      const checkpoint = { from: this.kept.position, to: to.position, eventId: to.eventId };
+      const checkpoint = { from: this.stored.position, to: to.position, eventId: to.eventId };
       if (await this.store.write(this.collection, { ...changes, checkpoint })) {
-        this.kept = to;
-        this.onKept();
+        this.stored = to;
+        this.onStored();
         return true;
       }
     } catch (error) {

@@ -24,13 +24,13 @@ afterEach(async () => {
 /** Returns a duty that fails the first time, ends too early the second time, and lasts from then on. */
 const unsteady = () => {
   let times = 0;
-  let lasts = () => {};
-  const lasting = new Promise<void>((resolve) => (lasts = resolve));
+  let reachedLast = () => {};
+  const lasting = new Promise<void>((resolve) => (reachedLast = resolve));
   const duty: Duty = async (signal) => {
     times += 1;
     if (times === 1) throw new Error('No luck.');
     if (times === 2) return;
-    lasts();
+    reachedLast();
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
   };
   return { duty, lasting };

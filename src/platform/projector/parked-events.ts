@@ -13,7 +13,7 @@ export interface ParkedEvent {
   readonly error: string;
 }
 
-type Kept = Omit<ParkedEvent, 'position'> & { readonly position: string };
+type StoredParkedEvent = Omit<ParkedEvent, 'position'> & { readonly position: string };
 
 const DECISIONS = ['ProjectionEventSkipped', 'ProjectionRetried'] satisfies (keyof ProjectorEvents)[];
 
@@ -31,15 +31,15 @@ export class ParkedEvents {
   }
 
   async current(): Promise<ParkedEvent | null> {
-    const kept = await this.vault.get<Kept>('cursor', this.id);
-    return kept ? { ...kept.value, position: BigInt(kept.value.position) } : null;
+    const stored = await this.vault.get<StoredParkedEvent>('cursor', this.id);
+    return stored ? { ...stored.value, position: BigInt(stored.value.position) } : null;
   }
 
   async keep(parked: ParkedEvent): Promise<void> {
     await this.vault.put('cursor', this.id, {
       ...parked,
       position: String(parked.position),
-    } satisfies Kept);
+    } satisfies StoredParkedEvent);
   }
 
   async clear(): Promise<void> {
@@ -57,8 +57,8 @@ export class ParkedEvents {
 }
 
 export async function skippedEvents(history: History, projection: string): Promise<ReadonlySet<string>> {
-  const upkeep = await history.read(streamOf(projectionUpkeep, projection));
+  const decisions = await history.read(streamOf(projectionUpkeep, projection));
   return new Set(
-    upkeep.filter(({ type }) => type === 'ProjectionEventSkipped').map(({ data }) => String(data.eventId)),
+    decisions.filter(({ type }) => type === 'ProjectionEventSkipped').map(({ data }) => String(data.eventId)),
   );
 }

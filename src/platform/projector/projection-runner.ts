@@ -15,8 +15,8 @@ import { PositionWaiters } from './position-waiters';
 import { isLong } from './rebuild';
 import { rebuildInWorker } from './rebuild-in-worker';
 
-const FIRST_LOOK_MS = 10;
-const LATER_LOOKS_MS = 100;
+const FIRST_POLL_MS = 10;
+const MAX_POLL_MS = 100;
 /** The position is stored this often while no event concerns the projection. */
 const LATE_MS = 1_000;
 
@@ -106,7 +106,7 @@ export class ProjectionRunner {
   /** Polls a collection that another process fills while callers wait for it; they all share one poll. */
   watch(): void {
     if (this.leading) return;
-    this.watching ??= this.lookWhileAwaited().finally(() => (this.watching = undefined));
+    this.watching ??= this.pollWhileAwaited().finally(() => (this.watching = undefined));
   }
 
   /** Fills the collection until aborted. */
@@ -137,12 +137,12 @@ export class ProjectionRunner {
     });
   }
 
-  private async lookWhileAwaited(): Promise<void> {
-    for (let wait = FIRST_LOOK_MS; this.isAwaited(); wait = Math.min(wait * 1.5, LATER_LOOKS_MS)) {
+  private async pollWhileAwaited(): Promise<void> {
+    for (let wait = FIRST_POLL_MS; this.isAwaited(); wait = Math.min(wait * 1.5, MAX_POLL_MS)) {
       await delay(wait);
       if (!this.isAwaited()) return;
       try {
-        if (wait === LATER_LOOKS_MS) await this.refresh();
+        if (wait === MAX_POLL_MS) await this.refresh();
         else this.advance(await this.stored());
       } catch (error) {
         this.follower.failed(error);
@@ -166,13 +166,13 @@ export class ProjectionRunner {
   private async attach(signal: AbortSignal): Promise<Place> {
     this.known = false;
     if ((await this.stored()) === 0n) {
-      if (this.foreign) await this.startAnew();
+      if (this.foreign) await this.startOver();
       await this.fill(signal);
     }
     return this.documents.checkpointPlace(this.collection);
   }
 
-  private async startAnew(): Promise<void> {
+  private async startOver(): Promise<void> {
     this.logger.warn(
       `The view ${this.projection.name} tells of another history than the one there is: it is rebuilt.`,
     );

@@ -165,16 +165,16 @@ describe('the projector', () => {
     const names = Array.from({ length: 3_000 }, (_, index) => `c${String(index).padStart(4, '0')}`);
     await Promise.all(names.map((name) => process.fill(name, 1)));
     await Promise.all(names.map((name) => process.fill(name, 2)));
-    const held: number[] = [];
+    const inMemory: number[] = [];
     const { documents } = await rebuild(
       cups,
       process.history,
       process.documents,
-      (_done, _total, count) => held.push(count),
+      (_done, _total, count) => inMemory.push(count),
       collectionOf(cups),
       1_000,
     );
-    expect(Math.max(...held)).toBe(1_000);
+    expect(Math.max(...inMemory)).toBe(1_000);
     expect(documents).toBe(3_000);
     await reached(process, await process.history.head());
     expect(await process.cups()).toEqual(names.map((id) => ({ id, millilitres: 3 })));

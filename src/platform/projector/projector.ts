@@ -47,10 +47,10 @@ export interface ProjectionStatus {
 }
 
 /** A rebuild continues after events of these types. */
-const UPKEEP = Object.keys(projectorEvents).filter((type) => type !== 'ProjectionRebuilt');
+const DECISIONS = Object.keys(projectorEvents).filter((type) => type !== 'ProjectionRebuilt');
 
 /** If the stores take longer than this, the last known status is reported. */
-const LOOK_MS = 1_000;
+const STATUS_TIMEOUT_MS = 1_000;
 
 /** Runs the projections whose leases this process has, and knows the position of each. */
 @Injectable()
@@ -76,8 +76,8 @@ export class Projector {
     this.runners = projections.map((projection) => runnerOf(projection)());
     this.byName = new Map(this.runners.map((runner) => [runner.projection.name, runner]));
     for (const runner of this.runners) {
-      const beside = runnerOf(runner.projection);
-      const rebuild = new RebuildBeside(runner, beside, history, documents, vault, config);
+      const candidate = runnerOf(runner.projection);
+      const rebuild = new RebuildBeside(runner, candidate, history, documents, vault, config);
       this.rebuilds.set(runner.projection.name, rebuild);
       leadership.whenLeading('projector', runner.collection, async (signal) => {
         await Promise.all([runner.lead(signal), rebuild.run(signal)]);
@@ -179,11 +179,11 @@ export class Projector {
   /** Returns promptly and without throwing, whatever the stores do. */
   async status(): Promise<ProjectionStatus[]> {
     let head: bigint | null = null;
-    const looks = [
+    const refreshes = [
       this.history.head().then((found) => (head = found)),
       ...this.runners.map((runner) => runner.refresh()),
     ];
-    await Promise.race([Promise.allSettled(looks), delay(LOOK_MS, undefined, { ref: false })]);
+    await Promise.race([Promise.allSettled(refreshes), delay(STATUS_TIMEOUT_MS, undefined, { ref: false })]);
     return this.runners.map(
       ({ projection, position, foreign, isFilled, progress, parked, failing, pace }) => {
         const { name, version } = projection;
@@ -219,7 +219,7 @@ export class Projector {
   private async hear(signal: AbortSignal): Promise<void> {
     const after = await this.history.head();
     for (const rebuild of this.rebuilds.values()) rebuild.decided();
-    for await (const { events } of this.history.subscribe({ after, types: UPKEEP, signal })) {
+    for await (const { events } of this.history.subscribe({ after, types: DECISIONS, signal })) {
       for (const { data } of events) this.rebuilds.get(String(data.projection))?.decided();
     }
   }
@@ -240,15 +240,15 @@ function allReached(
   if (behind.length === 0) return Promise.resolve(true);
   return new Promise((resolve) => {
     let missing = behind.length;
-    const settle = (result: boolean) => {
+    const finish = (result: boolean) => {
       clearTimeout(timeout);
       for (const { waiters } of behind) waiters.delete(arrived);
       resolve(result);
     };
     const arrived = () => {
-      if (--missing === 0) settle(true);
+      if (--missing === 0) finish(true);
     };
-    const timeout = setTimeout(() => settle(false), timeoutMs);
+    const timeout = setTimeout(() => finish(false), timeoutMs);
     for (const runner of behind) {
       runner.waiters.add(positionFor(runner), arrived);
       runner.watch();

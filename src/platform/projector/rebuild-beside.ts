@@ -16,12 +16,12 @@ import { isLong, rebuild, rebuildAndCompare, type Compared } from './rebuild';
 import { rebuildInWorker } from './rebuild-in-worker';
 import { RebuildRecords, type RebuildRecord } from './rebuild-records';
 
-const TELL_EVERY_MS = 500;
-const LOOK_EVERY_MS = 20;
-const HELD_LOOK_MS = 1_000;
+const REPORT_EVERY_MS = 500;
+const POLL_MS = 20;
+const HELD_POLL_MS = 1_000;
 const RETRY_AFTER_MS = 60_000;
 
-type Telling = Partial<Omit<RebuildRecord, 'id' | 'version' | 'against' | 'at'>>;
+type Progress = Partial<Omit<RebuildRecord, 'id' | 'version' | 'against' | 'at'>>;
 
 /**
  * Performs the rebuild of a projection that operators have requested, in the process that leads the projection. It
@@ -65,7 +65,7 @@ export class RebuildBeside {
       } catch (err) {
         if (undecided.aborted) continue;
         this.logger.error({ err, projection: this.name }, 'A rebuild failed.');
-        await this.tell({ step: 'failed', error: String(err) }).catch(() => undefined);
+        await this.report({ step: 'failed', error: String(err) }).catch(() => undefined);
         await delay(RETRY_AFTER_MS, undefined, { signal: undecided }).catch(() => undefined);
       }
     }
@@ -77,7 +77,7 @@ export class RebuildBeside {
     const record = await this.records.of(this.name);
     const isOver = record && outcome?.id === record.id && outcome.isDiscarded;
     this.told = open ? (record?.id === open.id ? record : newRecord(open)) : record;
-    if (isOver && record.step !== 'discarded') await this.tell({ step: 'discarded', comparison: null });
+    if (isOver && record.step !== 'discarded') await this.report({ step: 'discarded', comparison: null });
     return open;
   }
 
@@ -86,7 +86,7 @@ export class RebuildBeside {
     const ofRebuild = new RegExp(`^${this.name}__v(\\d+)-`);
     for (const collection of await this.documents.collections()) {
       const version = Number(ofRebuild.exec(collection)?.[1] ?? Infinity);
-      const isOpen = open && collection === besideOf(this.name, open);
+      const isOpen = open && collection === candidateCollection(this.name, open);
       if (version > this.served.projection.version || isOpen) continue;
       await this.documents.drop(collection);
       await new ParkedEvents(this.vault, this.history, this.name, collection).clear();
@@ -98,33 +98,33 @@ export class RebuildBeside {
       const reason = `Version ${this.served.projection.version} has taken the place of what was rebuilt.`;
       return this.record('ProjectionRebuildDiscarded', open, { reason });
     }
-    const beside = besideOf(this.name, open);
-    if (!(await this.documents.collections()).includes(beside)) {
+    const collectionName = candidateCollection(this.name, open);
+    if (!(await this.documents.collections()).includes(collectionName)) {
       // The candidate has already replaced the served collection, but the event that records it is missing.
       if (open.isAccepted && this.told?.comparison) return this.finish(open);
-      await this.fill(open, beside);
+      await this.fill(open, collectionName);
       // An operator may have decided while it was filled.
       if (undecided.aborted) return;
     }
-    const candidate = this.runnerOf(beside);
+    const candidate = this.runnerOf(collectionName);
     await candidate.prepare(0n);
     if (open.isAccepted) await this.swap(open, candidate, undecided);
-    else await this.hold(candidate, undecided);
+    else await this.updateUntilDecided(candidate, undecided);
   }
 
   private async fill(open: OpenRebuild, into: string): Promise<void> {
     const { projection } = this.served;
     const { history, documents } = this;
     const against = open.against ?? undefined;
-    let toldAt = 0;
+    let reportedAt = 0;
     const onProgress = (done: bigint, total: bigint) => {
-      if (Date.now() < toldAt + TELL_EVERY_MS) return;
-      toldAt = Date.now();
-      this.tell({ step: 'filling', done: String(done), total: String(total) }).catch((err: unknown) => {
+      if (Date.now() < reportedAt + REPORT_EVERY_MS) return;
+      reportedAt = Date.now();
+      this.report({ step: 'filling', done: String(done), total: String(total) }).catch((err: unknown) => {
         this.logger.warn({ err, projection: this.name }, 'How far a rebuild is could not be kept.');
       });
     };
-    await this.tell({ step: 'filling', error: null });
+    await this.report({ step: 'filling', error: null });
     const rebuilt = (await isLong(history))
       ? await rebuildInWorker(this.name, this.config, { into, against }, onProgress)
       : against === undefined
@@ -132,17 +132,17 @@ export class RebuildBeside {
         : await rebuildAndCompare(projection, history, documents, onProgress, into, against);
     const comparison = (rebuilt as Partial<Compared>).comparison ?? null;
     const position = String(rebuilt.position);
-    await this.tell({ done: position, total: position, documents: rebuilt.documents, comparison });
+    await this.report({ done: position, total: position, documents: rebuilt.documents, comparison });
   }
 
   /** Updates the candidate until operators decide. */
-  private async hold(candidate: ProjectionRunner, undecided: AbortSignal): Promise<void> {
+  private async updateUntilDecided(candidate: ProjectionRunner, undecided: AbortSignal): Promise<void> {
     const following = candidate.lead(undecided);
     try {
-      await this.tell({ step: 'held', error: null });
+      await this.report({ step: 'held', error: null });
       while (!undecided.aborted) {
         await this.reach(candidate, await this.history.head(), 'held', undecided);
-        await delay(HELD_LOOK_MS, undefined, { signal: undecided }).catch(() => undefined);
+        await delay(HELD_POLL_MS, undefined, { signal: undecided }).catch(() => undefined);
       }
     } finally {
       await following;
@@ -154,7 +154,7 @@ export class RebuildBeside {
     const following = candidate.lead(AbortSignal.any([undecided, end.signal]));
     let isSwapped = false;
     try {
-      await this.tell({ step: 'swapping', error: null });
+      await this.report({ step: 'swapping', error: null });
       await this.reach(candidate, await this.history.head(), 'swapping', undecided);
       await this.served.between(async () => {
         await this.reach(candidate, this.served.position, 'swapping', undecided);
@@ -183,17 +183,17 @@ export class RebuildBeside {
       const { parked } = candidate;
       if (parked && parked.eventId !== stoppedAt) {
         stoppedAt = parked.eventId;
-        await this.tell({ step: 'stopped', error: `${parked.type} (${parked.stream}): ${parked.error}` });
+        await this.report({ step: 'stopped', error: `${parked.type} (${parked.stream}): ${parked.error}` });
       }
-      await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+      await delay(POLL_MS, undefined, { signal }).catch(() => undefined);
     }
-    if (stoppedAt && !signal.aborted) await this.tell({ step, error: null });
+    if (stoppedAt && !signal.aborted) await this.report({ step, error: null });
   }
 
   private async finish(open: OpenRebuild): Promise<void> {
     const documents = await this.documents.count(this.served.collection);
     await this.record('ProjectionRebuilt', open, { version: open.version, documents });
-    await this.tell({ step: 'done', documents, error: null });
+    await this.report({ step: 'done', documents, error: null });
   }
 
   private async record<Type extends 'ProjectionRebuildDiscarded' | 'ProjectionRebuilt'>(
@@ -206,7 +206,7 @@ export class RebuildBeside {
     await this.history.append(streamOf(projectionUpkeep, this.name), 'any', [event], metadata);
   }
 
-  private async tell(news: Telling): Promise<void> {
+  private async report(news: Progress): Promise<void> {
     if (!this.told) return;
     this.told = { ...this.told, ...news };
     await this.records.keep(this.name, this.told);
@@ -227,7 +227,8 @@ export const newRecord = ({ id, version, against }: Omit<OpenRebuild, 'isAccepte
 });
 
 /** No collection of a projection itself has such a name. */
-const besideOf = (name: string, { id, version }: OpenRebuild) => `${collectionOf({ name, version })}-${id}`;
+const candidateCollection = (name: string, { id, version }: OpenRebuild) =>
+  `${collectionOf({ name, version })}-${id}`;
 
 const ended = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {

@@ -39,11 +39,11 @@ export function rebuildInWorker(
 function inThread(rebuilding: Rebuilding, config: Config, onProgress: OnProgress) {
   const worker = (thread ??= newThread(config));
   return new Promise<Rebuilt | Compared>((resolve, reject) => {
-    const hear = (told: Told) => {
-      if ('done' in told) return onProgress(told.done, told.total, told.held);
+    const hear = (message: Told) => {
+      if ('done' in message) return onProgress(message.done, message.total, message.held);
       worker.off('message', hear).off('exit', exited).off('error', exited);
-      if ('rebuilt' in told) resolve(told.rebuilt);
-      else reject(new Error(told.error));
+      if ('rebuilt' in message) resolve(message.rebuilt);
+      else reject(new Error(message.error));
     };
     const exited = () => reject(new Error(`The rebuild of ${rebuilding.name} ended early.`));
     worker.on('message', hear).once('exit', exited).once('error', exited);

@@ -5,7 +5,7 @@ export type RebuildRecord = ProjectionRebuild & { readonly comparison: Projectio
 
 /** Stores the progress of each projection's last rebuild, visible to every process. */
 export class RebuildRecords {
-  private turn: Promise<unknown> = Promise.resolve();
+  private lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly vault: Vault) {}
 
@@ -15,9 +15,9 @@ export class RebuildRecords {
 
   /** Records are written one after the other, so that the last one remains. */
   keep(projection: string, record: Omit<RebuildRecord, 'at'>): Promise<void> {
-    const kept: RebuildRecord = { ...record, at: new Date().toISOString() };
-    const put = this.turn.then(() => this.vault.put('cursor', idOf(projection), kept));
-    this.turn = put.catch(() => undefined);
+    const stored: RebuildRecord = { ...record, at: new Date().toISOString() };
+    const put = this.lastWrite.then(() => this.vault.put('cursor', idOf(projection), stored));
+    this.lastWrite = put.catch(() => undefined);
     return put.then(() => undefined);
   }
 }

@@ -25,12 +25,12 @@ export async function rebuild(
   documents: DocumentStore,
   onProgress: OnProgress,
   into = collectionOf(projection),
-  maxHeld?: number,
+  maxInMemory?: number,
 ): Promise<Rebuilt> {
   const { position: until, eventId } = await history.placeAtHead();
   const shadow = await documents.shadow({ name: into, indexes: projection.indexes });
   try {
-    const count = await foldHistory(projection, history, shadow, until, onProgress, maxHeld);
+    const count = await foldHistory(projection, history, shadow, until, onProgress, maxInMemory);
     await shadow.swap(until, eventId);
     return { documents: count, position: until };
   } catch (error) {
@@ -85,7 +85,7 @@ export async function verify(
   history: History,
   documents: DocumentStore,
   onProgress: OnProgress,
-  maxHeld?: number,
+  maxInMemory?: number,
 ): Promise<{ compared: number; differences: Difference[] }> {
   const collection = { name: collectionOf(projection), indexes: [] };
   await documents.ensure({ name: collection.name, indexes: projection.indexes });
@@ -93,7 +93,7 @@ export async function verify(
   let scratch: ShadowCollection | undefined;
   try {
     scratch = await documents.shadow(collection);
-    await foldHistory(projection, history, scratch, served.checkpoint, onProgress, maxHeld);
+    await foldHistory(projection, history, scratch, served.checkpoint, onProgress, maxInMemory);
     const differences: Difference[] = [];
     const compared = await compare(served.batches, scratch.scan(), (key, before, after) => {
       const kind = before === undefined ? 'missing' : after === undefined ? 'unexpected' : 'different';

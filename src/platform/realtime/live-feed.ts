@@ -30,7 +30,7 @@ const TIMEOUT_MS = 2_000;
 type Rule = (event: AnyRecordedEvent) => Promise<LiveMessage[]>;
 
 /** The rules of one module. Their pushes go out in order, and wait for no view that only other modules need. */
-interface Lane {
+interface ModuleRules {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly views: readonly NamedView[];
   /** Resolves with the last push that was added. */
@@ -44,7 +44,7 @@ interface Lane {
  */
 @Injectable()
 export class LiveFeed {
-  private readonly lanes: Lane[] = [];
+  private readonly modules: ModuleRules[] = [];
 
   /** Shared by the processes that succeed each other; null without Redis. */
   private readonly cursor: Cursor | null;
@@ -72,11 +72,11 @@ export class LiveFeed {
   /** `views` are the views that the rules read, besides those that handle the events themselves. */
   on<Events extends EventMap>(rules: LiveRules<Events>, views: readonly NamedView[]): void {
     const byType = new Map(Object.entries(rules) as [string, Rule][]);
-    this.lanes.push({ rules: byType, views, turn: Promise.resolve() });
+    this.modules.push({ rules: byType, views, turn: Promise.resolve() });
   }
 
   types(): string[] {
-    return [...new Set(this.lanes.flatMap(({ rules }) => [...rules.keys()]))];
+    return [...new Set(this.modules.flatMap(({ rules }) => [...rules.keys()]))];
   }
 
   /** Starts with what happens from now on, or since the stored cursor. */
@@ -89,39 +89,42 @@ export class LiveFeed {
     const after = (await this.cursor?.position()) ?? this.place.position;
     const failed = new AbortController();
     const until = AbortSignal.any([signal, failed.signal]);
-    let told: Place | undefined;
-    let telling: Promise<void> = Promise.resolve();
+    let pushedUpTo: Place | undefined;
+    let pushing: Promise<void> = Promise.resolve();
     try {
       for await (const { events, ...place } of this.follower.batches(after, this.types(), until)) {
         for (const event of events.filter(isFresh)) this.add(event, until);
-        const turns = this.lanes.map(({ turn }) => turn);
-        telling = telling.then(async () => {
-          await Promise.all(turns);
+        const pushes = this.modules.map(({ turn }) => turn);
+        pushing = pushing.then(async () => {
+          await Promise.all(pushes);
           if (until.aborted) return;
-          this.place = told = place;
+          this.place = pushedUpTo = place;
           await this.cursor?.keepNowAndThen(place);
           this.follower.recovered();
         });
-        telling.catch(() => failed.abort());
+        pushing.catch(() => failed.abort());
       }
-      await telling;
+      await pushing;
     } finally {
       failed.abort();
-      await Promise.allSettled(this.lanes.map(({ turn }) => turn));
-      for (const lane of this.lanes) lane.turn = Promise.resolve();
-      if (told) await this.cursor?.keep(told);
+      await Promise.allSettled(this.modules.map(({ turn }) => turn));
+      for (const moduleRules of this.modules) moduleRules.turn = Promise.resolve();
+      if (pushedUpTo) await this.cursor?.keep(pushedUpTo);
     }
   }
 
   private add(event: AnyRecordedEvent, signal: AbortSignal): void {
-    for (const lane of this.lanes) {
-      const rule = lane.rules.get(event.type);
-      if (rule) lane.turn = lane.turn.then(() => this.tell(event, rule, lane.views, signal));
+    for (const moduleRules of this.modules) {
+      const rule = moduleRules.rules.get(event.type);
+      if (rule)
+        moduleRules.turn = moduleRules.turn.then(() =>
+          this.pushOnceShown(event, rule, moduleRules.views, signal),
+        );
     }
   }
 
   /** Waits until browsers that refetch will see the change, but not longer than any connection waits for it. */
-  private async tell(
+  private async pushOnceShown(
     event: AnyRecordedEvent,
     rule: Rule,
     views: readonly NamedView[],

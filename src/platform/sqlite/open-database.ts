@@ -48,8 +48,8 @@ export function openDatabase(
 }
 
 function assertSound(database: Database.Database): void {
-  const fault = database.pragma('quick_check(1)', { simple: true }) as string;
-  if (fault !== 'ok') throw Object.assign(new Error(fault), { code: 'SQLITE_CORRUPT' });
+  const damage = database.pragma('quick_check(1)', { simple: true }) as string;
+  if (damage !== 'ok') throw Object.assign(new Error(damage), { code: 'SQLITE_CORRUPT' });
 }
 
 const isDamage = (error: unknown): error is Error =>

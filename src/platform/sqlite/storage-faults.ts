@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import type { Database } from 'better-sqlite3';
 
-interface Fault {
+interface FailedFile {
   readonly database: Database;
   readonly assertInPlace: () => void;
 }
 
 /** Remembers the files whose last write failed: a full or failing disk, or a missing file. */
 export class StorageFaults {
-  private readonly faults = new Map<string, Fault>();
+  private readonly faults = new Map<string, FailedFile>();
 
   /** Runs a write to a database, and remembers whether its file accepted it. */
   watch<T>(database: Database, assertInPlace: () => void, write: () => T): T {

@@ -3,8 +3,8 @@ import type { Vault } from './vault';
 
 /** Returns a random secret, generated at first use; every process that shares the vault gets the same one. */
 export async function keptSecret(vault: Vault, name: string): Promise<string> {
-  const kept = await vault.get<string>('secret', name);
-  if (kept) return kept.value;
+  const stored = await vault.get<string>('secret', name);
+  if (stored) return stored.value;
   await vault.put('secret', name, randomBytes(48).toString('base64'), { expectedVersion: 0 });
   return keptSecret(vault, name);
 }

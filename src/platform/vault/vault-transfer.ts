@@ -24,8 +24,8 @@ export async function* vaultLines(vault: Vault): AsyncGenerator<string> {
 export async function fillVault(vault: Vault, lines: AsyncIterable<string>): Promise<number> {
   const records = await recordsIn(lines);
   for (const { kind, id, value } of records) {
-    const held = await vault.get(kind, id);
-    if (held && !isDeepStrictEqual(held.value, value)) {
+    const existing = await vault.get(kind, id);
+    if (existing && !isDeepStrictEqual(existing.value, value)) {
       throw new VaultFileFault(
         `The vault holds another ${kind} under the same id: import into an empty one.`,
       );

@@ -8,7 +8,7 @@ import { Sequence } from './sequence';
 import { isKeyFrame } from './vp8';
 
 /** This many packets are stored for sending again, encrypted as they were. */
-const KEPT = 1_024;
+const MAX_STORED = 1_024;
 
 interface Outgoing {
   /** Returns false until there are keys. */
@@ -24,7 +24,7 @@ export class WeriftConsumer implements MediaConsumer, Sink {
   readonly rtpParameters: RtpParameters;
   readonly ssrc = randomInt(1, 0xffff_ffff);
   private readonly sequence = new Sequence(randomInt(0x8000));
-  private readonly kept: { readonly sequence: number; readonly packet: Buffer }[] = [];
+  private readonly stored: { readonly sequence: number; readonly packet: Buffer }[] = [];
   private readonly payloadType: number;
   closed = false;
   private resumed = false;
@@ -101,7 +101,8 @@ export class WeriftConsumer implements MediaConsumer, Sink {
       extensions,
     });
     const packet = this.outgoing.encrypt(payload, rewritten);
-    if (this.kind === 'video') this.kept[sequenceNumber % KEPT] = { sequence: sequenceNumber, packet };
+    if (this.kind === 'video')
+      this.stored[sequenceNumber % MAX_STORED] = { sequence: sequenceNumber, packet };
     this.packets++;
     this.octets += payload.length;
     this.outgoing.send(packet);
@@ -122,7 +123,7 @@ export class WeriftConsumer implements MediaConsumer, Sink {
   sendAgain(lost: readonly number[]): void {
     const missing = lost.flatMap((number) => {
       const sequence = number & 0xffff;
-      const found = this.kept[sequence % KEPT];
+      const found = this.stored[sequence % MAX_STORED];
       if (found?.sequence !== sequence) return [this.sequence.into(sequence)];
       this.outgoing.send(found.packet);
       return [];

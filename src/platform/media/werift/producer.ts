@@ -36,7 +36,7 @@ export class WeriftProducer implements MediaProducer {
   private readonly reception: Reception;
   private readonly sinks = new Set<Sink>();
   private readonly reporting: NodeJS.Timeout;
-  private askedAt = -Infinity;
+  private requestedAt = -Infinity;
   private asking: NodeJS.Timeout | undefined;
   private closed = false;
 
@@ -99,11 +99,11 @@ export class WeriftProducer implements MediaProducer {
     if (this.closed || this.asking) return;
     const ask = () => {
       this.asking = undefined;
-      this.askedAt = performance.now();
+      this.requestedAt = performance.now();
       const feedback = new PictureLossIndication({ senderSsrc: 1, mediaSsrc: this.ssrc });
       this.sendRtcp(new RtcpPayloadSpecificFeedback({ feedback }));
     };
-    const wait = this.askedAt + KEY_FRAME_MS - performance.now();
+    const wait = this.requestedAt + KEY_FRAME_MS - performance.now();
     if (wait <= 0) ask();
     else this.asking = setTimeout(ask, wait).unref();
   }

@@ -2,7 +2,7 @@ import { rollOver, type Rollover } from './rollover';
 import { Sequence } from './sequence';
 
 describe('the rollover of a sequence', () => {
-  const turnsOf = (sequences: readonly number[]) => {
+  const rolloversOf = (sequences: readonly number[]) => {
     const state: Rollover = { rolloverCounter: 0, lastSequenceNumber: 0 };
     return sequences.map((sequence) => {
       rollOver(sequence, state);
@@ -11,20 +11,20 @@ describe('the rollover of a sequence', () => {
   };
 
   it('rises where the numbers start over', () => {
-    expect(turnsOf([65_534, 65_535, 0, 1, 30_000, 60_000, 65_535, 0])).toEqual([0, 0, 1, 1, 1, 1, 1, 2]);
+    expect(rolloversOf([65_534, 65_535, 0, 1, 30_000, 60_000, 65_535, 0])).toEqual([0, 0, 1, 1, 1, 1, 1, 2]);
   });
 
   it('rises although many packets around it were lost', () => {
-    expect(turnsOf([65_000, 900])).toEqual([0, 1]);
-    expect(turnsOf([60_000, 20_000])).toEqual([0, 1]);
+    expect(rolloversOf([65_000, 900])).toEqual([0, 1]);
+    expect(rolloversOf([60_000, 20_000])).toEqual([0, 1]);
   });
 
   it('is the previous one for a late packet', () => {
-    expect(turnsOf([65_535, 1, 65_533, 2])).toEqual([0, 1, 0, 1]);
+    expect(rolloversOf([65_535, 1, 65_533, 2])).toEqual([0, 1, 0, 1]);
   });
 
   it('never falls below the first', () => {
-    expect(turnsOf([3, 65_535, 4])).toEqual([0, 0, 1]);
+    expect(rolloversOf([3, 65_535, 4])).toEqual([0, 0, 1]);
   });
 });
 
