@@ -7,7 +7,6 @@ const SEARCH = 'name=e&fit=target,reach,unknown&kind=public,private&sort=fit&cur
 
 const sat = { type: 'SAT', dateTaken: '2026-03-14', scores: { verbal: 650, math: 640 } };
 
-/** Measures a search of a whole catalogue. */
 export const catalogue = (folder: string, scale: number): Promise<Figure[]> =>
   overColleges(join(folder, 'catalogue'), Math.round(5_000 * scale), 'a search of', async (app, student) => {
     await app.call('post', '/users/test', student).send(sat).expect(201);

@@ -3,7 +3,6 @@ import { demoSurvey } from '../src/demo/survey';
 import { overColleges } from './colleges';
 import type { Figure } from './figure';
 
-/** Measures a match over a whole catalogue. */
 export const match = (folder: string, scale: number): Promise<Figure[]> =>
   overColleges(join(folder, 'match'), Math.round(2_000 * scale), 'a match over', (app, student) =>
     Promise.resolve(() =>

@@ -2,7 +2,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createApp } from '../src/create-app';
 import { readConfig } from '../src/platform/config/config';
 
-/** The cost of a span of work. */
 export interface Cost {
   /** The share of one core. */
   readonly cpu: number;

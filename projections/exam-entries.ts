@@ -7,7 +7,6 @@ import type { Answers, ExamEntryEvents, Scored } from '../src/modules/exams/entr
 import { areSameScores } from './exam-scores';
 
 export interface ExamEntryView {
-  /** The entry's id. */
   readonly id: string;
   readonly studentId: string;
   readonly formId: string;

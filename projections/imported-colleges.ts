@@ -9,7 +9,6 @@ export interface ImportedCollege {
   readonly takenBack: boolean;
 }
 
-/** What each import did to each college. */
 export const importedColleges = projection<
   ImportedCollege,
   Pick<CollegeEvents, 'CollegeAdded' | 'CollegeEdited' | 'CollegeDeleted'>

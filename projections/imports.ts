@@ -5,7 +5,6 @@ import { projection, type Projection } from '../src/kernel/projection';
 
 export interface ImportedFile {
   readonly id: string;
-  /** The user who uploaded the file. */
   readonly ownerId: string;
   readonly fileName: string;
   readonly encoding: FileEncoding;
@@ -14,7 +13,6 @@ export interface ImportedFile {
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
   readonly createdAt: string;
-  /** Why the import failed. */
   readonly reason: string | null;
   /** The revision of the import's stream. */
   readonly version: number;

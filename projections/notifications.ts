@@ -30,7 +30,6 @@ export interface Notification {
 const unlessErased = (notification: Notification, change: Partial<Notification>) =>
   notification.userId === '' ? null : { ...notification, ...change };
 
-/** Students' notifications, and whether they were seen. */
 export const notifications = projection<
   Notification,
   NotificationStreamEvents & NotificationInboxEvents & NotificationDigestEvents

@@ -4,7 +4,6 @@ import type { PaymentEvents } from '../src/modules/payments/payments.events';
 type Placed = PaymentEvents['OrderPlaced'];
 
 export interface OrderView {
-  /** The order's id. */
   readonly id: string;
   readonly userId: string;
   readonly product: Placed['product'];

@@ -32,7 +32,6 @@ export interface SessionRequest {
 
 type Events = SessionRequestEvents & Pick<CreditEvents, 'CreditHeld' | 'CreditReturned' | 'CreditSpent'>;
 
-/** Every help session that was requested. */
 export const sessionRequests = projection<SessionRequest, Events>({
   name: 'session-requests',
   version: 1,

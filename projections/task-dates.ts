@@ -3,7 +3,6 @@ import { projection } from '../src/kernel/projection';
 import type { TaskDefinitionEvents } from '../src/modules/tasks/tasks.events';
 
 export interface TaskDate {
-  /** The task's id. */
   readonly id: string;
   readonly dueDate: string | null;
   /** The position of the last event that changed it, padded so that text sorts as numbers do. */

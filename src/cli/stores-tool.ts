@@ -22,7 +22,6 @@ export type StoresTool = (
 @Module({})
 class StoresModule {}
 
-/** Runs a tool on the stores that the environment names. */
 export async function overStores(
   tool: StoresTool,
   args: readonly string[],

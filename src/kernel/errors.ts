@@ -10,7 +10,6 @@ export class Rejected extends Error {
   constructor(
     readonly kind: RejectionKind,
     readonly told: Told,
-    /** The message for each invalid field. */
     readonly fields?: Readonly<Record<string, Told>>,
   ) {
     super(told.in('en'));

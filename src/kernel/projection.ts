@@ -92,7 +92,6 @@ export function forget(
   for (const [key, doc] of documents) if (doc) documents.set(key, remainsOf(erasure, doc, erased));
 }
 
-/** Returns all documents that a history yields. */
 export function replay<Doc extends object, Events extends EventMap>(
   definition: Projection<Doc, Events>,
   history: Iterable<AnyRecordedEvent>,

@@ -15,7 +15,6 @@ interface Factory<Made, Injected extends readonly unknown[]> {
   readonly useFactory: (...injected: Injected) => Made;
 }
 
-/** Handlers by event type. */
 type ByEventType<Handler> = Readonly<Record<string, ((event: never) => Handler) | undefined>>;
 
 interface Declaration<
@@ -23,10 +22,8 @@ interface Declaration<
   ForJobs extends readonly unknown[],
 > extends ModuleMetadata {
   readonly name: string;
-  /** A global module's exports can be injected everywhere. */
   readonly global?: boolean;
   readonly reactions?: readonly ByEventType<Reaction | null>[];
-  /** How the effects of its events are undone. */
   readonly compensations?: readonly AnyCompensation[];
   /** Jobs that undo what reactions recorded, once the act that caused the reaction is undone. */
   readonly undoneAfterwards?: ByEventType<Reaction | null>;

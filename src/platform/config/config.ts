@@ -31,14 +31,12 @@ export interface Config extends PaymentSettings {
   readonly demo: boolean;
   /** The cost of hashing a password. `weak` is for tests, and production refuses it. */
   readonly passwordHashing: (typeof PASSWORD_HASHING)[number];
-  /** Which users must sign in in two steps. */
   readonly requireTwoFactor: (typeof TWO_FACTOR)[number];
   /** If null, nobody can sign in with an identity provider. */
   readonly oidc: OidcSettings | null;
   /** Null means that the store has no app, here and for the next one. */
   readonly appStoreUrl: string | null;
   readonly playStoreUrl: string | null;
-  /** Which proxies may state the client's address. */
   readonly trustProxy: Proxies;
   /** How many people may share one IP address, for example at a school. */
   readonly peoplePerIp: number;

@@ -1,4 +1,3 @@
-/** The names of all settings that `readConfig` reads from the environment. */
 export const SETTINGS = [
   'APP_STORE_URL',
   'CURRENCY',

@@ -104,7 +104,9 @@ export interface DocumentStore {
   }>;
   /** Starts an empty shadow collection, and discards an unfinished earlier one. */
   shadow(collection: CollectionSpec): Promise<ShadowCollection>;
-  /** In one step, the collection `by` takes this one's place, with its checkpoint, and its own name is free again. */
+  /**
+   * In one step, the collection `by` replaces this one, with its checkpoint, and no longer exists under its own name.
+   */
   replace(collection: string, by: string): Promise<void>;
   /** Returns the names of the served collections, without shadows. */
   collections(): Promise<string[]>;

@@ -65,7 +65,7 @@ export class MongoLeases {
     await this.#change(names, (held) => [{ $eq: [`${held}.holder`, { $literal: holder }] }, null, held]);
   }
 
-  /** Sets each name's lease to what the parts of a `$cond` choose. */
+  /** Stores for each name the lease that the parts of a `$cond` select. */
   #change(names: readonly string[], conditionOf: (held: string) => readonly unknown[]) {
     const changes = names.map((name) => [`held.${name}`, { $cond: conditionOf(`$held.${name}`) }] as const);
     return unlessDuplicate(

@@ -18,9 +18,7 @@ export interface Entry {
   /** The server's collection that holds the documents; absent until one is served. */
   readonly physical?: string;
   readonly position?: bigint;
-  /** The id of the event at that position. */
   readonly eventId?: string | null;
-  /** The server's collection that will replace it. */
   readonly shadow?: string;
   /** An accepted write, which any process that meets it completes. */
   readonly pending?: Redo;

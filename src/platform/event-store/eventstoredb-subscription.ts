@@ -11,7 +11,6 @@ export interface FollowOptions {
   readonly batchSize: number;
   /** Events are known to exist up to here. Batches wait for them, and a silent server counts as failing. */
   readonly until: bigint;
-  /** Each of these signals ends the subscription. */
   readonly signals: readonly AbortSignal[];
 }
 
@@ -56,7 +55,6 @@ interface GatheredBatch {
 class Subscription {
   /** The last event received; never a checkpoint of the server, which may precede events still to come. */
   passed: bigint;
-  /** True once the server has accepted the subscription. */
   confirmed = false;
   private failure: Error | undefined;
   private ring: () => void = () => {};

@@ -5,7 +5,6 @@ import type { FollowOptions } from './shared-subscription';
 
 export interface Failing {
   readonly since: number;
-  /** The message of the last error. */
   readonly error: string;
 }
 

@@ -11,7 +11,6 @@ const metadata = { version: 1, actor: { id: 'maya', role: 'student' }, correlati
 
 let folder: string;
 let store: SqliteEventStore;
-/** Fails the open subscription to the store. */
 let fail: (error: Error) => void;
 let opened: number;
 let open: number;

@@ -23,7 +23,6 @@ export const RefusedWith =
   (form) =>
     Reflect.defineMetadata(REFUSAL, told, form);
 
-/** Returns the message for a form whose fields were refused. */
 export const refusalOf = (form: object | undefined): Told =>
   (form && (Reflect.getMetadata(REFUSAL, form.constructor) as Told | undefined)) ?? say('invalid-parameters');
 

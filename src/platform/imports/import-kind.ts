@@ -9,7 +9,6 @@ export interface ImportDocument {
   readonly fileName: string;
   readonly state: ImportState;
   readonly faults: readonly ImportFault[];
-  /** Why the import failed. */
   readonly reason: string | null;
   readonly createdAt: string;
   /** The revision of the import's stream. */

@@ -11,7 +11,7 @@ import { say, words } from '../words';
 import { importJobId, importJobs, type ImportDocument } from './import-kind';
 
 const POLL_MS = 50;
-/** A list is short because each import may contain up to a hundred issues. */
+/** Lists are limited because each import may contain up to a hundred issues. */
 const MAX_LISTED = 100;
 
 interface Kind<Document extends ImportDocument> {

@@ -7,7 +7,6 @@ import { say } from '../words';
 /** Every event of an import names the import, its owner and its file. */
 export interface ImportedFile {
   importId: string;
-  /** The user who uploaded the file. */
   ownerId: string;
   fileName: string;
 }

@@ -54,7 +54,6 @@ export interface ParkedJob {
   readonly parkedAt: string;
 }
 
-/** The number of jobs of one name in each state. */
 export type JobCounts = Readonly<Record<JobState, number>> & { readonly name: string };
 
 /** Called for each failed run, with its job, and for storage errors. */

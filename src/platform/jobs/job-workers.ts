@@ -14,7 +14,6 @@ export interface Worker {
 export interface Taken {
   readonly taken: readonly JobRow[];
   readonly abandoned: readonly JobRow[];
-  /** When there will be something to do. */
   readonly next: number;
 }
 

@@ -14,7 +14,6 @@ export interface Mail {
   /** The person whom the mail concerns. A stored mail is deleted together with this person's data. */
   readonly of: string;
   readonly to: string;
-  /** The reader's language. */
   readonly language: Language;
   readonly subject: string;
   readonly text: string;

@@ -51,7 +51,7 @@ export interface MediaConsumer {
   close(): void;
 }
 
-/** A browser's request is impossible; nobody else is affected. */
+/** What a browser requested is impossible; other participants are not affected. */
 export class Unusable extends Error {}
 
 export interface MediaAddress {

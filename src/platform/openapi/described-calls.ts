@@ -5,7 +5,6 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 export type Schema = Schemas[string];
 
-/** A call as `contract/calls.ts` describes it. */
 export interface DescribedCall {
   readonly description?: string;
   readonly query?: {

@@ -20,7 +20,6 @@ interface CheckedStore {
   refused?: Told;
 }
 
-/** Ready as long as each store responds. */
 @Injectable()
 export class StoresReadiness {
   private readonly stores: Readonly<Record<StoreVariable, CheckedStore>>;

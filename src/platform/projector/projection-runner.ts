@@ -22,7 +22,6 @@ const LATE_MS = 1_000;
 
 /** Follows the history for one projection from its own checkpoint. */
 export class ProjectionRunner {
-  /** The types of events that the projection must see. */
   readonly types: ReadonlySet<string>;
   readonly pace = new Pace();
   /** Nobody waits for a parked view. */

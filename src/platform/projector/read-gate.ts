@@ -3,7 +3,6 @@ import { History } from '../history/history';
 import { requestContext } from '../http/request-context';
 import { Projector, type NamedView } from './projector';
 
-/** A read waits this long for its view. */
 const TIMEOUT_MS = 2_000;
 
 /** Makes a read wait until its view is filled, and shows what the reader has written. */

@@ -52,7 +52,6 @@ export class RebuildBeside {
     this.news.abort();
   }
 
-  /** Runs as long as this process leads the projection. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       this.news = new AbortController();
@@ -135,7 +134,6 @@ export class RebuildBeside {
     await this.report({ done: position, total: position, documents: rebuilt.documents, comparison });
   }
 
-  /** Updates the candidate until operators decide. */
   private async updateUntilDecided(candidate: ProjectionRunner, undecided: AbortSignal): Promise<void> {
     const following = candidate.lead(undecided);
     try {
@@ -226,7 +224,7 @@ export const newRecord = ({ id, version, against }: Omit<OpenRebuild, 'isAccepte
   at: new Date().toISOString(),
 });
 
-/** No collection of a projection itself has such a name. */
+/** A projection's other collections never have such a name. */
 const candidateCollection = (name: string, { id, version }: OpenRebuild) =>
   `${collectionOf({ name, version })}-${id}`;
 

@@ -16,7 +16,6 @@ export interface DatabaseOptions {
 /** A file up to this size is checked in some tenths of a second. */
 const READ_THROUGH_BYTES = 128 * 1024 * 1024;
 
-/** The file is not an intact database. */
 export class DamagedStore extends CannotStart {}
 
 /** Opens `file` in WAL mode, inaccessible to other users of the machine; creates it and its folder if missing. */
@@ -30,7 +29,7 @@ export function openDatabase(
     // SQLite gives its log the file's mode.
     for (const path of [file, `${file}-wal`, `${file}-shm`]) closeToOthers(path);
     database.pragma('journal_mode = WAL');
-    // better-sqlite3 is compiled so that WAL mode alone would not sync commits.
+    // The build of better-sqlite3 does not sync commits in WAL mode unless this is set.
     database.pragma(`synchronous = ${synchronous}`);
     database.pragma('cache_size = -16384');
     // Four times SQLite's default, since keys are random and the same index pages change in commit after commit.
