@@ -77,13 +77,13 @@ async function recordExam(history: History, studentId: string, number: number): 
   const { formId, type, code, revision: formRevision, sample } = form;
   const ids = { entryId, studentId, formId, formRevision };
   const dateTaken = `2026-${String((number % 9) + 1).padStart(2, '0')}-14`;
-  const told = { before: null, scored: score(form, answers), cause: 'entered' };
+  const scoring = { before: null, scored: score(form, answers), cause: 'entered' };
   const entered = { ...ids, type, code, dateTaken, answers, importId: null };
   await begin(
     history,
     `exam-entry-${entryId}`,
     { type: 'ExamEntered', data: entered },
-    { type: 'ExamScored', data: { ...ids, sample, ...told } },
+    { type: 'ExamScored', data: { ...ids, sample, ...scoring } },
   );
 }
 

@@ -79,17 +79,17 @@ const ORDERS = [
 
 /** The account admin requests the pages over HTTP. */
 async function pagesOf(app: TestApp, own: User, entityId: string, students: number): Promise<Figure[]> {
-  const asked = async (query: string) => {
+  const requestPage = async (query: string) => {
     const answer = await app.call('get', `/admin/entity/${entityId}/users${query}`, own).expect(200);
     if ((answer.body as Answer<'GET /admin/entity/{id}/users'>).data.length !== 50)
       throw new Error('The page is not whole.');
   };
   const figures: Figure[] = [];
   // The first requests run code that is not warm.
-  for (const [, query] of ORDERS) await asked(query);
+  for (const [, query] of ORDERS) await requestPage(query);
   for (const [whom, query] of ORDERS) {
     const name = `a page of a school of ${students + STAFF}, its ${whom}, p50`;
-    figures.push(allowed(name, median(await timesOf(ROUNDS, () => asked(query))), PAGE_MS));
+    figures.push(allowed(name, median(await timesOf(ROUNDS, () => requestPage(query))), PAGE_MS));
   }
   return figures;
 }

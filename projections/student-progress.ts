@@ -144,11 +144,11 @@ const account: Record<keyof OfAccount, Apply> = {
   ProfileChanged: (progress, event) => {
     if (progress.since === null) return null;
     const changes = event.data.changes as Record<string, { to: unknown }>;
-    const told = OF_PROFILE.filter((field) => changes[field]).map((field) => [
+    const changedFields = OF_PROFILE.filter((field) => changes[field]).map((field) => [
       field,
       changes[field]!.to ? 1 : 0,
     ]);
-    return withParts(() => Object.fromEntries(told) as object)(progress, event);
+    return withParts(() => Object.fromEntries(changedFields) as object)(progress, event);
   },
 };
 

@@ -22,8 +22,8 @@ it('a message has a code for programs and a sentence per language', () => {
 it('a message exposes no parameters to the log', () => {
   const email = 'somebody@example.test';
   const unknown = ({ email }: { email: string }) => `Nobody has ${email}.`;
-  const told = saying({ en: { unknown }, es: { unknown } })('unknown', { email });
-  expect(JSON.stringify({ ...told })).toBe('{}');
+  const refusal = saying({ en: { unknown }, es: { unknown } })('unknown', { email });
+  expect(JSON.stringify({ ...refusal })).toBe('{}');
 });
 
 it('a message needs a known code and the parameters of its sentence', () => {

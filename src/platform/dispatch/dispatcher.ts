@@ -77,12 +77,12 @@ export class DecideHandler implements ICommandHandler<Decide> {
   async execute(decision: Decide): Promise<Decided> {
     const stream = streamOf(decision.decider, decision.id);
     const before = this.inProgress.get(stream);
-    const turn = Promise.allSettled([before]).then(() => this.decide(stream, decision));
-    this.inProgress.set(stream, turn);
+    const pending = Promise.allSettled([before]).then(() => this.decide(stream, decision));
+    this.inProgress.set(stream, pending);
     try {
-      return await turn;
+      return await pending;
     } finally {
-      if (this.inProgress.get(stream) === turn) this.inProgress.delete(stream);
+      if (this.inProgress.get(stream) === pending) this.inProgress.delete(stream);
     }
   }
 

@@ -10,15 +10,15 @@ export interface StoredPosition {
   readonly eventId: string | null;
 }
 
-interface Kept extends StoredPosition {
+interface StoredCursor extends StoredPosition {
   readonly keptAt: string;
 }
 
-const KEEP_EVERY_MS = 1_000;
+const STORE_EVERY_MS = 1_000;
 
 /** A follower's position in the history, stored in the vault. */
 export class Cursor {
-  private keptAt = 0;
+  private storedAt = 0;
 
   constructor(
     private readonly vault: Vault,
@@ -33,12 +33,12 @@ export class Cursor {
 
   async keep(place: Place): Promise<void> {
     await this.put(place);
-    this.keptAt = Date.now();
+    this.storedAt = Date.now();
   }
 
   /** The position is stored only from time to time, so events may be delivered again after a crash. */
   async keepNowAndThen(place: Place): Promise<void> {
-    if (Date.now() >= this.keptAt + KEEP_EVERY_MS) await this.keep(place);
+    if (Date.now() >= this.storedAt + STORE_EVERY_MS) await this.keep(place);
   }
 
   /**
@@ -47,14 +47,14 @@ export class Cursor {
    * with the first event recorded after the cursor was stored.
    */
   async position(): Promise<bigint | undefined> {
-    const kept = (await this.vault.get<Kept>('cursor', this.name))?.value;
-    if (!kept) return undefined;
-    const found = await this.history.find({ position: BigInt(kept.position), eventId: kept.eventId });
-    return found ? found.position : this.history.lastBefore(kept.keptAt);
+    const stored = (await this.vault.get<StoredCursor>('cursor', this.name))?.value;
+    if (!stored) return undefined;
+    const found = await this.history.find({ position: BigInt(stored.position), eventId: stored.eventId });
+    return found ? found.position : this.history.lastBefore(stored.keptAt);
   }
 
   private async put({ position, eventId }: Place, options?: { expectedVersion: number }): Promise<void> {
-    const kept: Kept = { position: String(position), eventId, keptAt: new Date().toISOString() };
-    await this.vault.put('cursor', this.name, kept, options);
+    const stored: StoredCursor = { position: String(position), eventId, keptAt: new Date().toISOString() };
+    await this.vault.put('cursor', this.name, stored, options);
   }
 }

@@ -45,6 +45,6 @@ export function answerMalformed({ code = '' }: { code?: string }, socket: Socket
   );
 }
 
-function problemOf(statusCode: number, told: Told, language: Language = LANGUAGES[0]): Problem {
-  return { statusCode, code: told.code, message: told.in(language) };
+function problemOf(statusCode: number, refusal: Told, language: Language = LANGUAGES[0]): Problem {
+  return { statusCode, code: refusal.code, message: refusal.in(language) };
 }

@@ -67,32 +67,32 @@ export function importDecider<Noun extends string, Events extends ImportEvents<N
     initial: null,
     decide: {
       Check: (data, file) => (file ? [] : [{ type: `${noun}Checked`, data }]),
-      Start: (details, asked, { actor }) => {
-        const file = existing(asked);
+      Start: (details, current, { actor }) => {
+        const file = existing(current);
         if (file.state === 'running' || file.state === 'done') return [];
         if (file.state !== 'checked' && file.state !== 'failed')
           throw new Rejected('conflict', say('import-not-ready.taken-back'));
         return step('Started', file, details, actor);
       },
-      Finish: (details, asked, { actor }) => {
-        const file = existing(asked);
+      Finish: (details, current, { actor }) => {
+        const file = existing(current);
         return file.state === 'running' ? step('Finished', file, details, actor) : [];
       },
-      Fail: (reason, asked, { actor }) => {
-        const file = existing(asked);
+      Fail: (reason, current, { actor }) => {
+        const file = existing(current);
         return file.state === 'running' || file.state === 'undoing'
           ? step('Failed', file, reason, actor)
           : [];
       },
-      StartUndo: (_, asked, { actor }) => {
-        const file = existing(asked);
+      StartUndo: (_, current, { actor }) => {
+        const file = existing(current);
         if (file.state === 'undoing' || file.state === 'undone') return [];
         if (file.state !== 'done' && file.state !== 'failed')
           throw new Rejected('conflict', say('import-not-ready.not-run'));
         return step('UndoStarted', file, {}, actor);
       },
-      FinishUndo: (details, asked, { actor }) => {
-        const file = existing(asked);
+      FinishUndo: (details, current, { actor }) => {
+        const file = existing(current);
         return file.state === 'undoing' ? step('Undone', file, details, actor) : [];
       },
     },

@@ -36,7 +36,7 @@ export class Imports {
     file: CsvFile<object>,
     details: Omit<Events[`${Noun}Checked`], CheckedHere>,
     reservations: readonly RowFault[],
-    kept: readonly object[] = file.rows,
+    rowsForRun: readonly object[] = file.rows,
   ): Promise<string> {
     const faults = toldFaults([...file.faults, ...reservations]).sort((a, b) => a.line - b.line);
     // The digest of a file is the same in any language.
@@ -44,7 +44,7 @@ export class Imports {
     const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex');
     await this.keys.claim('file', `${fileName}\n${digest}`);
     const importId = newId(decider.name, fileName, digest);
-    await this.uploads.keep(importId, kept);
+    await this.uploads.keep(importId, rowsForRun);
     const checked = {
       importId,
       ownerId: currentContext().actor.id,

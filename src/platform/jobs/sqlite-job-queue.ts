@@ -224,10 +224,10 @@ export class SqliteJobQueue implements JobQueue {
     }
     for (const name of this.namesToPrune) this.table.prune(name, now);
     const next = this.workers.renewLeases(now);
-    const taken = this.taking ? this.workers.take(now) : { taken: [], abandoned: [], next };
+    const started = this.taking ? this.workers.take(now) : { taken: [], abandoned: [], next };
     this.assertFilesInPlace();
     this.namesToPrune.clear();
-    return { refused, ...taken, next: Math.min(next, taken.next) };
+    return { refused, ...started, next: Math.min(next, started.next) };
   }
 
   private start(row: JobRow): void {

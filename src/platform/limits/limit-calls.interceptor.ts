@@ -42,9 +42,9 @@ export class LimitCalls implements NestInterceptor {
 
   /** Returns what to do once the call turns out not to be a failure, or not to have been possible at all. */
   private async take(name: string, limits: readonly Limit[], request: RequestWithUser) {
-    const taken: { of: Limit['of']; counter: Counter; key: string }[] = [];
+    const counted: { of: Limit['of']; counter: Counter; key: string }[] = [];
     const giveBack = async (what: Limit['of']) => {
-      const given = taken.filter(({ of }) => what === 'calls' || of === 'failures');
+      const given = counted.filter(({ of }) => what === 'calls' || of === 'failures');
       await Promise.all(given.map(({ counter, key }) => this.counters.giveBack(counter, key)));
     };
     for (const { most, of, per, minutes } of limits) {
@@ -55,7 +55,7 @@ export class LimitCalls implements NestInterceptor {
         most: per.shared ? most * this.config.peoplePerIp : most,
         seconds: minutes * 60,
       };
-      taken.push({ of, counter, key });
+      counted.push({ of, counter, key });
       const wait = await this.counters.take(counter, key);
       if (wait === null) continue;
       await giveBack('failures');

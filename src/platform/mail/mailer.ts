@@ -35,7 +35,7 @@ export interface Unsubscribe {
 export class Mailer {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly kept: KeptMails,
+    private readonly files: KeptMails,
   ) {}
 
   async send({ of, language, invitation, unsubscribe, text, ...mail }: Mail): Promise<void> {
@@ -74,7 +74,7 @@ export class Mailer {
       // An erasure searches the stored mails for names.
       textEncoding: 'quoted-printable',
     });
-    await this.kept.keep(of, content as Buffer);
+    await this.files.keep(of, content as Buffer);
   }
 }
 

@@ -30,7 +30,7 @@ export class ErasedPersons {
   }
 
   private async search(): Promise<void> {
-    this.seen ??= await this.kept();
+    this.seen ??= await this.stored();
     const { position: after } = this.seen;
     const before = this.ids.size;
     for await (const { events, position, eventId } of this.history.readAll({ after, types: [ERASING] })) {
@@ -39,17 +39,17 @@ export class ErasedPersons {
     }
     if (this.seen.position - after < WORTH_KEEPING && this.ids.size === before) return;
     const { position, eventId } = this.seen;
-    const kept: StoredPersons = { position: String(position), eventId, ids: [...this.ids] };
-    await this.vault.put('cursor', CURSOR, kept);
+    const stored: StoredPersons = { position: String(position), eventId, ids: [...this.ids] };
+    await this.vault.put('cursor', CURSOR, stored);
   }
 
   /** Returns the beginning if the history has been replaced. */
-  private async kept(): Promise<Place> {
-    const kept = (await this.vault.get<StoredPersons>('cursor', CURSOR))?.value;
-    const place = { position: BigInt(kept?.position ?? 0), eventId: kept?.eventId ?? null };
+  private async stored(): Promise<Place> {
+    const stored = (await this.vault.get<StoredPersons>('cursor', CURSOR))?.value;
+    const place = { position: BigInt(stored?.position ?? 0), eventId: stored?.eventId ?? null };
     const found = await this.history.find(place);
-    if (!kept || !found) return { position: 0n, eventId: null };
-    for (const id of kept.ids) this.ids.add(id);
+    if (!stored || !found) return { position: 0n, eventId: null };
+    for (const id of stored.ids) this.ids.add(id);
     return found;
   }
 }

@@ -77,11 +77,11 @@ export class Leadership {
     for (let renewed = Date.now(); !signal.aborted; await this.pause(signal)) {
       const taking = this.take();
       this.taking = taking;
-      const held = await taking;
-      if (held) renewed = Date.now();
+      const currentLeases = await taking;
+      if (currentLeases) renewed = Date.now();
       else if (Date.now() - renewed <= this.leaseMs) continue;
       for (const [name, duty] of this.led) {
-        if (!held?.has(name)) this.running.get(name)?.end.abort();
+        if (!currentLeases?.has(name)) this.running.get(name)?.end.abort();
         else if (!this.running.has(name)) this.run(name, (ending) => this.perform(name, duty, ending));
       }
     }

@@ -213,14 +213,14 @@ export class ProjectionRunner {
     const skipped = await skippedEvents(this.history, this.projection.name);
     await this.erased.upToNow();
     const lateMs = scaledMs(this.config, LATE_MS);
-    const kept = new KeptPosition(this.documents, this.collection, from, lateMs, () =>
+    const storedPosition = new KeptPosition(this.documents, this.collection, from, lateMs, () =>
       this.follower.recovered(),
     );
-    const until = AbortSignal.any([signal, kept.ended]);
+    const until = AbortSignal.any([signal, storedPosition.ended]);
     let at = from;
     const passed = (to: Place) => {
       at = to;
-      kept.keepLate(to);
+      storedPosition.keepLate(to);
       this.advance(to.position);
     };
     try {
@@ -234,15 +234,15 @@ export class ProjectionRunner {
           skipped,
           this.erased.ids,
         );
-        if (!(await kept.keep(changes, to))) break;
+        if (!(await storedPosition.keep(changes, to))) break;
         at = to;
         this.advance(to.position);
         if (failed) return await this.park(failed, signal);
       }
     } finally {
-      await kept.flush();
+      await storedPosition.flush();
     }
-    kept.throwIfFailed();
+    storedPosition.throwIfFailed();
   }
 
   private async park(parked: ParkedEvent, signal: AbortSignal): Promise<void> {

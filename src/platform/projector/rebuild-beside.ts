@@ -33,7 +33,7 @@ export class RebuildBeside {
   private readonly name: string;
   private readonly records: RebuildRecords;
   private news = new AbortController();
-  private told: RebuildRecord | null = null;
+  private lastRecord: RebuildRecord | null = null;
 
   constructor(
     private readonly served: ProjectionRunner,
@@ -75,7 +75,7 @@ export class RebuildBeside {
     const { rebuild: open, outcome } = state;
     const record = await this.records.of(this.name);
     const isOver = record && outcome?.id === record.id && outcome.isDiscarded;
-    this.told = open ? (record?.id === open.id ? record : newRecord(open)) : record;
+    this.lastRecord = open ? (record?.id === open.id ? record : newRecord(open)) : record;
     if (isOver && record.step !== 'discarded') await this.report({ step: 'discarded', comparison: null });
     return open;
   }
@@ -100,7 +100,7 @@ export class RebuildBeside {
     const collectionName = candidateCollection(this.name, open);
     if (!(await this.documents.collections()).includes(collectionName)) {
       // The candidate has already replaced the served collection, but the event that records it is missing.
-      if (open.isAccepted && this.told?.comparison) return this.finish(open);
+      if (open.isAccepted && this.lastRecord?.comparison) return this.finish(open);
       await this.fill(open, collectionName);
       // An operator may have decided while it was filled.
       if (undecided.aborted) return;
@@ -205,9 +205,9 @@ export class RebuildBeside {
   }
 
   private async report(news: Progress): Promise<void> {
-    if (!this.told) return;
-    this.told = { ...this.told, ...news };
-    await this.records.keep(this.name, this.told);
+    if (!this.lastRecord) return;
+    this.lastRecord = { ...this.lastRecord, ...news };
+    await this.records.keep(this.name, this.lastRecord);
   }
 }
 
