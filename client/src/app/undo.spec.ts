@@ -127,23 +127,74 @@ const FINAL: Readonly<Record<string, string>> = {
   writeToStudents: AT_ONCE,
 };
 
+const FILE = 'It only makes a file.';
+const FOLLOWED = 'The page follows its progress and reads again at the end.';
+
+/** Mutations after which nothing is read again, each with the reason. */
+const NO_REFRESH: Readonly<Record<string, string>> = {
+  acceptInvitation: SIGNING,
+  beginSecondFactor: 'Two-step sign-in is on only once a code confirms it.',
+  changeLanguage: 'The page loads again in the new language.',
+  confirmAtSignIn: SIGNING,
+  downloadEverything: FILE,
+  downloadExport: FILE,
+  downloadForm: FILE,
+  downloadGuide: FILE,
+  downloadRecord: FILE,
+  entryTemplate: FILE,
+  exportAudit: FILE,
+  exportGradedTests: FILE,
+  exportPayments: FILE,
+  exportRecord: FOLLOWED,
+  invitationMail: READS,
+  login: SIGNING,
+  logout: SIGNING,
+  moveClassesUp: FOLLOWED,
+  refreshToken: SIGNING,
+  registerStudent: SIGNING,
+  requestReset: SIGNING,
+  resetPassword: SIGNING,
+  resetSecondFactor: 'No list shows who signs in by two steps.',
+  rosterHeader: FILE,
+  rosterTemplate: FILE,
+  sendMessage: 'The queue of unsent messages shows it at once.',
+  sendWaiting: 'Each change refreshes what it changed.',
+  sessionToken: SIGNING,
+  setUpAtSignIn: SIGNING,
+  signInByCode: SIGNING,
+  subscribers: FILE,
+  updatePassword: 'Nothing shows a password.',
+};
+
 const read = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
 const files = (readdirSync(SOURCES, { recursive: true }) as string[]).filter(
   (file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|\.d\.ts$|^test\//.test(file),
 );
 
+interface Definition {
+  readonly extraOptions?: { readonly undo?: true };
+  readonly invalidatesTags?: unknown;
+  readonly onQueryStarted?: unknown;
+}
+
 const mutations: string[] = [];
 const undoable: string[] = [];
+const refreshing: string[] = [];
 
 beforeAll(async () => {
   for (const file of files) if (read(file).includes('.injectEndpoints(')) await import(join(SOURCES, file));
   for (const [name, endpoint] of Object.entries(api.endpoints)) {
     if ('useMutation' in endpoint) mutations.push(name);
   }
-  const note = (name: string) => (definition: { extraOptions?: { undo?: true } }) => {
+  const note = (name: string) => (definition: Definition) => {
     if (definition.extraOptions?.undo) undoable.push(name);
+    if (definition.invalidatesTags ?? definition.onQueryStarted) refreshing.push(name);
   };
   api.enhanceEndpoints({ endpoints: Object.fromEntries(mutations.map((name) => [name, note(name)])) });
+});
+
+it('every mutation refreshes what it changed, with listed exceptions', () => {
+  expect([...refreshing, ...Object.keys(NO_REFRESH)].sort()).toEqual(mutations.sort());
 });
 
 it('every mutation can be undone, with listed exceptions', () => {
