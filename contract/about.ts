@@ -29,14 +29,14 @@ export interface Favorites {
   readonly favorite2: string;
 }
 
-/** What `POST /users/about` takes: any of the groups; a missing one stays as it is. */
+/** The body of `POST /users/about` has any of the groups; a group that is left out stays unchanged. */
 export type AboutChange = Partial<Numbers & HighSchool> & {
   readonly orderedMajorChoices?: Majors;
   readonly orderedFavorites?: Favorites;
   readonly notes?: string;
 };
 
-/** `GET /users/about` and the answer of `POST /users/about` → `data`; null where nothing has been said yet. */
+/** A field is null while the student has not filled it in. */
 export type AboutResource = Resource<
   { readonly [Field in keyof (Numbers & HighSchool)]: (Numbers & HighSchool)[Field] | null } & {
     readonly orderedMajorChoices: Majors | null;

@@ -1,31 +1,31 @@
 import type { Page, PageRequest, Related, Resource } from './http';
 import { required, wholeNumber, type FieldRules } from './rules';
 
-/** `GET /admin/audit` → `data[]`. */
+/** One entry of the audit log. */
 export type AuditResource = Resource<
   {
     readonly time: string;
     readonly type: string;
     readonly sentence: string;
-    /** Values by field; a field without a value is absent. */
+    /** Maps fields to values; a field without a value is absent. */
     readonly before: Readonly<Record<string, unknown>>;
     readonly after: Readonly<Record<string, unknown>>;
     readonly stream: string;
     readonly revision: number;
     readonly correlationId: string;
     readonly actorRole: string;
-    /** All that was done together with it. */
+    /** Counts all entries that were recorded by the same action as this one. */
     readonly action: { readonly entries: number; readonly types: Readonly<Record<string, number>> };
   },
   {
-    /** Null data: the system itself; the name of an erased person is `[erased]`. */
+    /** Its data is null where the system itself acted; an erased person is called `[erased]`. */
     readonly actor: Related<{ readonly name: string }>;
     readonly subject: Related<{ readonly name: string }>;
     readonly task: Related<{ readonly name: string }>;
   }
 >;
 
-/** `GET /admin/audit`: days in New York, `YYYY-MM-DD`, both inclusive. */
+/** `from` and `to` are days in New York, `YYYY-MM-DD`, both inclusive. */
 export interface AuditSearch extends PageRequest {
   readonly actor?: string;
   readonly subject?: string;
@@ -33,41 +33,40 @@ export interface AuditSearch extends PageRequest {
   readonly type?: string;
   readonly from?: string;
   readonly to?: string;
-  /** Part of the sentence. */
+  /** The sentence of an entry must contain this text. */
   readonly q?: string;
-  /** What was done together, as entries tell it. */
+  /** A `correlationId` of an entry: selects everything that was done by the same action. */
   readonly correlation?: string;
-  /** Only the first entry of each action; heeded where nothing but the actor and days is asked for. */
+  /** Selects only the first entry of each action; it is ignored unless actor and days are the only other filters. */
   readonly grouped?: boolean;
 }
 
 export interface AuditPage extends Page<AuditResource> {
-  /** The names of all events there are. */
+  /** Lists the names of all event types. */
   readonly types: readonly string[];
 }
 
-/** A job that has used up its attempts, until somebody retries it. */
+/** A job that has used up its attempts and stays failed until an admin retries it. */
 export interface ParkedJob {
   readonly id: string;
   readonly name: string;
   readonly attempts: number;
-  /** The last failure's message. */
+  /** The message of the last error. */
   readonly error: string;
   readonly parkedAt: string;
 }
 
-/** How many jobs of a name there are in each state. */
 export interface JobCounts {
   readonly name: string;
   readonly waiting: number;
-  /** Wait for their time, or for another attempt. */
+  /** Counts jobs that wait for their scheduled time or for another attempt. */
   readonly delayed: number;
   readonly active: number;
   readonly completed: number;
   readonly failed: number;
 }
 
-/** A part of a document that differs; values as JSON, null where it is absent or not told. */
+/** A field in which two documents differ. Values are JSON, null where absent or withheld. */
 export interface ComparedField {
   readonly path: string;
   readonly before: string | null;
@@ -78,11 +77,11 @@ export interface ComparedDocument {
   readonly key: string;
   readonly kind: 'onlyBefore' | 'onlyAfter' | 'different';
   readonly fields: readonly ComparedField[];
-  /** With those that are not listed. */
+  /** The count includes fields that are not listed. */
   readonly fieldCount: number;
 }
 
-/** The documents of version `against` beside those that were rebuilt, both as of one position. */
+/** Compares the documents of version `against` with the rebuilt ones, both at the same position. */
 export interface ProjectionComparison {
   readonly against: number;
   readonly position: string;
@@ -90,31 +89,31 @@ export interface ProjectionComparison {
   readonly onlyBefore: number;
   readonly onlyAfter: number;
   readonly different: number;
-  /** They are about people: what differs is told by the name of its field alone. */
+  /** Whether the documents are about people: values are withheld then. */
   readonly personal: boolean;
-  /** The first that differ. */
+  /** Only the first differing documents are listed. */
   readonly sample: readonly ComparedDocument[];
 }
 
-/** The last rebuild that was asked for. */
+/** The last rebuild that was requested. */
 export interface ProjectionRebuild {
   readonly id: string;
   readonly version: number;
-  /** The version that it is compared with before it takes its place. */
+  /** The version that the rebuilt one is compared with before it replaces that version. */
   readonly against: number | null;
   readonly step:
     | 'requested'
     | 'filling'
-    /** Compared, and kept up to date until it is decided. */
+    /** The rebuilt version has been compared, and is kept up to date until an admin decides about it. */
     | 'held'
     | 'swapping'
-    /** At an event that it cannot take in. */
+    /** The rebuild has stopped at an event that it cannot apply. */
     | 'stopped'
-    /** Tried again a minute later, or after the next decision. */
+    /** The rebuild is tried again a minute later, or after the next decision. */
     | 'failed'
     | 'done'
     | 'discarded';
-  /** Positions: of how far the replay is, and of its end. */
+  /** `done` is the position that the replay has reached, `total` the one at which it ends. */
   readonly done: string;
   readonly total: string | null;
   readonly documents: number | null;
@@ -122,23 +121,23 @@ export interface ProjectionRebuild {
   readonly at: string;
 }
 
-/** The state of a projection; positions are decimal text. */
+/** The state of a projection. Positions are decimal numbers as text. */
 export interface ProjectionStatus {
   readonly name: string;
   readonly version: number;
   readonly position: string;
-  /** The history's head; null if it cannot be read. */
+  /** The last position of the history; null if the history cannot be read. */
   readonly head: string | null;
   readonly behind: string | null;
-  /** Positions per second, in the last ten. */
+  /** Positions per second, averaged over the last ten seconds. */
   readonly pace: number;
-  /** Of another history than there is, and still to be rebuilt. */
+  /** Whether its documents come from another history than the present one, and still have to be rebuilt. */
   readonly foreign: boolean;
   readonly rebuild: ProjectionRebuild | null;
-  /** Documents of earlier versions that are still kept. */
+  /** Documents of earlier versions that are still stored. */
   readonly earlier: readonly { readonly version: number; readonly position: string }[];
   readonly failing: { readonly since: string; readonly error: string } | null;
-  /** The event that stops it. */
+  /** The event at which the projection has stopped. */
   readonly parked: {
     readonly eventId: string;
     readonly type: string;
@@ -150,43 +149,42 @@ export interface ProjectionStatus {
 
 export interface ProjectionDetails {
   readonly documents: number;
-  /** Of the last rebuild that was compared, until it is discarded. */
+  /** The last rebuild's comparison, until that rebuild is discarded. */
   readonly comparison: ProjectionComparison | null;
-  /** Of the event that stops it, without what is sealed for a person. */
+  /** Data of the event at which the projection has stopped, without what is sealed for a person. */
   readonly parkedData: Readonly<Record<string, unknown>> | null;
 }
 
-/** Why an operator does it. */
+/** The reason that an operator gives for an action; it is recorded. */
 export interface Reason {
   readonly reason: string;
 }
 
 export interface RebuildRequest extends Reason {
-  /** The version to compare it with before it takes the place of what is served; null: it takes it by itself. */
+  /** The version to compare with before the rebuilt one is served; null serves it automatically. */
   readonly against: number | null;
 }
 
-/** Where one kind of data lies. */
 export interface StoreFacts {
   readonly kind: 'history' | 'views' | 'vault' | 'jobs';
   readonly at: 'file' | 'EventStoreDB' | 'MongoDB' | 'Redis';
-  /** Of the files with their logs; null on a server, whose own tools tell. */
+  /** The size of the files and their logs; null on a server, whose own tools report it. */
   readonly bytes: number | null;
-  /** The history's head, or how many collections of views there are; null where it is not cheap to know. */
+  /** The last position of the history, or the number of collections; null where that is expensive to count. */
   readonly holds: string | null;
-  /** Why it does not answer, and what to do about it; null if it does. */
+  /** Says why the store does not respond and what to do about it; null if it responds. */
   readonly problem: string | null;
 }
 
 export interface StoresReport {
   readonly data: readonly StoreFacts[];
-  /** Of the data folder; null where it cannot be told. */
+  /** Space on the disk of the data folder; null where the system does not report it. */
   readonly disk: { readonly freeBytes: number; readonly totalBytes: number } | null;
 }
 
 export interface OversightCalls {
   'GET /admin/audit': { query: AuditSearch; answer: AuditPage };
-  /** All that match, on one page. */
+  /** The file has all entries that match, not one page of them. */
   'GET /admin/audit.csv': { query: AuditSearch; file: 'text/csv' };
   'GET /admin/jobs': { answer: { readonly data: readonly ParkedJob[] } };
   'GET /admin/jobs/counts': { answer: { readonly data: readonly JobCounts[] } };
@@ -206,9 +204,7 @@ export interface OversightCalls {
 }
 
 export const operationRules = {
-  /** The version that a rebuild is compared with. */
   against: { ...required('version'), ...wholeNumber('version', 0, 1_000_000) },
-  /** Why an event is skipped, or a job is retried. */
   reason: {
     required: { code: 'noReason' },
     minLength: { value: 3, fault: { code: 'noReason' } },

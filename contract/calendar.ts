@@ -1,16 +1,16 @@
-/** `GET /users/calendar-feed` → `data`; null if none is switched on. */
+/** The data is null if no calendar feed is switched on. */
 export interface CalendarFeed {
   readonly since: string;
 }
 
 export interface NewCalendarFeed extends CalendarFeed {
-  /** Secret: whoever has the address reads the dates. It is shown this once. */
+  /** A secret: everyone who has the address can read the dates. It is returned only once. */
   readonly url: string;
 }
 
 export interface CalendarCalls {
   'GET /users/calendar-feed': { answer: { readonly data: CalendarFeed | null } };
-  /** Creates a new address; the previous one ends. */
+  /** Creates a new address; the previous one stops working. */
   'POST /users/calendar-feed': {
     body: { readonly password?: string };
     answer: { readonly data: NewCalendarFeed };

@@ -43,9 +43,9 @@ import type { UndoCalls } from './undo';
 import type { VideoCalls } from './video';
 
 /**
- * Every call there is, by method and path: its `query` and `body`, or `upload`, the multipart field that is a file; its
- * `answer` as JSON, void for none, or `file`, the media type of the answer; and the statuses it `refuses` with besides
- * those that all calls of its kind have.
+ * All endpoints by method and path. Each has its `query` and `body`, or `upload`, the multipart field that is a file;
+ * its `answer` as JSON, void where the response has no body, or `file`, the media type of the response; and the
+ * statuses in `refuses`, in addition to those of all endpoints of its kind.
  */
 export interface Calls
   extends

@@ -8,7 +8,7 @@ type Figures = Pick<
   'admissionRate' | 'satReading25' | 'satReading75' | 'satMath25' | 'satMath75' | 'act25' | 'act75'
 >;
 
-/** The own best result beside the range of the middle half of those admitted. */
+/** The student's best result in a test, and the range that the middle half of admitted students scored in. */
 interface Comparison {
   readonly test: Test;
   readonly own: number;
@@ -18,7 +18,7 @@ interface Comparison {
 
 type Standing = Comparison & { readonly rate: number | null };
 
-/** Why a label is what it is. */
+/** The reason for a label, with the figures that it was derived from. */
 export type ChanceReason =
   | ({ readonly code: 'aboveRange' | 'belowRange' | 'withinRange' } & Standing)
   | ({ readonly code: 'aboveRangeButSelective'; readonly rate: number } & Comparison)
@@ -33,10 +33,10 @@ interface Judged {
 
 type Judging = Judged & Pick<ChanceLabel, 'inputs'>;
 
-/** The published rule, see docs/chances.md: a rule of thumb, which predicts nothing. */
+/** Applies the published rule of docs/chances.md: a rule of thumb, which predicts nothing. */
 export const judged = (college: Figures, tests: readonly TestScore[]): Judging => judgedBy(tests)(college);
 
-/** The same of many colleges. */
+/** Prepares the rule for one student, whose tests are then compared with many colleges. */
 export function judgedBy(tests: readonly TestScore[]): (college: Figures) => Judging {
   const best = { SAT: bestOf('SAT', tests), ACT: bestOf('ACT', tests) };
   return (college) => {
@@ -82,7 +82,7 @@ function uncompared(college: Figures, rate: number | null, { SAT, ACT }: Best): 
 
 const selective = (rate: number): Judged => ({ label: 'reach', reason: { code: 'selective', rate } });
 
-/** Of the tests that can be compared, the one that stands better in its range. */
+/** Of the tests that both sides have, the one whose result is higher within its range. */
 function bestComparison(college: Figures, best: Best): Comparison | undefined {
   const [sat, act] = [comparisonOf('SAT', college, best), comparisonOf('ACT', college, best)];
   return sat && act ? (standing(act) > standing(sat) ? act : sat) : (sat ?? act);
@@ -93,10 +93,10 @@ function comparisonOf(test: Test, college: Figures, { [test]: own }: Best): Comp
   return own === null || !range ? undefined : { test, own, low: range.low, high: range.high };
 }
 
-/** 0 at the lower end of the range, 1 at the upper end. */
+/** Is 0 at the lower end of the range and 1 at its upper end. */
 const standing = ({ own, low, high }: Comparison) => (own - low) / Math.max(high - low, 1);
 
-/** The middle half of those admitted, where the college publishes it whole. */
+/** The scores of the middle half of admitted students; undefined unless the college publishes both ends. */
 export function rangeOf(test: Test, college: Figures): { low: number; high: number } | undefined {
   const { satReading25, satReading75, satMath25, satMath75, act25, act75 } = college;
   if (test === 'ACT') return act25 === null || act75 === null ? undefined : { low: act25, high: act75 };

@@ -2,13 +2,13 @@ import type { Chance, ChanceLabel, CollegeListResource } from './colleges';
 import type { Page, PageRequest, Resource } from './http';
 import type { TestPolicy } from './test-policies';
 
-/** A range of figures, from its first on and below its last; unknown is in none. */
+/** A range includes its lower end and excludes its upper one; an unknown figure is in no range. */
 interface Band {
   readonly from?: number;
   readonly below?: number;
 }
 
-/** Undergraduates, in the classes of IPEDS. */
+/** Numbers of undergraduates, divided as IPEDS does. */
 export const SIZES = {
   'under-1000': { below: 1_000 },
   '1000-4999': { from: 1_000, below: 5_000 },
@@ -18,7 +18,7 @@ export const SIZES = {
 } as const satisfies Record<string, Band>;
 export type Size = keyof typeof SIZES;
 
-/** Of admission, cut where the rule of the chances decides. */
+/** Rates of admission, divided at the values at which the rule of chances decides. */
 export const RATES = {
   'under-15': { below: 0.15 },
   '15-30': { from: 0.15, below: 0.3 },
@@ -31,24 +31,24 @@ export type Rate = keyof typeof RATES;
 export const isWithin = ({ from = -Infinity, below = Infinity }: Band, figure: number | null): boolean =>
   figure !== null && figure >= from && figure < below;
 
-/** Net price at most, in dollars a year. */
+/** Upper limits of the net price in US dollars a year. */
 export const COSTS = ['10000', '15000', '20000', '25000', '30000', '40000'] as const;
 export type Cost = (typeof COSTS)[number];
 
 export const KINDS = ['public', 'private'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** In the order in which 'best fit' has them. */
+/** The order in which 'best fit' sorts chances. */
 export const FITS = ['target', 'likely', 'reach', 'unknown'] as const satisfies readonly Chance[];
 
 export const CATALOGUE_SORTS = ['match', 'fit', 'name', 'price', 'rate', 'size'] as const;
-/** Best match of the name, best fit, by name, the lowest price, the highest rate of admission, the largest. */
+/** Best match of the name, best fit, name, lowest price, highest rate of admission, largest. */
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 
-/** Of each list any value will do; what is left out narrows nothing. */
+/** Within a list of values any one may match; a filter that is left out does not restrict anything. */
 export interface CatalogueFilters {
   readonly name?: string;
-  /** Codes of states. */
+  /** Codes of states, as in `US_STATES`. */
   readonly state?: readonly string[];
   readonly size?: readonly Size[];
   readonly cost?: Cost;
@@ -56,11 +56,11 @@ export interface CatalogueFilters {
   readonly kind?: readonly Kind[];
   readonly fit?: readonly Chance[];
   readonly test?: readonly TestPolicy[];
-  /** Without it the best match of a name, else the best fit of who has a test, else by name. */
+  /** The default is the best match of a name, else best fit if the student has a test, else the name. */
   readonly sort?: CatalogueSort;
 }
 
-/** The middle half of those admitted. */
+/** The range of scores that the middle half of admitted students have. */
 export interface MiddleHalf {
   readonly test: 'SAT' | 'ACT';
   readonly low: number;
@@ -73,7 +73,7 @@ export type CatalogueResource = Resource<
     readonly enrollment: number | null;
     readonly netPrice: number | null;
     readonly admissionRate: number | null;
-    /** Of the test that the chance compares, or of one that the college publishes. */
+    /** For the test that the chance compares, or else for one that the college publishes. */
     readonly middleHalf: MiddleHalf | null;
     readonly chance: ChanceLabel;
   }
@@ -81,18 +81,18 @@ export type CatalogueResource = Resource<
 
 export interface CataloguePage extends Page<CatalogueResource> {
   readonly meta: {
-    /** How many there are on all pages, and without any filter. */
+    /** `found` counts the colleges on all pages, `all` those without any filter. */
     readonly found: number;
     readonly all: number;
-    /** How many there are in each state, whichever states are chosen. */
+    /** Counts the colleges of each state, regardless of the states that are selected. */
     readonly states: Readonly<Record<string, number>>;
     readonly sort: CatalogueSort;
-    /** The student's best. */
+    /** The student's best results. */
     readonly own: { readonly SAT: number | null; readonly ACT: number | null };
   };
 }
 
 export interface CollegeSearchCalls {
-  /** Published colleges as one student sees them. */
+  /** Lists published colleges with the figures of one student. */
   'GET /colleges/catalogue': { query: CatalogueFilters & PageRequest; answer: CataloguePage };
 }

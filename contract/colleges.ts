@@ -5,7 +5,7 @@ import type { TestPolicy } from './test-policies';
 
 export { collegeMessages } from './en/colleges';
 
-/** A college's type as people read it, part by part: 'Public, large city'. What an admin wrote stays. */
+/** The type in the reader's language, such as 'Public, large city'. What an admin wrote is not translated. */
 export const schoolTypeText = (type: string): string =>
   type
     .split(', ')
@@ -19,7 +19,7 @@ export type CollegeStatus = (typeof COLLEGE_STATUSES)[number];
 export const DEADLINE_KINDS = ['ea', 'ed1', 'ed2', 'reg'] as const;
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
 
-/** `YYYY-MM-DD`, a calendar date in New York; null where the college has none or it is unknown. */
+/** Calendar dates in New York, `YYYY-MM-DD`; null where the college has no such deadline or it is unknown. */
 export interface Deadlines {
   readonly eaDeadline: string | null;
   readonly ed1Deadline: string | null;
@@ -27,25 +27,25 @@ export interface Deadlines {
   readonly regDeadline: string | null;
 }
 
-/** What an admin enters; an empty text if unknown. */
+/** The fields that an admin enters; an unknown one is an empty text. */
 export interface CollegeDescription {
   readonly name: string;
   readonly about: string;
-  /** Two-letter code of a US state, DC or a territory. */
+  /** The two-letter code of a US state, DC or a territory. */
   readonly state: string;
-  /** City, or its equivalent. */
+  /** The city, or its equivalent. */
   readonly location: string;
   readonly geography: string;
-  /** Of athletics, as NCAA D1. */
+  /** The division in athletics, such as NCAA D1. */
   readonly division: string;
   readonly urbanCenter1: string;
   readonly urbanCenter2: string;
   readonly airport: string;
   readonly isPublic: boolean;
   readonly schoolType: string;
-  /** Students for each member of the faculty, as 12:1. */
+  /** The number of students for each member of the faculty, such as 12:1. */
   readonly facStu: string;
-  /** Share of small classes, in the college's own words. */
+  /** The share of small classes, in the college's own words. */
   readonly smallClass: string;
 }
 
@@ -61,9 +61,9 @@ export interface Composition {
   readonly unknown: number;
 }
 
-/** Published figures; null is unknown, never zero. Money is US dollars a year, rates go from 0 to 1. */
+/** Published figures. Null means unknown, never zero; money is in US dollars a year; rates are from 0 to 1. */
 export interface CollegeFacts {
-  /** Of IPEDS. */
+  /** The id of the college in IPEDS. */
   readonly unitId: string | null;
   /** Other names and abbreviations that people search for. */
   readonly aliases: readonly string[];
@@ -85,24 +85,23 @@ export interface CollegeFacts {
   readonly netPrice: number | null;
   readonly retentionRate: number | null;
   readonly graduationRate: number | null;
-  /** As 'large city'. */
+  /** The kind of place, such as 'large city'. */
   readonly locale: string | null;
   readonly isHbcu: boolean | null;
   readonly isForWomen: boolean | null;
-  /** Share of degrees in each field of study, by its two digits of the CIP; fields without any are left out. */
+  /** The share of degrees in each field of study, by two-digit CIP code; fields without degrees are left out. */
   readonly degrees: Readonly<Record<string, number>> | null;
-  /** Share of undergraduates of each background. */
+  /** The share of undergraduates of each ethnic or national background. */
   readonly composition: Composition | null;
-  /** Ten years after they started. */
+  /** The median ten years after students started. */
   readonly medianEarnings: number | null;
-  /** Of those who graduate. */
+  /** The median among students who graduate. */
   readonly medianDebt: number | null;
-  /** Share of the faculty. */
+  /** The share of the faculty who work full-time. */
   readonly fullTimeFaculty: number | null;
   readonly testPolicy: TestPolicy | null;
 }
 
-/** Nothing is known yet. */
 export const noDescription: CollegeDescription = {
   name: '',
   about: '',
@@ -158,7 +157,7 @@ export const noDeadlines: Deadlines = {
   regDeadline: null,
 };
 
-/** `GET /colleges/search`, `GET /colleges/all` → `data[]`. `id` is the CEEB code, or `U` and the UNITID. */
+/** The `id` is the CEEB code, or `U` followed by the UNITID. */
 export type CollegeListResource = Resource<{
   readonly name: string;
   readonly state: string;
@@ -167,30 +166,29 @@ export type CollegeListResource = Resource<{
   readonly ceeb_code: string;
 }>;
 
-/** `GET /colleges/{ceeb}` → `data`. */
 export type CollegeResource = Resource<
   CollegeDescription &
     CollegeFacts &
     Deadlines & {
       readonly ceebCode: string;
       readonly status: CollegeStatus;
-      /** Revision of the college's stream. */
+      /** The revision of the college's stream. */
       readonly version: number;
     }
 >;
 
 export type Chance = 'reach' | 'target' | 'likely' | 'unknown';
 
-/** Rates of admission at which the published rule decides, see docs/chances.md. */
+/** Rates of admission at which the rule of docs/chances.md decides. */
 export const CHANCE_RATES = { alwaysReach: 0.15, atMostTarget: 0.3, likelyFrom: 0.85 } as const;
 
-/** How a label was derived: `because` is the published rule in words, `inputs` are what it was applied to. */
+/** How a label was derived: `because` states the rule in words, `inputs` are its figures. */
 export interface ChanceLabel {
   readonly label: Chance;
   readonly because: string;
   readonly inputs: {
     readonly admissionRate: number | null;
-    /** The test that was compared, with both sides of the comparison. */
+    /** The test that was compared, with the student's result and the college's range. */
     readonly test: 'SAT' | 'ACT' | null;
     readonly own: number | null;
     readonly low: number | null;
@@ -198,7 +196,7 @@ export interface ChanceLabel {
   };
 }
 
-/** `GET /colleges/compare?ceeb=…,…` → `data[]`, in the order asked for; 2 to 4 saved colleges. */
+/** Lists 2 to 4 saved colleges in the order of the query. */
 export type ComparedCollegeResource = Resource<
   CollegeResource['attributes'] & { readonly chance: ChanceLabel }
 >;
@@ -227,10 +225,10 @@ export interface NewCollege extends OptionalCollegeFields, RequiredCollegeFields
   readonly ceeb_code: string;
 }
 
-/** A missing field stays as it is; an empty text clears one that is not required. */
+/** A field that is left out stays unchanged; an empty text clears one that is not required. */
 export interface CollegeEdit extends OptionalCollegeFields, Partial<RequiredCollegeFields> {}
 
-/** `YYYY-MM-DD`; a missing one stays as it is, null clears it. */
+/** Dates are `YYYY-MM-DD`; a date that is left out stays unchanged, null clears it. */
 export interface DeadlinesEdit {
   readonly ea_deadline?: string | null;
   readonly ed1_deadline?: string | null;
@@ -244,12 +242,12 @@ export interface NewDeadlines extends DeadlinesEdit {
 
 export interface CollegeSearch extends PageRequest {
   readonly name?: string;
-  /** Its first digits. */
+  /** The first digits of the code. */
   readonly ceeb?: string;
 }
 
 export interface CollegeCalls {
-  /** Best match first. */
+  /** Sorts by the best match first. */
   'GET /colleges/search': {
     query: { readonly name?: string };
     answer: { readonly data: readonly CollegeListResource[] };

@@ -5,46 +5,46 @@ import type { NotificationPage } from './notifications';
 import type { SavedStatus } from './saved-colleges';
 import type { TaskSummary } from './tasks';
 
-/** How many weeks from this one on are told of, and how much of each. */
+/** How many weeks the dashboard shows, beginning with the current one, and how many items of each. */
 export const COMING_WEEKS = { weeks: 6, most: 3 } as const;
 
-/** How much of each list the dashboard shows. */
+/** How many items of each list the dashboard shows. */
 export const SHOWN_ON_DASHBOARD = { tasks: 3, matches: 3, colleges: 3, notifications: 3 } as const;
 
 interface OnDay {
   readonly id: string;
-  /** In New York. */
+  /** A calendar date in New York. */
   readonly date: string;
 }
 
-/** What stands on a day. The ids are those of assignment, college and session. */
+/** Something that happens on a day. Its id is that of the assignment, college or session. */
 export type Coming =
   | (OnDay & { readonly kind: 'task'; readonly name: string; readonly college: string | null })
   | (OnDay & { readonly kind: 'deadline'; readonly college: string; readonly deadline: DeadlineKind })
   | (OnDay & {
       readonly kind: 'session';
       readonly start: string;
-      /** Null while it has none. */
+      /** Is null while the session has no counselor. */
       readonly counselor: string | null;
     });
 
 export interface ComingWeek {
-  /** Its Sunday. */
+  /** The date of the Sunday with which the week begins. */
   readonly from: string;
-  /** By date; deadlines and sessions are in it before tasks are. */
+  /** Sorted by date; where space is short, deadlines and sessions have priority over tasks. */
   readonly items: readonly Coming[];
-  /** How many there are beside these. */
+  /** Counts the items that are not listed. */
   readonly more: number;
 }
 
-/** How many are due, and when the first of them is. */
+/** How many tasks are due, and when the first of them is. */
 export interface DueCount {
   readonly count: number;
   readonly first: string | null;
 }
 
 export interface DashboardMatch {
-  /** The college's. */
+  /** The college's id. */
   readonly id: string;
   readonly name: string;
   readonly state: string;
@@ -60,37 +60,36 @@ export interface DashboardCollege {
   readonly state: string;
   readonly location: string;
   readonly status: SavedStatus;
-  /** The next one to keep: none of a college that was applied to. */
+  /** The next deadline to meet; null once the student has applied. */
   readonly deadline: { readonly kind: DeadlineKind; readonly date: string } | null;
 }
 
-/** `GET /dashboard` → `data`: all that the page shows, and no more of it than that. */
+/** Contains all that the dashboard shows, and nothing else. */
 export interface Dashboard {
   readonly firstSteps: FirstSteps;
   readonly tasks: {
     readonly all: number;
     readonly completed: number;
     readonly overdue: DueCount;
-    /** From today to Saturday. */
+    /** Counts the tasks due from today to Saturday. */
     readonly thisWeek: DueCount;
-    /** The first that are open. */
+    /** The first open tasks. */
     readonly next: readonly TaskSummary[];
   };
-  /** From today on. */
+  /** The weeks begin with today. */
   readonly weeks: readonly ComingWeek[];
   readonly colleges: {
     readonly counts: Readonly<Record<SavedStatus, number>>;
-    /** By their next deadline; those without one last. */
+    /** Colleges are sorted by their next deadline; those without one come last. */
     readonly next: readonly DashboardCollege[];
-    /** Of the newest survey. */
     readonly matches: readonly DashboardMatch[];
   };
-  /** The newest first, of each type. */
+  /** The newest result of each type of test. */
   readonly exams: readonly ExamResultResource[];
   readonly notifications: Pick<NotificationPage, 'data' | 'unseen'>;
 }
 
-/** `GET /dashboard/{studentId}` → `data`: of a student's dashboard what parents see. */
+/** The part of a student's dashboard that parents may see. */
 export type ChildOverview = Pick<Dashboard, 'tasks' | 'weeks'> & {
   readonly colleges: Omit<Dashboard['colleges'], 'matches'>;
 };

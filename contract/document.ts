@@ -1,4 +1,4 @@
-/** A document as blocks of text, which pages and PDFs show alike. */
+/** A document is made of blocks of text, which pages and PDFs display alike. */
 export type Inline = string | { readonly strong: string } | { readonly em: string };
 export type Text = readonly Inline[];
 
@@ -9,12 +9,12 @@ export type Block =
   | {
       readonly kind: 'checklist';
       readonly items: readonly string[];
-      /** Of each item, what it is called in the other languages. */
+      /** For each item, its names in the other languages. */
       readonly aliases?: readonly (readonly string[])[];
     }
   | { readonly kind: 'table'; readonly head: readonly Text[]; readonly rows: readonly (readonly Text[])[] };
 
-/** What an address names a heading by. */
+/** The fragment by which an address refers to a heading. */
 export const slugOf = (heading: string): string =>
   heading
     .normalize('NFKD')

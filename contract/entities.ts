@@ -7,15 +7,15 @@ import { line, maxLength, oneOf, type FieldRules } from './rules';
 interface EntityAttributes {
   readonly name: string;
   readonly description: string;
-  /** Null where nobody has said it. */
+  /** Is null while nobody has entered it. */
   readonly type: SchoolType | null;
 }
 
-/** `GET /admin/entities` → `data[]`: all of them for an admin, his or her own for an account admin. */
+/** An admin sees all entities, an account admin his or her own. */
 export type EntityResource = Resource<
   EntityAttributes & {
     readonly memberCount: number;
-    /** Its staff sign in in two steps. */
+    /** Whether its staff have to sign in in two steps. */
     readonly requiresTwoFactor: boolean;
   }
 >;
@@ -26,14 +26,14 @@ export interface NewEntity {
   readonly type?: SchoolType | null;
 }
 
-/** What is absent stays; null or an empty text takes back what need not be said. */
+/** A field that is left out stays unchanged; null or an empty text clears one that is not required. */
 export interface EntityChange {
   readonly name?: string;
   readonly description?: string | null;
   readonly type?: SchoolType | null;
 }
 
-/** Whom an entity joins. */
+/** The roles that can be members of an entity, by group. */
 export const MEMBER_GROUPS = {
   staff: ['counselor', 'account_admin', 'exam_admin', 'admin'],
   students: ['student'],
@@ -44,47 +44,45 @@ export const MEMBER_ORDERS = ['name', 'email', 'role', 'since', 'lastActive'] as
 export type MemberOrder = (typeof MEMBER_ORDERS)[number];
 
 export interface MemberSearch extends PageRequest {
-  /** Staff, unless said. */
+  /** The default is staff. */
   readonly group?: MemberGroup;
-  /** Part of a name or an address. */
+  /** A member's name or e-mail address must contain this text. */
   readonly q?: string;
-  /** `-` before it: descending. */
+  /** A `-` in front sorts in descending order. */
   readonly sort?: MemberOrder | `-${MemberOrder}`;
 }
 
-/** `GET /admin/entity/{id}/users` → `data[]`. */
 export type MemberResource = Resource<{
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly role: Role;
-  /** When he or she joined the entity. */
   readonly since: string;
-  /** When he or she last did something that is recorded; null: never. */
+  /** When the person last did something that is recorded; null if never. */
   readonly lastActive: string | null;
-  /** Whether the invitation still waits for a first sign-in. */
+  /** Whether the person was invited and has not signed in yet. */
   readonly invited: boolean;
-  /** Of a student who has told it. */
+  /** A student's grade, if it is known. */
   readonly grade: Grade | null;
 }>;
 
-/** `total` counts those found, on all pages; `counts` everybody in the entity. */
+/** `total` counts the members that were found, on all pages; `counts` counts all members of the entity. */
 export type MembersPage = Page<MemberResource> & {
   readonly total: number;
   readonly counts: Readonly<Record<MemberGroup, number>>;
 };
 
-/** `GET /admin/entity/{id}/user/{userId}/leaving` → `data`: what would end at once. */
+/** What would end if the person left the entity. */
 export type LeavingResource = Resource<{
-  /** How many lose their access to a student, or how many students a staff member loses. */
+  /** Counts those who would lose access to a student, or the students whom a staff member would lose. */
   readonly people: number;
-  /** How many sessions to come would wait for a counselor again. */
+  /** How many upcoming sessions would need a counselor again. */
   readonly sessions: number;
-  /** Whether nobody is left then who looks after the entity. */
+  /** Whether the entity would have no account admin any more. */
   readonly lastAccountAdmin: boolean;
 }>;
 
-/** `GET /admin/entity/{id}/user/{userId}/history` → `data[]`, the newest first. */
+/** Entries are listed newest first. */
 export type MemberHistoryResource = Resource<
   { readonly time: string; readonly sentence: string },
   { readonly actor: Related<{ readonly name: string }> }
@@ -100,7 +98,7 @@ export interface EntityCalls {
   'GET /admin/entity/{id}/user/{userId}/history': {
     answer: { readonly data: readonly MemberHistoryResource[] };
   };
-  /** Into another entity. */
+  /** Moves the person to another entity. */
   'PATCH /admin/entity/{id}/user/{userId}': { body: { readonly entity_id: string }; answer: void };
   'DELETE /admin/entity/{id}/user/{userId}': { answer: void };
 }

@@ -3,16 +3,16 @@ import type { entitlementNames } from './en/entitlements';
 import type { Resource } from './http';
 import type { FieldRules } from './rules';
 
-/** What a student can own beside a free account. */
+/** A benefit that a student can have in addition to a free account. */
 export type Entitlement = keyof typeof entitlementNames;
 
 export const ENTITLEMENTS: readonly Entitlement[] = ['advising'];
 
-/** `GET /admin/students/{id}/entitlements` → `data[]`: each there is. Its id is its name. */
+/** Lists all entitlements that exist; the id of each is its name. */
 export type EntitlementResource = Resource<{
-  /** Null while the student does not own it. */
+  /** Is null while the student does not have it. */
   readonly since: string | null;
-  /** Why staff gave it; null where it was bought. */
+  /** The reason for which staff granted it; null where it was bought. */
   readonly reason: string | null;
 }>;
 

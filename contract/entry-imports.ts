@@ -2,32 +2,32 @@ import type { ExamType } from './exam-definitions';
 import type { Resource } from './http';
 import type { FileEncoding, ImportFault, ImportState } from './imports';
 
-/** `GET /exams/entry-imports` → `data[]`, newest first: a file with the answers of a class, one row for each student. */
+/** An import of a file with the answers of a class, one row for each student. Imports are listed newest first. */
 export type EntryImportResource = Resource<{
   readonly fileName: string;
   readonly encoding: FileEncoding;
   readonly state: ImportState;
-  /** From 0 to 1, while it runs. */
+  /** A number from 0 to 1 while the import runs. */
   readonly progress: number;
   readonly rows: number;
-  /** Rows that can be entered, or were. */
+  /** Counts the rows that can be entered, or were. */
   readonly entries: number;
   readonly createdAt: string;
-  /** The first hundred. */
+  /** Only the first hundred issues are listed. */
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
-  /** Why it failed. */
+  /** Says why the import failed. */
   readonly reason: string | null;
-  /** What taking it back did; `kept` were edited since, or are of students whom one may not act for any more. */
+  /** What undoing the import did; `kept` counts entries edited since, or of students whom the user lost access to. */
   readonly undone: { readonly removed: number; readonly kept: number } | null;
 }>;
 
 export interface EntryImportCalls {
   'GET /exams/entry-imports': { answer: { readonly data: readonly EntryImportResource[] } };
-  /** A header and an example row. */
+  /** The file has a header and an example row. */
   'GET /exams/entry-imports/template.csv': { query: { readonly type: ExamType }; file: 'text/csv' };
   'GET /exams/entry-imports/{id}': { answer: { readonly data: EntryImportResource } };
-  /** Reads the file and says what it would enter. */
+  /** Reads the file and responds with what it would enter. */
   'POST /exams/entry-imports': { upload: 'file'; answer: { readonly data: EntryImportResource } };
   'POST /exams/entry-imports/{id}/run': { answer: { readonly data: EntryImportResource } };
   'POST /exams/entry-imports/{id}/undo': { answer: { readonly data: EntryImportResource } };
@@ -35,7 +35,7 @@ export interface EntryImportCalls {
 
 export const ENTRY_IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 /**
- * Columns of the file; each section has one, with a character for each single question and `|` before each multi one.
+ * Columns of the file. Each section has one, with one character for each single question and `|` before each multi one.
  * A date may also be written as `3/14/2026`, and a code as spreadsheets rewrite it: `May-17`.
  */
 export const ENTRY_COLUMNS = [
@@ -48,5 +48,5 @@ export const ENTRY_COLUMNS = [
   'section3',
   'section4',
 ] as const;
-/** Stands for a question that was left out, or alone for a whole section. */
+/** Marks a question that was left out, or as the only character of a cell a whole section. */
 export const UNANSWERED = '-';

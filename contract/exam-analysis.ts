@@ -9,15 +9,15 @@ interface DatedScore {
   readonly sample: boolean;
 }
 
-/** The best of each part, whenever it was. */
+/** Combines the best score of each part, from whichever exams. */
 export interface Superscore {
-  /** Of the SAT two sections, of the ACT four. */
+  /** The SAT has two parts here, the ACT four. */
   readonly parts: Readonly<Record<string, DatedScore>>;
-  /** Null where a part was never scaled. */
+  /** Is null where a part has never been scaled. */
   readonly total: number | null;
 }
 
-/** The middle half of those admitted to a saved college. */
+/** The scores of the middle half of students admitted to a saved college. */
 export interface CollegeRange {
   readonly ceeb: string;
   readonly name: string;
@@ -25,45 +25,45 @@ export interface CollegeRange {
   readonly high: number;
 }
 
-/** The best results of both tests on one scale, by the concordance of 2018. */
+/** Compares the best results of both tests on one scale, by the concordance of 2018. */
 export interface TestComparison {
   readonly act: number;
   readonly sat: number;
-  /** What the ACT composite stands for. */
+  /** The SAT total that the ACT composite corresponds to. */
   readonly actAsSat: { readonly min: number; readonly max: number; readonly single: number };
   readonly better: ExamType | 'same';
 }
 
-/** A category over time, oldest exam first; what an exam did not ask is left out. */
+/** The scores of one category over time, oldest exam first; an exam that did not test it is left out. */
 export interface SkillTrend {
   readonly part: ExamPart;
   readonly name: string;
   readonly exams: readonly (SkillScore & { readonly examId: string; readonly dateTaken: string })[];
 }
 
-/** A skill that costs points. */
+/** A skill in which wrong answers cost points. */
 export interface NextStep {
   readonly part: ExamPart;
   readonly category: string;
-  /** Empty where the category has no parts. */
+  /** Is empty where the category is not divided. */
   readonly subcategory: string;
   readonly correct: number;
   readonly total: number;
-  /** Points of the total score that its wrong answers cost, by the scale at this place; null without a table. */
+  /** Points of the total score that wrong answers cost, by the scale at this raw score; null without a scale. */
   readonly points: number | null;
 }
 
-/** Of all entries of one type. */
+/** Analyzes all of a student's entries of one type. */
 export type ExamAnalysis = Resource<{
   readonly firstName: string;
   readonly lastName: string;
   readonly superscore: Superscore | null;
-  /** Total or composite, oldest first. */
+  /** Total or composite scores, oldest first. */
   readonly trend: readonly DatedScore[];
   readonly colleges: readonly CollegeRange[];
   readonly comparison: TestComparison | null;
   readonly skills: readonly SkillTrend[];
-  /** Of the newest exam, at most three, what costs most first. */
+  /** At most three skills of the newest exam, the one that costs most first. */
   readonly next: readonly NextStep[];
 }>;
 

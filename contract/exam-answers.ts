@@ -9,12 +9,12 @@ import {
 import type { ExamEntry, MultiAnswer, SingleAnswer } from './exams';
 import type { Fault } from './rules';
 
-/** By section, one text for each question: empty where it is unanswered, else what its fields read together. */
+/** For each section, one text for each question: empty if unanswered, else the characters of its fields joined. */
 export type AnswerTexts = readonly (readonly string[])[];
 
 type Sections = ExamEntry['sections'];
 
-/** The answers of a submission, unless it is not one of all questions of the test. */
+/** The answers of a submission, or an error unless it has exactly the questions of the test. */
 export function readAnswers(type: ExamType, sections: unknown): AnswerTexts | { readonly fault: Fault } {
   const fault = sectionsFault(type, sections);
   if (fault) return { fault };
@@ -27,7 +27,7 @@ export function readAnswers(type: ExamType, sections: unknown): AnswerTexts | { 
   );
 }
 
-/** As they are submitted. */
+/** The form in which answers are submitted, the reverse of `readAnswers`. */
 export function writeAnswers(type: ExamType, answers: AnswerTexts): Sections {
   return EXAM_SECTIONS[type].map((section, index) => ({
     questions: Array.from({ length: questionsIn(section) }, (_, question): SingleAnswer | MultiAnswer => {

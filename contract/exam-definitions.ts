@@ -2,11 +2,11 @@ import { examSections } from './en/exam-definitions';
 
 export { examParts } from './en/exam-definitions';
 
-/** Types of test that are entered answer by answer; PSAT and TOEFL have scores in the profile alone. */
+/** Types of test that are entered answer by answer; the PSAT and TOEFL only have scores in the profile. */
 export const EXAM_TYPES = ['SAT', 'ACT'] as const;
 export type ExamType = (typeof EXAM_TYPES)[number];
 
-/** The codes that there are from the start; an import may bring more. The first of each type is the default. */
+/** The codes that exist from the start; an import can add more. The first of each type is the default. */
 export const EXAM_CODES: Readonly<Record<ExamType, readonly string[]>> = {
   SAT: [
     'May 2017',
@@ -32,22 +32,22 @@ export const EXAM_CODES: Readonly<Record<ExamType, readonly string[]>> = {
 /** A single question takes one character, a multi question one in each of its fields, which are read together. */
 export type QuestionKind = 'single' | 'multi';
 
-/** The letters that a single question may have as its answer: in the ACT every second question has F to K, without I. */
+/** The letters that can answer a single question; in the ACT every second question has F to K, without I. */
 export const CHOICES: Readonly<Record<ExamType, string>> = { SAT: 'ABCD', ACT: 'ABCDEFGHJK' };
 
-/** Fields of a multi question, by their keys. */
+/** The keys of the fields of a multi question. */
 export const MULTI_FIELDS = [1, 2, 3, 4] as const;
 
-/** What a part of a test is scored by: SAT math has two sections. */
+/** The part of a test that a scale scores. SAT math has two sections. */
 export type ExamPart = 'reading' | 'writing' | 'math' | 'english' | 'science';
 
 type SectionTitle = keyof typeof examSections;
 
 export interface SectionDefinition {
-  /** In calls and files; `sectionName` is what people read. */
+  /** The title in requests and files; people read `sectionName`. */
   readonly title: SectionTitle;
   readonly part: ExamPart;
-  /** Questions have the keys 1 to `single`, and from there on to `single + multi`. */
+  /** Single questions have the keys 1 to `single`, multi questions the following ones up to `single + multi`. */
   readonly single: number;
   readonly multi: number;
 }
@@ -77,13 +77,13 @@ export const EXAM_SECTIONS: Readonly<Record<ExamType, readonly SectionDefinition
 
 export const sectionName = (title: string): string => examSections[title as SectionTitle] ?? title;
 
-/** The parts of a test in the order in which they are shown. */
+/** The parts of a test in the order in which they are displayed. */
 export const EXAM_PARTS = {
   SAT: ['reading', 'writing', 'math'],
   ACT: ['english', 'math', 'reading', 'science'],
 } as const satisfies Record<ExamType, readonly ExamPart[]>;
 
-/** What the table of a part scales its raw score to. */
+/** The lowest and the highest scaled score of each part. */
 export const SCALED_RANGE: Readonly<Record<ExamType, Partial<Record<ExamPart, readonly [number, number]>>>> =
   {
     SAT: { reading: [10, 40], writing: [10, 40], math: [200, 800] },
@@ -95,7 +95,7 @@ export const questionsIn = ({ single, multi }: SectionDefinition) => single + mu
 export const kindOf = ({ single }: SectionDefinition, key: number): QuestionKind =>
   key <= single ? 'single' : 'multi';
 
-/** How many questions of a type count for a part: the highest raw score that it can have. */
+/** The highest possible raw score: the number of questions that count for the part. */
 export const mostRaw = (type: ExamType, part: ExamPart): number =>
   EXAM_SECTIONS[type]
     .filter((section) => section.part === part)
@@ -110,20 +110,20 @@ const slugOf = (type: ExamType, code: string): string =>
 const hexOf = (text: string) =>
   [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** No two codes share one: the slug, and what stands between its words. */
+/** The slug with the separators between its words, so that no two codes have the same id. */
 const exactIdOf = (type: ExamType, code: string): string =>
   `${slugOf(type, code)}--${(code.toLowerCase().match(/[^a-z0-9]+/g) ?? []).map(hexOf).join('-')}`;
 
-/** Words and single spaces, which a slug says in full. */
+/** Whether a code has only words and single spaces, which its slug represents without loss. */
 const isPlain = (code: string) => /^[a-z0-9]+( [a-z0-9]+)*$/i.test(code);
 
 export const isSameCode = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** A form is known by its type and code, as `sat-may-2017`; `A.1` of an ACT is `act-a-1--2e`. */
+/** A form's id is made of its type and code, such as `sat-may-2017`; the code `A.1` of an ACT becomes `act-a-1--2e`. */
 export const formIdOf = (type: ExamType, code: string): string =>
   isPlain(code) ? slugOf(type, code) : exactIdOf(type, code);
 
-/** Where a form of that name may be: before codes were told apart, `A-1` and `A.1` of an ACT were both `act-a-1`. */
+/** The ids that the form may have: earlier versions named `A-1` and `A.1` of an ACT both `act-a-1`. */
 export const formIdsOf = (type: ExamType, code: string): readonly string[] => [
   slugOf(type, code),
   exactIdOf(type, code),

@@ -8,7 +8,7 @@ interface Content {
 const replaced = <Item>(items: readonly Item[], index: number, item: Item): Item[] =>
   items.map((other, at) => (at === index ? item : other));
 
-/** The form with one thing changed; undefined where it has no such thing. */
+/** Returns the form with the change applied, or undefined where it lacks what the change refers to. */
 export function changedForm<Form extends Content>(form: Form, change: FormChange): Form | undefined {
   if (change.what === 'scale') {
     const table = form.scale[change.part];
@@ -27,7 +27,7 @@ export function changedForm<Form extends Content>(form: Form, change: FormChange
   return { ...form, sections: replaced(sections, change.section - 1, { ...section, questions }) };
 }
 
-/** How much differs between two contents of one form: questions by answer or skill, and rows of the scale. */
+/** Counts what differs between two versions of a form: questions by answer or skill, and rows of the scale. */
 export function differences(one: Content | null, other: Content) {
   const questions = other.sections.flatMap(({ questions }, section) =>
     questions.filter(

@@ -9,10 +9,10 @@ import {
 import { LONGEST_SKILL, MOST_ANSWERS, type FormChange } from './exam-forms';
 import type { Fault } from './rules';
 
-/** A number that fits into four fields. */
+/** A number of at most four characters, since a multi question has four fields. */
 const NUMBER = /^(?=.{1,4}$)(?:\d+(?:\.\d*)?|\.\d+|\d+\/\d+)$/;
 
-/** What is wrong with the right answers to a question. None: nobody has said yet. */
+/** The error in a question's right answers, or undefined. An empty list is valid: the answers are not known yet. */
 export function keyFault(type: ExamType, kind: QuestionKind, answers: readonly string[]): Fault | undefined {
   if (answers.length > MOST_ANSWERS || new Set(answers).size < answers.length)
     return { code: 'notAnswers', most: MOST_ANSWERS };
@@ -22,7 +22,10 @@ export function keyFault(type: ExamType, kind: QuestionKind, answers: readonly s
   return answers.every(isLetter) ? undefined : { code: 'notALetter', letters: CHOICES[type] };
 }
 
-/** What is wrong with the name of a skill; a subcategory may be empty. A spreadsheet would run what begins like a formula. */
+/**
+ * The error in a skill's name, or undefined. A subcategory may be empty. Names begin with a letter or digit, since
+ * spreadsheets execute what begins like a formula.
+ */
 export const skillFault = (skill: string): Fault | undefined =>
   skill.length <= LONGEST_SKILL && /^(?:[\p{L}\p{N}]|$)/u.test(skill)
     ? undefined
@@ -38,7 +41,7 @@ const isWhole = (value: unknown, min: number, max: number) =>
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Whether it is a change in form; what it may change depends on the form. */
+/** Checks only the shape of a change, not whether the form has what it refers to. */
 export function changeFault(value: unknown): Fault | undefined {
   const change = (typeof value === 'object' && value !== null ? value : {}) as FormChange;
   const fault: Fault = { code: 'notAChange' };

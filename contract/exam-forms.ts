@@ -8,10 +8,10 @@ import { wholeNumber, type FieldRules } from './rules';
 export interface FormQuestion {
   readonly key: number;
   readonly kind: QuestionKind;
-  /** Each of them is right. Empty: nobody has said yet, and no answer is right. */
+  /** Each of them is right. While the list is empty the key is not known, and no answer counts as right. */
   readonly answers: readonly string[];
   readonly category: string;
-  /** Empty where the category has no parts. */
+  /** Is empty where the category is not divided. */
   readonly subcategory: string;
 }
 
@@ -21,20 +21,19 @@ export interface FormSection {
   readonly questions: readonly FormQuestion[];
 }
 
-/** By part, the scaled score of each raw score from 0 on; a part without a table is not scaled. */
+/** For each part, the scaled score by raw score, from 0 on; a part without a table is not scaled. */
 export type FormScale = Partial<Readonly<Record<ExamPart, readonly number[]>>>;
 
-/** `GET /exams/forms/{formId}` → `data`. */
 export type ExamFormDetail = Resource<
   ExamFormResource['attributes'] & {
     readonly sections: readonly FormSection[];
     readonly scale: FormScale;
-    /** How many entries it has scored. */
+    /** Counts the entries that the form has scored. */
     readonly entries: number;
   }
 >;
 
-/** Of one thing in a form; sections are counted from 1. */
+/** Changes one question or one row of a scale; sections are counted from 1. */
 export type FormChange =
   | {
       readonly what: 'answer';
@@ -53,7 +52,7 @@ export type FormChange =
 
 export interface FormCorrection extends Reason {
   readonly change: FormChange;
-  /** Of the form as it was seen: another one meanwhile is a conflict. */
+  /** The revision that the change is based on; a later revision makes it a conflict. */
   readonly revision: number;
 }
 
@@ -69,65 +68,65 @@ export type AffectedEntry = Resource<
 >;
 
 export interface CorrectionPreview {
-  /** The first hundred. */
+  /** Only the first hundred entries are listed. */
   readonly data: readonly AffectedEntry[];
   readonly meta: {
-    /** All entries of the form. */
+    /** Counts all entries of the form. */
     readonly entries: number;
-    /** Whose scores would change. */
+    /** Counts the entries whose scores would change. */
     readonly scores: number;
-    /** Whose skills would change, and no score. */
+    /** Counts the entries whose skills would change, but no score. */
     readonly skills: number;
   };
 }
 
-/** `GET /exams/forms/{formId}/revisions` → `data[]`, newest first. Its id is its number. */
+/** Revisions are listed newest first; the id is the revision's number. */
 export type FormRevision = Resource<{
   readonly at: string;
   readonly by: string;
   readonly what: 'imported' | 'corrected' | 'taken-back';
-  /** What changed, as a sentence. */
+  /** A sentence that says what changed. */
   readonly summary: string;
   readonly reason: string | null;
-  /** Of scoring every entry again. */
+  /** The progress of scoring every entry again. */
   readonly rescoring: {
     readonly state: 'waiting' | 'running' | 'done' | 'failed';
     readonly done: number;
     readonly entries: number;
-    /** How many got another score. */
+    /** Counts the entries whose score changed. */
     readonly changed: number;
   };
 }>;
 
-/** What an import does to one form. */
+/** What an import changes in one form. */
 export interface ImportedForm {
   readonly formId: string;
   readonly type: ExamType;
   readonly code: string;
   readonly change: 'new' | 'changed' | 'unchanged';
-  /** Questions, or rows of the scale, that change. */
+  /** Counts the questions, or rows of the scale, that change. */
   readonly changes: number;
-  /** Entries that will be scored again. */
+  /** Counts the entries that will be scored again. */
   readonly entries: number;
 }
 
-/** `GET /exams/form-imports` → `data[]`, newest first. A file has keys and skills, or scales. */
+/** Imports are listed newest first. A file has either keys and skills, or scales. */
 export type FormImportResource = Resource<{
   readonly fileName: string;
   readonly encoding: FileEncoding;
   readonly content: 'key' | 'scale';
   readonly state: ImportState;
-  /** From 0 to 1, while it runs. */
+  /** A number from 0 to 1 while the import runs. */
   readonly progress: number;
   readonly rows: number;
   readonly forms: readonly ImportedForm[];
   readonly createdAt: string;
-  /** The first hundred. */
+  /** Only the first hundred issues are listed. */
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
-  /** Why it failed. */
+  /** Says why the import failed. */
   readonly reason: string | null;
-  /** What taking it back did: codes of forms that stay as they are, because they were changed since or have entries. */
+  /** What undoing the import did; `kept` lists forms that stay, since they were changed later or have entries. */
   readonly undone: { readonly kept: readonly string[] } | null;
 }>;
 
@@ -136,20 +135,20 @@ export interface ExamFormCalls {
   'GET /exams/forms/{formId}/key.csv': { file: 'text/csv' };
   'GET /exams/forms/{formId}/scale.csv': { file: 'text/csv' };
   'GET /exams/forms/{formId}/revisions': { answer: { readonly data: readonly FormRevision[] } };
-  /** Which entries it would change, and how. Nothing is recorded. */
+  /** Lists the entries that a correction would change, without recording anything. */
   'POST /exams/forms/{formId}/corrections/preview': {
     body: FormCorrection;
     answer: CorrectionPreview;
     refuses: 409;
   };
-  /** Answers the new revision, whose entries are being scored again. */
+  /** Returns the new revision; its entries are scored again in the background. */
   'POST /exams/forms/{formId}/corrections': {
     body: FormCorrection;
     answer: { readonly data: FormRevision };
   };
   'GET /exams/form-imports': { answer: { readonly data: readonly FormImportResource[] } };
   'GET /exams/form-imports/{id}': { answer: { readonly data: FormImportResource } };
-  /** Reads the file and says what it would change. Of a file that names no type or one form alone, it is told which is meant. */
+  /** Reads the file and responds with what it would change. `type` and `code` are for a file that lacks them. */
   'POST /exams/form-imports': {
     upload: 'file';
     query: { readonly type?: ExamType; readonly code?: string };
@@ -159,11 +158,10 @@ export interface ExamFormCalls {
   'POST /exams/form-imports/{id}/undo': { answer: { readonly data: FormImportResource } };
 }
 
-/** The maximum size of an import's file. */
 export const FORM_IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 
 export const LONGEST_SKILL = 80;
-/** Of a question, and of characters in each. */
+/** The maximum number of right answers to a question, and of characters in each. */
 export const MOST_ANSWERS = 12;
 
 export const examFormRules = {

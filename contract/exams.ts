@@ -6,21 +6,21 @@ export { examMessages } from './en/exams';
 
 export interface SingleAnswer {
   readonly key: number;
-  /** One character, or empty where it is unanswered. */
+  /** One character; empty if unanswered. */
   readonly value: string;
 }
 
 export interface MultiAnswer {
   readonly key: number;
-  /** One for each of its fields, of one character or empty. */
+  /** One answer for each field, each one character or empty. */
   readonly answers: readonly SingleAnswer[];
 }
 
-/** What was answered, section by section in the order of the type's definition. */
+/** A student's answers, section by section in the order of the type's definition. */
 export interface ExamEntry {
   readonly testType: ExamType;
   readonly examCode: string;
-  /** A calendar date, at most yesterday in New York. */
+  /** A calendar date, at the latest yesterday in New York. */
   readonly dateTaken: string;
   readonly sections: readonly { readonly questions: readonly (SingleAnswer | MultiAnswer)[] }[];
 }
@@ -28,19 +28,19 @@ export interface ExamEntry {
 interface Result {
   readonly examCode: string;
   readonly dateTaken: string;
-  /** It was scored by an invented form. */
+  /** Whether it was scored by a sample form, whose key and scale are invented. */
   readonly sample: boolean;
-  /** Whether the student lets it count in the chances at colleges. */
+  /** Whether the student includes it in the chances at colleges. */
   readonly counted: boolean;
-  /** Null where the form has no table for it. */
+  /** Is null where the form has no scale for the part. */
   readonly mathScore: number | null;
 }
 
 export interface SatResult extends Result {
   readonly testType: 'SAT';
-  /** Reading and writing together, 200 to 800. */
+  /** The score of reading and writing together, 200 to 800. */
   readonly verbalScore: number | null;
-  /** Of the two sections. */
+  /** The sum of the two sections' scores. */
   readonly totalScore: number | null;
 }
 
@@ -49,14 +49,14 @@ export interface ActResult extends Result {
   readonly englishScore: number | null;
   readonly readingScore: number | null;
   readonly scienceScore: number | null;
-  /** The mean of the four, rounded half up. */
+  /** The mean of the four sections' scores, rounded half up. */
   readonly compositeScore: number | null;
 }
 
-/** The newest date first. */
+/** Results are listed newest date first. */
 export type ExamResultResource = Resource<SatResult | ActResult>;
 
-/** `percentage` from 0 to 100 in whole numbers, null of no question. */
+/** `percentage` is a whole number from 0 to 100, null where there are no questions. */
 export interface SkillScore {
   readonly name: string;
   readonly correct: number;
@@ -70,13 +70,12 @@ export interface SkillCategory extends SkillScore {
 
 export interface PartScore {
   readonly raw: number;
-  /** How many questions there are. */
   readonly total: number;
   readonly scaled: number | null;
   readonly categories: readonly SkillCategory[];
 }
 
-/** `GET /exams/{id}/score` → `data`; reading, math and writing of an SAT, the four sections of an ACT. */
+/** Has reading, math and writing for an SAT, the four sections for an ACT. */
 export type ExamScoreResource = Resource<
   { readonly type: ExamType; readonly examCode: string; readonly sample: boolean },
   Partial<Record<ExamPart, PartScore>>
@@ -85,47 +84,47 @@ export type ExamScoreResource = Resource<
 export interface ReviewedQuestion {
   readonly questionKey: number;
   readonly kind: QuestionKind;
-  /** One, or several of which each is right, as `3.5 or 7/2`. */
+  /** One answer, or several that are all right, such as `3.5 or 7/2`. */
   readonly correctAnswer: string;
-  /** Empty where it is unanswered. */
+  /** Is empty if unanswered. */
   readonly studentAnswer: string;
   readonly correct: boolean;
   readonly category: string;
   readonly subcategory: string;
 }
 
-/** `GET /exams/{id}/audit`: each question, by the title of its section. */
+/** Lists each question by the title of its section. */
 export interface ExamReview {
   readonly data: Resource<{ readonly type: ExamType; readonly examCode: string; readonly sample: boolean }>;
   readonly meta: Readonly<Record<string, readonly ReviewedQuestion[]>>;
 }
 
-/** `GET /exams/{id}` → `data`: the entry with its answers, as it was submitted. */
+/** An entry with its answers, as they were submitted. */
 export type ExamResource = Resource<
   ExamEntry & {
     readonly sample: boolean;
     readonly counted: boolean;
-    /** Of the form that it was scored by. */
+    /** The revision of the form that scored the entry. */
     readonly formRevision: number;
     readonly enteredAt: string;
-    /** Whether who asks may change it. */
+    /** Whether the user who asks may change it. */
     readonly editable: boolean;
   }
 >;
 
-/** `GET /exams/forms` → `data[]`: what can be entered, without its key. `id` as `sat-may-2017`. */
+/** A form whose exams can be entered, without its key. Its `id` is such as `sat-may-2017`. */
 export type ExamFormResource = Resource<{
   readonly type: ExamType;
   readonly code: string;
   readonly sample: boolean;
   readonly revision: number;
-  /** Whether a raw score of it can be scaled. */
+  /** Whether the form can scale a raw score. */
   readonly scaled: boolean;
-  /** How many entries it has scored: told to those who keep the forms, admins and exam admins. */
+  /** Counts the entries that it has scored; only admins and exam admins, who maintain the forms, see it. */
   readonly entries?: number;
 }>;
 
-/** Each but the first names the student in the header `studentid`; a student may leave it out. */
+/** All endpoints but the first name the student in the header `studentid`, which students themselves may leave out. */
 export interface ExamCalls {
   'GET /exams/forms': {
     query: { readonly type?: ExamType };
@@ -134,7 +133,7 @@ export interface ExamCalls {
   'POST /exams/student-entry': { body: ExamEntry; answer: { readonly data: ExamResultResource } };
   'PATCH /exams/student-entry/{examId}': { body: ExamEntry; answer: void };
   'DELETE /exams/student-entry/{examId}': { answer: void };
-  /** Only reads. Dates are of New York, `endDate` included. */
+  /** Only reads. Dates are in New York, and `endDate` is included. */
   'POST /exams/calculations': {
     query: {
       readonly startDate: string;
@@ -151,17 +150,17 @@ export interface ExamCalls {
   'GET /exams/{id}/score': { answer: { readonly data: ExamScoreResource } };
   'GET /exams/{id}/audit': { answer: ExamReview };
   'GET /exams/{id}': { answer: { readonly data: ExamResource } };
-  /** By the student alone: whether it counts in the chances at colleges. */
+  /** Only the student decides whether an exam counts in the chances at colleges. */
   'PUT /exams/{id}/counted': { body: { readonly counted: boolean }; answer: void };
 }
 
-/** Days back that the analysis offers. */
+/** The periods that the analysis offers, in days before today. */
 export const EXAM_RANGES = [7, 14, 30, 60, 90, 365] as const;
 
-/** Of the dashboard's card. */
+/** The period and number of exams that the dashboard's card shows. */
 export const RECENT_EXAMS = { days: 7, most: 3 } as const;
 
-/** That one answer holds. */
+/** The maximum number of results in one response. */
 export const MOST_RESULTS = 99;
 
 export const LONGEST_EXAM_CODE = 40;

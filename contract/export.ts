@@ -8,16 +8,16 @@ type Exported = Readonly<Record<string, unknown>>;
 export const exportRules = { reason: operationRules.reason } as const satisfies Record<string, FieldRules>;
 
 export interface ExportCalls {
-  /** All data of the student who asks, as a file: each section lists what there is. */
+  /** Returns all data of the student who asks as a file; each section lists what there is. */
   'GET /users/export': {
     answer: {
       readonly exported_at: string;
       readonly data: Readonly<Record<string, readonly Exported[]>>;
     };
   };
-  /** Notes who asked for a student's whole record and why, and tells the student. */
+  /** Records who requested a student's whole record and why, and notifies the student. */
   'POST /users/{studentId}/exports': { body: Reason; answer: Created };
-  /** That record, for a day, to whoever made the export; in the caller's language unless another one is asked for. */
+  /** Returns that record, for a day, to the user who requested it, by default in that user's language. */
   'GET /users/{studentId}/exports/{exportId}': {
     query: { readonly language?: Language };
     file: 'application/zip';

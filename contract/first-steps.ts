@@ -1,6 +1,5 @@
-/** What a new student is led through, in this order. */
+/** The steps that a new student is led through, in this order. */
 export const FIRST_STEPS = ['grade', 'record', 'survey', 'college'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** Which of them are done. */
 export type FirstSteps = Readonly<Record<FirstStep, boolean>>;

@@ -2,7 +2,7 @@ import type { ExamPart, ExamType } from './exam-definitions';
 import type { ActResult, SatResult, SkillScore } from './exams';
 import type { CountedPage, PageRequest, Resource } from './http';
 
-/** `GET /exams/graded` → `data[]`: an entry of one of the caller's students, newest date first. */
+/** An entry of one of the user's students; entries are listed newest date first. */
 export type GradedTestResource = Resource<
   (SatResult | ActResult) & { readonly firstName: string; readonly lastName: string },
   { readonly student: { readonly data: { readonly id: string } } }
@@ -10,13 +10,13 @@ export type GradedTestResource = Resource<
 
 export interface GradedTestSearch extends PageRequest {
   readonly type?: ExamType;
-  /** As `sat-may-2017`. */
+  /** A form's id, such as `sat-may-2017`. */
   readonly formId?: string;
-  /** Part of a student's name or address. */
+  /** A student's name or address must contain this text. */
   readonly q?: string;
 }
 
-/** Averages over the newest entry of each student; hidden where there are fewer than `FEWEST_IN_AVERAGE`. */
+/** Averages over the newest entry of each student; hidden where there are fewer entries than `FEWEST_IN_AVERAGE`. */
 export interface ClassAverages {
   readonly data: readonly (SkillScore & { readonly part: ExamPart })[];
   readonly meta: { readonly students: number; readonly hidden: boolean };

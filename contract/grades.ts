@@ -8,7 +8,7 @@ const YEARS_LEFT: Readonly<Record<Grade, number | null>> = {
   Other: null,
 };
 
-/** The year in which whoever is in this grade on that day, `YYYY-MM-DD`, leaves school; null where nobody knows. */
+/** The year in which a student who is in this grade on that day, `YYYY-MM-DD`, leaves school; null if unknown. */
 export function graduationYear(grade: Grade, today: string): number | null {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const left = YEARS_LEFT[grade];

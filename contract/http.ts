@@ -1,11 +1,11 @@
-/** What calls answer: a JSON body with `data`, and `pageCount` if there are pages. */
+/** An item of a JSON response. */
 export interface Resource<Attributes, Relationships = Record<string, never>> {
   readonly id: string;
   readonly attributes: Attributes;
   readonly relationships: Relationships;
 }
 
-/** Which page of a list, counted from 1. */
+/** Pages are counted from 1. */
 export interface PageRequest {
   readonly currentPage?: number;
   readonly pageSize?: number;
@@ -16,12 +16,12 @@ export interface Page<Item> {
   readonly pageCount: number;
 }
 
-/** It says how much there is on all pages, too. */
+/** A page that also counts the items on all pages. */
 export interface CountedPage<Item> extends Page<Item> {
   readonly total: number;
 }
 
-/** The answer of a call that created something. */
+/** The response of an endpoint that created something. */
 export interface Created {
   readonly id: string;
 }
@@ -35,13 +35,13 @@ export interface Named {
   readonly attributes: { readonly name: string };
 }
 
-/** Body of every failed call. */
+/** The body of every failed response. */
 export interface Problem {
   readonly statusCode: number;
   readonly code: string;
   readonly message: string;
-  /** A sentence for each faulty field. */
+  /** A sentence for each field with an error. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What is asked for is being prepared: how far it is, from 0 to 1. */
+  /** What was requested is still being prepared; the number from 0 to 1 says how much is done. */
   readonly progress?: number;
 }

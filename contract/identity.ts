@@ -16,16 +16,15 @@ export interface TokenUser {
   readonly first_name: string;
   readonly last_name: string;
   readonly role: Role;
-  /** Null until it is known. */
+  /** Is null until it is known. */
   readonly language: Language | null;
-  /** For what the browser shows; the server decides by its view. */
+  /** Serves only the browser's display; the server checks its own view. */
   readonly entitlements: readonly Entitlement[];
 }
 
-/** `GET /users/counselor/{id}/profile` → `data`. */
 export type CounselorProfileResource = Resource<{ readonly firstName: string; readonly lastName: string }>;
 
-/** `GET /admin/all` → `data[]`. `relation` repeats the role, where the lists read it. */
+/** `relation` repeats the role, since the lists of the specification read it from there. */
 export type UserResource = Resource<
   {
     readonly firstName: string;
@@ -43,10 +42,7 @@ interface PersonName {
   readonly lastName: string;
 }
 
-/**
- * `GET /users/list-access` → `data[]`: a person one may act for or write to. `relation` is that person's role,
- * and the relationship of that name holds the id.
- */
+/** A person whom the user may act for or write to. The relationship named like `relation` has the id. */
 export type AccessResource = Resource<
   PersonName & { readonly relation: Role; readonly email: string },
   { readonly [relation in Role]?: Related<PersonName> }
@@ -57,11 +53,11 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** `GET /admin/user/{id}/erasure` → `data`: what an account's erasure ends for other people. */
+/** What other people lose when the account is erased. */
 export type ErasurePreviewResource = Resource<{
-  /** A staff member's students, or a student's staff. */
+  /** Counts a staff member's students, or a student's staff. */
   readonly people: number;
-  /** Sessions that are booked. */
+  /** Counts booked sessions. */
   readonly sessions: number;
   readonly conversations: number;
 }>;
@@ -75,16 +71,16 @@ interface NewPerson extends NewAdmin {
   readonly phone_number: string;
 }
 
-/** Through the sign-up link of the person with this id. */
+/** A registration through the sign-up link of the person with this id. */
 export interface StudentSignUp extends NewPerson {
   readonly role?: 'student';
   readonly counselor_id: string;
 }
 
-/** By staff. */
+/** An account that staff create. */
 export interface NewUser extends NewPerson {
   readonly role: Role;
-  /** Set by admins only; by default the new person joins the caller's. */
+  /** Only admins set it; the default is the entities of the user who creates the account. */
   readonly entity_ids?: readonly string[];
 }
 
@@ -93,9 +89,9 @@ export interface RoleChange {
 }
 
 export interface UserSearch extends PageRequest {
-  /** Separated by commas; all roles by default. */
+  /** Roles are separated by commas; the default is all roles. */
   readonly role?: string;
-  /** Part of a name or address. */
+  /** A name or address must contain this text. */
   readonly q?: string;
 }
 
@@ -119,7 +115,7 @@ export interface IdentityCalls {
     body: { readonly password: string; readonly newPass: string };
     answer: void;
   };
-  /** Whose sign-up link it is. */
+  /** Names the counselor whose sign-up link it is. */
   'GET /users/counselor/{id}/profile': { answer: { readonly data: CounselorProfileResource } };
   'GET /users/list-access': { answer: { readonly data: readonly AccessResource[] } };
   'POST /users/access/sync': { answer: SyncResult };
@@ -128,11 +124,11 @@ export interface IdentityCalls {
   'GET /admin/user/{id}/erasure': { answer: { readonly data: ErasurePreviewResource } };
   'DELETE /admin/user/{id}': { answer: void };
   'POST /admin/create': { body: NewAdmin; answer: void };
-  /** The e-mail addresses of all students, as a file. */
+  /** Returns the e-mail addresses of all students as a file. */
   'GET /admin/subscribers': { answer: readonly (PersonName & { readonly email: string })[] };
   'GET /admin/students/{studentId}': { answer: { readonly data: StudentDetailResource } };
   'PUT /users/{studentId}/counselors/{staffId}': {
-    /** Whose access this one replaces. */
+    /** The staff member whose access is replaced by the new one. */
     body: { readonly instead?: string };
     answer: void;
   };
@@ -143,10 +139,10 @@ const ATOM = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;
 
 const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*`;
 
-/** Letters that look like others and are read as those by mail servers: full-width, mathematical, ligatures, İ. */
+/** Letters that mail servers read as other, similar ones: full-width, mathematical, ligatures, İ. */
 const LOOK_ALIKE = String.raw`[\u0130\u2100-\u214F\u2460-\u24FF\u3000-\u3002\uFB00-\uFB06\uFF00-\uFFEF\u{1D400}-\u{1D7FF}]`;
 
-/** An address as people write it, in any script: no quotes, comments or numeric hosts. */
+/** An address as people write it, in any script: without quotes, comments or numeric hosts. */
 const EMAIL = new RegExp(
   String.raw`^(?!.*${LOOK_ALIKE})${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?=\p{L})${LABEL}$`,
   'u',
@@ -183,14 +179,12 @@ export const personRules = {
   newPassword: password('newPassword'),
 } as const satisfies Record<string, FieldRules>;
 
-/** What access can rest on. An account admin has access to his or her own entities without any entry. */
+/** Why somebody has access. An account admin needs no reason in his or her own entities. */
 export type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync' | 'session';
 
-/** Why a relation ended. */
 export type AccessEnd =
   'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync' | 'session-ended';
 
-/** `GET /admin/students/{id}` → `data`. */
 export type StudentDetailResource = Resource<
   {
     readonly firstName: string;
@@ -201,7 +195,7 @@ export type StudentDetailResource = Resource<
   },
   {
     readonly entities: { readonly data: readonly Named[] };
-    /** Everybody who may act for the student, apart from admins. */
+    /** Lists everyone who may act for the student, except admins. */
     readonly staff: {
       readonly data: readonly {
         readonly id: string;
@@ -209,7 +203,7 @@ export type StudentDetailResource = Resource<
           readonly firstName: string;
           readonly lastName: string;
           readonly role: Role;
-          /** `entity` if the person is an account admin of one of the student's entities. */
+          /** Contains `entity` if the person is an account admin of one of the student's entities. */
           readonly relations: readonly (AccessRelation | 'entity')[];
         };
       }[];

@@ -1,19 +1,17 @@
 export { importMessages } from './en/imports';
 
-/** How a file was decoded. */
 export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
-/** Checked, then run, then possibly taken back. */
+/** An import is checked, then run, then possibly undone. */
 export type ImportState = 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
 
-/** A row that is skipped (`error`), or imported with a reservation (`warning`). */
+/** An issue in a row, which is either skipped (`error`) or imported in spite of it (`warning`). */
 export interface ImportFault {
-  /** In the file, the header being line 1. */
+  /** The line in the file; the header is line 1. */
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;
 }
 
-/** Why an import failed. */
 export const IMPORT_FAILURES = ['upload-gone', 'given-up', 'unexpected'] as const;
 export type ImportFailure = (typeof IMPORT_FAILURES)[number];

@@ -3,7 +3,7 @@ import type { Grade } from './profile';
 import type { Role } from './roles';
 import type { RenewedSignIn } from './sign-in';
 
-/** Whom somebody may invite; staff other than admins into their own entities. */
+/** The roles that a user may invite; staff other than admins invite into their own entities. */
 export const INVITES: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   admin: ['student', 'counselor', 'account_admin', 'exam_admin', 'admin'],
   account_admin: ['student', 'counselor', 'account_admin'],
@@ -12,20 +12,20 @@ export const INVITES: Readonly<Partial<Record<Role, readonly Role[]>>> = {
 
 export const INVITATION_DAYS = 14;
 
-/** An account that is opened for somebody, who sets its password by a link that comes by mail. */
+/** Creates an account for somebody else, who receives a link by mail to set its password. */
 export interface NewInvitation {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
   readonly role: Role;
   readonly phone_number?: string | null;
-  /** Of a student. */
+  /** Only a student has a grade. */
   readonly grade?: Grade | null;
-  /** An account admin names an own one; by default the new person joins the entities of whoever invites. */
+  /** An account admin names one of his or her own; the default is those of the user who invites. */
   readonly entity_id?: string;
 }
 
-/** Somebody who was invited and has not signed in yet: `GET /invitations` → `data[]`, by the id of the person. */
+/** A person who was invited and has not signed in yet. The id is that person's. */
 export type InvitationResource = Resource<
   {
     readonly firstName: string;
@@ -33,26 +33,26 @@ export type InvitationResource = Resource<
     readonly email: string;
     readonly role: Role;
     readonly invitedAt: string;
-    /** The last of the mails; null before the first. */
+    /** When the last mail was sent; null before the first. */
     readonly sentAt: string | null;
   },
   { readonly invitedBy: Related<{ readonly firstName: string; readonly lastName: string }> }
 >;
 
-/** What the page behind the link says: `GET /auth/invitation` → `data`. */
+/** The text of the page that an invitation's link opens. */
 export interface InvitationWelcome {
   readonly firstName: string;
   readonly email: string;
   /** The name of the entity. */
   readonly school: string | null;
-  /** The name of whoever invited. */
+  /** The name of the person who invited. */
   readonly invitedBy: string | null;
 }
 
 export interface InvitationCalls {
-  /** By the token of the link, in the header `x-pw-token`. */
+  /** The header `x-pw-token` has the token of the link. */
   'GET /auth/invitation': { answer: { readonly data: InvitationWelcome }; refuses: 403 };
-  /** Sets the first password by that token, and signs in. */
+  /** Sets the first password by the token of the link, and signs in. */
   'PATCH /auth/invitation': {
     body: { readonly password: string };
     answer: RenewedSignIn;
@@ -60,8 +60,8 @@ export interface InvitationCalls {
   };
   'GET /invitations': { query: PageRequest; answer: Page<InvitationResource> };
   'POST /invitations': { body: NewInvitation; answer: Created; refuses: 404 | 409 };
-  /** Once more, with a new link. */
+  /** Sends the invitation again, with a new link. */
   'POST /invitations/{userId}/mail': { answer: void };
-  /** Erases the account, as long as nobody has signed in to it. */
+  /** Erases the account, unless somebody has signed in to it. */
   'DELETE /invitations/{userId}': { answer: void };
 }

@@ -1,9 +1,9 @@
-/** What people can read everything in; the first one where nothing is known of somebody. */
+/** The languages of the product; the first one is used for people whose language is unknown. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language that a value names, which may come from anywhere. */
+/** The language that an untrusted value names, or undefined. */
 export const languageNamed = (value: unknown): Language | undefined => LANGUAGES.find((one) => one === value);
 
-/** Each in itself, for whoever looks for his or her own. */
+/** The name of each language in itself, so that everybody recognizes their own. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };

@@ -8,7 +8,7 @@ export const messageRules = {
   content: text('message', 5000),
 } as const satisfies Record<string, FieldRules>;
 
-/** Everybody may write to Support; every admin reads its messages and answers for it. */
+/** The contact id of Support. Everybody may write to it; every admin reads its messages and replies in its name. */
 export const SUPPORT = 'support';
 
 const FROM_SUPPORT = `${SUPPORT}.`;
@@ -20,47 +20,46 @@ export const supportOf = (personId: string) => `${FROM_SUPPORT}${personId}`;
 export const askerIn = (contactId: string): string | undefined =>
   contactId.startsWith(FROM_SUPPORT) ? contactId.slice(FROM_SUPPORT.length) : undefined;
 
-/** `POST /messages`. Idempotent by sender and `clientId`, which can be used for one message only. */
+/** Sending is idempotent by sender and `clientId`; a `clientId` can be used for one message only. */
 export interface NewMessage {
   readonly content: string;
   readonly sentTo: string;
   readonly clientId?: string;
 }
 
-/** The same text to each of several students alone. Idempotent by sender, `clientId` and student. */
+/** Sends the same text to several students separately. Idempotent by sender, `clientId` and student. */
 export interface NewMessages {
   readonly content: string;
   readonly sentTo: readonly string[];
   readonly clientId: string;
 }
 
-/** Of one student. */
+/** The outcome for one student. */
 export interface MessageResult {
   readonly sentTo: string;
   readonly outcome: 'sent' | 'no-access';
 }
 
-/** The answer of `POST /messages`. */
 export type SentMessageResource = Resource<{ readonly sent_at: string; readonly seen_at: string | null }>;
 
-/** `GET /messages/sendee/{id}` → `data[]`. The relationship is the sender's. */
+/** A message of a conversation. The relationship names its sender. */
 export type MessageResource = Resource<
   {
     readonly content: string;
     readonly sent_at: string;
     readonly seen_at: string | null;
     readonly sent_by: string;
-    /** The id that the sender's browser gave it. */
+    /** The id that the sender's browser assigned. */
     readonly client_id: string | null;
-    /** Revision of the message: a live event is news only if its version is higher. */
+    /** The revision of the message: a live event is news only if its version is higher. */
     readonly version: number;
-    /** Which admin wrote it in the name of Support; sent to admins only. */
+    /** The admin who wrote it in the name of Support; only admins receive it. */
     readonly answered_by?: string;
   },
   { readonly user: Related }
 >;
 
-/** A page of a conversation, oldest first. */
+/** A page of a conversation, oldest message first. */
 export interface Conversation {
   readonly data: readonly MessageResource[];
   /** The cursor of the previous page; null at the beginning. */
@@ -68,19 +67,19 @@ export interface Conversation {
 }
 
 /**
- * `GET /messages/contacts` → `data[]`: the people one may write to or has exchanged messages with, latest first.
- * For an admin, the relation 'support' means that person's conversation with Support.
+ * A person to write to or with earlier messages, latest first. For admins 'support' means that person's conversation
+ * with Support.
  */
 export type ContactResource = Resource<{
   readonly relation: Role | typeof SUPPORT;
   readonly firstName: string;
   readonly lastName: string;
-  /** Of a parent: the names of the children whose counselor the reader is. */
+  /** For a parent, the names of the children whose counselor the reader is. */
   readonly parentOf?: readonly string[];
   readonly online: boolean;
-  /** False if the conversation is closed: it can be read, but not continued. */
+  /** Is false if the conversation is closed: it can be read, but not continued. */
   readonly mayWrite: boolean;
-  /** Unseen messages from the contact. */
+  /** Counts unseen messages from the contact. */
   readonly unread: number;
   readonly lastMessage: {
     readonly id: string;
@@ -90,7 +89,6 @@ export type ContactResource = Resource<{
   } | null;
 }>;
 
-/** `GET /messages/unread` → `data`. */
 export interface UnreadMessages {
   readonly count: number;
 }
@@ -98,7 +96,7 @@ export interface UnreadMessages {
 export interface MessagingCalls {
   'GET /messages/contacts': { answer: { readonly data: readonly ContactResource[] } };
   'GET /messages/unread': { answer: { readonly data: UnreadMessages } };
-  /** The newest ones, or those before a cursor. */
+  /** Returns the newest messages, or those before a cursor. */
   'GET /messages/sendee/{id}': {
     query: { readonly before?: string; readonly limit?: number };
     answer: Conversation;

@@ -5,13 +5,13 @@ import type { Role } from './roles';
 export { NOTIFICATION_KINDS } from './en/notifications';
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
-/** What counselors alone are notified of. */
+/** Only counselors receive these notifications. */
 const OF_COUNSELORS: readonly NotificationKind[] = ['session-asked'];
 const OF_BOTH: readonly NotificationKind[] = ['session-booked'];
 
 const ALL_KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
-/** What people of a role are notified of: nothing but students and counselors. */
+/** The kinds of notification that a role receives; only students and counselors receive any. */
 export function notificationKindsOf(role: Role): readonly NotificationKind[] {
   if (role === 'student') return ALL_KINDS.filter((kind) => !OF_COUNSELORS.includes(kind));
   if (role === 'counselor') return [...OF_COUNSELORS, ...OF_BOTH];
@@ -21,26 +21,25 @@ export function notificationKindsOf(role: Role): readonly NotificationKind[] {
 export const NOTIFICATION_CHANNELS = ['in-app', 'mail'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-/** `GET /notifications` → `data[]`. */
 export type NotificationResource = Resource<{
   readonly kind: NotificationKind;
-  /** The whole sentence. */
+  /** The whole sentence, as it is displayed. */
   readonly message: string;
-  /** The page of the client that it links to. */
+  /** The page of the client that the notification links to. */
   readonly link: string;
   readonly created_at: string;
-  /** Null: unseen. */
+  /** Is null while it is unseen. */
   readonly seen_at: string | null;
-  /** Revision of the notification. */
+  /** The revision of the notification. */
   readonly version: number;
 }>;
 
 export interface NotificationPage extends Page<NotificationResource> {
-  /** How many are unseen, on all pages. */
+  /** Counts the unseen ones on all pages. */
   readonly unseen: number;
 }
 
-/** `GET /notifications/preferences` → `data[]`; PUT takes `{ preferences }`. Everything is on unless turned off. */
+/** Every notification is on until it is turned off. */
 export interface NotificationPreference {
   readonly kind: NotificationKind;
   readonly in_app: boolean;
@@ -48,11 +47,10 @@ export interface NotificationPreference {
 }
 
 export interface NotificationSearch extends PageRequest {
-  /** Only the unseen ones. */
+  /** Selects only unseen ones. */
   readonly unread?: boolean;
 }
 
-/** What a link in a mail carries. */
 export interface MailLink {
   readonly token: string;
 }
@@ -64,9 +62,9 @@ export interface NotificationCalls {
     body: { readonly preferences: readonly NotificationPreference[] };
     answer: void;
   };
-  /** Leads to the page that asks. */
+  /** Redirects to the page that asks for confirmation. */
   'GET /notifications/unsubscribe': { query: MailLink; answer: void };
-  /** By the link of a mail, without signing in; a mail program sends a form (RFC 8058), which says nothing more. */
+  /** Unsubscribes without signing in; mail programs send a form without further fields (RFC 8058). */
   'POST /notifications/unsubscribe': { query: MailLink; answer: void; refuses: 403 };
   'PATCH /notifications/seen': { answer: void };
   'PATCH /notifications/{id}': { answer: void };

@@ -1,32 +1,32 @@
 import type { PageLoad } from './pages';
 
-/** `GET /config`: what the browser must know before anybody has signed in. */
+/** Settings that the browser needs before the user has signed in. */
 export interface ClientConfig {
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
-  /** Where people may sign in besides here, by name. */
+  /** The name of the single sign-on provider, where people may sign in instead; null without one. */
   readonly issuer: string | null;
-  /** Where the applications are to be had; null where there is none. */
+  /** The addresses of the mobile applications in the stores; null without an application. */
   readonly appStoreUrl: string | null;
   readonly playStoreUrl: string | null;
 }
 
-/** `GET /readyz`, with status 503 if it is not ready. */
+/** The response has status 503 if the server is not ready. */
 export interface ReadinessReport {
   readonly ready: boolean;
   readonly problems: readonly { readonly check: string; readonly message: string }[];
   readonly projections: readonly {
     readonly name: string;
-    /** Events that it has not processed; null if the history cannot be read. */
+    /** The number of events that the view has not processed; null if the history cannot be read. */
     readonly behind: string | null;
     readonly parked: boolean;
-    /** How far it is filled, from 0 to 1; null once it is. What needs it answers 503 meanwhile. */
+    /** From 0 to 1 while the view is being filled and its requests fail with 503; then null. */
     readonly filling: number | null;
   }[];
 }
 
-/** For those who run the product. */
+/** Endpoints for operators of the product. */
 export interface OperationsCalls {
   'GET /healthz': { answer: { readonly status: 'ok' } };
   'GET /readyz': { answer: ReadinessReport };

@@ -1,6 +1,6 @@
 import { wholeNumber, type FieldRules } from './rules';
 
-/** Every page of the table of routes, as it stands there: never an address with somebody's id in it. */
+/** Every page as the table of routes names it, with parameters in place of ids, so that it identifies nobody. */
 export const PAGES = [
   '/',
   '/account-admin/account',
@@ -101,7 +101,7 @@ export const PAGES = [
 ] as const;
 export type PagePath = (typeof PAGES)[number];
 
-/** That a page was opened, and how long that took: by whom is not said. */
+/** Reports that a page was opened and how long that took, without saying by whom. */
 export interface PageLoad {
   readonly page: PagePath;
   readonly milliseconds: number;

@@ -1,11 +1,11 @@
 import type { Created, Resource } from './http';
 
-/** Of one student, those included who have not accepted yet. */
+/** The maximum number of a student's parents, including those who have not accepted yet. */
 export const MOST_PARENTS = 4;
 
 export type ParentState = 'invited' | 'accepted';
 
-/** `GET /users/{studentId}/parents` → `data[]`. The id is that of the invitation. */
+/** The id is that of the invitation. */
 export type ParentResource = Resource<{
   readonly firstName: string;
   readonly lastName: string;
@@ -15,7 +15,7 @@ export type ParentResource = Resource<{
   readonly since: string;
 }>;
 
-/** `GET /children` → `data[]`. The id is the student's. */
+/** The id is the student's. */
 export type ChildResource = Resource<{
   readonly firstName: string;
   readonly lastName: string;
@@ -30,7 +30,7 @@ export interface NewParent {
 
 export interface ParentCalls {
   'GET /users/{studentId}/parents': { answer: { readonly data: readonly ParentResource[] } };
-  /** The answer does not tell whether there is an account of this address. */
+  /** The response does not reveal whether an account with this address exists. */
   'POST /users/{studentId}/parents': { body: NewParent; answer: Created };
   'POST /users/{studentId}/parents/{linkId}/mails': { answer: void };
   'DELETE /users/{studentId}/parents/{linkId}': { answer: void };

@@ -10,7 +10,7 @@ import { STATES } from './us-states';
 
 export const GRADES = GRADE_YEARS;
 export type Grade = GradeYear;
-/** Of a student who has not said it yet. */
+/** The grade of a student who has not entered one yet. */
 export const DEFAULT_GRADE: Grade = '9th';
 
 export const PRONOUNS = [
@@ -18,7 +18,7 @@ export const PRONOUNS = [
   ...['E/em', 'Ze/hir', 'Xe/xem', 'Hy/hym', 'Co/cos'],
 ] as const;
 
-/** What a student alone says; null where that is nothing, as of all others. */
+/** Fields that only students have; they are null while empty, and for everyone else. */
 interface StudentFields {
   readonly pronoun: string | null;
   readonly gender: string | null;
@@ -28,35 +28,34 @@ interface StudentFields {
   readonly grade: Grade | null;
 }
 
-/** `GET /users/profile` and the answer of `PATCH /users/profile` → `data`. */
 export type ProfileResource = Resource<
   StudentFields & {
     readonly first_name: string;
     readonly last_name: string;
     readonly email: string;
-    /** Where the link was sent that makes it the address. */
+    /** A new address, which takes effect when the user follows the link that was sent there. */
     readonly pending_email: string | null;
     readonly phone_number: string;
     readonly role: Role;
-    /** Of a student: whether the grade is more than the default. */
+    /** Whether a student's grade was entered and is not the default. */
     readonly grade_told: boolean;
   },
   { readonly entities: { readonly data: readonly School[] } }
 >;
 
-/** What an entity says of the high school that it is. */
+/** What an entity says about the high school that it represents. */
 export interface School {
   readonly id: string;
   readonly attributes: { readonly name: string; readonly type: SchoolType | null };
 }
 
-/** What is absent stays; null or an empty text takes back what need not be said. */
+/** A field that is left out stays unchanged; null or an empty text clears one that is not required. */
 export interface ProfileChange {
   readonly first_name?: string;
   readonly last_name?: string;
-  /** Holds once the link is followed that is sent there. */
+  /** Takes effect when the user follows the link that is sent there. */
   readonly email?: string;
-  /** For another address, where the account has a password. */
+  /** Is needed to change the address of an account that has a password. */
   readonly password?: string;
   readonly phone_number?: string | null;
   readonly pronoun?: string;
@@ -67,7 +66,7 @@ export interface ProfileChange {
   readonly grade?: Grade;
 }
 
-/** What others than students say of themselves. */
+/** The fields that people other than students have, too. */
 export const EVERYBODYS_FIELDS: readonly (keyof ProfileChange)[] = [
   'first_name',
   'last_name',
@@ -82,13 +81,13 @@ export interface ProfileCalls {
     answer: { readonly data: ProfileResource };
     refuses: 401 | 404;
   };
-  /** Takes back the change of address that waits for its link. */
+  /** Cancels a change of address that is not confirmed yet. */
   'DELETE /users/profile/email': { answer: void };
-  /** For what is shown and mailed to the person. */
+  /** Sets the language of the person's pages and mails. */
   'PUT /users/language': { body: { readonly language: Language }; answer: void };
-  /** By the token of the link, in the header `x-email-token`. */
+  /** Confirms a new address. The header `x-email-token` has the token of the link. */
   'PATCH /auth/confirm-email': { answer: void; refuses: 401 | 403 };
-  /** By the token of the link to the address that stood, in the same header. */
+  /** Keeps the old address. The header `x-email-token` has the token of the link that was sent to it. */
   'PATCH /auth/keep-email': { answer: void; refuses: 403 };
 }
 

@@ -1,6 +1,6 @@
 import type { RecordPart } from './record-history';
 
-/** What a pushed event is about, and the names of the browser's cache tags. */
+/** The subjects of pushed events, which are also the browser's cache tags. */
 export const TAGS = [
   'Assignment',
   'Task',
@@ -59,10 +59,10 @@ export interface ServerEvents {
     readonly content: string;
     readonly sentAt: string;
     readonly clientId: string | null;
-    /** Which admin wrote it in the name of Support; sent to admins only. */
+    /** The admin who wrote it in the name of Support; only admins receive it. */
     readonly answeredBy?: string;
   };
-  /** `id` is that of the last message that was read, sent at `upTo`: all that its sender sent before are read too. */
+  /** `id` is that of the last message that was read, sent at `upTo`; its sender's earlier messages are read, too. */
   'message.seen': {
     readonly conversationId: string;
     readonly senderId: string;
@@ -70,39 +70,39 @@ export interface ServerEvents {
     readonly upTo: string;
     readonly seenAt: string;
   };
-  /** `id` is the contact's. Volatile: the version is always 0. */
+  /** `id` is the contact's. The version is always 0, since nothing is recorded. */
   'presence.changed': { readonly online: boolean };
-  /** `id` is the contact's who is writing. Volatile: the version is always 0. */
+  /** `id` is that of the contact who is writing. The version is always 0, since nothing is recorded. */
   typing: Record<string, never>;
-  /** `id` is that of whoever hears it: role, name or what is owned changed, the token is out of date. */
+  /** `id` is the receiver's own. Role, name or entitlements changed, so that the token is out of date. */
   'account.changed': Record<string, never>;
-  /** `id` is that of whoever hears it: something of the profile that is not in the token. */
+  /** `id` is the receiver's own. A part of the profile changed that is not in the token. */
   'profile.changed': Record<string, never>;
-  /** `id` is the college's: what is said of it, or one of its deadlines. */
+  /** `id` is the college's: its description, figures or a deadline changed. */
   'college.changed': Record<string, never>;
-  /** `id` is the import's; progress from 0 to 1. */
+  /** `id` is the import's; progress is from 0 to 1. */
   'college-import.changed': { readonly progress: number };
-  /** `id` is the saved record's: saved, moved to another status, or removed. */
+  /** `id` is the saved record's, which was saved, moved to another status, or removed. */
   'saved-college.changed': { readonly studentId: string };
-  /** `id` is the student's; the version is that of the stream which holds the part. */
+  /** `id` is the student's; the version is that of the stream with the part. */
   'record.changed': { readonly part: RecordPart };
-  /** `id` is the entry's: entered, edited, removed, scored, or let count. */
+  /** `id` is the entry's, which was entered, edited, removed, scored, or included in the chances. */
   'exam.changed': { readonly studentId: string };
   /** `id` is the order's. */
   'order.changed': Record<string, never>;
-  /** `id` is the form's: corrected, imported, taken back, or how far scoring its entries again has come. */
+  /** `id` is the form's: it was corrected, imported or restored, or its entries were scored again. */
   'exam-form.changed': Record<string, never>;
-  /** `id` is the import's; progress from 0 to 1. */
+  /** `id` is the import's; progress is from 0 to 1. */
   'form-import.changed': { readonly progress: number };
-  /** `id` is the import's; progress from 0 to 1. */
+  /** `id` is the import's; progress is from 0 to 1. */
   'entry-import.changed': { readonly progress: number };
-  /** `id` is the import's; progress from 0 to 1. */
+  /** `id` is the import's; progress is from 0 to 1. */
   'roster-import.changed': { readonly progress: number };
   /** `id` is the session request's. */
   'session.changed': { readonly studentId: string };
-  /** `id` is the counselor's, or that of an hour of his or hers that was booked or became free. */
+  /** `id` is the counselor's, or that of one of the counselor's hours that was booked or became free. */
   'slots.changed': { readonly counselorId: string };
-  /** `id` is the student's: what is paid for, and so which requests are paid. */
+  /** `id` is the student's: the credits changed, and with them which requests are paid. */
   'credits.changed': Record<string, never>;
   'notification.raised': Record<string, never>;
   'notification.seen': { readonly seenAt: string };
@@ -110,7 +110,7 @@ export interface ServerEvents {
 
 export type ServerEventName = keyof ServerEvents;
 
-/** Sent over Socket.IO as `event`, in an array. `version` is the revision of the stream that `id` names. */
+/** Socket.IO carries it as `event`, in an array. `version` is the revision of the stream that `id` names. */
 export type ServerEvent = {
   [Name in ServerEventName]: {
     readonly name: Name;
@@ -121,7 +121,6 @@ export type ServerEvent = {
   };
 }[ServerEventName];
 
-/** What each pushed event is about. */
 const TAG_OF = {
   'assignment.added': 'Assignment',
   'assignment.changed': 'Assignment',
@@ -160,10 +159,10 @@ export const serverEvent = <Name extends ServerEventName>(
   data: ServerEvents[Name],
 ) => ({ name, type: TAG_OF[name], id, version, data }) as ServerEvent;
 
-/** Sent by the browser over Socket.IO, by name. */
+/** Events that the browser sends over Socket.IO, by name. */
 export interface ClientEvents {
-  /** Who is being written to. */
+  /** `to` is the contact to whom the user is writing. */
   readonly typing: { readonly to: string };
-  /** The next access token, which the server asks for by `expiring`; a connection ends with its token. */
+  /** The next access token, which the server requests by `expiring`; a connection ends with its token. */
   readonly renew: { readonly token: string };
 }

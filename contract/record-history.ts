@@ -1,6 +1,5 @@
 import type { Related, Resource } from './http';
 
-/** What a student's history is told of. */
 export const RECORD_PARTS = [
   'profile',
   'numbers',
@@ -15,34 +14,33 @@ export const RECORD_PARTS = [
 ] as const;
 export type RecordPart = (typeof RECORD_PARTS)[number];
 
-/** Of one part, or of one of its items alone; the newest ones, or those before a cursor. */
+/** Selects one part, or one of its items; the newest changes, or those before a cursor. */
 export interface RecordHistorySearch {
   readonly part: RecordPart;
   readonly item?: string;
   readonly before?: string;
 }
 
-/** `GET /users/{studentId}/history` → `data[]`. */
 export type RecordHistoryResource = Resource<
   {
     readonly time: string;
     readonly sentence: string;
-    /** Field to value; a field that was not there is absent. */
+    /** Maps fields to values; a field that did not exist is absent. */
     readonly before: Readonly<Record<string, unknown>>;
     readonly after: Readonly<Record<string, unknown>>;
     readonly actorRole: string;
   },
   {
-    /** Null data: the system itself; the name of an erased person is `[erased]`. */
+    /** Its data is null where the system itself acted; an erased person's name is `[erased]`. */
     readonly actor: Related<{ readonly name: string }>;
-    /** As it is now. */
+    /** The item with its present name. */
     readonly item: Related<{ readonly name: string; readonly removed: boolean }>;
   }
 >;
 
 export interface RecordHistory {
   readonly data: readonly RecordHistoryResource[];
-  /** Asks for what came before; null at the beginning. */
+  /** The cursor of earlier changes; null at the beginning. */
   readonly before: string | null;
 }
 

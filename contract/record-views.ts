@@ -1,22 +1,21 @@
 import type { Page, PageRequest, Resource } from './http';
 import type { Role } from './roles';
 
-/** What of a student somebody looked at, or handed out. */
+/** The parts of a student's record whose viewing or export is recorded. */
 export const VIEWED = ['snapshot', 'record-file', 'history', 'conversations', 'plan', 'export'] as const;
 export type Viewed = (typeof VIEWED)[number];
 
-/** `GET /users/record-views` → `data[]`. */
 export type RecordViewResource = Resource<{
   readonly what: Viewed;
-  /** The first time on that day. */
+  /** The time of the first view on that day. */
   readonly viewedAt: string;
-  /** As it was then. */
+  /** The role that the person had then. */
   readonly role: Role;
-  /** Null: the account is erased. */
+  /** Is null if the account was erased. */
   readonly name: string | null;
 }>;
 
 export interface RecordViewCalls {
-  /** Who looked at the record of the student who asks, the latest first. */
+  /** Lists who viewed the record of the student who asks, the latest first. */
   'GET /users/record-views': { query: PageRequest; answer: Page<RecordViewResource> };
 }

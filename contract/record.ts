@@ -12,7 +12,7 @@ import {
   type FieldRules,
 } from './rules';
 
-/** `GET /users/extra-curricular` → `data[]`, in the student's own order. Years are text. */
+/** Activities are listed in the student's own order. Years are text. */
 export interface Activity {
   readonly title: string;
   readonly description: string;
@@ -25,12 +25,12 @@ export interface Activity {
 export const HONOR_TYPES = ['Local', 'National', 'International', 'School'] as const;
 export type HonorType = (typeof HONOR_TYPES)[number];
 
-/** `GET /users/honors` → `data[]`, last added first. */
+/** Honors are listed last added first. */
 export interface Honor {
   readonly title: string;
   readonly description: string;
   readonly type: HonorType;
-  /** `YYYY-MM-DD`. */
+  /** A date, `YYYY-MM-DD`. */
   readonly dateReceived: string;
 }
 
@@ -41,7 +41,7 @@ export const SEMESTER_GRADES = [
   ...['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F', 'IP', 'INC'],
 ] as const;
 
-/** `GET /users/course` → `data[]`, last added first. A school with yearly grades fills the second semester alone. */
+/** Courses are listed newest first. A school with yearly grades fills only the second semester. */
 export interface Course {
   readonly name: string;
   readonly gradeYear: string;
@@ -52,14 +52,13 @@ export type ActivityResource = Resource<Activity>;
 export type HonorResource = Resource<Honor>;
 export type CourseResource = Resource<Course>;
 
-/** A list is read in one page. */
+/** The maximum number of items of a list, which is read in one page. */
 export const MOST_ITEMS = 99;
-/** The Common Application takes so many activities, and so many characters of each description. */
+/** The number of activities that the Common Application accepts, and of characters in each description. */
 export const COMMON_APP = { activities: 10, description: 150 } as const;
-/** Years that a form offers, back from this one. */
+/** The number of years that a form offers, back from the current one. */
 export const YEARS_OFFERED = 51;
 
-/** What an activity takes of a year. */
 export const hoursPerYear = ({ weeksPerYear, hoursPerWeek }: Activity): number => weeksPerYear * hoursPerWeek;
 
 const year = (field: FieldName): FieldRules => ({
@@ -96,14 +95,12 @@ export const courseRules = {
   semester2: oneOf(SEMESTER_GRADES, { code: 'notAGrade', field: 'semester2' }),
 } as const satisfies Record<string, FieldRules>;
 
-/** What is wrong with the years of an activity together, or undefined. */
 export const yearsFault = ({
   startYear,
   endYear,
 }: Pick<Activity, 'startYear' | 'endYear'>): Fault | undefined =>
   Number(endYear) < Number(startYear) ? { code: 'endsBeforeStart' } : undefined;
 
-/** What is wrong with the grades of a course together, or undefined. */
 export function gradesFault(grades: Partial<Course['semesterGrades']> | null | undefined): Fault | undefined {
   return grades?.semester1 || grades?.semester2 ? undefined : { code: 'semesterGradeMissing' };
 }
@@ -112,15 +109,15 @@ interface OfItem<Fields> {
   readonly data: Resource<Fields>;
 }
 
-/** Refused with 409 where the item is no longer as `expected`. */
+/** The request fails with 409 if the item no longer equals `expected`. */
 type Edit<Fields> = Fields & { readonly expected?: Fields };
 
 export interface RecordCalls {
-  /** All of it, to print. */
+  /** Returns the whole record to print. */
   'GET /student/record/{studentId}/download': { file: 'application/pdf' };
   'GET /users/extra-curricular': { query: PageRequest; answer: Page<ActivityResource> };
   'POST /users/extra-curricular': { body: Activity; answer: OfItem<Activity> };
-  /** Those not named come after those that are, in the order they had. */
+  /** Activities that are not named follow those that are, in their present order. */
   'PUT /users/extra-curricular/order': { body: { readonly ids: readonly string[] }; answer: void };
   'PATCH /users/extra-curricular/{id}': { body: Edit<Activity>; answer: void };
   'DELETE /users/extra-curricular/{id}': { answer: void };

@@ -2,7 +2,7 @@ import type { Resource } from './http';
 import type { FileEncoding, ImportFault, ImportState } from './imports';
 import { maxLength, type FieldRules } from './rules';
 
-/** Columns of a file of people; a school may call them otherwise. */
+/** The columns of a roster file; a school may name them differently. */
 export const ROSTER_COLUMNS = [
   'first_name',
   'last_name',
@@ -16,60 +16,60 @@ export type RosterColumn = (typeof ROSTER_COLUMNS)[number];
 export const ROSTER_REQUIRED: readonly RosterColumn[] = ['first_name', 'last_name', 'email'];
 export const ROSTER_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Whom a file may name; without a role it is a student. */
+/** The roles that a file may contain; a row without a role is a student. */
 export const ROSTER_ROLES = ['student', 'counselor', 'account_admin'] as const;
 
-/** By column, its place in the header, counted from 0. */
+/** The position of each column in the header, counted from 0. */
 export type RosterPlaces = Readonly<Partial<Record<RosterColumn, number>>>;
 
-/** `POST /roster-imports/columns` → `data`: the header, and which of it is known. */
+/** The header of a file, and which of its columns are recognized. */
 export interface RosterHeader {
   readonly headers: readonly string[];
   readonly columns: RosterPlaces;
 }
 
-/** `GET /roster-imports` → `data[]`, newest first: a file of people, each of whom gets an account and an invitation. */
+/** An import of people, each of whom gets an account and an invitation. Imports are listed newest first. */
 export type RosterImportResource = Resource<{
   readonly fileName: string;
   readonly encoding: FileEncoding;
   readonly state: ImportState;
-  /** From 0 to 1, while it runs. */
+  /** A number from 0 to 1 while the import runs. */
   readonly progress: number;
   readonly rows: number;
   /** The name of the entity. */
   readonly school: string;
-  /** Who can get an account, or got one. */
+  /** Counts the people who can get an account, or got one. */
   readonly people: number;
-  /** Who has had one here before, and keeps it as it is. */
+  /** Counts the people who had an account before, which stays unchanged. */
   readonly unchanged: number;
-  /** Of these people, to how many an invitation was mailed, and how many have signed in. */
+  /** Counts the people to whom an invitation was mailed, and those who have signed in. */
   readonly mailed: number;
   readonly accepted: number;
   readonly createdAt: string;
-  /** The first hundred. */
+  /** Only the first hundred issues are listed. */
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
-  /** Why it failed. */
+  /** Says why the import failed. */
   readonly reason: string | null;
-  /** What taking it back did; `kept` have signed in. */
+  /** The result of undoing the import; `kept` counts people who stay, since they have signed in. */
   readonly undone: { readonly removed: number; readonly kept: number } | null;
-  /** Who stays after it was taken back, and since when that person has signed in: the first hundred. */
+  /** The first hundred people who stay after the import was undone, and when each of them first signed in. */
   readonly stayed: readonly { readonly id: string; readonly name: string; readonly acceptedAt: string }[];
 }>;
 
 export interface RosterCalls {
   'GET /roster-imports': { answer: { readonly data: readonly RosterImportResource[] } };
-  /** A header and example rows. */
+  /** The file has a header and example rows. */
   'GET /roster-imports/template.csv': { file: 'text/csv' };
-  /** Reads the header alone. */
+  /** Reads only the header. */
   'POST /roster-imports/columns': { upload: 'file'; answer: { readonly data: RosterHeader } };
   'GET /roster-imports/{id}': { answer: { readonly data: RosterImportResource } };
-  /** Reads the file and says what it would do. */
+  /** Reads the file and responds with what it would do. */
   'POST /roster-imports': {
     query: {
-      /** By default the only one that the caller belongs to. */
+      /** The default is the only entity that the user belongs to. */
       readonly entity_id?: string;
-      /** Where the header does not say it: `email:3,first_name:0`. */
+      /** Needed where the header does not name the columns, such as `email:3,first_name:0`. */
       readonly columns?: string;
     };
     upload: 'file';
@@ -81,9 +81,9 @@ export interface RosterCalls {
     body: { readonly send: boolean };
     answer: { readonly data: RosterImportResource };
   };
-  /** Mails the invitations that were not mailed yet. */
+  /** Mails the invitations that have not been mailed yet. */
   'POST /roster-imports/{id}/mails': { answer: { readonly data: RosterImportResource } };
-  /** Erases the accounts that nobody has signed in to. */
+  /** Erases the accounts to which nobody has signed in. */
   'POST /roster-imports/{id}/undo': { answer: { readonly data: RosterImportResource } };
 }
 

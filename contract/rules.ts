@@ -3,7 +3,7 @@ import type { FieldName, ruleSentences } from './en/rules';
 import type { Coded } from './sentences';
 import { onOneLine, unturned } from './text';
 
-/** A broken rule. */
+/** A broken rule, as the code and parameters of its sentence. */
 export type Fault = Coded<typeof ruleSentences>;
 
 interface Limit<Value> {
@@ -11,11 +11,11 @@ interface Limit<Value> {
   readonly fault: Fault;
 }
 
-/** One field's rules, each with its fault: server and browser both call `violation`. */
+/** The rules of one field, each with its error. Both server and browser check them with `violation`. */
 export interface FieldRules {
   /** Surrounding whitespace is significant. */
   readonly verbatim?: true;
-  /** A name or a title: what parts lines becomes a blank. */
+  /** Line breaks become blanks, as in a name or a title. */
   readonly oneLine?: true;
   readonly required?: Fault;
   readonly minLength?: Limit<number>;
@@ -23,9 +23,9 @@ export interface FieldRules {
   readonly pattern?: Limit<RegExp>;
   readonly min?: Limit<number>;
   readonly max?: Limit<number>;
-  /** A multiple of this value: 1 for whole numbers. */
+  /** The value must be a multiple of this one; 1 allows only whole numbers. */
   readonly step?: Limit<number>;
-  /** It must be a calendar date. */
+  /** The value must be a calendar date. */
   readonly date?: Fault;
 }
 
@@ -43,7 +43,7 @@ export const wholeNumber = (field: FieldName, min: number, max: number): FieldRu
   step: { value: 1, fault: { code: 'notWhole', field } },
 });
 
-/** Its faults are told alike, whatever else is written. */
+/** Allows only these options; every other value gives the same error. */
 export const oneOf = (options: readonly string[], fault: Fault) => ({
   pattern: { value: new RegExp(`^(?:${options.join('|').replaceAll('+', String.raw`\+`)})$`), fault },
 });
@@ -55,7 +55,7 @@ export const text = (field: FieldName, max: number) => ({ ...required(field), ..
 
 export const line = (field: FieldName, max: number) => ({ ...text(field, max), oneLine: true }) as const;
 
-/** The value that counts: what turns the direction of a text does not, nor does whitespace around it. */
+/** The value that is checked and stored: trimmed, without characters that change the direction of text. */
 export function meant({ verbatim, oneLine }: FieldRules, value: unknown): unknown {
   if (typeof value !== 'string' || verbatim) return value;
   const trimmed = unturned(value).trim();
@@ -65,7 +65,7 @@ export function meant({ verbatim, oneLine }: FieldRules, value: unknown): unknow
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && unturned(value).trim() === '');
 
-/** The first broken rule, or undefined. */
+/** The error of the first broken rule, or undefined. */
 export function violation(rules: FieldRules, given: unknown): Fault | undefined {
   if (isEmpty(given)) return rules.required;
   const value = meant(rules, given);

@@ -4,7 +4,7 @@ import type { Created, Page, PageRequest, Resource } from './http';
 export const SAVED_STATUSES = ['interested', 'applying', 'applied'] as const;
 export type SavedStatus = (typeof SAVED_STATUSES)[number];
 
-/** `GET /users/saved-colleges` → `data[]`, last saved first. `id` and `record_id` are the saved record's. */
+/** Saved colleges are listed last saved first. `id` and `record_id` are the saved record's. */
 export type SavedCollegeResource = Resource<
   Deadlines & {
     readonly record_id: string;
@@ -14,7 +14,7 @@ export type SavedCollegeResource = Resource<
     readonly location: string;
     readonly status: SavedStatus;
     readonly savedAt: string;
-    /** Revision of the saved record's stream. */
+    /** The revision of the saved record's stream. */
     readonly version: number;
   }
 >;
@@ -24,12 +24,12 @@ export type SavedCollegesPage = Page<SavedCollegeResource> & {
   readonly total: Readonly<Record<SavedStatus, number>>;
 };
 
-/** How a saved college stands; `id` is the saved record's. */
+/** The progress of a saved college; `id` is the saved record's. */
 export type ProspectResource = Resource<{
   readonly ceeb_code: string;
-  /** Null of a college that is in the catalogue no more. */
+  /** Is null for a college that is no longer in the catalogue. */
   readonly chance: ChanceLabel | null;
-  /** The student's tasks for it. */
+  /** Counts the student's tasks for the college. */
   readonly tasks: { readonly done: number; readonly all: number };
 }>;
 
@@ -39,15 +39,15 @@ export interface SavedCollegeSearch extends PageRequest {
 
 export interface Bookmark {
   readonly ceeb_code: string;
-  /** Defaults to 'interested' for a college that is new to the list. */
+  /** The default is 'interested' for a college that is new to the list. */
   readonly status?: SavedStatus;
-  /** Accepted and ignored: the catalogue knows it. */
+  /** It is accepted and ignored, since the catalogue has it. */
   readonly state?: string;
 }
 
 export interface SavedCollegeCalls {
   'GET /users/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
-  /** Of all saved ones, in no particular order. */
+  /** Covers all saved colleges, in no particular order. */
   'GET /users/saved-colleges/prospects': { answer: { readonly data: readonly ProspectResource[] } };
   'GET /users/{studentId}/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
   /** Saves a college, or moves a saved one. */

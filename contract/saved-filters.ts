@@ -1,19 +1,19 @@
 import type { Created, Resource } from './http';
 import { line, text } from './rules';
 
-/** How many each person keeps. */
+/** The maximum number of a person's filters. */
 export const MOST_FILTERS = 20;
 
 export const savedFilterRules = { name: line('name', 60), search: text('search', 2000) } as const;
 
 export interface SavedFilterFields {
-  /** No two of a person's are called the same, whatever their case. */
+  /** Names are unique for each person, ignoring case. */
   readonly name: string;
-  /** What the address of the list of students says of what is shown: `q=ann&filter=behind&…`. */
+  /** The query of the list's address that shows these students: `q=ann&filter=behind&…`. */
   readonly search: string;
 }
 
-/** `GET /users/students/filters` → `data[]`, by name. */
+/** Filters are sorted by name. */
 export type SavedFilterResource = Resource<SavedFilterFields>;
 
 export interface SavedFilterCalls {

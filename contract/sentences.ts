@@ -1,7 +1,7 @@
-/** Sentences by code, in one language; one with parameters is a function. */
+/** The sentences of one language by code; a sentence with parameters is a function. */
 export type Sentences = Readonly<Record<string, string | ((params: never) => string)>>;
 
-/** A code with the parameters of its sentence, which is made where it is shown. */
+/** A code with the parameters of its sentence. The sentence is made where it is displayed, in the reader's language. */
 export type Coded<Catalogue extends Sentences> = {
   [Code in keyof Catalogue & string]: { readonly code: Code } & (Catalogue[Code] extends (
     params: infer Params,
@@ -18,6 +18,6 @@ export function sentenceOf<Catalogue extends Sentences>(
   return typeof sentence === 'string' ? sentence : sentence(coded);
 }
 
-/** Some rules end with a full stop, as the documents have it, and others do not: beside other sentences all do. */
+/** Adds the full stop that some sentences of the specification lack, for use beside other sentences. */
 export const withFullStop = (sentence: string): string =>
   /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;

@@ -1,31 +1,30 @@
 import type { Fault } from './rules';
 
-/** On the half hour, `HH:MM`; `to` up to `24:00`. */
+/** Times on the half hour, `HH:MM`; `to` may be up to `24:00`. */
 export interface HoursRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** `day` as in JavaScript: 0 is Sunday. */
+/** `day` is counted as in JavaScript: 0 is Sunday. */
 export interface WeeklyRange extends HoursRange {
   readonly day: number;
 }
 
 export interface WeeklyHours {
-  /** Of the counselor, such as `America/Chicago`: in which all hours and dates are meant. */
+  /** The counselor's zone, such as `America/Chicago`, to which all hours and dates refer. */
   readonly timeZone: string;
   readonly weekly: readonly WeeklyRange[];
 }
 
-/** Replaces a day's weekly hours and single slots; no hours: a day off. */
+/** Replaces the weekly hours and single slots of a day; an empty list makes it a day off. */
 export interface DayHours {
   readonly date: string;
   readonly hours: readonly HoursRange[];
 }
 
-/** `GET /sessions/hours` → `data`. */
 export interface Availability extends WeeklyHours {
-  /** From today on, in order. */
+  /** Exceptions from today on, sorted by date. */
   readonly exceptions: readonly DayHours[];
   readonly version: number;
 }
@@ -54,7 +53,6 @@ const isRange = (value: unknown): value is HoursRange => {
 const hasOnly = (value: object, ...fields: readonly string[]) =>
   Object.keys(value).every((field) => fields.includes(field));
 
-/** What is wrong with the hours of one day, or undefined. */
 export const dayHoursFault = (value: unknown): Fault | undefined =>
   Array.isArray(value) &&
   value.length <= MOST_RANGES &&
@@ -62,7 +60,6 @@ export const dayHoursFault = (value: unknown): Fault | undefined =>
     ? undefined
     : { code: 'notHours' };
 
-/** What is wrong with the hours of a week, or undefined. */
 export const weeklyHoursFault = (value: unknown): Fault | undefined =>
   Array.isArray(value) &&
   value.length <= MOST_RANGES &&

@@ -5,7 +5,7 @@ import type { Availability, HoursRange, WeeklyHours } from './session-hours';
 
 export { sessionMessages } from './en/sessions';
 
-/** Everything in the product that has an hour has one of this zone, beside the person's own. */
+/** Every time of day is displayed in this zone, in addition to the reader's own. */
 export const SESSION_ZONE = 'America/New_York';
 
 export const SESSION_MINUTES = [30, 60] as const;
@@ -27,15 +27,15 @@ export const halfHoursOf = ({ start, minutes }: Slot): string[] =>
   );
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How far ahead a time may be. */
+/** The maximum number of days that a time may be in the future. */
 export const FARTHEST_DAYS = 180;
-/** How many days of free slots are told at once. */
+/** The maximum number of days for which free slots are listed at once. */
 export const MOST_SLOT_DAYS = 62;
 export const DEFAULT_SLOT_DAYS = 28;
 
 /**
- * `proposed` has no counselor yet, `booked` has one; a `lapsed` one had none when its time came. Of the open ones
- * (`proposed`, `booked`) time and counselor may change.
+ * A `proposed` request has no counselor yet, a `booked` one has; a `lapsed` one had none when its time came. Time and
+ * counselor of open requests (`proposed`, `booked`) may change.
  */
 export const SESSION_STATES = ['proposed', 'booked', 'done', 'cancelled', 'lapsed'] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
@@ -46,52 +46,52 @@ interface FullName {
   readonly lastName: string;
 }
 
-/** `GET /sessions/requests…` → `data[]`. Its id is its room's, too. Times are ISO 8601 in UTC. */
+/** The id is also that of the room. Times are ISO 8601 in UTC. */
 export type SessionRequestResource = Resource<
   {
     readonly timeRequested: string;
     readonly lengthInMinutes: SessionMinutes;
     readonly notes: string;
     readonly state: SessionState;
-    /** Whether one of the student's credits is held or was spent for it. */
+    /** Whether one of the student's credits is reserved or was spent for it. */
     readonly paid: boolean;
-    /** Whether staff let it pass unpaid. */
+    /** Whether staff allowed it without payment. */
     readonly waived: boolean;
-    /** What the counselor wrote to the student afterwards; null: nothing. */
+    /** What the counselor wrote to the student afterwards; null if nothing. */
     readonly counselorNotes: string | null;
-    /** How long each was in the room; null: not yet. */
+    /** How long each of them was in the room; null if not yet. */
     readonly minutesPresent: { readonly student: number | null; readonly counselor: number | null };
     readonly requestedAt: string;
-    /** Revision of the request. */
+    /** The revision of the request. */
     readonly version: number;
   },
   {
-    /** The name of somebody erased is `[erased]`. */
+    /** An erased person's name is `[erased]`. */
     readonly student: Related<FullName>;
     readonly counselor: Related<FullName>;
   }
 >;
 
-/** `GET /sessions/times/{studentId}` → `data[]`, soonest first: when a student's sessions are, as parents see it. */
+/** The time of a student's session, as parents see it; sessions are listed soonest first. */
 export type SessionTimeResource = Resource<
   Pick<SessionRequestResource['attributes'], 'timeRequested' | 'lengthInMinutes' | 'state'>,
   Pick<SessionRequestResource['relationships'], 'counselor'>
 >;
 
-/** `GET /sessions` → `data[]`: a free slot, cut at full hours. */
+/** A free time slot; longer ones are split at full hours. */
 export type SlotResource = Resource<
   { readonly startsAt: string; readonly minutes: SessionMinutes },
   { readonly counselor: Related<FullName> }
 >;
 
-/** `GET /sessions/request/{id}/counselors` → `data[]`: whom the request could be given to, free ones first. */
+/** A counselor to whom the request could be given; free ones are listed first. */
 export type SessionCandidate = Resource<
   FullName & {
-    /** Whether he or she is one of the student's counselors already. */
+    /** Whether the person is one of the student's counselors already. */
     readonly own: boolean;
-    /** `outside-hours` may be chosen all the same, `booked` may not. */
+    /** A counselor may be chosen `outside-hours`, but not if `booked`. */
     readonly availability: 'free' | 'outside-hours' | 'booked';
-    /** The session that is in the way. */
+    /** The session that conflicts. */
     readonly conflict: {
       readonly startsAt: string;
       readonly minutes: SessionMinutes;
@@ -100,34 +100,34 @@ export type SessionCandidate = Resource<
   }
 >;
 
-/** `GET /users/{studentId}/credits` → `data[]`, newest first: what a student has paid for. */
+/** What a student has paid for; credits are listed newest first. */
 export type CreditResource = Resource<{
   readonly minutes: SessionMinutes;
   readonly state: 'free' | 'held' | 'spent' | 'taken-back';
   readonly since: string;
-  /** The order that bought it; null where staff gave it. */
+  /** The order that bought it; null where staff granted it. */
   readonly orderId: string | null;
-  /** Why staff gave or took it. */
+  /** The reason for which staff granted or revoked it. */
   readonly reason: string | null;
-  /** The session request that it is for. */
+  /** The session request that it pays for. */
   readonly requestId: string | null;
-  /** When that session is. */
+  /** When that session takes place. */
   readonly sessionAt: string | null;
 }>;
 
 export interface SlotSearch {
-  /** By default the caller's own counselors, of a counselor the caller, of an admin everybody. */
+  /** The default for a student is his or her counselors, for a counselor the user, for an admin everyone. */
   readonly counselorId?: string;
-  /** Calendar dates in New York, both inclusive; by default the coming four weeks. */
+  /** Calendar dates in New York, both inclusive; the default is the coming four weeks. */
   readonly from?: string;
   readonly to?: string;
 }
 
 export interface SessionRequestSearch extends PageRequest {
   readonly hasCounselor?: boolean;
-  /** By default the open ones. */
+  /** The default is open requests. */
   readonly state?: SessionState;
-  /** Whether it is paid for; one that was waived is not. */
+  /** Selects by whether the session is paid; a waived one is not. */
   readonly paid?: boolean;
 }
 
@@ -141,10 +141,10 @@ type One = { readonly data: SessionRequestResource };
 type Several<Item> = { readonly data: readonly Item[] };
 
 export interface SessionCalls {
-  /** Publishes an hour beside the weekly ones. */
+  /** Publishes an hour in addition to the weekly ones. */
   'POST /sessions': { body: { readonly availableTime: string }; answer: Several<SlotResource> };
   'GET /sessions': { query: SlotSearch; answer: Several<SlotResource>; refuses: 404 };
-  /** Takes back a free slot of one's own; `id` is the slot's. */
+  /** Removes one of the user's own free slots; the id is the slot's. */
   'DELETE /sessions/{slotId}': { answer: void };
   'GET /sessions/hours': { answer: { readonly data: Availability } };
   'PUT /sessions/hours': { body: WeeklyHours; answer: { readonly data: Availability } };
@@ -152,20 +152,20 @@ export interface SessionCalls {
     body: { readonly hours: readonly HoursRange[] };
     answer: { readonly data: Availability };
   };
-  /** The weekly hours hold again. */
+  /** Restores the weekly hours of the day. */
   'DELETE /sessions/hours/{date}': { answer: { readonly data: Availability } };
   'POST /sessions/request': { body: NewSessionRequest; answer: One };
-  /** Of a student or of a counselor, soonest first. */
+  /** Lists the sessions of a student or of a counselor, soonest first. */
   'GET /sessions/requests/user/{userId}': { answer: Several<SessionRequestResource> };
   'GET /sessions/times/{studentId}': { answer: Several<SessionTimeResource> };
-  /** Soonest first. */
+  /** Sessions are listed soonest first. */
   'GET /sessions/requests': { query: SessionRequestSearch; answer: CountedPage<SessionRequestResource> };
   'PATCH /sessions/request/{id}': { body: { readonly timeRequested: string }; answer: One };
   'PUT /sessions/request/counselor': {
     body: {
       readonly counselorId: string;
       readonly sessionRequestId: string;
-      /** Why an unpaid one may pass. */
+      /** The reason for which an unpaid session is allowed. */
       readonly reason?: string;
     };
     answer: One;
@@ -181,14 +181,14 @@ export interface SessionCalls {
     body: { readonly minutes: SessionMinutes; readonly reason: string };
     answer: Several<CreditResource>;
   };
-  /** Unless it is spent; a session that it was held for is unpaid from then on. */
+  /** Revokes a credit that is not spent; the session that reserved it becomes unpaid. */
   'PUT /users/{studentId}/credits/{creditId}/taken-back': {
     body: { readonly reason: string };
     answer: void;
   };
 }
 
-/** Join is open from so long before the session until its end, for an admin always. */
+/** A session can be joined from this time before its start until its end, by an admin at any time. */
 export const JOIN_BEFORE_MS = 10 * 60_000;
 
 export const isJoinable = (
@@ -203,13 +203,12 @@ export const isJoinable = (
   return state === 'booked' && now >= start - JOIN_BEFORE_MS && now < start + lengthInMinutes * 60_000;
 };
 
-/** Until it begins, an open one can be moved and called off. */
+/** An open session can be moved and cancelled until it begins. */
 export const isChangeable = (
   { timeRequested, state }: Pick<SessionRequestResource['attributes'], 'timeRequested' | 'state'>,
   now: number,
 ): boolean => OPEN_STATES.includes(state) && now < Date.parse(timeRequested);
 
-/** What is wrong with the time of a session or a slot, or undefined. */
 export function sessionTimeFault(value: unknown, now: number): Fault | undefined {
   if (value === undefined || value === null || value === '') return { code: 'missingDate' };
   if (typeof value !== 'string' || !isInstant(value)) return { code: 'notASessionTime' };
@@ -222,7 +221,6 @@ export function sessionTimeFault(value: unknown, now: number): Fault | undefined
 export const sessionMinutesFault = (value: unknown): Fault | undefined =>
   SESSION_MINUTES.includes(value as SessionMinutes) ? undefined : { code: 'notASessionLength' };
 
-/** What is wrong with the days that slots are asked of, or undefined. */
 export const slotDaysFault = (from: string, to: string): Fault | undefined =>
   isCalendarDate(from) &&
   isCalendarDate(to) &&

@@ -7,43 +7,43 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** What comes before a session: the code of the second factor, or setting one up. */
+/** The step that precedes a session: entering the code of the second factor, or setting one up. */
 export const SIGN_IN_STEPS = ['code', 'setup'] as const;
 export type SignInStep = (typeof SIGN_IN_STEPS)[number];
 
-/** Whoever has proven who he or she is has a session, or a step before it; a cookie then says whose. */
+/** The response to a proven identity is a session, or a step that precedes it; a cookie then says whose. */
 export type SignedIn = Tokens | { readonly step: SignInStep };
 
-/** The same after a password was set by a link. */
+/** The same response after the user set a password by a link. */
 export type RenewedSignIn =
   { readonly newToken: string; readonly refreshToken: string } | { readonly step: SignInStep };
 
-/** `recoveryCodes` are shown this once, after a second factor was set up. */
+/** `recoveryCodes` are returned only once, after a second factor was set up. */
 export interface SignedInByCode extends Tokens {
   readonly recoveryCodes?: readonly string[];
 }
 
 export const RECOVERY_CODES = 10;
 
-/** For the person's application, which takes the picture, or the secret as text. */
+/** Data for the person's authenticator application, which reads the QR code or the secret as text. */
 export interface SecondFactorSetup {
-  /** In base32. */
+  /** The secret in base32. */
   readonly secret: string;
-  /** What is dark, as the path of an SVG of so many units. */
+  /** The dark modules of the QR code, as the path of an SVG that is this many units wide. */
   readonly qr: { readonly size: number; readonly path: string };
 }
 
-/** `GET /users/sign-in` → `data`: how somebody signs in. */
+/** The ways in which a person signs in. */
 export interface SignInResource {
-  /** Whether there is one. */
+  /** Whether the account has a password. */
   readonly password: boolean;
   readonly second_factor: {
     readonly on: boolean;
     readonly recovery_codes_left: number;
-    /** So that it cannot be turned off. */
+    /** Whether it is required, so that it cannot be turned off. */
     readonly required: boolean;
   };
-  /** Whether the account is linked with the issuer of the installation; null where there is none. */
+  /** Whether the account is linked to the installation's single sign-on provider; null where there is none. */
   readonly issuer: { readonly name: string; readonly linked: boolean } | null;
 }
 
@@ -56,12 +56,12 @@ interface WithCode {
 }
 
 interface WithPassword {
-  /** Where the account has one; otherwise whoever has signed in at the issuer minutes ago needs none. */
+  /** Required if the account has one; others need a recent sign-in at the single sign-on provider. */
   readonly password?: string;
 }
 
 export interface SignInCalls {
-  /** The code of the application, or a recovery code. */
+  /** Takes a code of the authenticator application, or a recovery code. */
   'POST /auth/second-factor': { body: WithCode; answer: SignedInByCode; refuses: 401 };
   'POST /auth/second-factor/setup': { answer: SecondFactorSetup; refuses: 401 };
   'POST /auth/second-factor/setup/confirm': { body: WithCode; answer: SignedInByCode; refuses: 401 };
@@ -70,14 +70,14 @@ export interface SignInCalls {
   'POST /users/second-factor/confirm': { body: WithCode; answer: RecoveryCodes };
   'POST /users/second-factor/recovery-codes': { body: WithPassword; answer: RecoveryCodes };
   'POST /users/second-factor/off': { body: WithPassword; answer: void };
-  /** Leads to the issuer, and later to a page of this product. */
+  /** Redirects to the single sign-on provider, which returns later to a page of this product. */
   'GET /auth/oidc': { query: { readonly to?: string }; answer: void; refuses: 404 };
-  /** Where the issuer leads back to. */
+  /** The address to which the single sign-on provider returns. */
   'GET /auth/oidc/callback': { answer: void; refuses: 404 };
   'POST /users/sign-in/unlink': { body: WithPassword; answer: void };
-  /** For somebody who has lost it. */
+  /** Removes the second factor of a person who has lost it. */
   'POST /admin/user/{id}/second-factor/reset': { body: Reason; answer: void };
-  /** Of the entity's staff. */
+  /** Sets whether the entity's staff have to sign in in two steps. */
   'PUT /admin/entity/{id}/second-factor': { body: { readonly required: boolean }; answer: void };
 }
 

@@ -7,7 +7,7 @@ import { date, type FieldRules } from './rules';
 import type { SavedStatus } from './saved-colleges';
 import type { TestType } from './test-scores';
 
-/** Null: nothing is due, or no college is meant. */
+/** The due date is null if there is none, the college if the task is for none. */
 export interface IncompleteTask {
   readonly name: string;
   readonly due_date: string | null;
@@ -20,15 +20,15 @@ interface Many<Attributes> {
 
 export interface PracticeTest {
   readonly code: string;
-  /** It was scored by an invented form. */
+  /** Whether it was scored by a sample form, whose key and scale are invented. */
   readonly sample: boolean;
-  /** Whether the student lets it count in the chances at colleges. */
+  /** Whether the student includes it in the chances at colleges. */
   readonly counted: boolean;
-  /** Null where the form does not scale every section. */
+  /** Is null unless the form scales every section. */
   readonly composite: number | null;
 }
 
-/** `GET /student/snapshot/{id}` → `data`; null where nothing has been said yet. */
+/** A field is null while it has not been filled in. */
 export type SnapshotResource = Resource<
   {
     readonly first_name: string;
@@ -36,7 +36,7 @@ export type SnapshotResource = Resource<
     readonly email: string;
     readonly role: Role;
     readonly grade: Grade;
-    /** In which the student leaves school; null where nobody knows. */
+    /** The year in which the student leaves school; null if unknown. */
     readonly year: number | null;
     readonly pronoun: string | null;
     readonly gender: string | null;
@@ -52,9 +52,9 @@ export type SnapshotResource = Resource<
     readonly ordered_major_choices: Majors | null;
     readonly ordered_favorites: Favorites | null;
     readonly profile_notes: string;
-    /** Soonest first, those without a date last. */
+    /** Tasks are listed soonest first; those without a date come last. */
     readonly incomplete_tasks: readonly IncompleteTask[];
-    /** The day at whose end it was so; null: now. */
+    /** The day at whose end the record was as shown; null if it is the present record. */
     readonly as_of: string | null;
   },
   {
@@ -86,7 +86,7 @@ export type SnapshotResource = Resource<
       readonly type: TestType;
       readonly date_taken: string;
       readonly scores: Readonly<Record<string, number>>;
-      /** Of an exam that was entered answer by answer; absent of an official test. */
+      /** Present for an exam that was entered answer by answer; absent for an official test. */
       readonly practice?: PracticeTest;
     }>;
   }
@@ -94,7 +94,7 @@ export type SnapshotResource = Resource<
 
 export interface SnapshotCalls {
   'GET /student/snapshot/{studentId}': {
-    /** A day of New York: the record as it was when it ended. */
+    /** A day in New York: requests the record as it was at the end of that day. */
     query: { readonly asOf?: string };
     answer: { readonly data: SnapshotResource };
   };

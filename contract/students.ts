@@ -4,7 +4,7 @@ import type { Grade } from './profile';
 import type { Fault } from './rules';
 import type { SavedStatus } from './saved-colleges';
 
-/** What a list of students can be sorted by, an exam admin's by name and address alone. */
+/** The orders of a list of students; exam admins only have those by name and address. */
 export const STUDENT_ORDERS = [
   'firstName',
   'lastName',
@@ -17,24 +17,24 @@ export const STUDENT_ORDERS = [
 ] as const;
 export type StudentOrder = (typeof STUDENT_ORDERS)[number];
 
-/** What narrows it to those who need somebody, which is not for exam admins. */
+/** Filters that select students who need attention; exam admins do not have them. */
 export const STUDENT_FILTERS = ['overdue', 'behind', 'no-college', 'silent', 'missing'] as const;
 export type StudentFilter = (typeof STUDENT_FILTERS)[number];
 
-/** Whoever has more overdue is behind. */
+/** A student with more overdue tasks is behind. */
 export const MOST_OVERDUE = 3;
-/** Whoever has not been seen for that long is silent. */
+/** A student who has been inactive for this many days is silent. */
 export const SILENT_DAYS = 14;
 
 export interface StudentSearch extends PageRequest {
-  /** Part of a name or an address. */
+  /** A name or an address must contain this text. */
   readonly q?: string;
   readonly filter?: StudentFilter;
-  /** `-` before it: descending. */
+  /** A `-` in front sorts in descending order. */
   readonly sort?: StudentOrder | `-${StudentOrder}`;
 }
 
-/** The soonest deadline, today or later, of a saved college not applied to yet. */
+/** The soonest deadline, today or later, of a saved college to which the student has not applied yet. */
 export interface CollegeDeadline {
   readonly date: string;
   readonly ceeb: string;
@@ -42,7 +42,6 @@ export interface CollegeDeadline {
   readonly kind: DeadlineKind;
 }
 
-/** How far a student is. */
 export interface Progress {
   readonly grade: Grade;
   readonly tasks: number;
@@ -50,30 +49,30 @@ export interface Progress {
   readonly overdue: number;
   readonly nextDeadline: CollegeDeadline | null;
   readonly colleges: Readonly<Record<SavedStatus, number>>;
-  /** Saved colleges aside. */
+  /** The parts that are missing, apart from saved colleges. */
   readonly missing: readonly AskedPart[];
-  /** When the student last did something that is recorded, be it that a message was read; null: never. */
+  /** When the student last did something that is recorded, including reading a message; null if never. */
   readonly lastActive: string | null;
-  /** Between the student and the reader, for an admin also by way of Support. */
+  /** The last message between the student and the reader; for an admin also one by way of Support. */
   readonly lastMessage: {
     readonly at: string;
-    /** Whether it is the student's, and so waits for an answer. */
+    /** Whether the student wrote it, so that it awaits a reply. */
     readonly waits: boolean;
   } | null;
 }
 
-/** `GET /users/students` → `data[]`: a student of the caller's, or any for an admin. */
+/** One of the user's students, or any student for an admin. */
 export type StudentResource = Resource<{
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   /** One of the entities that the student belongs to. */
   readonly entity: string | null;
-  /** Null for an exam admin, whom tasks do not concern. */
+  /** Is null for an exam admin, who does not work with tasks. */
   readonly progress: Progress | null;
 }>;
 
-/** `total` counts those found, on all pages; `counts` all students of the caller's, and null for an exam admin. */
+/** `total` counts the students found, on all pages; `counts` all of the user's, null for an exam admin. */
 export type StudentsPage = Page<StudentResource> & {
   readonly total: number;
   readonly counts: Readonly<Record<'all' | StudentFilter, number>> | null;
@@ -93,21 +92,21 @@ export const ASKED_PARTS = [
 ] as const;
 export type AskedPart = (typeof ASKED_PARTS)[number];
 
-/** `GET /student/action-items/{id}` → `data`: what waits beside the tasks. */
+/** What a student has to do besides tasks. */
 export type ActionItemsResource = Resource<{
-  /** Whom the student wrote to without an answer, and since when; null: Support. The longest first. */
+  /** The people who owe the student a reply, and since when, the longest wait first; a null name is Support. */
   readonly unanswered: readonly { readonly name: string | null; readonly since: string }[];
   readonly missing: readonly AskedPart[];
 }>;
 
-/** In one call. */
+/** The maximum number in one request. */
 const MOST_STUDENTS = 5000;
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export const isStudentId = (value: unknown): boolean => typeof value === 'string' && UUID.test(value);
 
-/** What is wrong with the students that a call names, each in that way, or undefined. */
+/** Checks a request's list of students; `names` checks the shape of one element. */
 export function studentsFault(value: unknown, names: (one: unknown) => boolean): Fault | undefined {
   if (!Array.isArray(value) || value.length === 0 || !value.every(names)) return { code: 'notStudents' };
   return value.length > MOST_STUDENTS ? { code: 'tooManyStudents', most: MOST_STUDENTS } : undefined;

@@ -22,7 +22,7 @@ export interface SurveyQuestion {
   readonly group: SurveyGroup;
 }
 
-/** The first question that is not of the group any more. */
+/** The number of the first question after the group. */
 const GROUP_ENDS: Readonly<Record<SurveyGroup, number>> = {
   Geographical: 13,
   Professional: 17,
@@ -30,7 +30,6 @@ const GROUP_ENDS: Readonly<Record<SurveyGroup, number>> = {
   Social: 34,
 };
 
-/** In their order. */
 export const SURVEY_QUESTIONS: readonly SurveyQuestion[] = Object.entries(
   surveyQuestions satisfies Record<QuestionId, string>,
 ).map(([id, questionText]) => {
@@ -39,7 +38,7 @@ export const SURVEY_QUESTIONS: readonly SurveyQuestion[] = Object.entries(
   return { questionId, questionText, group };
 });
 
-/** From 1, do not want, over 3, does not matter, to 5, really want. The slider's 0 is no answer. */
+/** Ratings from 1 (do not want) over 3 (does not matter) to 5 (really want). The slider's 0 means unanswered. */
 export const WISHES = [1, 2, 3, 4, 5] as const;
 export type Wish = (typeof WISHES)[number];
 
@@ -48,13 +47,13 @@ export type SurveyAnswers = Readonly<Record<QuestionId, Wish>>;
 export interface SurveyBasics {
   readonly gpa: number;
   readonly gpaScale: number;
-  /** Of the 50 states and DC. */
+  /** One of the 50 states or DC. */
   readonly state: string;
-  /** Left out where the student does not say; where we do not know it, the state's centre stands for it. */
+  /** Left out if the student does not enter it; the state's centre replaces an unknown one. */
   readonly zipcode?: string;
 }
 
-/** Entries that are empty are left out. */
+/** Empty entries are left out. */
 export interface SurveyTests {
   readonly sat?: { readonly satVerbal?: number; readonly satMath?: number };
   readonly act?: {
@@ -67,12 +66,12 @@ export interface SurveyTests {
 
 export interface SurveySubmission {
   readonly basicInfo: SurveyBasics;
-  /** One for each question. */
+  /** One answer for each question. */
   readonly answers: SurveyAnswers;
   readonly test: SurveyTests;
 }
 
-/** What is known of a college, to be said by `sentenceOf(figure, surveyFigures)`. */
+/** A figure of a college, which `sentenceOf(figure, surveyFigures)` turns into a sentence. */
 export type SurveyFigure =
   | { readonly code: 'distance'; readonly miles: number }
   | { readonly code: 'state'; readonly state: string }
@@ -87,23 +86,23 @@ export type SurveyFigure =
   | { readonly code: 'division'; readonly division: string }
   | { readonly code: 'public' | 'private' | 'yes' | 'no' };
 
-/** Neutral: it speaks neither much for nor against. */
+/** Neutral means that the figure does not count much for or against the college. */
 export type Verdict = 'for' | 'against' | 'neutral' | 'unknown';
 
 export interface MatchPart {
   readonly questionId: QuestionId;
   readonly wish: Wish;
-  /** Null where it is unknown. */
+  /** Is null where it is unknown. */
   readonly figure: SurveyFigure | null;
   readonly verdict: Verdict;
-  /** Of the wish, from -1 to 1. */
+  /** The weight of the wish, from -1 to 1. */
   readonly weight: number;
 }
 
-/** What the academic position was told by, see docs/match.md. */
+/** The data that determined the academic position, see docs/match.md. */
 export type PositionBasis = 'rate' | 'test' | 'gpa' | 'nothing';
 
-/** `id` is the college's code. Each list has the best first; the top matches come before the others. */
+/** `id` is the college's code. Each list is sorted by best match; the top matches precede the others. */
 export type MatchResource = Resource<{
   readonly name: string;
   readonly state: string;
@@ -111,9 +110,9 @@ export type MatchResource = Resource<{
   readonly status: CollegeStatus;
   readonly ceeb_code: string;
   readonly list: 'top' | 'other';
-  /** From 0 to 1: how far what is known agrees with the wishes. */
+  /** From 0 to 1: how well the known figures agree with the wishes. */
   readonly fit: number;
-  /** From 0 to 1: how much of what was wished for is known. */
+  /** From 0 to 1: how many of the wishes there are figures for. */
   readonly confidence: number;
   readonly position: Chance;
   readonly positionBasis: PositionBasis;
@@ -124,15 +123,15 @@ export type MatchResource = Resource<{
 export interface MatchMeta {
   /** ISO 8601; null where nothing was submitted, as in a what-if. */
   readonly submittedAt: string | null;
-  /** Version of the published rule, see docs/match.md; 0 where there are no results. */
+  /** The version of the rule in docs/match.md; 0 where there are no results. */
   readonly rule: number;
-  /** The rule or the catalogue has changed since: submitting again would find others. */
+  /** Whether rule or catalogue have changed since, so that submitting again would give other matches. */
   readonly newer: boolean;
-  /** How many there are in each list, of which the answer may have only the first. */
+  /** Counts the matches of each list, of which the response may contain only the first. */
   readonly counts: { readonly top: number; readonly other: number };
   /** Whether the lists were cut, see `FREE_RESULTS`. */
   readonly limited: boolean;
-  /** What was matched; null where there are no results. */
+  /** The submission that was matched; null where there are no results. */
   readonly submission: SurveySubmission | null;
 }
 
@@ -141,16 +140,16 @@ export interface MatchResults {
   readonly meta: MatchMeta;
 }
 
-/** Of each list, without the advising system. */
+/** The number of matches in each list without the advising system. */
 export const FREE_RESULTS = 2;
-/** Of each list, with it. */
+/** The number of matches in each list with the advising system. */
 export const MOST_RESULTS = 10;
 
 export interface SurveyCalls {
-  /** The student's newest results; no data where there are none. */
+  /** Returns the student's newest results; the data is empty where there are none. */
   'GET /colleges/college-survey': { answer: MatchResults };
   'POST /colleges/college-survey': { body: SurveySubmission; answer: MatchResults };
-  /** The results that a submission would have. Nothing is recorded. */
+  /** Returns the results that a submission would have, without recording anything. */
   'POST /colleges/college-survey/what-if': { body: SurveySubmission; answer: MatchResults };
 }
 
@@ -184,7 +183,6 @@ export const surveyRules = {
   },
 } as const satisfies Record<string, FieldRules>;
 
-/** What is wrong with an answer, or undefined. */
 export const answerFault = (wish: unknown): Fault | undefined =>
   violation({ required: { code: 'notAWish' } }, wish) ??
   ((WISHES as readonly unknown[]).includes(wish) ? undefined : { code: 'notAWish' });

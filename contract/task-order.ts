@@ -5,7 +5,7 @@ interface Due {
 
 const LAST = '9999';
 
-/** Soonest first, those without a date last, then by name. */
+/** Sorts by date, then by name; tasks without a date come last. */
 export function byDueDate(one: Due, other: Due): number {
   const [left, right] = [one.dueDate ?? LAST, other.dueDate ?? LAST];
   return left === right ? byTaskName(one, other) : left < right ? -1 : 1;

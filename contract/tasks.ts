@@ -21,13 +21,13 @@ export interface TaskDefinitionAttributes {
   readonly type: TaskType;
 }
 
-/** `GET /v2/tasks/all` as staff, `GET /v2/tasks?externalId=` → `data[]` and the body itself. */
+/** A task as staff define it. `GET /v2/tasks?externalId=` returns it without an enclosing `data`. */
 export type TaskDefinitionResource = Resource<
   TaskDefinitionAttributes & {
     readonly createdAt: string;
-    /** Whether it goes to everyone the author may act for, including those who come later. */
+    /** Whether everyone whom the author may act for gets it, including people who come later. */
     readonly applyToAll: boolean;
-    /** Whether it comes with every college, including those added later. */
+    /** Whether it is assigned for every college, including those added later. */
     readonly applyToAllColleges: boolean;
     readonly assignedCount: number;
   },
@@ -37,14 +37,14 @@ export type TaskDefinitionResource = Resource<
         readonly id: string;
         readonly due_date: string | null;
         readonly college: string;
-        /** The code if the college is unknown. */
+        /** Is the code if the college is unknown. */
         readonly college_name: string;
       }[];
     };
   }
 >;
 
-/** `GET /v2/tasks/all` as a student, `GET /v2/tasks/{studentId}` as staff → `data[]`. `id` is the assignment's. */
+/** A task of one student. The `id` is the assignment's. */
 export type TaskAssignmentResource = Resource<
   {
     readonly taskId: string;
@@ -63,13 +63,12 @@ export type TaskAssignmentResource = Resource<
     readonly completedDate: string | null;
     /** Whether the student wrote it, as a reminder. */
     readonly isReminder: boolean;
-    /** Revision of the assignment: what a live event says is news only where its version is higher. */
+    /** The revision of the assignment: a live event is news only if its version is higher. */
     readonly version: number;
   },
   { readonly college: Related<{ readonly name: string }> }
 >;
 
-/** What a list of tasks shows of one. */
 export type TaskSummary = Pick<TaskAssignmentResource, 'id' | 'relationships'> & {
   readonly attributes: Pick<
     TaskAssignmentResource['attributes'],
@@ -77,14 +76,14 @@ export type TaskSummary = Pick<TaskAssignmentResource, 'id' | 'relationships'> &
   >;
 };
 
-/** The answer of the sync calls. */
+/** The response of the sync endpoints. */
 export interface SyncResult {
   readonly message: string;
   readonly count: number;
   readonly syncedAt: string;
 }
 
-/** A field left out stays as it is. */
+/** A field that is left out stays unchanged. */
 export type TaskEdit = Partial<Omit<TaskDefinitionAttributes, 'type'>>;
 
 export type NewTask = TaskEdit & { readonly name: string; readonly type: TaskType };
@@ -93,8 +92,7 @@ interface Audience {
   readonly apply_to_all?: true;
 }
 
-/** What a student puts on his or her own list. */
-/** Of one student, done or not: a list of tasks is read in one answer. */
+/** The maximum for one student, done or not, since a list of tasks is read in one response. */
 export const MOST_REMINDERS = 150;
 
 export interface NewReminder {
@@ -103,24 +101,24 @@ export interface NewReminder {
   readonly due_date?: string;
 }
 
-/** Students by name, or all of them. */
+/** Selects students by name, or all of them. */
 export interface StudentAudience extends Audience {
   readonly user_ids?: readonly string[];
   readonly due_date?: string;
 }
 
-/** Colleges by code, or all of them. */
+/** Selects colleges by code, or all of them. */
 export interface CollegeAudience extends Audience {
   readonly ceeb_codes?: readonly string[];
 }
 
-/** Which of several colleges is meant; empty for none. */
+/** Selects one of several colleges; empty for the assignment without a college. */
 interface OfCollege {
   readonly ceeb?: string;
 }
 
 export interface TaskCalls {
-  /** A student's own assignments; the definitions for staff. */
+  /** Returns a student's own assignments, or the definitions for staff. */
   'GET /v2/tasks/all': {
     query: { readonly type?: TaskType };
     answer:
@@ -133,9 +131,9 @@ export interface TaskCalls {
     refuses: 404;
   };
   'POST /v2/tasks': { body: NewTask; answer: Created };
-  /** An open reminder of the same name is not made again. */
+  /** An open reminder of the same name is not created again. */
   'POST /v2/tasks/reminders': { body: NewReminder; answer: Created };
-  /** Null: some day. */
+  /** Null means that it is due some day. */
   'PATCH /v2/tasks/reminders/{taskId}': { body: { readonly due_date: string | null }; answer: void };
   'PATCH /v2/tasks/{taskId}': { body: TaskEdit; answer: void };
   'DELETE /v2/tasks/{taskId}': { answer: void };
@@ -149,7 +147,7 @@ export interface TaskCalls {
   };
   'PATCH /v2/tasks/{taskId}/student/{studentId}': {
     query: OfCollege;
-    /** Null returns to the task's own date. */
+    /** Null restores the task's own date. */
     body: { readonly due_date: string | null };
     answer: void;
   };
@@ -161,7 +159,7 @@ export interface TaskCalls {
 export const taskRules = {
   externalId: line('externalId', 50),
   name: line('name', 120),
-  /** Of a custom task, written for one student. */
+  /** The name of a custom task, which is written for one student. */
   customName: line('name', 50),
   description: text('description', 2000),
   importance: text('why', 10000),
@@ -179,11 +177,10 @@ export const taskRules = {
 export const taskNameRules = (type: TaskType): FieldRules =>
   type === 'custom' ? taskRules.customName : taskRules.name;
 
-/** How far a browser's clock may be ahead. */
+/** The tolerance for a browser's clock that is fast. */
 const CLOCK_AHEAD_MS = 60 * 60_000;
 const TEN_YEARS_MS = 3653 * 24 * 60 * 60_000;
 
-/** What is wrong with the given time of completion, or undefined. */
 export function completionFault(value: unknown, now: number): Fault | undefined {
   if (typeof value !== 'string' || !(isCalendarDate(value) || isInstant(value)))
     return { code: 'completionNotADate' };

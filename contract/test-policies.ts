@@ -1,3 +1,3 @@
-/** What becomes of SAT and ACT scores: considered are those that are not required, neither not even recommended. */
+/** How a college treats SAT and ACT scores: `considered` are not required, `neither` not even recommended. */
 export const TEST_POLICIES = ['required', 'recommended', 'considered', 'neither'] as const;
 export type TestPolicy = (typeof TEST_POLICIES)[number];

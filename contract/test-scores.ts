@@ -5,12 +5,12 @@ export { testMessages, testSections } from './en/test-scores';
 
 export interface TestScore {
   readonly type: TestType;
-  /** `YYYY-MM-DD`. */
+  /** A date, `YYYY-MM-DD`. */
   readonly dateTaken: string;
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** `GET /users/test` → `data[]`: a test in the profile, last added first. */
+/** A test in the profile; tests are listed last added first. */
 export type TestScoreResource = Resource<TestScore>;
 
 export interface TestScoreCalls {
@@ -23,7 +23,7 @@ export interface TestScoreCalls {
 export const TEST_TYPES = ['PSAT', 'SAT', 'ACT', 'TOEFL'] as const;
 export type TestType = (typeof TEST_TYPES)[number];
 
-/** Sections of each test, and the scores that they can have. */
+/** The sections of each test, with the range and step of their scores. */
 export const TEST_SECTIONS = {
   PSAT: { sections: ['verbal', 'math'], min: 160, max: 760, step: 10 },
   SAT: { sections: ['verbal', 'math'], min: 200, max: 800, step: 10 },
@@ -36,7 +36,6 @@ export const TEST_SECTIONS = {
 
 export type TestSection = (typeof TEST_SECTIONS)[TestType]['sections'][number];
 
-/** What is wrong with the score of a section, or undefined. */
 export function scoreFault(type: TestType, field: TestSection, score: unknown): Fault | undefined {
   const { min, max, step } = TEST_SECTIONS[type];
   if (score === undefined || score === null || score === '') return { code: 'required', field };
@@ -46,7 +45,7 @@ export function scoreFault(type: TestType, field: TestSection, score: unknown): 
   return step === 1 ? { code: 'notWhole', field } : { code: 'notMultiple', field, step };
 }
 
-/** A test's composite score: the mean of the sections, rounded half up, for the ACT, otherwise their sum. */
+/** The composite of an ACT is the mean of its sections, rounded half up; that of other tests is their sum. */
 export function compositeOf(type: TestType, scores: TestScoreResource['attributes']['scores']): number {
   const { sections } = TEST_SECTIONS[type];
   const sum = sections.reduce((total, section) => total + (scores[section] ?? 0), 0);

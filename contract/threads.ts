@@ -1,21 +1,20 @@
 import { line, text, type Fault, type FieldRules } from './rules';
 import type { Created, Page, PageRequest, Related, Resource } from './http';
 
-/** How many of the newest threads a visitor may read. */
+/** The number of the newest threads that a visitor may read. */
 export const OPEN_THREADS = 3;
 
 export const THREADS_PER_PAGE = 10;
 
-/** `GET /threads/all` → `data[]`. */
 export type ThreadResource = Resource<
   {
     readonly title: string;
     readonly categories: readonly string[];
-    /** Paragraphs are separated by empty lines. Empty for a visitor, except in the newest three of all. */
+    /** Paragraphs are separated by empty lines. The body is empty for a visitor, except in the newest three threads. */
     readonly body: string;
     readonly created_at: string;
   },
-  /** Null data: the author's account was erased. */
+  /** Its data is null if the author's account was erased. */
   { readonly author: Related<{ readonly first_name: string; readonly last_name: string }> }
 >;
 
@@ -26,7 +25,7 @@ export interface ThreadFields {
 }
 
 export interface ThreadCalls {
-  /** Newest first; a token is optional, but must be valid if sent. */
+  /** Threads are listed newest first; a token is optional, but must be valid if sent. */
   'GET /threads/all': { query: PageRequest; answer: Page<ThreadResource>; refuses: 401 };
   'GET /threads/{id}': { answer: { readonly data: ThreadResource } };
   'POST /threads': { body: Omit<ThreadFields, 'categories'> & Partial<ThreadFields>; answer: Created };
@@ -42,7 +41,6 @@ export const threadRules = {
   body: text('text', 10000),
 } as const satisfies Record<string, FieldRules>;
 
-/** What is wrong with the categories, or undefined. */
 export function categoriesFault(value: unknown): Fault | undefined {
   const fine =
     Array.isArray(value) &&

@@ -1,8 +1,8 @@
-/** So many minutes after an instant, both ISO 8601 in UTC. */
+/** Adds minutes to an instant; both instants are ISO 8601 in UTC. */
 export const plusMinutes = (time: string, minutes: number): string =>
   new Date(Date.parse(time) + minutes * 60_000).toISOString();
 
-/** The date that it is at an instant in a zone, as `2026-01-31`. */
+/** The date at an instant in a zone, such as `2026-01-31`. */
 export const dayIn = (timeZone: string, time: string): string => {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

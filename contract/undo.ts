@@ -1,7 +1,7 @@
-/** How long after it was done something can be undone. */
+/** An action can be undone for so many minutes. */
 export const UNDO_MINUTES = 30;
 
 export interface UndoCalls {
-  /** Takes back all that a call of one's own did, which is named by the `X-Request-Id` of its answer. */
+  /** Undoes everything that a request of the same user did; `request` is the `X-Request-Id` of its response. */
   'POST /undo': { body: { readonly request: string }; answer: void; refuses: 404 };
 }

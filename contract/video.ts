@@ -1,7 +1,7 @@
 import type { Role } from './roles';
 import { line, text, type FieldRules } from './rules';
 
-/** The shapes of mediasoup, as far as both sides read them. */
+/** These types have the shapes of mediasoup, as far as both sides read them. */
 export type MediaKind = 'audio' | 'video';
 
 interface RtpCodec {
@@ -62,7 +62,6 @@ export interface IceServer {
   readonly credential: string;
 }
 
-/** What a stream shows. */
 export const SOURCES = ['microphone', 'camera', 'screen'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -75,7 +74,7 @@ export const KIND_OF: Readonly<Record<Source, MediaKind>> = {
 export interface RoomStream {
   readonly id: string;
   readonly source: Source;
-  /** Switched off by whoever sends it. */
+  /** Whether its sender has switched it off. */
   readonly paused: boolean;
 }
 
@@ -86,13 +85,13 @@ export interface RoomPerson {
   readonly streams: readonly RoomStream[];
 }
 
-/** Everybody in the room, the receiver too, in the order they came. */
+/** Everybody in the room, including the receiver, in the order in which they came. */
 export type RoomPeople = readonly RoomPerson[];
 
-/** Why somebody is out of a room: its time is over, it was called off, access was taken, entered again elsewhere, or the server stops. */
+/** Time is over, session cancelled (`off`), access ended (`refused`), entered again elsewhere, or server stopped. */
 export type RoomEnd = 'over' | 'off' | 'refused' | 'elsewhere' | 'stopped';
 
-/** Asked by the browser over Socket.IO, by name, and answered. All but the first are for those in a room. */
+/** Requests that the browser sends over Socket.IO, with their responses. All but the first need to be in a room. */
 export interface RoomRequests {
   'room.join': {
     body: { readonly token: string };
@@ -102,7 +101,7 @@ export interface RoomRequests {
       readonly receive: TransportParameters;
       readonly iceServers: readonly IceServer[];
       readonly startsAt: string;
-      /** Null: without end. */
+      /** Is null if the room has no end. */
       readonly endsAt: string | null;
       readonly people: RoomPeople;
     };
@@ -111,14 +110,14 @@ export interface RoomRequests {
     body: { readonly direction: 'send' | 'receive'; readonly dtlsParameters: DtlsParameters };
     answer: null;
   };
-  /** One stream of each source; a second one takes the first one's place. */
+  /** Each source has one stream; a second one replaces the first. */
   'room.produce': {
     body: { readonly source: Source; readonly paused: boolean; readonly rtpParameters: RtpParameters };
     answer: { readonly id: string };
   };
   'room.pause': { body: { readonly id: string; readonly paused: boolean }; answer: null };
   'room.stop': { body: { readonly id: string }; answer: null };
-  /** Begins paused, so that nothing is missed before the browser can show it. */
+  /** The stream begins paused, so that nothing is lost before the browser can display it. */
   'room.consume': {
     body: { readonly id: string; readonly rtpCapabilities: RtpCapabilities };
     answer: { readonly id: string; readonly kind: MediaKind; readonly rtpParameters: RtpParameters };
@@ -133,7 +132,7 @@ export type RoomAnswer<Name extends RoomRequest> =
   | { readonly ok: true; readonly data: RoomRequests[Name]['answer'] }
   | { readonly ok: false; readonly message: string };
 
-/** Said by the server to those in a room. */
+/** Events that the server sends to the people in a room. */
 export interface RoomEvents {
   readonly 'room.people': RoomPeople;
   readonly 'room.ended': RoomEnd;
@@ -147,12 +146,12 @@ export const sessionTokenRules = {
 } as const satisfies Record<string, FieldRules>;
 
 export interface VideoCalls {
-  /** For minutes; by the session, or by room and, where a person has no name, the name to be shown. */
+  /** The token is valid for minutes, by session or by room; `identity` is for a person without a name. */
   'POST /session-token': {
     body: { readonly sessionId?: string; readonly room?: string; readonly identity?: string };
     answer: {
       readonly token: string;
-      /** Who is in the room now. */
+      /** The names of the people in the room now. */
       readonly present: readonly string[];
     };
     refuses: 404;

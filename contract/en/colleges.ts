@@ -13,7 +13,7 @@ export const collegeMessages = {
   deadlinesUpdated: 'Deadlines Updated',
 };
 
-/** What files of colleges call who runs one and where it lies. */
+/** The terms that files of colleges use for who runs a college and in what kind of place it is. */
 export const schoolTypes = {
   Public: 'Public',
   'Private nonprofit': 'Private nonprofit',

@@ -1,4 +1,4 @@
-/** What can be owned, by what it is called within a sentence. */
+/** Names of entitlements, for use within a sentence. */
 export const entitlementNames = {
   advising: 'the advising system',
 } as const;

@@ -1,4 +1,3 @@
-/** What the kinds of events are called. */
 export const eventNames = {
   JobRetried: 'Job retried',
   ProjectionEventSkipped: 'Projection event skipped',

@@ -1,4 +1,3 @@
-/** The sections of a test, by their titles. */
 export const examSections = {
   'Section One': 'Section One',
   'Section Two': 'Section Two',
@@ -10,7 +9,6 @@ export const examSections = {
   Science: 'Science',
 } as const;
 
-/** What a scale is of. */
 export const examParts = {
   reading: 'Reading',
   writing: 'Writing',

@@ -1,4 +1,4 @@
-/** What the audit calls a field that an event states. */
+/** Names of the fields that events have, for the audit log. */
 export const fieldNames = {
   about: 'About',
   act25: 'Act25',
@@ -198,7 +198,7 @@ export const fieldNames = {
 
 export const answerName = (section: string, question: string) => `Section ${section}, question ${question}`;
 
-/** Of a preference; `kind` is what its notifications are called. */
+/** A preference is named by the name of its notifications and the channel. */
 export const channelNames = {
   'in-app': (kind: string) => `${kind}, in the app`,
   mail: (kind: string) => `${kind}, by mail`,

@@ -1,6 +1,6 @@
 import { productNames } from './payments';
 
-/** What is recorded by a code, by field: those that are not said as they are recorded. */
+/** Names of recorded codes by field; a code that is missing here is displayed as it is recorded. */
 export const fieldValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   dueDate: { 'of-the-task': 'The date of the task itself' },
   product: productNames,

@@ -1,4 +1,4 @@
-/** The sentences of the specification's catalogues that server and browser share. */
+/** Sentences of the specification's catalogues that both server and browser use. */
 export const messages = {
   userExists: 'User already exists.',
   invalidCredentials: 'invalid email or password',

@@ -1,4 +1,4 @@
-/** What a notification can be about, and what its preferences are called. */
+/** The kinds of notification, by the names that their preferences have. */
 export const NOTIFICATION_KINDS = {
   'task-assigned': 'New tasks',
   'task-changed': 'Changed tasks',

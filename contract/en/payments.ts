@@ -4,7 +4,6 @@ export const productNames = {
   advising: 'Electronic college advising system',
 };
 
-/** What each gives. */
 export const productSentences: Readonly<Record<keyof typeof productNames, string>> = {
   'session-60': 'An hour with a counselor by video, on what you choose.',
   'session-30': 'Half an hour with a counselor by video, on what you choose.',

@@ -1,7 +1,7 @@
 import { sessionMessages } from './sessions';
 import { surveyMessages } from './survey';
 
-/** What the sentences call a field. */
+/** Names of fields, for use within the sentences below. */
 const fields = {
   about: 'About',
   actEnglish: 'ACT english',
@@ -95,7 +95,7 @@ interface OfField {
 type Least = OfField & { min: number };
 type Most = OfField & { max: number };
 
-/** What is said of a broken rule. */
+/** The sentence for each broken rule. */
 export const ruleSentences = {
   required: ({ field }: OfField) => `${fields[field]} is a required field`,
   emptyField: ({ field }: OfField) => `${fields[field]} cannot be an empty field`,

@@ -1,4 +1,4 @@
-/** Of booking help sessions, in the words that both sides say. */
+/** Sentences about booking sessions that both server and browser use. */
 export const sessionMessages = {
   missingDate: 'Missing Date',
   scheduled: 'Succesfully Scheduled!',

@@ -38,7 +38,7 @@ export const surveyQuestions = {
 const inUsd = (dollars: number) => `$${Math.round(dollars).toLocaleString('en-US')}`;
 const inPercent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** What a college says to a question. Codes lie in the history: none is ever taken away. */
+/** A college's figure for a question. The history contains these codes: never remove one. */
 export const surveyFigures = {
   distance: ({ miles }: { miles: number }) => `${Math.round(miles).toLocaleString('en-US')} miles from home`,
   state: ({ state }: { state: string }) => `In ${state}`,

@@ -3,7 +3,6 @@ export const testMessages = {
   sameTest: 'You can not have the same test on the same date.',
 };
 
-/** What tests have scores in. */
 export const testSections = {
   verbal: 'Verbal',
   math: 'Math',

@@ -1,7 +1,6 @@
 import type { examParts as englishParts, examSections as englishSections } from '../en/exam-definitions';
 import type { Translated } from '../translated';
 
-/** The sections of a test, by their titles. */
 export const examSections: Translated<typeof englishSections> = {
   'Section One': 'Sección uno',
   'Section Two': 'Sección dos',
@@ -13,7 +12,6 @@ export const examSections: Translated<typeof englishSections> = {
   Science: 'Ciencias',
 };
 
-/** What a scale is of. */
 export const examParts: Translated<typeof englishParts> = {
   reading: 'Lectura',
   writing: 'Escritura',

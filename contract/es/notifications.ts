@@ -1,7 +1,7 @@
 import type { NOTIFICATION_KINDS as english } from '../en/notifications';
 import type { Translated } from '../translated';
 
-/** What a notification can be about, and what its preferences are called. */
+/** The kinds of notification, by the names that their preferences have. */
 export const NOTIFICATION_KINDS: Translated<typeof english> = {
   'task-assigned': 'Tareas nuevas',
   'task-changed': 'Tareas cambiadas',

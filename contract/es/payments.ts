@@ -7,7 +7,6 @@ export const productNames: Translated<typeof englishNames> = {
   advising: 'Sistema electrónico de asesoría universitaria',
 };
 
-/** What each gives. */
 export const productSentences: Translated<typeof englishSentences> = {
   'session-60': 'Una hora por video con un consejero, sobre lo que tú elijas.',
   'session-30': 'Media hora por video con un consejero, sobre lo que tú elijas.',

@@ -4,7 +4,7 @@ import { examSections } from './exam-definitions';
 import { sessionMessages } from './sessions';
 import { surveyMessages } from './survey';
 
-/** What the sentences call a field, before a colon and an imperative, so that they agree with each. */
+/** Names of fields. Sentences place them before a colon and an imperative, so that gender and number need not agree. */
 const fields: Readonly<Record<FieldName, string>> = {
   about: 'Acerca de',
   actEnglish: 'ACT inglés',
@@ -94,7 +94,7 @@ const fields: Readonly<Record<FieldName, string>> = {
 const characters = (count: number) => `${count} ${count === 1 ? 'carácter' : 'caracteres'}`;
 const sectionOf = (title: string) => examSections[title as keyof typeof examSections] ?? title;
 
-/** What is said of a broken rule. Values that files and calls hold are named as they stand there. */
+/** The sentence for each broken rule. Values that files and requests contain are quoted untranslated. */
 export const ruleSentences: Translated<typeof english> = {
   required: ({ field }) => `${fields[field]}: este campo es obligatorio`,
   emptyField: ({ field }) => `${fields[field]}: este campo no puede quedar vacío`,

@@ -67,7 +67,7 @@ const settings: Readonly<Record<string, string>> = {
   'remote rural area': 'En una zona rural remota',
 };
 
-/** What a college says to a question. Codes lie in the history: none is ever taken away. */
+/** A college's figure for a question. The history contains these codes: never remove one. */
 export const surveyFigures: Translated<typeof englishFigures> = {
   distance: ({ miles }) => `A ${Math.round(miles).toLocaleString('es-US')} millas de casa`,
   state: ({ state }) => `En ${state}`,

@@ -1,6 +1,6 @@
 import type { Block } from '../document';
 
-/** In the order of the page. */
+/** Guides in the order in which the page lists them. */
 export const GUIDES = [
   'how-all-this-works',
   'narrative-planning',
@@ -18,7 +18,7 @@ export interface Guide {
   readonly blocks: readonly Block[];
 }
 
-/** Where a guide says this, it names the product. */
+/** A placeholder for the product's name in guides. */
 export const PRODUCT = '{product}';
 
 export interface GuidesCalls {
