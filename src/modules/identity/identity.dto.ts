@@ -56,7 +56,6 @@ export class StaffRegistrationDto extends NewPersonDto implements Body<'POST /au
   /** A parent is invited, never registered. */
   @IsIn(STUDENTS_AND_STAFF, telling(say('unknownRole'))) role: Role;
 
-  /** Only an admin may set it. */
   @IfGiven()
   @IsArray(telling(say('entitiesNoList')))
   @ArrayMaxSize(20, telling(say('tooManyEntities')))
@@ -80,7 +79,7 @@ export class MoveDto implements Body<'PATCH /admin/entity/{id}/user/{userId}'> {
 }
 
 export class CounselorDto implements Body<'PUT /users/{studentId}/counselors/{staffId}'> {
-  /** Whose access this one replaces. */
+  /** The staff member whose access is replaced by the new one. */
   @IfGiven() @IsUUID(undefined, telling(say('insteadNobody'))) instead?: string;
 }
 

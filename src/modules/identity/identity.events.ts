@@ -8,14 +8,13 @@ type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-s
 type AccessEnd =
   'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync' | 'session-ended';
 
-/** What is said of a school or organisation. */
 export interface EntityFields {
   readonly name: string;
   readonly description: string;
   readonly type: 'Public' | 'Private' | 'Charter' | 'Homeschool' | 'Other' | null;
 }
 
-/** What people say of themselves; null where that is nothing. All but the names are a student's. */
+/** The fields that people fill in themselves; null if empty. All but the names are for students only. */
 export interface ProfileFields {
   readonly firstName: string;
   readonly lastName: string;
@@ -28,7 +27,7 @@ export interface ProfileFields {
   readonly grade: string | null;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type AccountEvents = {
   AccountRegistered: {
     userId: string;
@@ -40,31 +39,31 @@ export type AccountEvents = {
     registrationId: string;
   };
   AccountRoleChanged: { userId: string; role: { from: SwappableRole; to: SwappableRole } };
-  /** `taskIds` are the tasks written for this person alone, which are erased with the account. */
+  /** `taskIds` are the tasks written only for this person, which are erased with the account. */
   AccountErased: { userId: string; role: Role; taskIds: readonly string[] };
   PasswordChanged: { userId: string; changeId: string; by: 'owner' | 'reset-link' };
   ProfileChanged: { userId: string; changes: Changes<ProfileFields> };
-  /** Confirmed by the link that was sent to the new one. */
+  /** The owner confirmed by the link that was sent to the new address. */
   EmailChanged: { userId: string; email: { from: string; to: string } };
-  /** Opened by somebody else, and nobody has signed in to it yet; `importId` if a file named the person. */
+  /** Somebody else opened the account, and nobody has signed in yet; `importId` is set if a file named the person. */
   AccountInvited: { userId: string; invitedBy: string; importId: string | null };
-  /** A mail with a link to set the password is on its way; the newest alone holds. */
+  /** A mail with a link to set the password is about to be sent; only the newest link is valid. */
   InvitationIssued: { userId: string; invitationId: string };
-  /** By a first password, or by a first sign-in with an account elsewhere. */
+  /** The owner set a first password, or signed in through a single sign-on provider. */
   InvitationAccepted: { userId: string; by: 'password' | 'sign-in' };
-  /** By its owner, or for the owner by whoever opened the account: what is mailed is in it. */
+  /** The owner, or whoever opened the account, chose the language of pages and mails. */
   LanguageChosen: { userId: string; language: Language };
-  /** Always with the erasure of the account, whose reason it is. */
+  /** The withdrawal is recorded together with the erasure of the account, whose reason it is. */
   InvitationTakenBack: { userId: string };
 };
 
-/** The stream is named by a keyed hash of the address; the address itself is nowhere in it. */
+/** The stream is named by a keyed hash of the address; no event contains the address itself. */
 export type EmailReservationEvents = {
   EmailReserved: { userId: string };
   EmailReleased: { userId: string };
 };
 
-/** The relations that access rests on; it ends with the last of them. */
+/** Access rests on one or more relations and ends with the last of them. */
 export type AccessEvents = {
   AccessGranted: { staffId: string; studentId: string; reason: AccessRelation };
   AccessRevoked: { staffId: string; studentId: string; reason: AccessRelation; because: AccessEnd };
@@ -72,15 +71,14 @@ export type AccessEvents = {
 
 export type EntityEvents = {
   EntityCreated: { entityId: string; name: string; description: string };
-  /** Whether its staff must sign in in two steps. */
   EntityTwoFactorRequired: { entityId: string; required: boolean };
   EntityDescribed: { entityId: string; changes: Changes<EntityFields> };
-  /** Its students went up by a grade at the end of a school year, named by the year in which it ends. */
+  /** Students moved up by a grade at the end of a school year; `schoolYear` is the year in which it ends. */
   ClassesMovedUp: { entityId: string; rolloverId: string; schoolYear: number };
   ClassMoveTakenBack: { entityId: string; rolloverId: string };
 };
 
-/** One stream for each member of each entity. */
+/** Each member of each entity has a stream. */
 export type MembershipEvents = {
   EntityMemberAdded: { entityId: string; userId: string };
   EntityMemberRemoved: { entityId: string; userId: string };

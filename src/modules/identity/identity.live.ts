@@ -38,7 +38,7 @@ export function identityLiveRules(
   gateway: RealtimeGateway,
   directory: AccountDirectory,
 ): LiveRules<IdentityEvents> {
-  /** A student's membership concerns the entity's account admins, a staff member's concerns everybody in it. */
+  /** A student's membership concerns the entity's account admins, a staff member's concerns all its members. */
   const entityHears = async ({
     data: { entityId, userId },
     revision,
@@ -50,7 +50,6 @@ export function identityLiveRules(
     return [{ to: [...new Set([...others, userId])], event: accessChanged(userId, revision) }];
   };
 
-  /** What a student says of himself or herself is a part of the record. */
   const recordChanged = async ({
     data: { userId },
     revision,
@@ -64,7 +63,7 @@ export function identityLiveRules(
         ]
       : [];
 
-  /** Whoever may have the name or the address on the screen. */
+  /** Notifies everyone whose pages may display the name or the address. */
   const othersHear = async ({
     data: { userId },
     revision,

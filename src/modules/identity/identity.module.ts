@@ -158,7 +158,7 @@ export const identityModule = defineModule({
       signInMails,
       rollovers,
     ) => ({
-      /** One at a time, because only the newest link of an account is valid. */
+      /** Links are sent one at a time, because only the newest link of an account is valid. */
       [SEND_RESET_LINK]: ({ id, data }: Work<{ addressKey: string }>) =>
         passwordReset.sendLink(data.addressKey, id),
       [SEND_INVITATION]: {

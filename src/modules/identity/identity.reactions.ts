@@ -14,7 +14,7 @@ export const RELEASE_FORMER_EMAIL = 'identity-release-former-email';
 export const ERASE_PERSON = 'identity-erase-person';
 export const TELL_OF_SIGN_IN = 'identity-tell-of-sign-in';
 export const SEND_INVITATION = 'identity-send-invitation';
-/** Of many at once, which takes no longer than that of one. */
+/** Erases many people at once, which takes no longer than one. */
 export const ERASE_PEOPLE = 'identity-erase-people';
 export const SYNC_ACCESS = 'identity-sync-access';
 export const END_ACCESS = 'identity-end-access';
@@ -28,7 +28,7 @@ const tell = (news: SignInNews) => (event: { data: { userId: string } }) => ({
   data: { userId: event.data.userId, news },
 });
 
-/** Whatever is done about somebody's sign-in is told by mail. */
+/** Each change of a person's sign-in is reported by mail. */
 export const signInReactions: Reactions<SignInEvents> = {
   TwoFactorEnabled: tell('TwoFactorEnabled'),
   TwoFactorDisabled: tell('TwoFactorDisabled'),
@@ -45,7 +45,7 @@ export const identityReactions: Reactions<IdentityEvents> = {
     job: SEND_INVITATION,
     data: { userId, invitationId },
   }),
-  /** The call that removes a member revokes the access itself; this repairs an interrupted one. */
+  /** The request that removes a member revokes the access itself; this repairs an interrupted one. */
   EntityMemberRemoved: ({ data: { entityId, userId }, time }) => ({
     job: END_ACCESS,
     data: { entityId, userId, leftAt: time },
@@ -64,16 +64,15 @@ const settle = ({ studentId }: { studentId: string }, ...staff: readonly (string
   return { job: SETTLE_SESSION_ACCESS, data: { studentId, staffIds } satisfies SessionPair };
 };
 
-/** Access follows the sessions. */
 export const sessionAccessReactions: Reactions<SessionRequestEvents & Pick<IdentityEvents, 'AccessGranted'>> =
   {
-    /** An undo gives access back for sessions of which some may not have come back. */
+    /** An undo may restore access for sessions that were not all restored. */
     AccessGranted: ({ data: { staffId, studentId, reason }, metadata }) =>
       reason !== 'session' || metadata.actor.id === SYSTEM.id
         ? null
         : { ...settle({ studentId }, staffId)!, delayMs: REPAIR_AFTER_MS },
     CounselorAssigned: ({ data }) => settle(data, data.counselorId, data.before),
-    // Access that has ended already is not ended again: an undo may have given it back.
+    // Access that has ended already is not ended again, since an undo may have restored it.
     CounselorReleased: ({ data }) =>
       data.because === 'access-ended' ? null : settle(data, data.counselorId),
     SessionRescheduled: ({ data }) => settle(data, data.counselorId),

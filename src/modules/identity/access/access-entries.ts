@@ -11,7 +11,6 @@ import { access, accessId } from './access.decider';
 import { AccountDirectory } from '../accounts/account-directory';
 import { membershipId } from '../entities/membership.decider';
 
-/** Grants and revokes access. */
 @Injectable()
 export class AccessEntries {
   constructor(
@@ -21,7 +20,7 @@ export class AccessEntries {
     private readonly projector: Projector,
   ) {}
 
-  /** Returns how many were new. */
+  /** Returns the number of relations that were new. */
   async grant(staffId: string, studentIds: readonly string[], reason: AccessRelation): Promise<number> {
     return sumInTurns(studentIds, async (studentId) => {
       const entry = { staffId, studentId, reason };
@@ -30,7 +29,7 @@ export class AccessEntries {
     });
   }
 
-  /** Returns how many of these relations there were. */
+  /** Returns the number of relations that existed. */
   async revoke(
     entries: readonly Pick<AccessEntry, 'staffId' | 'studentId'>[],
     reasons: readonly AccessRelation[],
@@ -43,8 +42,8 @@ export class AccessEntries {
   }
 
   /**
-   * Revokes access between somebody and the members of the entity that he or she left, unless they share another
-   * entity or it was granted after `leftAt`.
+   * Revokes access between a user and the members of the entity that he or she left, unless they share another entity
+   * or the access was granted after `leftAt`.
    */
   async endWithMembership(userId: string, entityId: string, leftAt?: string): Promise<void> {
     await this.projector.caughtUp(...accountViews);
@@ -53,7 +52,7 @@ export class AccessEntries {
     const ended = entries.filter(({ since }) => leftAt === undefined || since < leftAt);
     await sumInTurns(ended, (entry) => this.revoke([entry], entry.reasons, 'left-entity'));
   }
-  /** The access between somebody and the members of an entity whom no other entity joins with that person. */
+  /** The access between a user and those members of an entity who share no other entity with that user. */
   async supportedBy(userId: string, entityId: string): Promise<AccessEntry[]> {
     const [entries, entityIds] = await Promise.all([
       this.directory.entriesOf(userId),

@@ -7,7 +7,7 @@ import { AccountDirectory } from '../accounts/account-directory';
 
 export type Synced = Omit<SyncResult, 'message'>;
 
-/** An exam admin's students are those in the same entities, or all of them for one without an entity. */
+/** Gives an exam admin access to the students of his or her entities, or to all students without an entity. */
 @Injectable()
 export class AccessSync {
   constructor(
@@ -16,7 +16,7 @@ export class AccessSync {
     private readonly projector: Projector,
   ) {}
 
-  /** Grants missing access and revokes what nothing supports any more; counts both. */
+  /** Grants missing access and revokes access without a reason, and counts both. */
   async sync(staffId: string): Promise<Synced> {
     const { missing, surplus } = await this.compare(staffId);
     const granted = await this.entries.grant(staffId, missing, 'access-sync');

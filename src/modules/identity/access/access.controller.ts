@@ -13,7 +13,6 @@ import { AccountDirectory, COUNSELING } from '../accounts/account-directory';
 import { CounselorDto } from '../identity.dto';
 import { say } from '../words';
 
-/** Shows who has access to a student, and grants and revokes it by hand. */
 @Controller()
 export class AccessController {
   constructor(

@@ -15,7 +15,7 @@ interface Access {
 
 export const accessId = (staffId: string, studentId: string) => `${staffId}.${studentId}`;
 
-/** A staff member's access to a student: it lasts as long as at least one relation supports it. */
+/** A staff member's access to a student lasts as long as at least one relation supports it. */
 export const access = decider<Access, AccessCommands, AccessEvents>({
   name: 'access',
   initial: { staffId: '', studentId: '', reasons: [] },

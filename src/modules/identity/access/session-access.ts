@@ -4,10 +4,10 @@ import { Views } from '../../../platform/document-store/views';
 import { Projector } from '../../../platform/projector/projector';
 import { AccessEntries } from './access-entries';
 
-/** How long a counselor may still write notes and tasks after a session. */
+/** A counselor may write notes and tasks for this long after a session. */
 export const AFTERWARDS_MS = 30 * 24 * 3_600_000;
 
-/** A counselor has access to a student from the booking of their session until some time after it. */
+/** A counselor has access to a student from the booking of their session until 30 days after it. */
 @Injectable()
 export class SessionAccess {
   constructor(
@@ -16,7 +16,7 @@ export class SessionAccess {
     private readonly projector: Projector,
   ) {}
 
-  /** What was taken back while a session is over comes back with the next booking alone. */
+  /** Adjusts access to the present sessions. Access revoked after a session returns only with the next booking. */
   async settle(studentId: string, staffIds: readonly string[]): Promise<void> {
     await this.projector.caughtUp(sessionRequests);
     const sessions = await this.views.find(sessionRequests, {

@@ -2,10 +2,9 @@ import { memberships } from '../../../../projections/memberships';
 import { people } from '../../../../projections/people';
 import type { Views } from '../../../platform/document-store/views';
 
-/** Ids of the account admins of each entity. */
 type ByEntity = ReadonlyMap<string, readonly string[]>;
 
-/** The account admins of all entities in memory, read again only once people or memberships have changed. */
+/** Caches the account admins of all entities, and reads them again only after people or memberships have changed. */
 export class AccountAdmins {
   #known: { readonly asOf: string; readonly byEntity: Promise<ByEntity> } | null = null;
 
@@ -17,7 +16,7 @@ export class AccountAdmins {
   }
 
   private async current(): Promise<ByEntity> {
-    // Taken before the documents are read, which may then be newer, but not older.
+    // The state is read before the documents, which may then be newer than it, but not older.
     const states = [this.views.stateOf(people), this.views.stateOf(memberships)];
     const asOf = (await Promise.all(states)).join();
     if (this.#known?.asOf !== asOf) this.#known = { asOf, byEntity: this.read() };

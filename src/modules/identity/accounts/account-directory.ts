@@ -11,17 +11,16 @@ import { AccountAdmins } from './account-admins';
 import { accessId } from '../access/access.decider';
 import { membershipId } from '../entities/membership.decider';
 
-/** Platform admins aside. */
+/** Platform admins are not included. */
 const STAFF = ['counselor', 'account_admin', 'exam_admin'] as const;
 
-/** What makes somebody a student's counselor. */
+/** The relations that make a staff member a student's counselor. */
 export const COUNSELING: readonly AccessRelation[] = ['sign-up-link', 'registration', 'assignment'];
 
 const COUNSELORS = ['counselor', 'account_admin'] as const;
 
 const isCounseling = ({ reasons }: AccessEntry) => reasons.some((reason) => COUNSELING.includes(reason));
 
-/** Who there is, and who may act for whom. */
 @Injectable()
 export class AccountDirectory extends Accounts {
   readonly #accountAdmins: AccountAdmins;
@@ -117,7 +116,6 @@ export class AccountDirectory extends Accounts {
     return unique(found.filter(({ state }) => state === 'accepted').map(({ parentId }) => parentId));
   }
 
-  /** Ids of the entities that any of these people belong to. */
   async entitiesOf(...userIds: readonly string[]): Promise<string[]> {
     const joined = await this.views.find(memberships, { where: { userId: { in: userIds } } });
     return [...new Set(joined.map(({ entityId }) => entityId))];
@@ -133,7 +131,7 @@ export class AccountDirectory extends Accounts {
     return entityIds.length === 0 ? [] : this.#accountAdmins.of(entityIds);
   }
 
-  /** Ids of everybody who shares an entity with somebody, that person included. */
+  /** The ids of everyone who shares an entity with the user, including the user. */
   async colleagues(userId: string): Promise<string[]> {
     return this.membersOf(await this.entitiesOf(userId));
   }
@@ -143,7 +141,7 @@ export class AccountDirectory extends Accounts {
     return staff.filter((id) => id !== userId);
   }
 
-  /** Ids of the people who may have this person on their screen. */
+  /** The ids of the people whose pages may display this person. */
   async concernedWith(userId: string): Promise<string[]> {
     const role = await this.roleOf(userId);
     const ids = await this.withRole('admin');
@@ -156,7 +154,7 @@ export class AccountDirectory extends Accounts {
     return ids.filter((id) => id !== userId);
   }
 
-  /** A person's access entries, as staff or as student. */
+  /** The person's access entries, both as staff and as student. */
   async entriesOf(userId: string): Promise<AccessEntry[]> {
     const [asStaff, asStudent] = await Promise.all([
       this.views.find(access, { where: { staffId: userId } }),
@@ -170,7 +168,7 @@ export class AccountDirectory extends Accounts {
     return left.some((entityId) => right.includes(entityId));
   }
 
-  /** Those of these people who belong to the entity, or to none yet. */
+  /** Those of these people who belong to the entity, or to no entity. */
   async notElsewhere(userIds: readonly string[], entityId: string): Promise<string[]> {
     const found = await this.views.find(memberships, { where: { userId: { in: userIds } } });
     const here = new Set(found.filter((one) => one.entityId === entityId).map(({ userId }) => userId));
@@ -178,7 +176,6 @@ export class AccountDirectory extends Accounts {
     return userIds.filter((id) => !elsewhere.has(id));
   }
 
-  /** Those of these people who belong to one of these entities. */
   async membersAmong(userIds: readonly string[], entityIds: readonly string[]): Promise<string[]> {
     const ids = userIds.flatMap((userId) => entityIds.map((entityId) => membershipId(entityId, userId)));
     const found = await this.views.getMany(memberships, ids);

@@ -7,10 +7,9 @@ import { languageOf } from '../../../kernel/sentences';
 import type { AccountEvents, ProfileFields } from '../identity.events';
 import { say } from '../words';
 
-/** How an account stands that somebody else opened for its owner. */
 interface Invitation {
   readonly isAccepted: boolean;
-  /** Of the mail sent last. */
+  /** The id of the invitation that was mailed last. */
   readonly newest: string | null;
 }
 
@@ -19,9 +18,9 @@ export interface Account {
   readonly role: Role;
   readonly profile: ProfileFields;
   readonly email: string;
-  /** By a link that was mailed there. */
+  /** Whether the owner followed a link that was mailed to the address. */
   readonly emailConfirmed: boolean;
-  /** All that the account ever had. */
+  /** All addresses that the account has had. */
   readonly emails: readonly string[];
   readonly registrationId: string;
   readonly erased: boolean;
@@ -29,7 +28,6 @@ export interface Account {
   readonly erasedTaskIds: readonly string[];
   readonly lastPasswordChange?: string;
   readonly invitation: Invitation | null;
-  /** Null until it is known. */
   readonly language: Language | null;
 }
 
@@ -38,9 +36,9 @@ export type AccountCommands = {
   ChangeRole: { role: SwappableRole };
   EraseAccount: Pick<AccountEvents['AccountErased'], 'taskIds'>;
   RecordPasswordChange: { changeId: string; by: 'owner' | 'reset-link' };
-  /** Fields that are absent stay. */
+  /** Fields that are absent stay unchanged. */
   ChangeProfile: Partial<ProfileFields>;
-  /** Of whoever is still in the grade that he or she was listed in. */
+  /** Has no effect unless the student's grade is still `from`. */
   ChangeGrade: { grade: { from: string; to: string } };
   ChangeEmail: { email: string };
   ChooseLanguage: { language: Language };
@@ -62,7 +60,7 @@ const existing = (account: Account | null): Account => {
   return account;
 };
 
-/** Whether it was opened for somebody who has never signed in to it. */
+/** Whether the account was opened for somebody who has not signed in yet. */
 export const isWaiting = (account: Account | null): boolean =>
   account !== null && !account.erased && account.invitation?.isAccepted === false;
 
@@ -72,7 +70,7 @@ const waiting = (account: Account | null): Account => {
   return found;
 };
 
-/** Whoever has not chosen yet reads what the opened or accepted account was asked for in. */
+/** Until its owner chooses one, the account has the language in which it was opened or its invitation accepted. */
 const spoken = (userId: string, language: Language, before?: Account): NewEvent<AccountEvents>[] =>
   language === languageOf(before) ? [] : [{ type: 'LanguageChosen', data: { userId, language } }];
 

@@ -72,7 +72,6 @@ export class AccountsAdminController {
     await this.registration.register({ ...person, role: 'admin', phoneNumber: null });
   }
 
-  /** The e-mail addresses of all students, as a file. */
   @Roles('admin')
   @Get('subscribers')
   @Header('Content-Disposition', 'attachment; filename="subscribers.json"')
@@ -81,7 +80,6 @@ export class AccountsAdminController {
     return students.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
   }
 
-  /** With one entity per person. */
   private async userResources(persons: readonly Person[]): Promise<UserResource[]> {
     const joined = await this.views.find(memberships, {
       where: { userId: { in: persons.map(({ id }) => id) } },

@@ -38,7 +38,6 @@ const namedIn = ({ userId, profile, emails }: Account) => ({
   names: [fullName(profile), ...emails].filter((name) => !name.includes(ERASED)),
 });
 
-/** Erases a person for good. */
 @Injectable()
 export class Erasure {
   private completing: Promise<unknown> = Promise.resolve();
@@ -62,7 +61,7 @@ export class Erasure {
     check.add((erased) => this.repeatFor(erased));
   }
 
-  /** A vault that was restored from an older copy brings back the keys of people who have been erased since. */
+  /** A vault restored from an older copy contains the keys of people erased later, who are erased again. */
   private async repeatFor(erased: ReadonlySet<string>): Promise<void> {
     const keys = await inTurns([...erased], async (id) => ((await this.keys.forOpening(id)) ? [id] : []));
     const userIds = keys.flat();
@@ -70,7 +69,7 @@ export class Erasure {
     await this.jobs.add(ERASE_PEOPLE, { userIds });
   }
 
-  /** What the erasure ends for other people. */
+  /** Reports what other people lose by the erasure. */
   async preview(userId: string): Promise<ErasurePreviewResource> {
     const role = await this.directory.roleOf(userId);
     if (!role) throw new Rejected('not-found', say('user-not-found'));
@@ -84,10 +83,10 @@ export class Erasure {
     return { id: userId, attributes: { people, sessions, conversations: talks }, relationships: {} };
   }
 
-  /** Records the erasure, at which every view drops the person. A job does the rest. */
+  /** Records the erasure, upon which every view drops the person. A job does the rest. */
   async begin(userId: string, by: 'EraseAccount' | 'TakeBackInvitation' = 'EraseAccount'): Promise<void> {
     await this.projector.caughtUp(taskAssignments, taskDefinitions, ...accountViews);
-    // Looked up first: once the views have dropped the person, nobody can tell whom it concerned.
+    // This is read first: once the views have dropped the person, they no longer say whom it concerned.
     const concerned = await this.directory.concernedWith(userId);
     const { revision } = await this.dispatcher.dispatch(account, userId, by, {
       taskIds: await this.tasksForAlone(userId),
@@ -97,11 +96,10 @@ export class Erasure {
   }
 
   /**
-   * Of people whose erasure is recorded. Can be repeated after any interruption: the keys are destroyed last, and until
-   * then the address is readable.
+   * Completes recorded erasures. It can be repeated, since the keys that keep the address readable are destroyed last.
    */
   complete(...userIds: readonly string[]): Promise<void> {
-    // Two at a time would keep each other from overwriting.
+    // Two runs at once would prevent each other from overwriting removed data.
     const turn = this.completing.then(() => this.completeNow(userIds));
     this.completing = turn.catch(() => undefined);
     return turn;
@@ -113,7 +111,7 @@ export class Erasure {
     if (persons.length === 0) return;
     const ids = persons.map(({ userId }) => userId);
     await inTurns(ids, (userId) => this.emailChange.abandon(userId));
-    // What is removed here is overwritten with the keys.
+    // Data removed here is overwritten together with the keys.
     for (const kind of PERSONAL_KINDS) {
       const owned = await inTurns(ids, (userId) => this.vault.owned(kind, userId));
       await this.vault.remove(kind, ...owned.flat().map(({ id }) => id));
@@ -122,9 +120,10 @@ export class Erasure {
     await inTurns(persons, async ({ userId, emails }) => {
       for (const email of emails) if (email !== ERASED) await this.emails.release(email, userId);
     });
-    // Each view has dropped the person before the keys go: a name that is left could not be found again.
+    // The keys are destroyed after every view has dropped the person, since a name that is left could not be found
+    // again.
     await this.projector.caughtUpUnlessParked(...this.projector.viewsOf(ERASING));
-    // From now on no mail is written that names the person.
+    // From here on no mail is written that names the person.
     await this.mails.removeThoseOf(...persons.map(namedIn));
     await this.documents.overwriteRemoved();
     await this.keys.destroy(...persons.flatMap(({ erasedTaskIds, userId }) => [...erasedTaskIds, userId]));

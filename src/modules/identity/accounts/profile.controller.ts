@@ -28,7 +28,6 @@ import type { ProfileFields } from '../identity.events';
 import { LanguageDto, ProfileDto } from './profile.dto';
 import { say } from '../words';
 
-/** What somebody says of himself or herself, and the address of the account. */
 @Controller()
 export class ProfileController {
   constructor(
@@ -61,7 +60,7 @@ export class ProfileController {
     const email = form.email && normalized(form.email);
     const isOther = email !== undefined && (await this.dispatcher.stateOf(account, id))?.email !== email;
     if (isOther) {
-      // Where it waits for its link already, this sends another one.
+      // A change that awaits its link needs no password again: this only sends another link.
       if ((await this.emailChange.pendingOf(id)) !== email)
         await this.confirmation.require(user, form.password);
       await this.emailChange.refuseTaken(id, email);
@@ -94,7 +93,7 @@ export class ProfileController {
     return this.emailChange.confirm(token ?? '');
   }
 
-  /** By the link that was mailed to the address that was the account's before. */
+  /** Takes the link that was mailed to the account's previous address. */
   @Public()
   @Limits(...authLimits.confirmEmail)
   @Patch('auth/keep-email')
@@ -148,7 +147,7 @@ function refuseStudentFields(form: ProfileChange): void {
   throw new Rejected('invalid', say('invalid-parameters'), fields);
 }
 
-/** What is undefined stays; what is emptied is null. */
+/** An undefined field stays unchanged; an emptied one becomes null. */
 const fieldsOf = (form: ProfileChange): Partial<ProfileFields> => ({
   firstName: form.first_name,
   lastName: form.last_name,

@@ -45,7 +45,7 @@ export class Registration {
     return userId;
   }
 
-  /** Through the link of a counselor or account admin: the student joins that person and their entities. */
+  /** The student joins the entities of the counselor or account admin whose link it is, who gets access. */
   async registerByLink(newAccount: Omit<NewAccount, 'role'>, staffId: string): Promise<string> {
     const role = await this.directory.roleOf(staffId);
     if (role !== 'counselor' && role !== 'account_admin') {
@@ -57,7 +57,7 @@ export class Registration {
     return studentId;
   }
 
-  /** By staff: the new person joins the given entities, or else the caller's; the caller gets access to a new student. */
+  /** The person joins the given entities, or else the caller's; the caller gets access to a new student. */
   async registerByStaff(
     newAccount: NewAccount,
     staff: SessionUser,
@@ -71,13 +71,13 @@ export class Registration {
     return userId;
   }
 
-  /** Sent again after the account has taken another address. */
+  /** Refuses a registration that is repeated after the account has changed its address. */
   private async refuseFormer(email: string, userId: string): Promise<never> {
     await this.emails.release(email, userId);
     throw new Rejected('unauthenticated', say('user-exists'));
   }
 
-  /** A registration that is sent again sets no other password, and none where the account was erased meanwhile. */
+  /** A repeated registration changes no password, and sets none if the account was erased meanwhile. */
   private async setFirstPassword(userId: string, password: string) {
     const isSame =
       (await this.credentials.begin(userId, password)) ||

@@ -28,7 +28,6 @@ export class UsersController {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Whose sign-up link it is. */
   @Public()
   @Get('counselor/:id/profile')
   async counselorProfile(@Param('id') id: string): Promise<Answer<'GET /users/counselor/{id}/profile'>> {

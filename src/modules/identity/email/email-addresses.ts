@@ -9,7 +9,6 @@ import { VaultCheck } from '../../../platform/vault/vault-check';
 import { account } from '../accounts/account.decider';
 import { emailReservation } from './email-reservation.decider';
 
-/** The canonical form of an address, however it was typed. */
 export const normalized = (email: string) => email.trim().normalize().toLowerCase();
 
 const PEPPER = 'email-pepper';
@@ -20,7 +19,7 @@ const pepperIsLost = () =>
       'Put back the vault that belongs to this history: a copy of it, or by npm run vault -- import FILE.',
   );
 
-/** Keeps e-mail addresses unique, and finds an account by its address, without writing the address down. */
+/** Keeps e-mail addresses unique, and finds an account by its address, without storing the address. */
 @Injectable()
 export class EmailAddresses {
   private pepper: string | undefined;
@@ -34,7 +33,7 @@ export class EmailAddresses {
     check.add(() => this.findPepper());
   }
 
-  /** With a new secret, addresses reserved under the old one would not be found, and nobody could sign in. */
+  /** Throws if the secret is lost: with a new one, reserved addresses would not be found and nobody could sign in. */
   private async findPepper(): Promise<void> {
     if (await this.vault.get('secret', PEPPER)) return;
     for await (const { events } of this.history.readAll({ after: 0n, types: ['EmailReserved'] })) {
@@ -42,14 +41,14 @@ export class EmailAddresses {
     }
   }
 
-  /** Whose account has the address now; for some time after a change it is held for its former owner. */
+  /** The account with the address. After a change the address stays reserved for its former owner for some time. */
   async ownerOf(email: string): Promise<string | null> {
     return this.ownerOfKey(await this.keyOf(email));
   }
 
   async ownerOfKey(key: string): Promise<string | null> {
     const holder = await this.holderOfKey(key);
-    // The same work whether or not somebody has the address.
+    // Unknown addresses take the same work as known ones, so that response times do not reveal accounts.
     const person = await this.dispatcher.stateOf(account, holder ?? key);
     return person && !person.erased && (await this.keyOf(person.email)) === key ? holder : null;
   }
@@ -62,10 +61,7 @@ export class EmailAddresses {
     return (await this.dispatcher.stateOf(emailReservation, key)).userId;
   }
 
-  /**
-   * Reserves the address and returns whose it is: the given id, or that of an earlier registration, whether or not it
-   * was completed.
-   */
+  /** Reserves the address and returns its owner, which is another id if an earlier registration reserved it. */
   async reserve(email: string, userId: string): Promise<string> {
     const { state } = await this.dispatcher.dispatch(
       emailReservation,
@@ -80,13 +76,13 @@ export class EmailAddresses {
     await this.dispatcher.dispatch(emailReservation, await this.keyOf(email), 'ReleaseEmail', { userId });
   }
 
-  /** Unless the account has the address again. */
+  /** Releases the address unless the account has it again. */
   async releaseFormer(key: string, userId: string): Promise<void> {
     if ((await this.ownerOfKey(key)) === userId) return;
     await this.dispatcher.dispatch(emailReservation, key, 'ReleaseEmail', { userId });
   }
 
-  /** Distinguishes addresses without revealing them. */
+  /** A keyed hash, which distinguishes addresses without revealing them. */
   async keyOf(email: string): Promise<string> {
     this.pepper ??= await keptSecret(this.vault, PEPPER);
     return createHmac('sha256', this.pepper).update(normalized(email)).digest('hex');

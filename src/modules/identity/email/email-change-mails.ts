@@ -7,7 +7,6 @@ import { words } from '../words';
 
 export const VALID_HOURS = 24;
 
-/** The link to the new address, and the notice to the one that stands until it is followed. */
 @Injectable()
 export class EmailChangeMails {
   constructor(

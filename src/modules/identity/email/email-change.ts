@@ -23,24 +23,24 @@ import { say } from '../words';
 interface Change {
   readonly requestId: string;
   readonly email: string;
-  /** Of the link's token, once it was sent. */
+  /** The hash of the link's token, once the link was sent. */
   readonly tokenHash: string | null;
-  /** Which call confirmed it. */
+  /** The request that confirmed the change. */
   readonly confirmedBy: string | null;
-  /** In which it was asked for: the only one that goes on. Not in those of an earlier release. */
+  /** The session that requested the change, the only one to survive it. Changes of earlier releases have none. */
   readonly sessionId?: string;
 }
 
-/** By then the call that confirms has finished it, unless it was interrupted. */
+/** After this time the request that confirms has finished, unless it was interrupted. */
 const FINISHED_MS = 60_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const expiry = () => new Date(Date.now() + VALID_HOURS * 3_600_000).toISOString();
 
 /**
- * Another address for an account: asked for, confirmed by a link to the new one, finished. Each person has one change
- * at most, and the newest link alone holds, once. Until it is confirmed the new address is reserved by nobody; then the
- * former one stays reserved for as long as its owner may stop the change.
+ * Changes an account's address in three steps: request, confirmation by a link to the new address, completion. A person
+ * has one change at most, and only its newest link is valid, once. The new address is not reserved before the
+ * confirmation; afterwards the former one stays reserved for as long as its owner may stop the change.
  */
 @Injectable()
 export class EmailChange {
@@ -54,7 +54,6 @@ export class EmailChange {
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  /** The address that waits for its link to be followed. */
   async pendingOf(userId: string): Promise<string | null> {
     const change = (await this.kept(userId))?.value;
     return change && change.confirmedBy === null ? change.email : null;
@@ -83,14 +82,14 @@ export class EmailChange {
     if (!entry || entry.value.requestId !== requestId || entry.value.confirmedBy !== null) return;
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) return;
-    // The same token in each attempt, so that no link that was mailed becomes invalid.
+    // Every attempt uses the same token, so that no mailed link becomes invalid.
     const token = `${userId}.${await tokenFor(this.vault, 'email-change', requestId)}`;
     const change = { ...entry.value, tokenHash: hashOf(token) };
     if (entry.value.tokenHash === change.tokenHash || (await this.put(userId, change, entry)))
       await this.mails.sendLink(person, change.email, token);
   }
 
-  /** To the address that the account had when the change was requested, even if the change is confirmed by now. */
+  /** Sends to the address at the time of the request, even if the change has been confirmed since. */
   async sendNotice(userId: string, requestId: string): Promise<void> {
     const change = (await this.kept(userId))?.value;
     if (change?.requestId !== requestId) return;
@@ -103,7 +102,7 @@ export class EmailChange {
     await this.mails.sendNotice(person, to, change.email, stopToken);
   }
 
-  /** By the token of the link; the same call again, whose answer was lost, succeeds as well. */
+  /** Confirms by the link's token. A repeated request whose response was lost succeeds, too. */
   async confirm(token: string): Promise<void> {
     const userId = token.split('.')[0]!;
     const entry = await this.kept(userId);
@@ -118,7 +117,7 @@ export class EmailChange {
     await this.finish(userId, change);
   }
 
-  /** Of a call that was interrupted. */
+  /** Completes a change whose request was interrupted. */
   async resume(userId: string, requestId: string): Promise<void> {
     const entry = await this.kept(userId);
     if (entry?.value.requestId === requestId) await this.settled(userId);
@@ -130,20 +129,19 @@ export class EmailChange {
     if (!(await this.end(userId, entry))) await this.withdraw(userId);
   }
 
-  /** What an erasure finds half-way. */
   async abandon(userId: string): Promise<void> {
     const entry = await this.kept(userId);
     if (entry) await this.emails.release(entry.value.email, userId);
   }
 
-  /** What there is, where it was confirmed with all that follows. */
+  /** Returns the change; one that is confirmed is completed first. */
   private async settled(userId: string): Promise<VaultEntry<Change> | undefined> {
     const entry = await this.kept(userId);
     if (entry && entry.value.confirmedBy !== null) await this.finish(userId, entry.value);
     return entry;
   }
 
-  /** Every step bears being repeated, and once it is confirmed nothing else takes its place before the last. */
+  /** Every step can be repeated. Once a change is confirmed, no other one replaces it before the last step. */
   private async finish(userId: string, { email, requestId, sessionId }: Change): Promise<void> {
     if ((await this.emails.reserve(email, userId)) !== userId) {
       await this.vault.remove('email-change', userId);
@@ -183,7 +181,6 @@ export class EmailChange {
     });
   }
 
-  /** Unless something has happened to it meanwhile. */
   private end(userId: string, { version }: VaultEntry<Change>): Promise<boolean> {
     const expiresAt = new Date(0).toISOString();
     return this.vault.put('email-change', userId, null, {

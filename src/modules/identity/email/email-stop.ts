@@ -14,7 +14,7 @@ import { EmailAddresses } from './email-addresses';
 
 interface Stop {
   readonly userId: string;
-  /** The address that stood. */
+  /** The account's address before the change. */
   readonly email: string;
   readonly issuedAt: string;
 }
@@ -24,8 +24,8 @@ export const STOP_HOURS = 24;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Who reads the mails of an address can keep it for the account, for a day after a change was asked for: also once the
- * change has been confirmed. Somebody else may then know the password, so that all ways in end but the mailed one.
+ * Lets the reader of a mailbox keep its address for the account, within a day after a change was requested and even if
+ * it was confirmed. Since somebody else may know the password, it ends every way to sign in except a mailed link.
  */
 @Injectable()
 export class EmailStop {
@@ -39,7 +39,7 @@ export class EmailStop {
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  /** The token of a link to the address that stands, one for each request of a change; valid from the last mail on. */
+  /** The token of a link to the present address, one for each request; its validity begins with the last mail. */
   async issue(userId: string, email: string, requestId: string): Promise<string> {
     const token = await tokenFor(this.vault, 'email-stop', requestId);
     const issued = (await this.vault.get<Stop>('email-stop', hashOf(token)))?.value;
@@ -69,7 +69,7 @@ export class EmailStop {
     await this.passwordReset.request(email);
   }
 
-  /** The address that was there first decides. */
+  /** Removes later stops, since the earliest address decides. */
   private async removeLater({ userId, issuedAt }: Stop): Promise<void> {
     const stops = await this.vault.owned('email-stop', userId);
     const later = stops.filter(({ value }) => (value as Stop).issuedAt > issuedAt);

@@ -12,7 +12,6 @@ import { entity } from './entity.decider';
 import { EntityChangeDto, NewEntityDto } from '../identity.dto';
 import { Memberships } from './memberships';
 
-/** Schools and organisations; an account admin looks after his or her own. */
 @Controller('admin')
 export class EntitiesController {
   constructor(

@@ -9,16 +9,16 @@ export interface Entity {
   readonly entityId: string;
   readonly fields: EntityFields;
   readonly requiresTwoFactor: boolean;
-  /** The rollovers that nobody took back. */
+  /** The rollovers that were not undone. */
   readonly rollovers: readonly { readonly rolloverId: string; readonly schoolYear: number }[];
 }
 
 export type EntityCommands = {
   CreateEntity: EntityEvents['EntityCreated'] & Pick<Partial<EntityFields>, 'type'>;
-  /** Fields that are absent stay. */
+  /** Fields that are absent stay unchanged. */
   DescribeEntity: Partial<EntityFields>;
   RequireTwoFactor: { required: boolean };
-  /** `again`: knowing that it was done in this school year. `today` is null where any day of a school year is meant. */
+  /** `again` confirms a second rollover of the school year. `today` is null if any day is allowed. */
   MoveClassesUp: { rolloverId: string; schoolYear: number; again: boolean; today: string | null };
   TakeBackClassMove: { rolloverId: string };
 };
@@ -33,7 +33,7 @@ const described = (entityId: string, changes: Changes<EntityFields>) =>
     ? []
     : [{ type: 'EntityDescribed' as const, data: { entityId, changes } }];
 
-/** A school or organisation: its account admins have access to all its students. */
+/** A school or organisation, whose account admins have access to all its students. */
 export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
   name: 'entity',
   initial: null,
@@ -95,6 +95,6 @@ export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
 
 export const MOVE_CLASSES_UP = 'identity-move-classes-up';
 
-/** One for each time that the classes of an entity move up. */
+/** Each rollover of an entity has one job. */
 export const rolloverJobId = ({ entityId, rolloverId }: Omit<EntityEvents['ClassesMovedUp'], 'schoolYear'>) =>
   `${MOVE_CLASSES_UP}-${entityId}-${rolloverId}`;

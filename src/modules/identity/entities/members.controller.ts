@@ -10,7 +10,6 @@ import { Members } from './members';
 import { Memberships } from './memberships';
 import { say } from '../words';
 
-/** Who belongs to an entity. */
 @Controller('admin/entity/:id')
 @Roles('admin', 'account_admin')
 export class MembersController {

@@ -31,7 +31,7 @@ import { say } from '../words';
 
 type Search = Omit<MemberSearch, keyof PageRequest> & PageRequest;
 
-/** What the store sorts by; since when somebody belongs to the entity, and was last active, is known here. */
+/** The orders by which the store can sort; `since` and `lastActive` are sorted here. */
 const STORED: Readonly<Partial<Record<MemberOrder, string>>> = {
   name: 'sortName',
   email: 'email',
@@ -40,10 +40,9 @@ const STORED: Readonly<Partial<Record<MemberOrder, string>>> = {
 
 const MOST_HISTORY = 100;
 
-/** The staff and the students of an entity, in as many reads however many there are. */
+/** Lists the staff and the students of an entity, by a number of reads that does not depend on how many there are. */
 @Injectable()
 export class Members {
-  /** When each student was last active. */
   readonly #students: HeldView<StudentProgress, string | null>;
 
   constructor(
@@ -82,7 +81,7 @@ export class Members {
     return { data, pageCount: Math.ceil(total / search.pageSize), total, counts };
   }
 
-  /** What ends with a membership, besides it. */
+  /** Reports what would end together with a membership. */
   async leaving(entityId: string, userId: string): Promise<LeavingResource> {
     const { role } = await this.member(entityId, userId);
     const entries = await this.entries.supportedBy(userId, entityId);
@@ -108,7 +107,7 @@ export class Members {
     };
   }
 
-  /** Since when somebody belongs to the entity, in which role, and who did it. */
+  /** Lists when the person joined and left the entity, in which role, and by whom. */
   async history(entityId: string, userId: string): Promise<MemberHistoryResource[]> {
     await this.member(entityId, userId);
     const own = streamOf(membership, membershipId(entityId, userId));
@@ -141,7 +140,7 @@ export class Members {
     return person;
   }
 
-  /** Between students and account admins it needs no entry. */
+  /** The people whom a student or account admin reaches only through this entity, without an access entry. */
   private async reachedByEntity(role: Role, userId: string, entityId: string): Promise<string[]> {
     if (role !== 'student' && role !== 'account_admin') return [];
     const others = (await this.directory.entitiesOf(userId)).filter((id) => id !== entityId);
@@ -194,7 +193,7 @@ function ofGroup(group: MemberGroup): { readonly role: Condition } {
   return { role: roles.length === 1 ? roles[0] : { in: roles } };
 }
 
-/** Who was never active comes last either way. */
+/** People who were never active come last in either direction. */
 function compare(one: string | null | undefined, other: string | null | undefined, direction: number) {
   if (one === other) return 0;
   if (!one) return 1;

@@ -8,7 +8,6 @@ export type MembershipCommands = {
 
 export const membershipId = (entityId: string, userId: string) => `${entityId}.${userId}`;
 
-/** Whether somebody belongs to an entity. */
 export const membership = decider<{ joined: boolean }, MembershipCommands, MembershipEvents>({
   name: 'membership',
   initial: { joined: false },

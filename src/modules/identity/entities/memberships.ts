@@ -10,7 +10,6 @@ import { departure } from '../retention/departure.decider';
 import { membership, membershipId } from './membership.decider';
 import { say } from '../words';
 
-/** Adds and removes members of entities, and adjusts their access. */
 @Injectable()
 export class Memberships {
   constructor(
@@ -28,7 +27,6 @@ export class Memberships {
       throw new Rejected('forbidden', say('outside-entity.not-own'));
   }
 
-  /** Throws `Rejected` if the entity does not exist. */
   async check(entityId: string): Promise<void> {
     if (await this.dispatcher.stateOf(entity, entityId)) return;
     throw new Rejected('not-found', say('entity-not-found'));
@@ -43,7 +41,7 @@ export class Memberships {
       await this.accessSync.endWithoutEntity(userId);
   }
 
-  /** False if that person did not belong to it. */
+  /** Returns false if the person was no member. */
   async leave(entityId: string, userId: string): Promise<boolean> {
     await this.check(entityId);
     const id = membershipId(entityId, userId);
@@ -53,7 +51,7 @@ export class Memberships {
     return true;
   }
 
-  /** Calls off that a former student is erased; throws `Rejected` where that has begun. */
+  /** Cancels the erasure of a former student; throws `Rejected` if it has begun. */
   private async welcomeBack(studentId: string): Promise<void> {
     const comingBack = { studentId, because: 'came-back' } as const;
     const { state } = await this.dispatcher.dispatch(departure, studentId, 'CallOff', comingBack);

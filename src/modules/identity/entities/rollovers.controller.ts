@@ -6,7 +6,6 @@ import { RolloverDto } from '../identity.dto';
 import { Memberships } from './memberships';
 import { Rollovers } from './rollovers';
 
-/** Moves the classes of an entity up at the end of a school year. */
 @Controller('admin/entity/:id/rollover')
 @Roles('admin', 'account_admin')
 export class RolloversController {

@@ -23,14 +23,14 @@ import { entity, MOVE_CLASSES_UP, rolloverJobId } from './entity.decider';
 import { Memberships } from './memberships';
 import { say } from '../words';
 
-/** Named at the start, so that whoever has moved up does not do so again when the job is repeated. */
+/** The job names its students at the start, so that nobody is moved up twice when it is repeated. */
 export interface RolloverJob {
   readonly entityId: string;
   readonly rolloverId: string;
   readonly students: readonly { readonly id: string; readonly grade: Grade }[];
 }
 
-/** The end of a school year: students go up by a grade, and those of the last one leave the school. */
+/** Ends a school year: students move up by a grade, and those of the last grade leave the school. */
 @Injectable()
 export class Rollovers {
   constructor(
@@ -62,7 +62,7 @@ export class Rollovers {
     };
   }
 
-  /** Answers the id by which its progress can be asked for. */
+  /** Returns the id of the rollover, for requests about its progress. */
   async begin(
     entityId: string,
     { except, again = false, mid_year: inMidYear = false }: Rollover,
@@ -81,11 +81,11 @@ export class Rollovers {
 
   async run({ data: { entityId, rolloverId, students }, progress }: Work<RolloverJob>): Promise<void> {
     const known = await this.dispatcher.stateOf(entity, entityId);
-    // It may have stopped, and been taken back before it goes on.
+    // The rollover may have been interrupted, and undone before it resumed.
     if (!known?.rollovers.some((rollover) => rollover.rolloverId === rolloverId)) return;
     const move = async ({ id, grade: from }: RolloverJob['students'][number]) => {
       await this.dispatcher.dispatch(account, id, 'ChangeGrade', { grade: { from, to: GRADE_AFTER[from]! } });
-      // A run that broke off may have taken a student out and ended nothing yet.
+      // An interrupted run may have removed the student from the entity without revoking access.
       if (from === LAST_GRADE && !(await this.memberships.leave(entityId, id)))
         await this.entries.endWithMembership(id, entityId);
     };

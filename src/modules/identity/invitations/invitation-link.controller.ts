@@ -9,7 +9,6 @@ import { InvitationLink } from './invitation-link';
 import { TakesPassword } from '../../../platform/auth/passwords-at-once';
 import { renewed, SignIns } from '../sign-in/sign-ins';
 
-/** What the page does that the link of an invitation opens. */
 @Controller('auth/invitation')
 export class InvitationLinkController {
   constructor(

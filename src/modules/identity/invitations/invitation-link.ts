@@ -18,7 +18,6 @@ import { say, words } from '../words';
 
 const VALID_MINUTES = INVITATION_DAYS * 24 * 60;
 
-/** The link by which somebody who is invited sets the first password. */
 @Injectable()
 export class InvitationLink {
   constructor(
@@ -31,7 +30,7 @@ export class InvitationLink {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Unless a later one is on its way, or it was accepted meanwhile. */
+  /** Sends nothing if a later invitation is about to be sent, or this one was accepted meanwhile. */
   async mail(userId: string, invitationId: string): Promise<void> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || !isWaiting(person) || person.invitation?.newest !== invitationId) return;
@@ -58,7 +57,6 @@ export class InvitationLink {
     return this.welcome(person);
   }
 
-  /** Sets the password, and returns whose it is. */
   async redeem(token: string, password: string): Promise<string> {
     const owner = await this.links.redeem('invitation-link', token, password, (userId) =>
       this.dispatcher.dispatch(account, userId, 'AcceptInvitation', { by: 'password' }),

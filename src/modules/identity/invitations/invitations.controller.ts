@@ -18,7 +18,6 @@ import { Invitations } from './invitations';
 import { Memberships } from '../entities/memberships';
 import { say } from '../words';
 
-/** Staff invite people, and look after the invitations that nobody has accepted yet. */
 @Controller('invitations')
 @Roles('counselor', 'account_admin', 'admin')
 export class InvitationsController {
@@ -29,7 +28,7 @@ export class InvitationsController {
     private readonly views: Views,
   ) {}
 
-  /** An account admin sees those of the own entities, a counselor the own ones of students whom he or she still has. */
+  /** An account admin sees those of his or her entities, a counselor his or her own, for students still assigned. */
   @Get()
   async waiting(
     @Query() page: PageRequestDto,

@@ -22,17 +22,14 @@ export interface Invitee {
   readonly grade: Grade | null;
 }
 
-/** Through what an account is opened. */
+/** What an account is opened by. */
 interface Opening {
   readonly invitedBy: string;
-  /** The file that names the person. */
+  /** The import whose file names the person. */
   readonly importId?: string;
 }
 
-/**
- * Opens accounts for people who have not signed in yet. Each has no password until its owner sets one, by the link of
- * the mail or by one that resets passwords, or signs in with an account elsewhere.
- */
+/** Opens accounts without a password. The owner sets one by a mailed link, or uses single sign-on. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -44,7 +41,7 @@ export class Invitations {
     private readonly erasure: Erasure,
   ) {}
 
-  /** By staff: the person joins these entities, staff other than admins get access to a student; and the mail. */
+  /** Opens an account in these entities and mails the invitation. Staff other than admins get access to a student. */
   async invite(person: Invitee, staff: SessionUser, entityIds: readonly string[]): Promise<string> {
     for (const entityId of entityIds) await this.memberships.check(entityId);
     const userId = await this.open(person, { invitedBy: staff.id });
@@ -55,7 +52,7 @@ export class Invitations {
     return userId;
   }
 
-  /** The account alone; refused where the address has one. */
+  /** Only opens the account; throws `Rejected` if the address has one. */
   async open({ grade, ...person }: Invitee, { invitedBy, importId }: Opening): Promise<string> {
     const email = normalized(person.email);
     const named = { ...person, email };
@@ -72,12 +69,12 @@ export class Invitations {
     return userId;
   }
 
-  /** A mail with a new link, after which no earlier one holds; refused once it was accepted. */
+  /** Mails a new link, which makes earlier ones invalid; throws `Rejected` if the invitation was accepted. */
   async send(userId: string): Promise<void> {
     await this.issue(userId, newId('invitation-mail', userId));
   }
 
-  /** The first mail to somebody whom a file named, once; none once it was accepted. */
+  /** Mails the first invitation to a person of an import, once; does nothing if it was accepted. */
   async sendOf(importId: string, userId: string): Promise<void> {
     try {
       await this.issue(userId, idFrom(importId, 'invitation-mail', userId));
@@ -90,7 +87,7 @@ export class Invitations {
     await this.dispatcher.dispatch(account, userId, 'IssueInvitation', { invitationId });
   }
 
-  /** Once the account is erased, only the call that did so, when it is repeated, may know that it was there. */
+  /** Once the account is erased, only the request that erased it may learn that it existed, when it is repeated. */
   async isTakenBackByThisCall(userId: string): Promise<boolean> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person?.erased) return false;
@@ -98,17 +95,17 @@ export class Invitations {
     return this.dispatcher.hasRecorded(account, userId, 'TakeBackInvitation', taken);
   }
 
-  /** Erases the account; refused once somebody has signed in to it. */
+  /** Erases the account; throws `Rejected` if somebody has signed in to it. */
   takeBack(userId: string): Promise<void> {
     return this.erasure.begin(userId, 'TakeBackInvitation');
   }
 
-  /** Of anybody else's account it changes nothing. */
+  /** Has no effect on accounts that were not invited. */
   async accepted(userId: string, by: 'password' | 'sign-in'): Promise<void> {
     await this.dispatcher.dispatch(account, userId, 'AcceptInvitation', { by });
   }
 
-  /** Throws `Rejected` unless this person may send or take back that one's invitation, wherever both are now. */
+  /** Throws `Rejected` unless the user may send or withdraw that person's invitation, wherever both are now. */
   async admit(staff: SessionUser, userId: string, invitedBy: string): Promise<void> {
     if (staff.role === 'admin') return;
     if (staff.role === 'account_admin' && (await this.directory.shareEntity(staff.id, userId))) return;

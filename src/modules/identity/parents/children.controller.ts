@@ -7,7 +7,6 @@ import { ParentLinks } from './parent-links';
 
 const ANSWERS: Limit = { ...OWN_WRITES, most: 20 };
 
-/** Whose plan a parent follows, or is invited to. */
 @Roles('parent')
 @Controller('children')
 export class ChildrenController {

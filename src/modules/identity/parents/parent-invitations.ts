@@ -22,8 +22,7 @@ import { say, words } from './words';
 export const MAIL_PARENT = 'identity-mail-parent';
 
 /**
- * Invites parents and takes them out. Whose address it is nobody is told but its owner: a new account gets the mail of
- * every invitation, a parent one to sign in and accept, and anybody else one that nothing has changed.
+ * Invites parents and removes them. Mails differ by whether the address has an account, and only its owner sees them.
  */
 @Injectable()
 export class ParentInvitations {
@@ -39,7 +38,7 @@ export class ParentInvitations {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Answers the id of the link; one that there is already is not made again. */
+  /** Returns the id of the link; an existing link is not created again. */
   invite(studentId: string, form: NewParent): Promise<string> {
     return this.oneAtATime.decide(`parents-of-${studentId}`, [parents], async () => {
       const email = normalized(form.email);
@@ -66,7 +65,7 @@ export class ParentInvitations {
     await this.tell(linkId, parentId);
   }
 
-  /** Of an account that nobody has signed in to nothing is left once nobody invites to it. */
+  /** An account to which nobody has signed in is erased with the last invitation to it. */
   async remove(studentId: string, linkId: string): Promise<void> {
     const known = await this.dispatcher.stateOf(parent, linkId);
     if (known?.link.studentId !== studentId) throw new Rejected('not-found', say('invitation-not-found'));
@@ -100,7 +99,7 @@ export class ParentInvitations {
     await this.mailer.send({ of: person.id, to: person.email, language, subject, text });
   }
 
-  /** Whoever has the address, of whatever role, or else a new account. */
+  /** The account that has the address, in whatever role, or else a new one. */
   private async accountOf(person: Pick<ParentEntry, 'firstName' | 'lastName' | 'email'>): Promise<string> {
     const holder = await this.emails.ownerOf(person.email);
     const known = holder === null ? null : await this.dispatcher.stateOf(account, holder);

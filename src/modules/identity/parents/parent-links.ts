@@ -9,7 +9,6 @@ import { parent } from './parent.decider';
 
 export const linkIdOf = (parentId: string, studentId: string) => idFrom('parent', parentId, studentId);
 
-/** Who follows a student's plan as a parent, as the student and as the parent see it. */
 @Injectable()
 export class ParentLinks {
   constructor(
@@ -17,7 +16,7 @@ export class ParentLinks {
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  /** By the name and address of the invitation until it is accepted, which may be somebody else's account. */
+  /** Until it is accepted, a link shows what the inviting user typed, since the account may be somebody else's. */
   async parentsOf(studentId: string): Promise<ParentResource[]> {
     const found = await this.views.find(parents, { where: { studentId } });
     const known = await this.views.joined(people, found, 'parentId');

@@ -21,7 +21,7 @@ const open = (state: ParentLink | null): ParentLink => {
   return state;
 };
 
-/** What a parent may see of a student, from the day he or she accepts the invitation until the link is removed. */
+/** A parent has access to a student from the acceptance of the invitation until the link is removed. */
 export const parent = decider<ParentLink | null, ParentCommands, ParentEvents>({
   name: 'parent',
   initial: null,

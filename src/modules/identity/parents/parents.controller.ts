@@ -8,7 +8,7 @@ import { NewParentDto } from './parents.dto';
 
 const WHO_INVITES = ['student', 'counselor', 'account_admin', 'admin'] as const;
 
-/** Whoever invites for one student: each invitation is a mail to somebody who may not expect it. */
+/** Counts the invitations that a user sends for one student, since each is a mail to a person who may not expect it. */
 const INVITING: Counted = {
   ...USER,
   keyOf: (request) => `${USER.keyOf(request)}.${request.studentId}`,
@@ -18,7 +18,6 @@ const MAILS = { most: 10, of: 'calls', per: INVITING, minutes: 24 * 60 } as cons
 
 const REMOVALS = { ...MAILS, most: 20 };
 
-/** Who follows a student's plan as a parent. */
 @Controller('users/:studentId/parents')
 export class ParentsController {
   constructor(

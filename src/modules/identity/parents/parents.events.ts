@@ -1,7 +1,7 @@
 import { events } from '../../../kernel/event';
 import { CHOICE, ID, PERSON, sealedText } from '../../../kernel/personal';
 
-/** A person who may be or become the parent of a student. */
+/** Links a student with a person who is, or may become, a parent in the product. */
 interface Link {
   readonly linkId: string;
   readonly parentId: string;
@@ -10,9 +10,9 @@ interface Link {
 
 type End = 'taken-back' | 'declined';
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ParentEvents = {
-  /** Name and address as whoever invited typed them: the account may be somebody else's. */
+  /** Name and address are as the inviting user typed them: the account may be somebody else's. */
   ParentInvited: Link & { firstName: string; lastName: string; email: string };
   ParentAccepted: Link;
   ParentRemoved: Link & { because: End };

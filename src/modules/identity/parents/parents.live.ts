@@ -8,7 +8,7 @@ interface Recorded {
   readonly revision: number;
 }
 
-/** Told to the parent, whose pages are of other children now, to the student, and to those who have both on the screen. */
+/** Notifies the parent, whose list of children changed, the student, and everyone whose pages may display both. */
 export function parentLiveRules(accounts: Accounts): LiveRules<ParentEvents> {
   const changed = async ({ data: { linkId, parentId, studentId }, revision }: Recorded) => [
     { to: [parentId], event: accessChanged(studentId, revision) },

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../../platform/config/config';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import { hash, verify } from '../../../platform/auth/passwords-at-once';
 
-/** A password that was checked: whose it is, and in which version. */
+/** A password that was checked, with its owner and its version. */
 export interface Checked {
   readonly userId: string;
   readonly version: number;
@@ -12,16 +12,16 @@ export interface Checked {
 
 interface Credential {
   readonly hash: string;
-  /** Which call set it. */
+  /** The request that set the password. */
   readonly setBy?: string;
 }
 
-/** A bare hash is of an earlier release. */
+/** Earlier releases stored only the hash. */
 type Kept = Credential | string;
 
 const read = (kept: Kept): Credential => (typeof kept === 'string' ? { hash: kept } : kept);
 
-/** argon2id; strong is with the library's defaults: 19 MiB, two passes, one lane (OWASP's recommendation). */
+/** Parameters of argon2id. `strong` is the library's default: 19 MiB, two passes, one lane, as OWASP recommends. */
 const OPTIONS = { strong: {}, weak: { memoryCost: 8, timeCost: 1 } } as const;
 
 @Injectable()
@@ -33,7 +33,7 @@ export class Credentials {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** False if the person already has a password, which stays. */
+  /** Returns false if the person already has a password, which stays. */
   async begin(userId: string, password: string): Promise<boolean> {
     return this.put(userId, password, 0);
   }
@@ -42,7 +42,7 @@ export class Credentials {
     await this.put(userId, password);
   }
 
-  /** False if the checked password has been replaced meanwhile. */
+  /** Returns false if the checked password has been replaced meanwhile. */
   async replace({ userId, version }: Checked, password: string, setBy: string): Promise<boolean> {
     return this.put(userId, password, version, setBy);
   }
@@ -52,14 +52,13 @@ export class Credentials {
     return entry !== undefined && read(entry.value).setBy === call;
   }
 
-  /** Null if it is wrong. Takes as long for an unknown person as for a known one. */
+  /** Returns null for a wrong password. An unknown person takes as long as a known one. */
   async check(userId: string | null, password: string): Promise<Checked | null> {
     const kept = userId === null ? undefined : await this.vault.get<Kept>('credential', userId);
     const matches = await verify(kept ? read(kept.value).hash : await this.nobodys, password);
     return userId !== null && kept && matches ? { userId, version: kept.version } : null;
   }
 
-  /** Whether the checked password is still the current one. */
   async holds({ userId, version }: Checked): Promise<boolean> {
     return (await this.vault.get('credential', userId))?.version === version;
   }
@@ -68,7 +67,7 @@ export class Credentials {
     return (await this.vault.get('credential', userId)) !== undefined;
   }
 
-  /** Nobody knows the password any more, where there was one. */
+  /** Replaces the password, if there is one, by one that nobody knows. */
   async forget(userId: string): Promise<void> {
     const entry = await this.vault.get('credential', userId);
     if (entry) await this.put(userId, randomBytes(32).toString('base64url'), entry.version);

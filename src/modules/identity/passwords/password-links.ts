@@ -7,25 +7,25 @@ import { newId } from '../../../platform/http/request-context';
 import { Credentials } from './credentials';
 import { RefreshFamilies } from '../sign-in/refresh-families';
 
-/** Links to set a password; each kind is one of the vault's. */
+/** Kinds of links to set a password, named like their kinds of data in the vault. */
 const KINDS = ['reset-token', 'invitation-link'] as const;
 type Kind = (typeof KINDS)[number];
 
 interface Link {
   readonly userId: string;
   readonly used: boolean;
-  /** Which call used it. */
+  /** The request that used the link. */
   readonly usedBy?: string;
-  /** Whether all that follows has been done. */
+  /** Whether all further steps are done. */
   readonly done?: boolean;
 }
 
-/** For so long the call that used a link can come again. */
+/** The request that used a link can be repeated for so long. */
 const KEPT_MINUTES = 24 * 60;
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Whoever opens such a link sets the password of an account: once, until it expires, by the newest of its kind alone. */
+/** A link sets the account's password once, before it expires, and only if it is the newest of its kind. */
 @Injectable()
 export class PasswordLinks {
   constructor(
@@ -34,7 +34,7 @@ export class PasswordLinks {
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  /** The token of the one for a request, however often it is mailed; null once that was used. */
+  /** The token of a request's link, the same for each mail; null once it was used. */
   async issue(kind: Kind, userId: string, requestId: string, validMinutes: number): Promise<string | null> {
     const token = await tokenFor(this.vault, kind, requestId);
     const linkId = idOf(token);
@@ -57,8 +57,8 @@ export class PasswordLinks {
   }
 
   /**
-   * Sets the password, ends every session of the account, has it recorded, and returns the owner; null where the link
-   * does not hold. The same call again finishes what it began.
+   * Sets the password, ends every session of the account, records the change, and returns the owner; null if the link
+   * is not valid. A repeated request finishes what it began.
    */
   async redeem(
     kind: Kind,

@@ -13,7 +13,7 @@ import { PasswordLinks } from './password-links';
 import { say, words } from '../words';
 
 const VALID_MINUTES = 30;
-/** By then the request has been answered, which writing a mail would delay. */
+/** By then the response has been sent, which writing a mail would delay. */
 const ANSWERED_MS = 1_000;
 
 /** A reset token works once, for 30 minutes; only the newest one is valid. */
@@ -28,7 +28,7 @@ export class PasswordReset {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Does the same work whether or not there is such an account, which only the job finds out. */
+  /** Does the same work for unknown addresses, since only the job finds out whether there is an account. */
   async request(email: string): Promise<void> {
     const addressKey = await this.emails.keyOf(email);
     const id = newId('reset', addressKey);

@@ -5,9 +5,9 @@ import { say } from './words';
 
 export interface DepartureState {
   readonly announced: { readonly entityId: string; readonly eraseOn: string } | null;
-  /** Why the record is kept in spite of the time. */
+  /** The reason for which the record is stored beyond its time. */
   readonly hold: string | null;
-  /** From then on nothing keeps the record any more. */
+  /** Once true, the erasure can no longer be cancelled. */
   readonly ended: boolean;
 }
 
@@ -19,7 +19,7 @@ export type DepartureCommands = {
   End: { studentId: string; today: string };
 };
 
-/** Whether the record of a student who has left is to be erased; coming back and erasing are decided one by one here. */
+/** Decides whether the record of a student who has left is erased, so that returning and erasing cannot both happen. */
 export const departure = decider<DepartureState, DepartureCommands, DepartureEvents>({
   name: 'departure',
   initial: { announced: null, hold: null, ended: false },

@@ -2,7 +2,7 @@ interface StudentMail {
   firstName: string;
   productName: string;
   school: string;
-  /** `YYYY-MM-DD`. */
+  /** A date, `YYYY-MM-DD`. */
   date: string;
   address: string;
 }

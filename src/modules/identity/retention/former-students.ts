@@ -21,12 +21,11 @@ export interface FormerStudent extends Standing {
   readonly since: string;
 }
 
-/** For how many days by whose setting; 0 is none. */
+/** Days of retention by entity, or by `platform`; 0 means no limit. */
 type Policies = ReadonlyMap<string, number>;
 
 const daysOf = (policies: Policies, id: string) => (policies.get(id) || null) as RetentionDays | null;
 
-/** What `FormerStudents` reads. */
 export const FORMER_STUDENT_VIEWS = [
   departures,
   entities,
@@ -35,12 +34,11 @@ export const FORMER_STUDENT_VIEWS = [
   studentProgress,
 ] as const;
 
-/** Who has left the last school, and when their records are to be erased. */
 @Injectable()
 export class FormerStudents {
   constructor(private readonly views: Views) {}
 
-  /** Of one entity or of all of them, the soonest first; `policies` are what is set, unless others are tried. */
+  /** Lists those of one entity or of all, the soonest first, by the stored policies or by `policies`. */
   async of(entityId: string | null, today: string, policies?: Policies): Promise<FormerStudent[]> {
     const set = policies ?? (await this.policies());
     const left = await this.views.find(departures, { where: { leftEntityId: entityId ?? { gt: '' } } });
@@ -67,7 +65,7 @@ export class FormerStudents {
     return found.sort((one, other) => order(one).localeCompare(order(other)));
   }
 
-  /** What is set for an entity or the platform, and what comes of it; or of so many days, where they are tried. */
+  /** The setting of an entity or the platform and its effect; `tried` previews another number of days. */
   async plan(entityId: string | null, tried?: number): Promise<RetentionResource> {
     const id = retentionPolicyId(entityId);
     const set = await this.policies();
@@ -105,6 +103,6 @@ export class FormerStudents {
   }
 }
 
-/** Those whose erasure is not to come are last. */
+/** Students whose erasure is not planned come last. */
 const order = ({ eraseOn, overOn, person }: FormerStudent) =>
   `${eraseOn ?? '9999'} ${overOn ?? '9999'} ${person.sortName}`;

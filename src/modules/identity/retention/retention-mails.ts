@@ -17,7 +17,6 @@ import { departure } from './departure.decider';
 import { MAIL_SCHOOL, type SchoolMail, type ToldSchool, type ToldStudent } from './retention.reactions';
 import { words } from './words';
 
-/** Tells former students and their schools what is going to be erased. */
 @Injectable()
 export class RetentionMails {
   constructor(
@@ -30,7 +29,7 @@ export class RetentionMails {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Unless it was called off meanwhile. */
+  /** Sends nothing if the erasure was cancelled meanwhile. */
   async tellStudent({ studentId, entityId, eraseOn: date }: ToldStudent): Promise<void> {
     const { announced } = await this.dispatcher.stateOf(departure, studentId);
     if (announced?.eraseOn !== date) return;
@@ -52,7 +51,7 @@ export class RetentionMails {
     await this.mailer.send({ of: studentId, to: person.email, language, subject, text });
   }
 
-  /** Adds a job for each admin of the school, so that a refused mail is tried again alone. */
+  /** Adds a job for each admin of the school, so that a refused mail is retried separately. */
   async tellSchool({ entityId, day }: ToldSchool): Promise<void> {
     if ((await this.countTold(entityId, day)) === 0) return;
     for (const adminId of await this.directory.accountAdminsOf([entityId])) {
@@ -61,7 +60,7 @@ export class RetentionMails {
     }
   }
 
-  /** How many of a school's former students were told on a day: their names are on the page alone. */
+  /** The mail says how many of the school's former students were notified on a day; only the page has their names. */
   async mailSchool({ entityId, day, adminId }: SchoolMail): Promise<void> {
     const count = await this.countTold(entityId, day);
     const admins = await this.directory.accountAdminsOf([entityId]);

@@ -10,7 +10,6 @@ import { HoldDto, RetentionDto, RetentionSearchDto } from './retention.dto';
 import { retentionPolicy } from './retention-policy.decider';
 import { retentionPolicyId } from './retention.events';
 
-/** How long the records of former students are kept; an account admin sets it for his or her own schools. */
 @Controller('admin')
 @Roles('admin', 'account_admin')
 export class RetentionController {

@@ -3,24 +3,24 @@ import { CHOICE, ID, kept, PERSON, sealedText, TIME } from '../../../kernel/pers
 
 type CallOff = 'came-back' | 'signed-in' | 'policy-changed';
 
-/** An entity's, or that of the platform. */
+/** The id of an entity's policy, or of the platform's. */
 export const retentionPolicyId = (entityId: string | null) => entityId ?? 'platform';
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
-/** How long the records of former students are kept; `entityId` null is for the whole platform, `days` null is off. */
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
+/** `entityId` is null for the whole platform; `days` is null for no time limit. */
 export type RetentionPolicyEvents = {
   RetentionPolicySet: { entityId: string | null; days: number | null };
 };
 
-/** What becomes of the record of a student who has left the last school, which is `entityId`. */
+/** Events about the record of a student who has left the last school, `entityId`. */
 export type DepartureEvents = {
-  /** Told by mail, so many days before that date in New York. */
+  /** The student is notified by mail. `eraseOn` is a date in New York. */
   ErasureAnnounced: { studentId: string; entityId: string; eraseOn: string };
   ErasureCalledOff: { studentId: string; because: CallOff };
-  /** Whatever was announced is called off by it. */
+  /** Holding also cancels an announced erasure. */
   ErasureHeld: { studentId: string; reason: string };
   ErasureHoldEnded: { studentId: string };
-  /** The announced day has come: the erasure of the account follows. */
+  /** The announced day has come, and the account is erased next. */
   RetentionEnded: { studentId: string; entityId: string };
 };
 

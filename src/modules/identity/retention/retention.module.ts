@@ -27,7 +27,7 @@ export const retentionModule = defineModule({
   jobs: {
     inject: [Retention, RetentionMails],
     useFactory: (retention, mails) => ({
-      /** `now` is by default the time at which it runs. */
+      /** `now` defaults to the time at which the job runs. */
       [RETAIN]: ({ data: { now = new Date().toISOString() } }: Work<{ now?: string }>) => retention.run(now),
       [TELL_STUDENT]: {
         concurrency: 4,

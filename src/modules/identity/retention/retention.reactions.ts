@@ -7,7 +7,7 @@ export const TELL_STUDENT = 'retention-tell-student';
 export const TELL_SCHOOL = 'retention-tell-school';
 export const MAIL_SCHOOL = 'retention-mail-school';
 
-/** So long all that is announced in one run becomes one mail to the school. */
+/** Announcements within this time become one mail to the school. */
 const TOGETHER_MS = 60_000;
 
 export interface ToldStudent {
@@ -18,11 +18,9 @@ export interface ToldStudent {
 
 export interface ToldSchool {
   readonly entityId: string;
-  /** The day of the announcements, in New York. */
   readonly day: string;
 }
 
-/** To one admin of the school. */
 export interface SchoolMail extends ToldSchool {
   readonly adminId: string;
 }

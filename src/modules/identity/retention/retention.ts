@@ -17,7 +17,6 @@ import { FORMER_STUDENT_VIEWS, FormerStudents, type FormerStudent } from './form
 import { SteadyDays } from './steady-days';
 import { say } from './words';
 
-/** Erases the records of former students when their time is over. */
 @Injectable()
 export class Retention {
   constructor(
@@ -30,7 +29,9 @@ export class Retention {
     private readonly days: SteadyDays,
   ) {}
 
-  /** What is due by the calendar of New York. Can be repeated after any interruption, and goes on where it was; nothing where the clock has jumped. */
+  /**
+   * Does what is due in New York. It can be repeated after any interruption, and does nothing if the clock has jumped.
+   */
   async run(now: string): Promise<void> {
     const today = dateInNewYork(0, Date.parse(now));
     if (!(await this.days.includes(today))) return;
@@ -68,7 +69,7 @@ export class Retention {
       const studentId = person.id;
       const known = await this.dispatcher.stateOf(account, studentId);
       if (known?.role !== 'student' || known.erased) continue;
-      // Whether the student has come back is decided here, not by the view.
+      // This decides whether the student has come back, since the view may be behind.
       const { state } = await this.dispatcher.dispatch(departure, studentId, 'End', { studentId, today });
       if (!state.ended) continue;
       await this.erasure.begin(studentId);
@@ -87,7 +88,7 @@ export class Retention {
   }
 }
 
-/** What was announced is not to come on that day any more. */
+/** Whether the announced erasure is no longer planned for that day. */
 const isKeptLonger = ({ departure: { announced, ended }, eraseOn }: FormerStudent) =>
   announced !== null && !ended && announced.eraseOn !== eraseOn;
 

@@ -4,19 +4,18 @@ import { dateInNewYork, plusDays } from '../../../platform/new-york';
 
 export interface Standing {
   readonly state: RetentionState;
-  /** The day on which the time is over. */
   readonly overOn: string | null;
-  /** The day on which the record is erased: not without notice. */
+  /** The day of the erasure, which leaves time for a notice. */
   readonly eraseOn: string | null;
 }
 
 const latest = (...texts: readonly string[]) => texts.reduce((one, other) => (one > other ? one : other));
 
-/** The time runs from the day on which the student left, or was last seen after that. */
+/** The time runs from the day on which the student left, or was last active afterwards. */
 export const lastSeen = ({ leftAt, signedInAt }: Departure, lastActive: string | null | undefined): string =>
   latest(leftAt!, signedInAt ?? '', lastActive ?? '');
 
-/** How a former student stands where records are kept for so many days. */
+/** The state of a former student where records are stored for so many days. */
 export function standingOf(
   { announced, hold, ended }: Departure,
   since: string,

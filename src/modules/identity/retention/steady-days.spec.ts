@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Of each day in turn, whether it is believed. */
+/** For each day in turn, whether the clock is trusted. */
 async function believed(...days: string[]): Promise<boolean[]> {
   const steady = new SteadyDays(vault);
   const answers = [];

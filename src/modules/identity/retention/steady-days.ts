@@ -3,17 +3,17 @@ import { plusDays } from '../../../platform/new-york';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 
 interface Days {
-  /** Of those that have followed each other without a jump, the first; empty: nobody knows of a jump. */
+  /** The first day of a run without a jump; empty if no jump is known. */
   readonly since: string;
   readonly last: string;
 }
 
-/** The day after the last one may be missed, by a job that runs every day. */
+/** A job that runs every day may miss one day. */
 const LONGEST_STEP = 2;
 
 /**
- * Whether the clock can be believed in what nobody can take back. A clock that is set wrong looks like a month that has
- * gone by: after a jump, in either direction, a day must follow before it is believed.
+ * Says whether the clock can be trusted with what cannot be undone. A wrong clock looks like a month that has passed,
+ * so that after a jump in either direction another day must follow first.
  */
 @Injectable()
 export class SteadyDays {

@@ -7,7 +7,7 @@ import {
 import { Rejected } from '../../../kernel/errors';
 import { say } from '../../../platform/words';
 
-/** By column, what schools and their systems call it, by its letters alone. */
+/** For each column, the names that schools and their systems use for it, reduced to letters. */
 const NAMES: Readonly<Record<RosterColumn, readonly string[]>> = {
   first_name: ['firstname', 'givenname', 'legalfirstname', 'forename', 'first', 'fname'],
   last_name: ['lastname', 'familyname', 'legallastname', 'surname', 'last', 'lname'],
@@ -20,13 +20,12 @@ const NAMES: Readonly<Record<RosterColumn, readonly string[]>> = {
 
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
-/** 'Student First Name' is a first name too. */
+/** A header such as 'Student First Name' also counts as a first name. */
 const meanings = (header: string) => {
   const letters = lettersOf(header);
   return [letters, letters.replace(/^(?:student|user|person|contact)s?(?=.)/, '')];
 };
 
-/** Which column is where, as far as the header says it. */
 export function placesIn(headers: readonly string[]): RosterPlaces {
   const meant = headers.map(meanings);
   const placeOf = (column: RosterColumn) => {
@@ -39,7 +38,7 @@ export function placesIn(headers: readonly string[]): RosterPlaces {
 
 export type CellOf = (column: RosterColumn) => string;
 
-/** Finds cells by column; what was `chosen` counts before what the header says. Refuses a file without a required one. */
+/** Finds cells by column; `chosen` overrides the header. Throws if a required column is missing. */
 export function cellsBy(
   headers: readonly string[],
   chosen: RosterPlaces,
@@ -50,6 +49,6 @@ export function cellsBy(
     const columns = missing.map((column) => [column.replaceAll('_', ' ')]);
     throw new Rejected('invalid', say('unreadable-file.no-columns', { columns }));
   }
-  // Some systems write a letter and its accent apart.
+  // Some systems write a letter and its accent as two characters.
   return (cells) => (column) => (cells[places[column] ?? -1] ?? '').trim().normalize();
 }

@@ -19,12 +19,11 @@ export interface RosterRow {
   readonly role: (typeof ROSTER_ROLES)[number];
   readonly firstName: string;
   readonly lastName: string;
-  /** In lower case. */
   readonly email: string;
   readonly grade: Grade | null;
-  /** The address, in lower case. */
+  /** The counselor's address in lower case. */
   readonly counselor: string | null;
-  /** Null too where it is none; `isPhoneLeftOut` says so. */
+  /** Is also null for an invalid number; `isPhoneLeftOut` then says so. */
   readonly phoneNumber: string | null;
   readonly isPhoneLeftOut: boolean;
 }
@@ -67,7 +66,7 @@ function phoneIn(cell: string) {
   return { phoneNumber: isPhone ? digits : null, isPhoneLeftOut: cell !== '' && !isPhone };
 }
 
-/** Reads the people of a school. Faulty rows are skipped, a faulty file is refused. */
+/** Reads the people of a school. Rows with issues are skipped; an invalid file is refused. */
 export const readRoster = (
   source: CsvSource,
   chosen: RosterPlaces,
@@ -94,7 +93,6 @@ export const readRoster = (
     },
   });
 
-/** The header, and what of it is known. */
 export async function readHeader(source: CsvSource): Promise<RosterHeader> {
   let headers: readonly string[] = [];
   await readCsv(source, {

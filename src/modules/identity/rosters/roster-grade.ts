@@ -3,11 +3,11 @@ import type { Grade } from '../../../../contract/profile';
 const NAMED: Readonly<Record<string, number>> = { freshman: 9, sophomore: 10, junior: 11, senior: 12 };
 const OF_NUMBER: Readonly<Record<number, Grade>> = { 9: '9th', 10: '10th', 11: '11th', 12: '12th' };
 
-/** A school year ends in the summer: from August on a class of the next year is in its last one. */
+/** A school year ends in the summer: from August on, next year's class is in its last year. */
 const endOfSchoolYear = (today: string) =>
   Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) >= 8 ? 1 : 0);
 
-/** `11`, `11th`, `Grade 11`, `Junior`, `2027` or `Class of 2027`; undefined if it is none. */
+/** Reads `11`, `11th`, `Grade 11`, `Junior`, `2027` or `Class of 2027`; undefined for anything else. */
 export function gradeIn(cell: string, today: string): Grade | undefined {
   const word = cell.toLowerCase();
   if (word === 'other') return 'Other';

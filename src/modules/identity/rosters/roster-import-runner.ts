@@ -22,7 +22,9 @@ import type { RosterImportEvents } from './roster-imports.events';
 import type { PlannedPerson } from './roster-plan';
 import { say } from './words';
 
-/** Opens the accounts of a file, and takes back those that nobody has signed in to or taken to another school. */
+/**
+ * Opens the accounts of a file. Undoing erases those to which nobody has signed in and which joined no other school.
+ */
 @Injectable()
 export class RosterImportRunner implements ImportRunner<'RosterImport', RosterImportEvents> {
   constructor(
@@ -42,7 +44,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     const checked = (await this.views.get(rosterImports, importId))!;
     const opened = new Map<string, string>();
     const open = (row: PlannedPerson) => this.open(row, checked, send, opened);
-    // Students name counselors of the same file.
+    // Staff come first, since students name counselors of the same file.
     const staff = await quietly(
       rows.filter(({ role }) => role !== 'student'),
       open,
@@ -78,7 +80,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     return { removed: opened - kept, kept };
   }
 
-  /** Why there is no account, or not all of it; undefined if there is. */
+  /** The reason for which the account is missing or incomplete; undefined if it is complete. */
   private async open(
     { line, counselor, counselorId, ...person }: PlannedPerson,
     { id: importId, entityId }: RosterImport,
@@ -103,7 +105,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       : undefined;
   }
 
-  /** Unless somebody has signed in meanwhile. */
+  /** Erases the account unless somebody has signed in meanwhile. */
   private async takeBack(userId: string): Promise<void> {
     try {
       await this.invitations.takeBack(userId);
@@ -112,7 +114,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     }
   }
 
-  /** Also by a run of this undo that broke off: the views no longer know whom it took back. */
+  /** Includes accounts that an interrupted run of this undo erased, which the views no longer have. */
   private async takenBack(): Promise<string[]> {
     const { correlationId } = currentContext();
     const entries = await this.views.find(audit, { where: { correlationId, type: 'InvitationTakenBack' } });

@@ -28,7 +28,6 @@ const EXAMPLES = [
   ['Daniel', 'Reyes', 'daniel.reyes@example.com', 'counselor', '', '', ''],
 ];
 
-/** The people of a school from a file. */
 @Controller('roster-imports')
 @Roles('account_admin', 'admin')
 export class RosterImportsController {

@@ -10,7 +10,7 @@ import {
   sealedText,
 } from '../../../kernel/personal';
 
-/** The sentence names a line and what is wrong there, and quotes nothing of it. */
+/** The sentence names a line and the issue there, without quoting the file. */
 interface Fault {
   readonly line: number;
   readonly severity: 'error' | 'warning';
@@ -19,33 +19,32 @@ interface Fault {
 
 interface File {
   importId: string;
-  /** Who uploaded it. */
   ownerId: string;
   fileName: string;
 }
 
 interface Outcome {
-  /** Who can get an account, or got one. */
+  /** Counts the people who can get an account, or got one. */
   people: number;
-  /** The first hundred. */
+  /** Only the first hundred issues are listed. */
   faults: readonly Fault[];
   faultCount: number;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type RosterImportEvents = {
-  /** What running it would do. */
+  /** States what running it would do. */
   RosterImportChecked: File &
     Outcome & {
       entityId: string;
       encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
       rows: number;
-      /** Who has had an account there before. */
+      /** Counts the people who had an account there before. */
       unchanged: number;
     };
-  /** `send`: each person is invited by mail at once. */
+  /** `send` means that each person is invited by mail at once. */
   RosterImportStarted: File & { send: boolean };
-  /** With the faults that there were from the first, and those that turned up since. */
+  /** The issues are those of the check and those found while running. */
   RosterImportFinished: File & Outcome;
   RosterImportFailed: File & { reason: string };
   RosterImportUndoStarted: File;
@@ -53,7 +52,7 @@ export type RosterImportEvents = {
 };
 
 const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
-/** A file may be called after a student, which was not sealed at first. */
+/** A file may be named after a student; the first version did not seal the name. */
 const upcasts = [sealedSince('fileName', 'ownerId')];
 const outcome = { people: FIGURE, faults: OPERATION, faultCount: FIGURE };
 

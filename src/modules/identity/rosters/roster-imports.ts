@@ -27,10 +27,10 @@ import { say } from './words';
 
 type Shown = RosterImport & { readonly progress: number };
 
-/** What the outcome of an import shows besides. */
+/** Further views that a displayed import reads. */
 const SHOWN = [entities, invitations, memberships, people];
 
-/** Opens accounts for the people of a school from a file. An account admin sees the files of the own entities. */
+/** An account admin sees the files of his or her own entities. */
 @Injectable()
 export class RosterImports {
   constructor(
@@ -43,7 +43,7 @@ export class RosterImports {
     private readonly invitations: Invitations,
   ) {}
 
-  /** The dry run; returns the import's id. */
+  /** Checks the file without opening accounts, and returns the import's id. */
   async check(
     user: SessionUser,
     entityId: string | undefined,
@@ -73,7 +73,6 @@ export class RosterImports {
     return this.imports.startUndo(rosterImportKind, importId);
   }
 
-  /** The invitations of it that were not mailed yet. */
   async mail(user: SessionUser, importId: string): Promise<void> {
     const { entityId } = await this.owned(user, importId);
     const waiting = { importId, sentAt: null, acceptedAt: null };
@@ -112,7 +111,6 @@ export class RosterImports {
     throw new Rejected('invalid', say('choose-entity'), { entity_id: say('choose-entity') });
   }
 
-  /** Who of these addresses has an account. */
   private async known(entityId: string, emails: readonly string[]) {
     await this.projector.caughtUp(people, memberships);
     const found = await this.views.find(people, { where: { email: { in: [...new Set(emails)] } } });
@@ -151,7 +149,7 @@ export class RosterImports {
     );
   }
 
-  /** By import, whom taking it back has left. */
+  /** For each import, the people who stay after it was undone. */
   private async stayed(files: readonly Shown[]) {
     const left = new Map<string, RosterImportResource['attributes']['stayed']>();
     if (files.length === 0) return left;

@@ -4,17 +4,16 @@ import type { RowFault } from '../../../platform/imports/row-fault';
 import type { RosterRow } from './roster-file';
 import { say } from './words';
 
-/** Somebody who has an account. */
 interface Known {
   readonly id: string;
   readonly role: Role;
   readonly grade: string | null;
-  /** Of the entity that the file is about. */
+  /** Whether the person belongs to the entity of the file. */
   readonly isMember: boolean;
 }
 
 export interface PlannedPerson extends Omit<RosterRow, 'isPhoneLeftOut'> {
-  /** Null too where the counselor is another one of the file, who gets an account first. */
+  /** Is also null if the counselor is in the same file and gets an account first. */
   readonly counselorId: string | null;
 }
 
@@ -26,14 +25,14 @@ interface RosterPlan {
 
 const isCounseling = (role: Role) => role === 'counselor' || role === 'account_admin';
 
-/** Why somebody who has an account stays as he or she is; undefined if the file says nothing else. */
+/** The reason for which a person with an account is left unchanged; undefined if the file says nothing different. */
 function differenceOf(row: RosterRow, known: Known): Told | undefined {
   if (!known.isMember) return say('row-refused.elsewhere');
   if (known.role !== row.role) return say('row-refused.other-role');
   return row.grade !== null && row.grade !== known.grade ? say('row-refused.other-grade') : undefined;
 }
 
-/** Which row becomes an account, and which does not, with the reason; `known` is by address in lower case. */
+/** Divides rows into future accounts and those left out, with the reason; `known` is by lower-case address. */
 export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string, Known>): RosterPlan {
   const faults: RowFault[] = [];
   const lines = new Map<string, number>();

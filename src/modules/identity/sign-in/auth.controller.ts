@@ -139,7 +139,7 @@ export class AuthController {
     @CurrentUser() { id, sessionId }: SignedIn,
   ): Promise<void> {
     const changeId = newId('password-change');
-    // The same call again finishes what it began.
+    // A repeated request finishes what it began.
     if (!(await this.credentials.isSetBy(id, changeId)))
       await this.replacePassword(id, password, newPass, changeId);
     await this.families.endAll(id, sessionId);
@@ -157,7 +157,7 @@ export class AuthController {
   }
 }
 
-/** An account admin opens accounts for counselors and students only, in his or her own entities. */
+/** An account admin opens accounts only for counselors and students, in his or her own entities. */
 function refuseBeyondEntity(role: Role, entityIds: readonly string[]): void {
   if (entityIds.length > 0) throw forbidden();
   if (role === 'counselor' || role === 'student') return;

@@ -9,21 +9,21 @@ const accountOf = ({ body }: RequestWithUser): string | undefined => {
   return typeof email === 'string' ? normalized(email) : undefined;
 };
 
-/** The account that a call is about, whether or not it exists. */
+/** Counts by the account that a request is about, whether or not it exists. */
 const ACCOUNT: Counted = {
   name: 'account',
   keyOf: accountOf,
   refusal: (wait) => say('too-many-requests.account', { wait }),
 };
 
-/** Counts what comes from a device on which the account has signed in before. */
+/** Counts requests from a device on which the account has signed in before. */
 const KNOWN_DEVICE: Counted = {
   ...ACCOUNT,
   name: 'known-device',
   keyOf: (request) => knownAccount(request, accountOf(request)),
 };
 
-/** Others cannot lock out a known device, neither by their guesses nor from its network. */
+/** Exempts known devices, so that others cannot lock them out by guessing or from the same network. */
 const unlessKnown = (counted: Counted): Counted => ({
   ...counted,
   keyOf: (request) => (KNOWN_DEVICE.keyOf(request) === undefined ? counted.keyOf(request) : undefined),
@@ -32,7 +32,7 @@ const unlessKnown = (counted: Counted): Counted => ({
 const UNKNOWN_FROM_ADDRESS = unlessKnown(ADDRESS);
 const ACCOUNT_FROM_ELSEWHERE = unlessKnown(ACCOUNT);
 
-/** Strict with whoever guesses, without locking out the owner at another address. */
+/** Limits guesses from one address, without locking out the owner at another address. */
 const ACCOUNT_FROM_ADDRESS = unlessKnown({
   ...ACCOUNT,
   name: 'account-from-address',
@@ -42,7 +42,7 @@ const ACCOUNT_FROM_ADDRESS = unlessKnown({
   },
 });
 
-/** Whoever asks for another address; the rest of a profile is not counted. */
+/** Counts only changes of the address, not of other fields of the profile. */
 const NEW_EMAIL: Counted = {
   ...USER,
   keyOf: (request) => (accountOf(request) === undefined ? undefined : USER.keyOf(request)),
@@ -53,7 +53,7 @@ const onKnownDevice = [
   { most: 60, of: 'calls', per: KNOWN_DEVICE, minutes: 5 },
 ] as const satisfies readonly Limit[];
 
-/** A class may sign in at once behind one address; nobody is kept waiting for longer than a quarter of an hour. */
+/** A class may sign in at once behind one address; nobody has to wait longer than a quarter of an hour. */
 export const authLimits = {
   signIn: [
     { most: 3, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 1 },

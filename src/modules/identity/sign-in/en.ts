@@ -3,9 +3,9 @@ interface SignInMail {
 }
 
 interface SignInSaid {
-  /** Undefined once this installation signs in nowhere else. */
+  /** Is undefined once the installation has no single sign-on provider. */
   issuer: string | undefined;
-  /** Of the recovery codes. */
+  /** The number of recovery codes that are left. */
   left: number;
 }
 
@@ -26,7 +26,7 @@ export const en = {
   'wrong-code': 'This code is not right, or was used before. Wait for the next one, and type it soon.',
 };
 
-/** What is mailed once it has happened. */
+/** Mails about what has happened. */
 export const mails = {
   TwoFactorEnabled: {
     subject: ({ productName }: SignInMail) => `Two-step sign-in of your ${productName} account is on`,

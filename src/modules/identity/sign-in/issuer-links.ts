@@ -13,7 +13,6 @@ interface Link {
   readonly issuer: string;
 }
 
-/** What an issuer says of somebody. */
 export interface Identity {
   readonly iss: string;
   readonly sub: string;
@@ -25,7 +24,7 @@ const idOf = ({ iss, sub }: Identity) =>
     .update(JSON.stringify([iss, sub]))
     .digest('base64url');
 
-/** Whose account an identity at the issuer is. Nobody gets an account by it. */
+/** Finds the account that an identity at the single sign-on provider belongs to. It never opens accounts. */
 @Injectable()
 export class IssuerLinks {
   constructor(
@@ -35,7 +34,7 @@ export class IssuerLinks {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Once linked, an identity stays with its account, whatever address it has. */
+  /** Once linked, an identity stays with its account, even if its address changes. */
   async ownerOf(identity: Identity): Promise<string> {
     const link = await this.vault.get<Link>('sign-in-link', idOf(identity));
     return link?.value.userId ?? this.link(identity);
@@ -54,8 +53,8 @@ export class IssuerLinks {
   }
 
   /**
-   * By the address, if both sides have proven it: the issuer says so, and here it was invited, or confirmed by a link.
-   * Otherwise whoever opens an account with somebody else's address would share it with its owner later.
+   * Links by an address that is verified by the provider and here, by an invitation or a link. Otherwise a person who
+   * registers with somebody else's address would share that account with its owner later.
    */
   private async link(identity: Identity): Promise<string> {
     const email = verifiedEmail(identity);
@@ -77,7 +76,7 @@ export class IssuerLinks {
   }
 }
 
-/** `xms_edov` is how Microsoft Entra says that the address is of a domain which its tenant owns. */
+/** Microsoft Entra sets `xms_edov` if the tenant owns the address's domain. */
 function verifiedEmail({ email, email_verified, xms_edov }: Identity): string {
   if (typeof email !== 'string' || !(email_verified === true || xms_edov === true))
     throw new IssuerRefused('address-not-verified');
@@ -85,5 +84,4 @@ function verifiedEmail({ email, email_verified, xms_edov }: Identity): string {
   return normalized(email);
 }
 
-/** Some letters are another address in small ones: the Kelvin sign becomes a k. */
 const isKeptBySmallLetters = (email: string) => email.toLowerCase().toUpperCase() === email.toUpperCase();

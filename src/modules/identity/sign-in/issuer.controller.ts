@@ -20,7 +20,7 @@ import { say } from './words';
 
 const ATTEMPT_COOKIE = 'oidc';
 
-/** Lax: the way back from the issuer begins at another site. */
+/** Must be lax, since the redirect from the provider begins at another site. */
 const cookie: CookieSerializeOptions = {
   httpOnly: true,
   sameSite: 'lax',
@@ -28,7 +28,7 @@ const cookie: CookieSerializeOptions = {
   secure: 'auto',
 };
 
-/** Signing in at an issuer: pages that the browser goes through, which always lead back to the one that signs in. */
+/** Redirects for signing in at a single sign-on provider, which always end at the sign-in page. */
 @Controller()
 export class IssuerController {
   private readonly logger = new Logger(IssuerController.name);
@@ -109,16 +109,15 @@ export class IssuerController {
     void reply.redirect(address, 302);
   }
 
-  /** Of this product, whatever somebody has written into the link. */
+  /** Accepts only paths of this product, since anybody can write the link. */
   private ownPath(to = '/'): string {
     if (!to.startsWith('/') || !URL.canParse(to, this.config.publicUrl)) return '/';
     const { origin, pathname, search, hash } = new URL(to, this.config.publicUrl);
     const isOwn = origin === new URL(this.config.publicUrl).origin;
-    // A path that begins with two slashes names another host once it stands alone.
+    // A path that begins with two slashes is read as another host.
     return isOwn && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : '/';
   }
 }
 
-/** It leads on to where somebody was headed who is signed in. */
 const signInPage = (query: Readonly<Record<string, string>>) =>
   `/sign-in?${new URLSearchParams(query).toString()}`;

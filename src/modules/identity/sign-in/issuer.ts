@@ -8,21 +8,20 @@ import { keptSecret } from '../../../platform/vault/kept-secret';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 
 export const ISSUER_MINUTES = 10;
-/** In seconds, as the library counts; under a request. */
+/** The library counts in seconds. This is shorter than the time limit of a request. */
 const TIMEOUT = 5;
 const PURPOSE = 'oidc';
 
-/** One attempt to sign in, as the browser carries it, sealed. */
 export interface Attempt {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** Where the person wanted to go. */
+  /** The page that the person requested. */
   readonly to: string;
   readonly until: number;
 }
 
-/** Of what came from the issuer, or did not. The code is for the log: nobody is told which it was. */
+/** The provider's response was wrong or missing. The code is for the log and is not shown to users. */
 export class IssuerRefused extends Error {
   constructor(readonly code: string) {
     super(code);
@@ -30,7 +29,7 @@ export class IssuerRefused extends Error {
   }
 }
 
-/** Where people sign in besides here (OpenID Connect, the code flow with PKCE). */
+/** The single sign-on provider, by the code flow of OpenID Connect with PKCE. */
 @Injectable()
 export class Issuer {
   private found: Promise<Configuration> | undefined;
@@ -40,7 +39,7 @@ export class Issuer {
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  /** The address to go to, and what the browser brings back from there. */
+  /** The provider's address to redirect to, and the sealed attempt that the browser brings back. */
   async begin(to: string): Promise<{ readonly address: URL; readonly sealed: string }> {
     return asRefusal(async () => {
       const oidc = await import('openid-client');
@@ -64,7 +63,7 @@ export class Issuer {
     });
   }
 
-  /** Undefined where it is none of this installation, or too old. */
+  /** Is undefined if the attempt is from elsewhere, or too old. */
   async attemptIn(sealed: string | undefined): Promise<Attempt | undefined> {
     if (!sealed) return undefined;
     const keys = await this.keys();
@@ -72,16 +71,16 @@ export class Issuer {
       const attempt = open(sealed, keys, 'whole') as Attempt;
       return attempt.until > Date.now() ? attempt : undefined;
     } catch {
-      // Whatever it is, nobody here has sealed it.
+      // Nobody here has sealed it.
       return undefined;
     }
   }
 
-  /** Who the issuer says it is, whose answer has this query. */
+  /** The identity that the provider's redirect with this query stands for. */
   async identityOf(query: string, { state, nonce, verifier }: Attempt): Promise<IDToken> {
     return asRefusal(async () => {
       const oidc = await import('openid-client');
-      // Of the configured address, for the issuer compares it: what the request names as its host is anybody's.
+      // This uses the configured address, which the provider compares: the host in a request can be forged.
       const answer = new URL(`${this.callback}?${query}`);
       const tokens = await oidc.authorizationCodeGrant(await this.configuration(), answer, {
         expectedState: state,
@@ -97,7 +96,7 @@ export class Issuer {
     return `${this.config.publicUrl}/api/auth/oidc/callback`;
   }
 
-  /** Asked for when it is first needed, so that the server starts without it, and again until it is there. */
+  /** Is fetched at first use, so that the server starts without the provider, and again until that succeeds. */
   private configuration(): Promise<Configuration> {
     this.found ??= discovered(this.config.oidc!).catch((error: unknown) => {
       this.found = undefined;
@@ -106,7 +105,7 @@ export class Issuer {
     return this.found;
   }
 
-  /** The same on all instances. */
+  /** All instances derive the same keys. */
   private async keys() {
     const key = createHash('sha256')
       .update(await keptSecret(this.vault, PURPOSE))
@@ -120,10 +119,10 @@ async function discovered({ issuer, clientId, clientSecret }: OidcSettings): Pro
   const address = new URL(issuer);
   const found = await oidc.discovery(address, clientId, undefined, oidc.ClientSecretBasic(clientSecret), {
     timeout: TIMEOUT,
-    // The configuration lets this be on this machine alone.
+    // The configuration allows HTTP only for a provider on this machine.
     execute: address.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
   });
-  // Without it the library believes a token that anybody has signed.
+  // Without this check the library accepts a token whatever its signature.
   oidc.enableNonRepudiationChecks(found);
   return found;
 }
@@ -136,7 +135,7 @@ async function asRefusal<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Never its message, which may quote what was sent. */
+/** Omits the error's message, which may quote what was sent. */
 function codeOf(error: unknown): string {
   const { code, error: said, name } = error as { code?: string; error?: string; name?: string };
   return [code ?? name, said].filter((part) => typeof part === 'string').join(' ');

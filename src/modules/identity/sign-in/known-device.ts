@@ -6,13 +6,13 @@ const DEVICE_COOKIE = 'device';
 const DAYS = 180;
 const MOST_ACCOUNTS = 10;
 
-/** Remembers that an account has signed in on this device: signed, as a hash of its address. */
+/** Records in a signed cookie that an account has signed in on this device, as a hash of its address. */
 export function rememberAccount(email: string, reply: FastifyReply): void {
   const account = hashOf(normalized(email));
   const others = accountsOn(reply.request).filter((other) => other !== account);
   void reply.setCookie(DEVICE_COOKIE, [account, ...others].slice(0, MOST_ACCOUNTS).join('.'), {
     httpOnly: true,
-    // Lax, since the way back from an issuer begins at another site.
+    // Must be lax, since the redirect from the provider begins at another site.
     sameSite: 'lax',
     path: '/api/auth',
     secure: 'auto',
@@ -21,10 +21,7 @@ export function rememberAccount(email: string, reply: FastifyReply): void {
   });
 }
 
-/**
- * The account as this device knows it; the one that signed in last where the request names none. Undefined on a device
- * on which it has not signed in.
- */
+/** The account if this device has signed in to it, else undefined; without an address, the one that signed in last. */
 export function knownAccount(request: FastifyRequest, email: string | undefined): string | undefined {
   const accounts = accountsOn(request);
   if (email === undefined) return accounts[0];

@@ -6,11 +6,10 @@ import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import { say } from '../words';
 
-/** A session, and the refresh token that continues it. */
 export interface Issued {
   readonly sessionId: string;
   readonly token: string;
-  /** Whether it began by the word of an issuer. */
+  /** Whether the session began at the single sign-on provider. */
   readonly byIssuer: boolean;
 }
 
@@ -18,28 +17,28 @@ interface Family {
   readonly userId: string;
   readonly currentHash: string;
   readonly byIssuer?: boolean;
-  /** When somebody signed in; not in old families. */
+  /** The time of the sign-in; old families have none. */
   readonly begunAt?: string;
-  /** What each token's successor is derived with, so that two calls with one token get the same; not in old families. */
+  /** Derives each token's successor, so that two requests with one token get the same; old families have none. */
   readonly seed?: string;
-  /** The token before the current one, which call exchanged it, and when. */
+  /** The token before the current one, with the request that exchanged it and the time. */
   readonly previous?: { readonly hash: string; readonly exchangedBy: string; readonly at?: string };
 }
 
 export const REFRESH_DAYS = 30;
-/** For so long a token may come again: two tabs that refresh at once have the same one. */
+/** A token may be used again within this time, since two tabs that refresh at once have the same one. */
 const GRACE_MS = 10_000;
-/** For so long a sign-in at the issuer proves who somebody is who has no password. */
+/** A sign-in at the single sign-on provider proves the identity of a user without a password for this long. */
 export const JUST_BEGUN_MS = 10 * 60_000;
-/** Per person. */
+/** The maximum for each person. */
 export const MOST_SESSIONS = 50;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64');
 const expiry = () => new Date(Date.now() + REFRESH_DAYS * 86_400_000).toISOString();
 
 /**
- * Rotating refresh tokens: each is replaced by the next of its family; reuse, but by the same call or within seconds, ends
- * the family. A session is such a family: access tokens name it and are valid only while it lives, and its connections end with it.
+ * Rotates refresh tokens: each is replaced by the next of its family. Reuse ends the family, except by the same request
+ * or within seconds. A session is such a family: its access tokens and connections end with it.
  */
 @Injectable()
 export class RefreshFamilies {
@@ -59,7 +58,7 @@ export class RefreshFamilies {
     return { sessionId: familyId, token, byIssuer };
   }
 
-  /** Issues the next token, to the family's owner only. */
+  /** Issues the next token, only to the family's owner. */
   async rotate(token: string, userId: string): Promise<Issued> {
     const familyId = familyOf(token);
     const entry = await this.vault.get<Family>('refresh-family', familyId);
@@ -78,7 +77,7 @@ export class RefreshFamilies {
         previous: { hash, exchangedBy, at },
       };
       const options = { expectedVersion: entry.version, owner: userId, expiresAt: expiry() };
-      // Where another call was faster, the family tells whether it exchanged the same token.
+      // If another request was faster, the family shows whether it exchanged the same token.
       if (!(await this.vault.put('refresh-family', familyId, rotated, options)))
         return this.rotate(token, userId);
     } else {
@@ -89,7 +88,7 @@ export class RefreshFamilies {
     return { sessionId: familyId, token: next, byIssuer };
   }
 
-  /** Whether it began minutes ago, by the word of an issuer. */
+  /** Whether the session began minutes ago at the single sign-on provider. */
   async hasJustBegunByIssuer(sessionId: string): Promise<boolean> {
     const family = (await this.vault.get<Family>('refresh-family', sessionId))?.value;
     if (!family?.byIssuer || family.begunAt === undefined) return false;

@@ -12,7 +12,7 @@ import { SecondFactor } from './second-factor';
 
 const STAFF: readonly Role[] = MEMBER_GROUPS.staff;
 
-/** Who must have a second factor, and what therefore comes before a session. */
+/** Decides who must have a second factor, and which step therefore precedes a session. */
 @Injectable()
 export class SecondFactorPolicy {
   constructor(
@@ -23,11 +23,11 @@ export class SecondFactorPolicy {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Null where nothing does. Whatever somebody has set up is asked for, however he or she comes. */
+  /** Is null if no step is needed. A second factor that is set up is required for every way to sign in. */
   async stepBefore({ userId, byIssuer }: { userId: string; byIssuer: boolean }): Promise<SignInStep | null> {
     if (await this.secondFactor.isOn(userId)) return 'code';
     const by = await this.requiredBy(userId);
-    // An entity's people sign in at an issuer that the entity trusts to ask for what it wants.
+    // An entity trusts its single sign-on provider to require what it needs.
     return by === 'platform' || (by === 'entity' && !byIssuer) ? 'setup' : null;
   }
 

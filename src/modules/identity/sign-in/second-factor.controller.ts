@@ -25,7 +25,6 @@ import { SignIns } from './sign-ins';
 
 type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
 
-/** The second step of a sign-in, and how it is turned on and off. */
 @Controller()
 export class SecondFactorController {
   constructor(
@@ -102,7 +101,7 @@ export class SecondFactorController {
     return this.secondFactor.begin(user.id);
   }
 
-  /** Whoever else is signed in to the account has come by the password alone, and is signed out. */
+  /** Other sessions began with only the password, and are ended. */
   @Roles(...ANY_ROLE)
   @Limits(...authLimits.changeSecondFactor)
   @Post('users/second-factor/confirm')

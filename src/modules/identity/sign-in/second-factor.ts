@@ -13,7 +13,7 @@ import { say } from './words';
 import { signIn } from './sign-in.decider';
 import { newRecoveryCode, newSecret, setupOf, stepOf } from './totp';
 
-/** A secret that no right code has confirmed yet. */
+/** A secret that no correct code has confirmed yet. */
 interface Setup {
   readonly id: string;
   readonly secret: string;
@@ -21,32 +21,31 @@ interface Setup {
 
 interface Factor {
   readonly secret: string;
-  /** Of the last code that was accepted: none of this step or before is accepted again. */
+  /** The time step of the last accepted code: codes of this step or earlier ones are refused. */
   readonly lastStep: number;
-  /** As keyed hashes, in the order in which they were shown; null once used. */
+  /** Keyed hashes, in the order in which the codes were shown; null once used. */
   readonly recoveryCodes: readonly (string | null)[];
-  /** When it was tried lately, since the last right code. */
+  /** The times of recent attempts since the last correct code. */
   readonly tries: readonly number[];
-  /** Wrong ones since the last right code. */
+  /** Counts wrong codes since the last correct one. */
   readonly failures: number;
-  /** Which call, with its code, tried last. */
+  /** The request, with its code, that tried last. */
   readonly triedBy?: string;
-  /** Which setup it is of. */
+  /** The setup that it belongs to. */
   readonly setupId?: string;
-  /** Which call gave the last right code, and the number of the recovery code that it was. */
+  /** The request with the last correct code, and the number of the recovery code if it was one. */
   readonly accepted?: { readonly by: string; readonly number: number | null };
 }
 
 const SETUP_MS = 30 * 60_000;
 const WINDOW_MS = 15 * 60_000;
 const MOST_TRIES = 5;
-/** Beyond that a recovery code alone is accepted. */
+/** After so many failures only a recovery code is accepted. */
 const MOST_FAILURES = 20;
 
-/** However it was typed. */
 const normalized = (code: string) => code.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Codes of an application (RFC 6238) and recovery codes, as the second step of a sign-in. */
+/** Checks codes of an authenticator application (RFC 6238) and recovery codes, as the second step of a sign-in. */
 @Injectable()
 export class SecondFactor {
   constructor(
@@ -59,13 +58,13 @@ export class SecondFactor {
     return (await this.kept(userId)) !== undefined;
   }
 
-  /** Null where it is off. */
+  /** Is null if the second factor is off. */
   async recoveryCodesLeft(userId: string): Promise<number | null> {
     const entry = await this.kept(userId);
     return entry ? entry.value.recoveryCodes.filter(Boolean).length : null;
   }
 
-  /** It is on once a code of this secret was right. */
+  /** Creates a secret; the second factor is on once a code of it was correct. */
   async begin(userId: string): Promise<SecondFactorSetup> {
     await this.refuseOn(userId);
     const person = await this.dispatcher.stateOf(account, userId);
@@ -75,7 +74,7 @@ export class SecondFactor {
     return setupOf(setup.secret, this.config.productName, person?.email ?? '');
   }
 
-  /** Returns the recovery codes, which nobody sees again. The same call again finishes what it began, with other codes. */
+  /** Returns the recovery codes, only this once. A repeated request finishes what it began, with other codes. */
   async confirm(userId: string, code: string): Promise<string[]> {
     const by = newId('second-factor-confirmation', userId);
     const entry = await this.kept(userId);
@@ -104,7 +103,7 @@ export class SecondFactor {
     return { ...more, secret: setup.secret, lastStep: step, tries: [], failures: 0, setupId: setup.id };
   }
 
-  /** Throws unless the code is right, which it is once: for one call of the sign-in that this secret stands for. */
+  /** Throws unless the code is correct. A code is valid once, for one request of the sign-in that `challenge` names. */
   async check(userId: string, code: string, challenge: string): Promise<void> {
     const by = newId('second-factor-code', userId, challenge, normalized(code));
     const { accepted, triedBy } = (await this.kept(userId))?.value ?? {};
@@ -134,7 +133,7 @@ export class SecondFactor {
     await this.vault.remove('second-factor', userId);
   }
 
-  /** By an admin. */
+  /** An admin removes the second factor. */
   async reset(userId: string, reason: string): Promise<void> {
     const reset = { userId, reason };
     const isDone = () => this.dispatcher.hasRecorded(signIn, userId, 'ResetTwoFactor', reset);
@@ -144,7 +143,7 @@ export class SecondFactor {
     await this.vault.remove('second-factor', userId);
   }
 
-  /** Before the code is looked at, so that no two tries at once are one. */
+  /** Counts before the code is checked, so that concurrent attempts are all counted. */
   private async count(userId: string, code: string, triedBy: string): Promise<void> {
     const entry = await this.kept(userId);
     if (!entry) throw wrong('unauthenticated');
@@ -161,7 +160,7 @@ export class SecondFactor {
     if (!(await this.put(userId, counted, entry.version))) await this.count(userId, code, triedBy);
   }
 
-  /** The number of the recovery code that it was; null for a code of the application. */
+  /** Returns the number of the recovery code; null for a code of the application. */
   private async accept(userId: string, code: string, by: string): Promise<number | null> {
     const entry = await this.kept(userId);
     if (!entry) throw wrong('unauthenticated');
@@ -187,7 +186,7 @@ export class SecondFactor {
     if (await this.isOn(userId)) throw alreadyOn();
   }
 
-  /** They have 80 random bits, so that a fast hash is enough. */
+  /** The codes have 80 random bits, so that a fast hash is enough. */
   private async hashed(userId: string, codes: readonly string[]): Promise<string[]> {
     const key = await keptSecret(this.vault, 'recovery-codes');
     return codes.map((code) =>

@@ -18,11 +18,11 @@ import { say } from '../words';
 
 export const REFRESH_COOKIE = 'refresh';
 
-/** Who somebody is, by a password that was checked, or by the word of an issuer. */
+/** A proven identity, by a checked password or by the single sign-on provider. */
 export type Proven =
   (Checked & { readonly byIssuer: false }) | { readonly userId: string; readonly byIssuer: true };
 
-/** What a browser holds of a session: an access token it can read, and a refresh token it cannot. */
+/** Gives the browser an access token that its scripts can read, and a refresh token that they cannot. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -54,7 +54,7 @@ export class Sessions {
     if (!refreshToken) throw new Rejected('unauthenticated', say('refresh-failed'));
     const { id } = session.user;
     const issued = await this.families.rotate(refreshToken, id);
-    // What has been required since comes before the session goes on.
+    // A second factor that has become required must be set up before the session continues.
     if ((await this.policy.stepBefore({ userId: id, byIssuer: issued.byIssuer })) === 'setup') {
       await this.families.endSession(issued.sessionId);
       throw new Rejected('unauthenticated', say('refresh-failed'));
@@ -97,7 +97,7 @@ export class Sessions {
     return { token, refreshToken };
   }
 
-  /** Whoever signs in has accepted the invitation. */
+  /** Signing in accepts the invitation. */
   private async welcomed(userId: string): Promise<Account | null> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!isWaiting(person)) return person?.erased ? null : person;

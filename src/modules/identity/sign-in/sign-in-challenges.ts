@@ -9,10 +9,9 @@ import { VAULT, type Vault } from '../../../platform/vault/vault';
 import type { Proven } from './sessions';
 import { say } from './words';
 
-/** Whoever has come half-way into a session. */
 export type Challenge = Proven & { readonly step: SignInStep };
 
-/** `usedBy` is the call that has begun a session by it, which may be repeated. */
+/** `usedBy` is the request that began a session by it, which may be repeated. */
 type StoredChallenge = Challenge & { readonly usedBy?: string };
 
 export const CHALLENGE_COOKIE = 'sign-in';
@@ -22,7 +21,7 @@ const callOf = (token: string) => newId('sign-in', token);
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** What is kept of somebody between the first step of a sign-in and the second: it is no session, and opens nothing. */
+/** Stores the first step of a sign-in until the second one. A challenge is no session and gives no access. */
 @Injectable()
 export class SignInChallenges {
   constructor(@Inject(VAULT) private readonly vault: Vault) {}

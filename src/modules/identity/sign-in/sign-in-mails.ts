@@ -11,7 +11,6 @@ import type { SignInEvents } from './sign-in.events';
 
 export type SignInNews = keyof SignInEvents;
 
-/** Tells people what was done about their sign-in, by them or by somebody else. */
 @Injectable()
 export class SignInMails {
   constructor(

@@ -4,7 +4,7 @@ import type { SignInEvents } from './sign-in.events';
 import { say } from './words';
 
 export interface SignIn {
-  /** Null: a password is enough. */
+  /** Is null if a password is enough. */
   readonly twoFactor: { readonly codesId: string; readonly usedCodes: readonly number[] } | null;
   readonly issuers: readonly string[];
 }
@@ -19,7 +19,6 @@ export type SignInCommands = {
   UnlinkSignIn: SignInEvents['SignInUnlinked'];
 };
 
-/** What has become of the ways in which somebody signs in. */
 export const signIn = decider<SignIn, SignInCommands, SignInEvents>({
   name: 'sign-in',
   initial: { twoFactor: null, issuers: [] },

@@ -1,13 +1,13 @@
 import { events } from '../../../kernel/event';
 import { FIGURE, ID, kept, PERSON, sealedText } from '../../../kernel/personal';
 
-/** How somebody signs in: facts alone, for what is secret lies in the vault. */
+/** These events contain no secrets, which are in the vault. */
 export type SignInEvents = {
-  /** `setupId` names the secret that the first right code has confirmed. */
+  /** `setupId` names the secret that the first correct code confirmed. */
   TwoFactorEnabled: { userId: string; setupId: string };
-  /** By the person. */
+  /** The person turned it off. */
   TwoFactorDisabled: { userId: string };
-  /** By an admin, for somebody who has lost it. */
+  /** An admin removed it for a person who had lost it. */
   TwoFactorReset: { userId: string; reason: string };
   RecoveryCodesReplaced: { userId: string; codesId: string };
   /** `number` counts the codes as they were shown, from 1. */

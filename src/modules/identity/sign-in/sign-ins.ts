@@ -13,7 +13,7 @@ import { SecondFactor } from './second-factor';
 import { SecondFactorPolicy } from './second-factor-policy';
 import { SignInChallenges } from './sign-in-challenges';
 
-/** From a password, or an issuer's word, to a session. */
+/** Begins a session for a proven identity, after the steps that precede it. */
 @Injectable()
 export class SignIns {
   constructor(
@@ -30,7 +30,7 @@ export class SignIns {
     return this.goOn({ ...checked, byIssuer: false }, reply);
   }
 
-  /** A session, unless another step comes before it. */
+  /** Begins a session, or returns the step that precedes it. */
   async goOn(proven: Proven, reply: FastifyReply): Promise<SignedIn> {
     const step = await this.policy.stepBefore(proven);
     if (step === null) return this.sessions.begin(proven, reply);
@@ -49,14 +49,14 @@ export class SignIns {
     return this.secondFactor.begin(userId);
   }
 
-  /** Sets the second factor up that was required, and signs in. */
+  /** Sets up the required second factor, and signs in. */
   async bySetup(challenge: string | undefined, code: string, reply: FastifyReply): Promise<SignedInByCode> {
     const proven = await this.challenges.read(challenge, 'setup');
     const recoveryCodes = await this.secondFactor.confirm(proven.userId, code);
     return { ...(await this.begun(challenge!, proven, reply)), recoveryCodes };
   }
 
-  /** The challenge holds until there is a session, so that the same call can come again. */
+  /** The challenge stays valid until there is a session, so that the request can be repeated. */
   private async begun(challenge: string, proven: Proven, reply: FastifyReply): Promise<Tokens> {
     const tokens = await this.sessions.begin(proven, reply);
     await this.challenges.end(challenge, reply);
@@ -64,6 +64,5 @@ export class SignIns {
   }
 }
 
-/** As it is told of a password that was set by a link. */
 export const renewed = (signedIn: SignedIn): RenewedSignIn =>
   'step' in signedIn ? signedIn : { newToken: signedIn.token, refreshToken: signedIn.refreshToken };
