@@ -1,6 +1,6 @@
 import type { TestComparison } from '../../../../contract/exam-analysis';
 
-/** ACT composite, lowest and highest SAT total that it stands for, and the one closest to it: the concordance of 2018. */
+/** ACT composite, lowest and highest SAT total that correspond to it, and the closest one: the concordance of 2018. */
 const ACT_TO_SAT = [
   [36, 1570, 1600, 1590],
   [35, 1530, 1560, 1540],
@@ -32,13 +32,13 @@ const ACT_TO_SAT = [
   [9, 590, 610, 590],
 ] as const;
 
-/** The SAT totals that an ACT composite stands for; undefined below 9, where the table ends. */
+/** The SAT totals that correspond to an ACT composite; undefined below 9, where the table ends. */
 export function asSat(act: number): TestComparison['actAsSat'] | undefined {
   const row = ACT_TO_SAT.find(([composite]) => composite === act);
   return row && { min: row[1], max: row[2], single: row[3] };
 }
 
-/** Which of two results stands higher; null where one is missing or the table has none for it. */
+/** Says which result is higher; null if one is missing or not in the table. */
 export function compared(act: number | null, sat: number | null): TestComparison | null {
   const actAsSat = act === null ? undefined : asSat(act);
   if (act === null || sat === null || !actAsSat) return null;

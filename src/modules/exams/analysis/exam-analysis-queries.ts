@@ -22,7 +22,7 @@ const bestOf = (entries: readonly ScoredEntry[], type: ExamType): number | null 
   return totals.length > 0 ? Math.max(...totals) : null;
 };
 
-/** What a student's entries say together, see docs/exam-analysis.md. */
+/** Analyzes a student's entries by the rules of docs/exam-analysis.md. */
 @Injectable()
 export class ExamAnalysisQueries {
   constructor(
@@ -57,7 +57,7 @@ export class ExamAnalysisQueries {
     };
   }
 
-  /** Oldest first; to exam admins those that they entered. */
+  /** Sorted oldest first. An exam admin gets only the entries that he or she made. */
   private entriesOf(studentId: string, { id, role }: SessionUser) {
     const where = { studentId, ...(role === 'exam_admin' && { enteredBy: id }) };
     return this.views.find(examEntries, { where, sort: { dateTaken: 1 } });

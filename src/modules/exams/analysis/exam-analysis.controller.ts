@@ -11,7 +11,6 @@ class ExamAnalysisDto implements QueryOf<'GET /exams/student/{studentId}/analysi
   @Text(examRules.testType) type: ExamType;
 }
 
-/** What a student's tests say together. */
 @Controller('exams/student/:studentId/analysis')
 export class ExamAnalysisController {
   constructor(private readonly analyses: ExamAnalysisQueries) {}

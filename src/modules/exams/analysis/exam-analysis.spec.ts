@@ -141,15 +141,15 @@ describe('what to work on next', () => {
     },
   });
   const scale = {
-    // Raw 3 of 4, 1 of 4 and 3 of 7.
+    // The raw scores are 3 of 4, 1 of 4 and 3 of 7.
     reading: [10, 11, 12, 13, 15],
     writing: [10, 12, 13, 15, 18],
     math: [200, 250, 300, 400, 420, 450, 500, 800],
   };
 
   it('is what costs most of the total at this place of the scale', () => {
-    // Algebra: raw 6 instead of 3 is 500 instead of 400. Verbs: 3 instead of 1 is 15 instead of 12, ten times. Evidence: 15
-    // instead of 13, ten times. Data (20) and Commas (10) cost less.
+    // Algebra: raw 6 instead of 3 is 500 instead of 400. Verbs: 3 instead of 1 is 15 instead of 12, ten times.
+    // Evidence: 15 instead of 13, ten times. Data (20) and Commas (10) cost less.
     expect(nextSteps(taken, scale)).toEqual([
       { part: 'math', category: 'Algebra', subcategory: 'Lines', correct: 1, total: 4, points: 100 },
       { part: 'writing', category: 'Verbs', subcategory: '', correct: 0, total: 2, points: 30 },

@@ -4,18 +4,18 @@ import type { ScoredPart } from '../entries/exam-entries.events';
 import type { Scale } from '../forms/exam-forms.events';
 import type { ScoredEntry } from './scored-entry';
 
-/** What a scaled point of a part is worth in the total; of the ACT in its mean before that is rounded. */
+/** The value of a scaled point of a part in the total; for the ACT, in the mean before it is rounded. */
 const worthOf = (type: ExamType, part: ExamPart): number =>
   type === 'ACT' ? 1 / EXAM_PARTS.ACT.length : part === 'math' ? 1 : 10;
 
-/** How much higher the total would be with so many more right answers, at this place of the table. */
+/** How much higher the total would be with so many more right answers, by the scale at this raw score. */
 function pointsOf(type: ExamType, part: ExamPart, { raw }: ScoredPart, wrong: number, scale: Scale) {
   const table = scale[part];
   const [now, then] = [table?.[raw], table?.[raw + wrong]];
   return now === undefined || then === undefined ? null : (then - now) * worthOf(type, part);
 }
 
-/** The skills that cost most points, see docs/exam-analysis.md. Where points are equal, more wrong answers come first. */
+/** The skills that cost most points, see docs/exam-analysis.md; if equal, those with more wrong answers come first. */
 export function nextSteps({ type, scored }: ScoredEntry, scale: Scale): NextStep[] {
   const steps = EXAM_PARTS[type].flatMap((part) => {
     const scoredPart = scored.parts[part];

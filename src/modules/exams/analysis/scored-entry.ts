@@ -1,7 +1,6 @@
 import type { ExamEntryView } from '../../../../projections/exam-entries';
 import type { Scored } from '../entries/exam-entries.events';
 
-/** What an analysis reads of an entry that has its scores. */
 export type ScoredEntry = Pick<ExamEntryView, 'id' | 'type' | 'dateTaken' | 'sample'> & {
   readonly scored: Scored;
 };

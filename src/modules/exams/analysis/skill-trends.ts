@@ -8,11 +8,11 @@ interface Tally {
   readonly total: number;
 }
 
-/** In whole numbers, halves up; null of no question. */
+/** A whole number, rounded half up; null if there were no questions. */
 export const percentageOf = ({ correct, total }: Tally): number | null =>
   total === 0 ? null : Math.round((100 * correct) / total);
 
-/** What was asked of each category, its subcategories together. */
+/** Adds up the subcategories of each category. */
 export function byCategory(skills: readonly SkillTally[]): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
   for (const { category, correct, total } of skills) {
@@ -22,7 +22,7 @@ export function byCategory(skills: readonly SkillTally[]): Map<string, Tally> {
   return tallies;
 }
 
-/** Each category over time. Entries are oldest first. */
+/** The results of each category over time. Entries are sorted oldest first. */
 export function skillTrends(type: ExamType, entries: readonly ScoredEntry[]): SkillTrend[] {
   return EXAM_PARTS[type].flatMap((part) => {
     const trends = new Map<string, SkillTrend['exams'][number][]>();

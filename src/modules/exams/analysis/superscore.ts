@@ -15,7 +15,7 @@ const dated = ({ id, dateTaken, sample }: ScoredEntry, score: number): DatedScor
   sample,
 });
 
-/** The best of each part, of equal ones the newest; null where nothing was scaled. Entries are oldest first. */
+/** The best score of each part, the newest if equal; null if nothing was scaled. Entries are sorted oldest first. */
 export function superscore(type: ExamType, entries: readonly ScoredEntry[]): Superscore | null {
   const parts: Record<string, DatedScore> = {};
   for (const part of TEST_SECTIONS[type].sections) {
@@ -31,6 +31,6 @@ export function superscore(type: ExamType, entries: readonly ScoredEntry[]): Sup
   return { parts, total: isWhole ? compositeOf(type, scores) : null };
 }
 
-/** Total or composite of each that has one. */
+/** The total or composite scores; an entry without one is left out. */
 export const trend = (entries: readonly ScoredEntry[]): DatedScore[] =>
   entries.flatMap((entry) => (entry.scored.total === null ? [] : [dated(entry, entry.scored.total)]));

@@ -2,14 +2,14 @@ import { compensation } from '../../../kernel/compensation';
 import { examEntry } from './exam-entry.decider';
 import { examSitting } from './exam-sitting.decider';
 
-/** What an import entered or removed is taken back by the import. */
+/** Events of an import are excluded, since undoing the import covers them. */
 export const examEntryCompensations = [
   compensation({
     decider: examEntry,
     takesBack: {
       ExamEntered: ({ importId }) => (importId === null ? ['Remove', { importId }] : undefined),
       ExamEdited: (_, { before }) => ['EditBack', before!],
-      // It came with what was entered or edited, and goes back with it.
+      // The score was recorded with entering or editing, and is undone with it.
       ExamScored: ({ cause }) => (cause === 'form-changed' ? undefined : null),
       ExamCounted: ({ counted }) => ['Count', { counted: !counted }],
       ExamRemoved: ({ importId }) => (importId === null ? ['PutBack', {}] : undefined),

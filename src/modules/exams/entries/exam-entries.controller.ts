@@ -17,13 +17,12 @@ import { examEntry, type ExamEntry } from './exam-entry.decider';
 import { ExamQueries, noTests } from './exam-queries';
 import { partScoresOf, reviewOf } from './exam-results';
 
-/** Who may edit and remove an entry of each type. */
+/** The roles that may edit and remove an entry of each type. */
 const EDITORS: Readonly<Record<ExamType, readonly Role[]>> = {
   SAT: ['counselor', 'account_admin', 'admin'],
   ACT: ['counselor', 'admin'],
 };
 
-/** The exams of a student, answer by answer. */
 @Controller('exams')
 export class ExamEntriesController {
   constructor(
@@ -161,7 +160,7 @@ export class ExamEntriesController {
     await this.dispatcher.dispatch(examEntry, id, 'Count', { counted });
   }
 
-  /** An entry of the student that the caller may edit, removed or not. */
+  /** The student's entry, removed or not; throws if the user may not edit it. */
   private async editable(examId: string, studentId: string, { role }: SessionUser): Promise<ExamEntry> {
     const entry = await this.entries.find(examId, studentId);
     if (!entry) throw noTests();

@@ -14,7 +14,7 @@ export class ExamEntryDto implements Body<'POST /exams/student-entry'> {
   @Text(examRules.testType) testType: ExamType;
   @Text(examRules.examCode) examCode: string;
   @Text(examRules.dateTaken) dateTaken: string;
-  /** As the type of the test has them. */
+  /** The type of the test determines the sections. */
   @IsArray(telling(say('no-sections'))) sections: ExamEntry['sections'];
 }
 
@@ -33,7 +33,7 @@ export class CountedDto implements Body<'PUT /exams/{id}/counted'> {
   @IsBoolean(telling(say('counted-yes-or-no'))) counted: boolean;
 }
 
-/** Held to the sections of its type. */
+/** Throws unless the answers have exactly the sections of their type. */
 export function submissionOf({ testType, examCode, dateTaken, sections }: ExamEntryDto): Submission {
   if (dateTaken > dateInNewYork(-1)) throw refused('dateTaken', say('date-too-late'));
   const answers = readAnswers(testType, sections);

@@ -3,7 +3,7 @@ import { CATALOGUE, CHOICE, FIGURE, ID, PERSON, sealedWhole, TIME } from '../../
 
 type ExamType = 'SAT' | 'ACT';
 
-/** By section, one text for each question in the order of the form: empty where it is unanswered, else what its fields read together. */
+/** For each section, one text for each question of the form: empty if unanswered, else the characters of its fields. */
 export type Answers = readonly (readonly string[])[];
 
 export interface SkillTally {
@@ -16,16 +16,14 @@ export interface SkillTally {
 export interface ScoredPart {
   readonly raw: number;
   readonly total: number;
-  /** Null where the form has no table for it. */
+  /** Is null where the form has no table for it. */
   readonly scaled: number | null;
   readonly skills: readonly SkillTally[];
 }
 
-/** What was told. */
 export interface Scored {
-  /** By part, as `math`. */
   readonly parts: Readonly<Record<string, ScoredPart>>;
-  /** Of the SAT 200 to 800, from reading and writing. */
+  /** An SAT's score of reading and writing together, 200 to 800. */
   readonly verbal: number | null;
   /** The SAT's total or the ACT's composite. */
   readonly total: number | null;
@@ -41,9 +39,9 @@ interface Entry {
   studentId: string;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ExamEntryEvents = {
-  /** `formRevision` is the one that it was typed against. Answers are null once the student is erased. */
+  /** `formRevision` is the revision that the answers were entered for. Answers are null once the student is erased. */
   ExamEntered: Entry & {
     formId: string;
     type: ExamType;
@@ -51,10 +49,10 @@ export type ExamEntryEvents = {
     dateTaken: string;
     formRevision: number;
     answers: Answers | null;
-    /** Null where a person entered it. */
+    /** Is null if a person entered it. */
     importId: string | null;
   };
-  /** What did not change is null. */
+  /** A field that did not change is null. */
   ExamEdited: Entry & {
     form: { readonly from: FormName; readonly to: FormName } | null;
     dateTaken: { readonly from: string; readonly to: string } | null;
@@ -69,12 +67,12 @@ export type ExamEntryEvents = {
     before: Scored | null;
     scored: Scored | null;
   };
-  /** Whether the student lets it count in the chances at colleges. */
+  /** Whether the student includes it in the chances at colleges. */
   ExamCounted: Entry & { counted: boolean };
   ExamRemoved: Entry & { importId: string | null };
 };
 
-/** One entry for each form and date of a student: the stream is named by a hash of the three. */
+/** A student can have one entry for each form and date: the stream is named by a hash of the three. */
 export type ExamSittingEvents = {
   ExamSittingTaken: Entry;
   ExamSittingReleased: Entry;

@@ -4,7 +4,7 @@ import type { Accounts } from '../../../platform/auth/session-user';
 import type { LiveMessage, LiveRules } from '../../../platform/realtime/live-feed';
 import type { ExamEntryEvents } from './exam-entries.events';
 
-/** Told to the student and to the staff who may act for him or her. */
+/** Notifies the student and the staff who may act for him or her. */
 export function examEntryLiveRules(accounts: Accounts): LiveRules<ExamEntryEvents> {
   const changed = async ({
     data: { entryId, studentId },

@@ -22,7 +22,7 @@ export interface Submission {
   readonly answers: Answers;
 }
 
-/** An entry that a call may have left half done, with the sitting that it took. */
+/** An entry that a request may have left incomplete, with the attempt that it reserved. */
 export interface Unfinished {
   readonly entryId: string;
   readonly studentId: string;
@@ -32,7 +32,7 @@ export interface Unfinished {
 export const refused = (field: string, told: Told) =>
   new Rejected('invalid', say('invalid-parameters'), { [field]: told });
 
-/** Enters, edits and removes exams: what a crash leaves half done is finished by the call when it comes again, or by a job. */
+/** Enters, edits and removes exams. A repeated request or a job finishes what an interruption left incomplete. */
 @Injectable()
 export class ExamEntries {
   constructor(
@@ -42,7 +42,7 @@ export class ExamEntries {
     private readonly sittings: Sittings,
   ) {}
 
-  /** Form and date are reserved first; the score is told in the same call. */
+  /** Reserves form and date first, and scores the entry in the same request. */
   async enter(
     studentId: string,
     { type, code, dateTaken, answers }: Submission,
@@ -68,7 +68,7 @@ export class ExamEntries {
     return this.score(state!, 'entered');
   }
 
-  /** What it is moved to is reserved before it moves, and what it leaves is freed after. */
+  /** Reserves the new form and date before the change, and releases the old ones afterwards. */
   async edit(entry: ExamEntry, { type, code, dateTaken, answers }: Submission): Promise<void> {
     const { entryId, studentId } = entry;
     if (type !== entry.type) throw refused('testType', say('other-type', { type: entry.type }));
@@ -86,13 +86,13 @@ export class ExamEntries {
     if (state!.removed) await this.sittings.release(sittingOf(state!), { entryId, studentId });
   }
 
-  /** Null where there is none of that student. */
+  /** Returns null if the student has no such entry. */
   async find(entryId: string, studentId: string): Promise<ExamEntry | null> {
     const entry = await this.dispatcher.stateOf(examEntry, entryId);
     return entry?.studentId === studentId ? entry : null;
   }
 
-  /** Frees all sittings but that of the entry as it is, and scores it. */
+  /** Releases all reserved attempts but that of the entry as it is now, and scores it. */
   async finish({ entryId, studentId, sitting }: Unfinished): Promise<void> {
     const left = new Set(sitting === null ? [] : [sitting]);
     let entry = examEntry.initial;
@@ -111,7 +111,7 @@ export class ExamEntries {
     return form;
   }
 
-  /** By the form as it is. */
+  /** Scores by the present revision of the form. */
   private async score(entry: ExamEntry, cause: ExamEntryEvents['ExamScored']['cause']): Promise<ExamEntry> {
     const form = await this.forms.get(entry.formId);
     if (!form || !entry.answers) return entry;

@@ -10,7 +10,7 @@ type Told = Pick<ExamEntryEvents['ExamScored'], 'formId' | 'formRevision' | 'sam
 type Cause = ExamEntryEvents['ExamScored']['cause'];
 
 export interface ExamEntry extends Readonly<Omit<Entered, 'formRevision'>> {
-  /** What was told last. */
+  /** The scores that were recorded last. */
   readonly told: Readonly<Told> | null;
   readonly counted: boolean;
   readonly edited: boolean;
@@ -20,14 +20,14 @@ export interface ExamEntry extends Readonly<Omit<Entered, 'formRevision'>> {
 export type ExamEntryCommands = {
   Enter: Omit<Entered, 'answers'> & { readonly answers: Answers };
   Edit: { readonly form: FormName; readonly dateTaken: string; readonly answers: Answers };
-  /** By a revision of the form that it names. */
+  /** Scores by a revision of the form that is named. */
   Score: Told & { readonly cause: Cause };
   Count: { readonly counted: boolean };
-  /** Taking an import back keeps what was edited since. */
+  /** With an `importId`, an entry that was edited afterwards is not removed. */
   Remove: { readonly importId: string | null };
-  /** To what it was, with the scores that were told then. */
+  /** Restores an earlier version, with the scores of that time. */
   EditBack: Pick<ExamEntry, 'formId' | 'code' | 'dateTaken' | 'answers' | 'told'>;
-  /** As it was when it was removed. */
+  /** Restores the entry as it was when it was removed. */
   PutBack: Record<string, never>;
 };
 
@@ -56,7 +56,6 @@ function scored({ entryId, studentId, told: before }: ExamEntry, told: Told, cau
   return [{ type: 'ExamScored' as const, data }];
 }
 
-/** One exam of a student, answer by answer, and what was told of it. */
 export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryEvents>({
   name: 'exam-entry',
   initial: null,
@@ -77,7 +76,7 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
       return [...events, ...scored(current, told, 'edited')];
     },
     Score: ({ cause, ...told }, entry) => {
-      // It was removed, edited or scored by a later revision while this was worked out, or its student was erased.
+      // Meanwhile it was removed, edited or scored by a later revision, or its student was erased.
       if (!entry || entry.removed || entry.formId !== told.formId || !entry.answers) return [];
       const { told: before } = entry;
       if (before?.formId === told.formId && before.formRevision > told.formRevision) return [];

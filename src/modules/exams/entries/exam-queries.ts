@@ -10,7 +10,7 @@ import { say } from './words';
 
 export const noTests = () => new Rejected('not-found', say('exam-not-found'));
 
-/** What somebody may read of a student's exams: an exam admin what he or she entered. */
+/** Reads the exams that a user may see; an exam admin sees those that he or she entered. */
 @Injectable()
 export class ExamQueries {
   constructor(
@@ -18,7 +18,7 @@ export class ExamQueries {
     private readonly forms: ExamForms,
   ) {}
 
-  /** The newest date first. */
+  /** Sorted by newest date. */
   of(
     { id, role }: SessionUser,
     studentId: string,

@@ -4,7 +4,6 @@ import type { FormContent } from '../forms/exam-forms.events';
 import type { Answers, Scored, ScoredPart, SkillTally } from './exam-entries.events';
 import { isRight, normalized } from './score';
 
-/** Each part of the test, in its order. */
 export const partScoresOf = (type: ExamType, scored: Scored | null): Partial<Record<ExamPart, PartScore>> =>
   Object.fromEntries(
     EXAM_PARTS[type].flatMap((name) => {
@@ -39,7 +38,7 @@ const skillOf = (name: string, correct: number, total: number): SkillScore => ({
   percentage: total === 0 ? null : Math.round((correct / total) * 100),
 });
 
-/** Question by question, by the title of each section. */
+/** Lists each question by the title of its section. */
 export const reviewOf = ({ sections }: FormContent, answers: Answers): ExamReview['meta'] =>
   Object.fromEntries(
     sections.map(({ title, questions }, section) => [

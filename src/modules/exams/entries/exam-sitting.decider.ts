@@ -8,13 +8,13 @@ export interface ExamSitting {
 }
 
 export type ExamSittingCommands = {
-  /** `after` tells the times apart that one request takes it. */
+  /** `after` distinguishes the times at which one request reserves it. */
   Take: ExamSittingEvents['ExamSittingTaken'] & { readonly after: number };
   Release: ExamSittingEvents['ExamSittingReleased'];
   TakeAgain: ExamSittingEvents['ExamSittingTaken'];
 };
 
-/** One entry for each form and date of a student: whichever comes first holds it. */
+/** A student can have one entry for each form and date: the first one reserves it. */
 export const examSitting = decider<ExamSitting, ExamSittingCommands, ExamSittingEvents>({
   name: 'exam-sitting',
   initial: { entryId: null },

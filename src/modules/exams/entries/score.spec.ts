@@ -11,7 +11,7 @@ const question = (key: number, answers: string | string[], skill = 'Words', of: 
   ...of,
 });
 
-/** Two questions for reading, two for writing, and two in each of the two sections for math. */
+/** A form with two questions for reading, two for writing, and two in each of the two sections for math. */
 const sat: Pick<FormContent, 'sections' | 'scale'> = {
   sections: [
     {

@@ -2,13 +2,13 @@ import { compositeOf } from '../../../../contract/test-scores';
 import type { FormContent, Question } from '../forms/exam-forms.events';
 import type { Answers, Scored, ScoredPart, SkillTally } from './exam-entries.events';
 
-/** As answers are compared. */
+/** The form in which answers are compared. */
 export const normalized = (answer: string) => answer.trim().toUpperCase();
 
 export const isRight = ({ answers }: Pick<Question, 'answers'>, answer: string): boolean =>
   normalized(answer) !== '' && answers.some((accepted) => normalized(accepted) === normalized(answer));
 
-/** What a form makes of answers: one point for each question that was answered by one of those it accepts. */
+/** Scores answers by a form: one point for each question with an answer that the form accepts. */
 export function score(
   { sections, scale }: Pick<FormContent, 'sections' | 'scale'>,
   answers: Answers,
@@ -46,7 +46,7 @@ export function score(
   return { parts, verbal, total: both && compositeOf('SAT', both) };
 }
 
-/** Null where one of them is. */
+/** Returns null if one of the scores is null. */
 const known = <Name extends string>(
   scores: Readonly<Record<Name, number | null>>,
 ): Readonly<Record<Name, number>> | null =>
@@ -57,7 +57,7 @@ interface Marked {
   readonly right: boolean;
 }
 
-/** In the order in which the form first asks for them; a question without a skill counts for none. */
+/** In the order in which the form first has them; a question without a skill counts for none. */
 function tallied(marked: readonly Marked[]): SkillTally[] {
   const tallies = new Map<string, SkillTally>();
   for (const { question, right } of marked) {

@@ -7,7 +7,7 @@ import { examEntry } from './exam-entry.decider';
 import { examSitting } from './exam-sitting.decider';
 import { say } from './words';
 
-/** The id of a form on one date of a student. */
+/** The id of a student's attempt at a form on a date. */
 export const sittingOf = (of: {
   readonly studentId: string;
   readonly formId: string;
@@ -21,7 +21,6 @@ interface Holder {
   readonly studentId: string;
 }
 
-/** Who holds a sitting. */
 @Injectable()
 export class Sittings {
   constructor(
@@ -29,7 +28,7 @@ export class Sittings {
     private readonly history: History,
   ) {}
 
-  /** Answers whose it is now: the given entry's, or that of one which was never entered, and may be in its place. */
+  /** Returns the entry that has it: the given one, or one that was never recorded. Throws if another entry has it. */
   async take(sitting: string, { entryId, studentId }: Holder): Promise<string> {
     const holder = await this.reserve(sitting, { entryId, studentId });
     if (holder === entryId) return entryId;
@@ -44,7 +43,7 @@ export class Sittings {
     await this.dispatcher.dispatch(examSitting, sitting, 'Release', holder);
   }
 
-  /** It was taken for the entry after that was removed: an undo of the removal is under way. */
+  /** Whether it was reserved after the entry was removed, so that an undo of the removal is in progress. */
   private async isComingBack(sitting: string, entryId: string): Promise<boolean> {
     const [taken] = (await this.history.read(streamOf(examSitting, sitting))).slice(-1);
     const [removed] = (await this.history.read(streamOf(examEntry, entryId))).slice(-1);
@@ -55,7 +54,7 @@ export class Sittings {
     const taking = { ...holder, after: -1 };
     const { state, revision } = await this.dispatcher.dispatch(examSitting, sitting, 'Take', taking);
     if (state.entryId !== null) return state.entryId;
-    // This very request took it before, and it has been given back since.
+    // The same request reserved it before, and it has been released since.
     const again = { ...holder, after: revision };
     return (await this.dispatcher.dispatch(examSitting, sitting, 'Take', again)).state.entryId!;
   }

@@ -10,7 +10,7 @@ const refused = (told: Told) => new Rejected('invalid', told);
 /** The fields are written one after the other. */
 const MULTI = new RegExp(`^[0-9./]{1,${MULTI_FIELDS.length}}$`);
 
-/** The answers of an exam from one cell for each section, as `ABC-D|3/4|-`. */
+/** Reads an exam's answers from one cell for each section, such as `ABC-D|3/4|-`. */
 export function answersIn(type: ExamType, cells: readonly string[]): Answers {
   return EXAM_SECTIONS[type].map(({ single, multi }, index) => {
     const section = index + 1;
@@ -33,7 +33,6 @@ export function answersIn(type: ExamType, cells: readonly string[]): Answers {
   });
 }
 
-/** How a cell may look, for the template. */
 export const exampleOf = (type: ExamType): string[] =>
   EXAM_SECTIONS[type].map(
     ({ single, multi }) => 'ABCD'.repeat(single).slice(0, single) + '|12'.repeat(multi),

@@ -13,13 +13,12 @@ import type { Answers } from '../entries/exam-entries.events';
 import { answersIn } from './answers-in-cells';
 import { say } from './words';
 
-/** A row of the file, before it is known whether there is such a student and such a form. */
+/** A row of the file, before its student and form are looked up. */
 export interface ClassRow {
   readonly line: number;
   /** An address or an id, in lower case. */
   readonly student: string;
   readonly type: ExamType;
-  /** As it is written. */
   readonly code: string;
   readonly dateTaken: string;
   readonly answers: Answers;
@@ -31,7 +30,7 @@ const columns = Object.fromEntries(ENTRY_COLUMNS.map((name) => [name, [name]])) 
 
 const SECTIONS = ['section1', 'section2', 'section3', 'section4'] as const;
 
-/** As `2026-03-14`, also where a spreadsheet made `3/14/2026` of it. */
+/** Returns `2026-03-14`, even if a spreadsheet turned it into `3/14/2026`. */
 function dateIn(cell: string): string {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
   const date = year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : cell;
@@ -45,7 +44,7 @@ function typeIn(cell: string): ExamType {
   return type;
 }
 
-/** Reads the answers of a class. Faulty rows are skipped, a faulty file is refused. */
+/** Reads the answers of a class. Rows with issues are skipped; an invalid file is refused. */
 export const readClassFile = (source: CsvSource): Promise<CsvFile<ClassRow>> =>
   readCsv(source, {
     maxBytes: ENTRY_IMPORT_MAX_BYTES,

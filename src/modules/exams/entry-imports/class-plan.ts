@@ -5,7 +5,7 @@ import type { Answers } from '../entries/exam-entries.events';
 import type { ClassRow } from './class-file';
 import { say } from './words';
 
-/** What an entry is known by beside its student. */
+/** The form of an entry. */
 interface Form {
   readonly formId: string;
   readonly type: ExamType;
@@ -26,10 +26,10 @@ export interface PlannedEntry extends Sitting {
 }
 
 interface Known {
-  /** Those whom the caller may act for, by id and by address in lower case. */
+  /** Ids of the students whom the user may act for, by id and by lower-case address. */
   readonly studentIds: ReadonlyMap<string, string>;
   readonly forms: readonly Form[];
-  /** Of these students. */
+  /** The attempts of these students that have an entry already. */
   readonly taken: readonly Sitting[];
   readonly lastDate: string;
 }
@@ -39,7 +39,7 @@ export interface ClassPlan {
   readonly faults: readonly RowFault[];
 }
 
-/** A spreadsheet takes the code `May 2017` for a date, and writes it as `May-17`. */
+/** A spreadsheet reads the code `May 2017` as a date, and writes it as `May-17`. */
 const asDate = (code: string) => code.replace(/^([A-Z][a-z]{2})[a-z]* \d\d(\d\d)$/, '$1-$2');
 
 const nameOf = (type: ExamType, name: string) => `${type} ${name.toLowerCase()}`;
@@ -47,7 +47,7 @@ const nameOf = (type: ExamType, name: string) => `${type} ${name.toLowerCase()}`
 export const sittingKey = ({ studentId, formId, dateTaken }: Sitting) =>
   `${studentId} ${formId} ${dateTaken}`;
 
-/** Which row becomes which entry, and which does not, with the reason. */
+/** Divides rows into future entries and those left out, with the reason. */
 export function planClass(
   rows: readonly ClassRow[],
   { studentIds, forms, taken, lastDate }: Known,

@@ -3,7 +3,6 @@ import { people } from '../../../../projections/people';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 
-/** The students whom somebody may enter exams for. */
 @Injectable()
 export class ClassStudents {
   constructor(
@@ -11,7 +10,7 @@ export class ClassStudents {
     private readonly accounts: Accounts,
   ) {}
 
-  /** Those who are named by id or by address in lower case. */
+  /** Finds those that are named by id or by lower-case address. */
   async named(user: SessionUser, names: readonly string[]): Promise<Map<string, string>> {
     const [byId, byEmail, own] = await Promise.all([
       this.views.getMany(people, names),
@@ -27,7 +26,7 @@ export class ClassStudents {
     );
   }
 
-  /** By the role that this person has now. */
+  /** The role is the one that this person has now. */
   async reachedBy(userId: string): Promise<(studentId: string) => boolean> {
     const role = await this.accounts.roleOf(userId);
     return role ? this.reaching({ id: userId, role }) : () => false;

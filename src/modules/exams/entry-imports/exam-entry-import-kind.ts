@@ -4,7 +4,7 @@ import type { ImportKind } from '../../../platform/imports/import-kind';
 import { examEntryImport } from './exam-entry-import.decider';
 import type { ExamEntryImportEvents } from './exam-entry-imports.events';
 
-/** Its owner hears of it, and every admin. */
+/** Changes are pushed to the owner and to every admin. */
 export const examEntryImportKind: ImportKind<'ExamEntryImport', ExamEntryImportEvents, ExamEntryImport> = {
   noun: 'ExamEntryImport',
   decider: examEntryImport,

@@ -16,7 +16,7 @@ import type { ExamEntryImportEvents } from './exam-entry-imports.events';
 import { KeptRows, type KeptRow } from './kept-rows';
 import { say } from './words';
 
-/** Enters the rows of a file, and takes them back, for those students whom who asks may act for by then. */
+/** Enters and removes the rows of a file, only for students whom the user may still act for. */
 @Injectable()
 export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', ExamEntryImportEvents> {
   constructor(
@@ -31,7 +31,7 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
     const rows = await this.rows.read(importId);
     await this.projector.caughtUp(examEntries, examEntryImports, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
-    // By an attempt that was broken off.
+    // These were entered by an interrupted run.
     const entered = await this.views.find(examEntries, { where: { importId } });
     const done = new Set(entered.map(sittingKey));
     const outcomes = await inTurns(rows, async (row) =>
@@ -62,7 +62,7 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
     return { removed, kept };
   }
 
-  /** Why the row was not entered; undefined if it was. */
+  /** The reason for which the row was not entered; undefined if it was. */
   private async enter(
     importId: string,
     { line, studentId, type, code, dateTaken, answers }: KeptRow,

@@ -18,7 +18,6 @@ class TemplateDto implements QueryOf<'GET /exams/entry-imports/template.csv'> {
   @Text(examRules.testType) type: ExamType;
 }
 
-/** The exams of a class from a file. */
 @Controller('exams/entry-imports')
 @Roles('counselor', 'account_admin', 'exam_admin', 'admin')
 export class ExamEntryImportsController {

@@ -1,7 +1,7 @@
 import { events } from '../../../kernel/event';
 import { CATALOGUE, FIGURE, ID, OPERATION, PERSON, sealedSince, sealedText } from '../../../kernel/personal';
 
-/** The sentence names a line and what is wrong there, and quotes nothing of it. */
+/** The sentence names a line and the issue there, without quoting the file. */
 interface Fault {
   readonly line: number;
   readonly severity: 'error' | 'warning';
@@ -10,29 +10,26 @@ interface Fault {
 
 interface File {
   importId: string;
-  /** Who uploaded it. */
   ownerId: string;
   fileName: string;
 }
 
 interface Outcome {
-  /** Rows that can be entered, or were. */
   entries: number;
-  /** The first hundred. */
+  /** Only the first hundred issues are listed. */
   faults: readonly Fault[];
   faultCount: number;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ExamEntryImportEvents = {
-  /** What running it would do. */
   ExamEntryImportChecked: File &
     Outcome & {
       encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
       rows: number;
     };
   ExamEntryImportStarted: File;
-  /** With the faults that there were from the first, and those that turned up since. */
+  /** The issues are those of the check and those found while running. */
   ExamEntryImportFinished: File & Outcome;
   ExamEntryImportFailed: File & { reason: string };
   ExamEntryImportUndoStarted: File;
@@ -40,7 +37,7 @@ export type ExamEntryImportEvents = {
 };
 
 const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
-/** A file may be called after a student, which was not sealed at first. */
+/** A file may be named after a student; the first version did not seal the name. */
 const upcasts = [sealedSince('fileName', 'ownerId')];
 const outcome = { entries: FIGURE, faults: OPERATION, faultCount: FIGURE };
 

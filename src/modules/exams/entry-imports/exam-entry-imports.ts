@@ -18,7 +18,7 @@ import { examEntryImportKind } from './exam-entry-import-kind';
 import { KeptRows } from './kept-rows';
 import { say } from './words';
 
-/** Enters the exams of a class from a file. Staff have their own imports, an admin everybody's. */
+/** Staff see their own imports, an admin sees all of them. */
 @Injectable()
 export class ExamEntryImports {
   constructor(
@@ -30,7 +30,7 @@ export class ExamEntryImports {
     private readonly rows: KeptRows,
   ) {}
 
-  /** The dry run; returns the import's id. */
+  /** Checks the file without entering anything, and returns the import's id. */
   async check(user: SessionUser, fileName: string, source: CsvSource): Promise<string> {
     const file = await readClassFile(source);
     const studentIds = await this.students.named(

@@ -7,10 +7,10 @@ import type { PlannedEntry } from './class-plan';
 
 type Sealed = Omit<PlannedEntry, 'answers'> & { readonly answers: unknown };
 
-/** Without answers, once its student is erased. */
+/** Answers are null once the student is erased. */
 export type KeptRow = Omit<PlannedEntry, 'answers'> & { readonly answers: Answers | null };
 
-/** Rows that wait to be entered, the answers sealed for their students. */
+/** Stores rows until they are entered, with answers sealed for their students. */
 @Injectable()
 export class KeptRows {
   constructor(

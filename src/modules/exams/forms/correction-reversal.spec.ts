@@ -33,7 +33,6 @@ const aChange = ({ type, sections, scale }: ExamForm): fc.Arbitrary<FormChange> 
   return fc.oneof(answer, skill, row);
 };
 
-/** What puts back what the change changes. */
 function reversal({ sections, scale }: ExamForm, change: FormChange): FormChange {
   if (change.what === 'scale') return { ...change, scaled: scale[change.part]![change.raw]! };
   const { answers, category, subcategory } = sections[change.section - 1]!.questions[change.question - 1]!;

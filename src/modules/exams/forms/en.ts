@@ -39,12 +39,12 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 const either = (answers: readonly string[]) => answers.join(' or ') || 'no answer';
 const skill = (names: readonly string[]) => `‘${names.filter((name) => name !== '').join(', ')}’`;
 
-/** Of a section by its title, as files and older forms have it. */
+/** The name of a section, whose title may be that of files and older forms. */
 const called = (title: string) => examSections[title as keyof typeof examSections] ?? title;
 
 const LISTED = 10;
 
-/** A few of them, in words. */
+/** The first few numbers, as text. */
 const some = (numbers: readonly number[]) => {
   const left = numbers.length - LISTED;
   const listed = numbers.slice(0, LISTED).map(String);

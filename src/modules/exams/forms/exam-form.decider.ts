@@ -12,11 +12,11 @@ export interface FormState {
   readonly formId: string;
   readonly type: FormType;
   readonly code: string;
-  /** How many facts there are of it. */
+  /** Counts the events that changed it. */
   readonly revision: number;
-  /** Null once it was withdrawn. */
+  /** Is null once the form was withdrawn. */
   readonly content: FormContent | null;
-  /** What can be taken back: the newest last, each with what was before. */
+  /** The imports that can be undone, the newest last, each with the content before it. */
   readonly imports: readonly { readonly importId: string; readonly before: FormContent | null }[];
 }
 
@@ -24,7 +24,7 @@ interface Named {
   readonly formId: string;
   readonly type: FormType;
   readonly code: string;
-  /** The sample form of this name, which stands where nothing was recorded. */
+  /** The sample form of this name, which applies while no event is recorded. */
   readonly sample: FormContent | null;
 }
 
@@ -34,11 +34,11 @@ export type Imported = { readonly sections: readonly Section[] } | { readonly sc
 export type ExamFormCommands = {
   Import: Named & { importId: string } & Imported;
   UndoImport: { importId: string };
-  /** `revision` is the one that the form was seen in. */
+  /** `revision` is the one that the correction is based on. */
   Correct: Named & { revision: number; change: FormChange; reason: string };
 };
 
-/** What an import makes of a form. A key makes it real, and the scale of a sample form belongs to no real key. */
+/** The content after an import. A key replaces a sample form together with its invented scale. */
 export const imported = (before: FormContent | null, given: Imported): FormContent | null => {
   if ('sections' in given)
     return { sample: false, sections: given.sections, scale: before && !before.sample ? before.scale : {} };
@@ -49,7 +49,7 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 
 type Naming = { formId: string; type: FormType; code: string; reason: string };
 
-/** What was before, and what comes after it, of the one thing that changes. */
+/** The old and the new value of the one thing that changes. */
 function correction(
   { sections, scale }: FormContent,
   change: FormChange,
@@ -75,7 +75,7 @@ const notFound = () => new Rejected('not-found', say('exam-form-not-found'));
 
 const nameOf = ({ formId, type, code }: Named | FormState) => ({ formId, type, code });
 
-/** The content that stands, and what has to be recorded before it changes. */
+/** The present content, and the events to record before its first change. */
 function standing(asked: Named, form: FormState | null) {
   if (form) return { content: form.content, revision: form.revision, first: [] };
   const { sample } = asked;
@@ -84,7 +84,6 @@ function standing(asked: Named, form: FormState | null) {
   return { content: sample, revision: first.length, first };
 }
 
-/** The key, skills and scales of one test. */
 export const examForm = decider<FormState | null, ExamFormCommands, ExamFormEvents>({
   name: 'exam-form',
   initial: null,
@@ -95,7 +94,7 @@ export const examForm = decider<FormState | null, ExamFormCommands, ExamFormEven
       const to = imported(from, asked);
       if (!to) throw notFound();
       if (isSame(from, to)) return [];
-      // A form is called as it was first.
+      // A form keeps its first name.
       const named = nameOf(form ?? asked);
       return from
         ? [
@@ -153,7 +152,7 @@ export const examForm = decider<FormState | null, ExamFormCommands, ExamFormEven
   },
 });
 
-/** What was imported before a correction is not taken back any more. */
+/** Imports before a correction can no longer be undone. */
 const correctedState = (form: FormState, change: FormChange): FormState => ({
   ...form,
   revision: form.revision + 1,

@@ -14,7 +14,6 @@ const called = ({ type, code }: Named): Said => ({
 
 const CONTENTS = { key: 'las claves', scale: 'las escalas' };
 
-/** A form as a few figures: its whole key would fill pages. */
 const told = ({ sample, sections, scale }: FormContent): Fields => ({
   sample,
   questions: sections.reduce((count, { questions }) => count + questions.length, 0),

@@ -18,7 +18,7 @@ export class ExamFormsController {
     private readonly views: Views,
   ) {}
 
-  /** Without keys. */
+  /** Lists forms without their keys. */
   @Roles(...STUDENTS_AND_STAFF)
   @Get()
   async list(

@@ -20,7 +20,7 @@ export interface Question {
   /** Each of them is right. */
   readonly answers: readonly string[];
   readonly category: string;
-  /** Empty where the category has no parts. */
+  /** Is empty where the category is not divided. */
   readonly subcategory: string;
 }
 
@@ -30,18 +30,17 @@ export interface Section {
   readonly questions: readonly Question[];
 }
 
-/** By part, the scaled score of each raw score from 0 on; a part without a table is not scaled. */
+/** For each part, the scaled score by raw score, from 0 on; a part without a table is not scaled. */
 export type Scale = Partial<Readonly<Record<Part, readonly number[]>>>;
 
 export interface FormContent {
-  /** Invented, not of a real test. */
+  /** Whether the content is invented and not of a real test. */
   readonly sample: boolean;
   readonly sections: readonly Section[];
   readonly scale: Scale;
 }
 
 interface Form {
-  /** Of type and code, as `sat-may-2017`. */
   formId: string;
   type: ExamType;
   code: string;
@@ -52,7 +51,7 @@ interface Correction extends Form {
 }
 
 export interface FormImportFault {
-  /** In the file, the header being line 1. */
+  /** The line in the file; the header is line 1. */
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;
@@ -66,17 +65,17 @@ export interface FormImportEffect {
   readonly changes: number;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ExamFormEvents = {
-  /** How it begins: a sample form is written down before its first change, any other one is imported. */
+  /** A sample form is recorded before its first change, any other form when it is imported. */
   ExamFormDefined: Form & { content: FormContent; importId: string | null };
-  /** By an import, or by taking it back. Sections are counted from 1 in all that follows. */
+  /** An import, or undoing one, replaced the content. Sections are counted from 1, as in the following events. */
   ExamFormReplaced: Form & {
     content: { from: FormContent; to: FormContent };
     importId: string;
     undo: boolean;
   };
-  /** By taking back the import that brought it. */
+  /** The import that added the form was undone. */
   ExamFormWithdrawn: Form & { content: FormContent; importId: string };
   ExamKeyCorrected: Correction & {
     section: number;
@@ -92,7 +91,7 @@ export type ExamFormEvents = {
 };
 
 export type FormImportEvents = {
-  /** What running it would do; the first hundred faults. */
+  /** States what running it would do, with the first hundred issues. */
   ExamFormImportChecked: {
     importId: string;
     ownerId: string;
@@ -108,14 +107,14 @@ export type FormImportEvents = {
   ExamFormImportFinished: { importId: string; ownerId: string; fileName: string };
   ExamFormImportFailed: { importId: string; ownerId: string; fileName: string; reason: string };
   ExamFormImportUndoStarted: { importId: string; ownerId: string; fileName: string };
-  /** `kept` are the codes of forms that were changed since, or that entries were scored by. */
+  /** `kept` lists codes of forms that were changed later, or have scored entries. */
   ExamFormImportUndone: { importId: string; ownerId: string; fileName: string; kept: readonly string[] };
 };
 
 const form = { formId: CATALOGUE, type: CHOICE, code: CATALOGUE };
 const correction = { ...form, reason: PUBLISHED };
 const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
-/** A file may be called after a student, which was not sealed at first. */
+/** A file may be named after a student; the first version did not seal the name. */
 const upcasts = [sealedSince('fileName', 'ownerId')];
 
 export const examFormEvents = events<ExamFormEvents & FormImportEvents>({

@@ -4,7 +4,6 @@ import type { Accounts } from '../../../platform/auth/session-user';
 import type { LiveMessage, LiveRules } from '../../../platform/realtime/live-feed';
 import type { ExamFormEvents } from './exam-forms.events';
 
-/** Those who look after forms. */
 export const formAdmins = async (accounts: Accounts): Promise<string[]> =>
   (await Promise.all([accounts.withRole('admin'), accounts.withRole('exam_admin')])).flat();
 

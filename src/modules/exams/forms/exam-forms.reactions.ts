@@ -5,7 +5,6 @@ import type { ExamFormEvents } from './exam-forms.events';
 export const RESCORE = 'exam-form-rescore';
 export const TELL_STAFF = 'exam-form-tell-staff';
 
-/** By which revision of a form. */
 export interface Rescoring {
   readonly formId: string;
   readonly revision: number;
@@ -18,7 +17,7 @@ const rescore = ({ data: { formId }, revision }: RecordedEvent<ExamFormEvents>) 
   return { job: RESCORE, data, id: rescoringJobId(data) };
 };
 
-/** Whatever changes a form has its entries scored again. */
+/** Every change of a form has its entries scored again. */
 export const examFormReactions: Reactions<Omit<ExamFormEvents, 'ExamFormWithdrawn'>> = {
   ExamFormDefined: (event) => (event.data.importId === null ? null : rescore(event)),
   ExamFormReplaced: rescore,

@@ -5,12 +5,12 @@ import { Views } from '../../../platform/document-store/views';
 import type { ExamForm } from './exam-form';
 import { SAMPLE_FORMS } from './sample-forms';
 
-/** The forms that there are: those that were imported or changed, and the sample forms besides. */
+/** Lists forms that were imported or changed, and sample forms in place of the others. */
 @Injectable()
 export class ExamForms {
   constructor(private readonly views: Views) {}
 
-  /** The documented codes first. */
+  /** The documented codes come first. */
   async list(type?: ExamType): Promise<ExamForm[]> {
     const found = await this.views.find(examForms, { ...(type && { where: { type } }), sort: { code: 1 } });
     const recorded = new Map(found.map((form) => [form.id, formOf(form)]));

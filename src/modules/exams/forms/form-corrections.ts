@@ -29,7 +29,7 @@ import { say } from './words';
 
 const SHOWN = 100;
 
-/** Changes one thing of a form, and says beforehand whose scores would change. */
+/** Changes one thing in a form, and previews whose scores would change. */
 @Injectable()
 export class FormCorrections {
   constructor(
@@ -41,7 +41,7 @@ export class FormCorrections {
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  /** Shows those whom the person may act for, and counts all. */
+  /** Lists the entries of students whom the user may act for, and counts all. */
   async preview(user: SessionUser, formId: string, asked: FormCorrection): Promise<CorrectionPreview> {
     const form = await this.form(formId);
     if (form.revision !== asked.revision) throw new Rejected('conflict', say('exam-form-changed'));
@@ -81,7 +81,7 @@ export class FormCorrections {
       ...{ revision, change, reason },
     });
     if (!state?.content) throw nothingChanges();
-    // Where the same request came twice, the second changes nothing and is answered alike.
+    // A second identical request changes nothing and gets the same response.
     const corrected = { ...form, ...state.content, revision: state.revision };
     const made = await this.revisions.one(corrected);
     if (!made) throw nothingChanges();
@@ -101,7 +101,7 @@ function refused(code: 'correction-refused.nothing' | 'correction-refused.nowher
   return new Rejected('invalid', say(code), { change: say(code) });
 }
 
-/** The form as it would be; refuses a change that breaks a rule, of something that is not there, or of nothing. */
+/** The form with the change applied; throws if it breaks a rule, has no effect, or refers to nothing. */
 function changed(form: ExamForm, change: FormChange): ExamForm {
   const next = changedForm(form, change);
   if (!next) throw refused('correction-refused.nowhere');

@@ -5,7 +5,7 @@ import { Views } from '../../../platform/document-store/views';
 
 const ON_A_PAGE = 100;
 
-/** The entries of a form, some at a time, so that whoever reads them all gives way to others. */
+/** Reads the entries of a form in batches, so that other work can run in between. */
 @Injectable()
 export class FormEntries {
   constructor(private readonly views: Views) {}

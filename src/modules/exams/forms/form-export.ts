@@ -5,7 +5,7 @@ import type { ExamForm } from './exam-form';
 const csvOf = (columns: readonly string[], rows: readonly (readonly unknown[])[]) =>
   stringify([columns, ...rows] as unknown[][], { bom: true });
 
-/** As it is imported: a form's questions with their answers and skills. */
+/** The questions of a form with their answers and skills, in the format of an import. */
 export const keyFile = ({ type, code, sections }: ExamForm): string =>
   csvOf(
     ['type', 'code', 'section', 'question', 'answers', 'category', 'subcategory'],
@@ -17,7 +17,7 @@ export const keyFile = ({ type, code, sections }: ExamForm): string =>
     ),
   );
 
-/** As it is imported: what each raw score is scaled to, to be filled in where it is not. */
+/** The scales of a form, in the format of an import; missing scaled scores are empty cells. */
 export const scaleFile = ({ type, code, scale }: ExamForm): string =>
   csvOf(
     ['type', 'code', 'section', 'raw', 'scaled'],

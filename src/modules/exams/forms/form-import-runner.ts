@@ -13,7 +13,6 @@ import { FormPlanner } from './form-planner';
 import type { FormRow } from './form-rows';
 import { sampleOf } from './sample-forms';
 
-/** Runs and undoes imports, form by form. */
 @Injectable()
 export class FormImportRunner implements ImportRunner<'ExamFormImport', FormImportEvents> {
   constructor(
@@ -47,7 +46,7 @@ export class FormImportRunner implements ImportRunner<'ExamFormImport', FormImpo
     return { kept: kept.flat() };
   }
 
-  /** False where it stays as it is: it was changed since, or its entries would be without a form. */
+  /** Returns false if the form stays: it was changed since, or its entries would lose their form. */
   private async isTakenBack(importId: string, formId: string): Promise<boolean> {
     const form = await this.dispatcher.stateOf(examForm, formId);
     const withdraws = form?.imports.at(-1)?.before === null;

@@ -8,7 +8,6 @@ import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
 import { MeantFormDto } from './exam-forms.dto';
 import { FormImports } from './form-imports';
 
-/** Keys, skills and scales from a file. */
 @Controller('exams/form-imports')
 @Roles('admin', 'exam_admin')
 export class FormImportsController {

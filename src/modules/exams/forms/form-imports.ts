@@ -12,7 +12,6 @@ import { isOfKey, readFormFile, type Meant } from './form-rows';
 
 type WithProgress = ExamFormImport & { readonly progress: number };
 
-/** Brings keys, skills and scales from a file. */
 @Injectable()
 export class FormImports {
   constructor(
@@ -22,7 +21,7 @@ export class FormImports {
     private readonly planner: FormPlanner,
   ) {}
 
-  /** The dry run; returns the import's id. */
+  /** Checks the file without changing a form, and returns the import's id. */
   async check(fileName: string, source: CsvSource, meant: Meant): Promise<string> {
     const file = await readFormFile(source, meant);
     const { effects: forms, faults } = await this.planner.plan(file.rows);
@@ -47,7 +46,7 @@ export class FormImports {
     return resource!;
   }
 
-  /** Resolves once the import has ended, in whichever process; throws if it failed. */
+  /** Resolves once the import has ended, in any process; throws if it failed. */
   finished(importId: string, options?: Parameters<ImportQueries['ended']>[2]): Promise<ExamFormImport> {
     return this.queries.ended(formImportKind, importId, options);
   }

@@ -7,7 +7,7 @@ import {
   type SectionDefinition,
 } from '../../../../contract/exam-definitions';
 
-/** What others call the sections, in the order of the definition. */
+/** The names that other sources use for the sections, in the order of the definition. */
 const SECTION_NAMES: Readonly<Record<ExamType, readonly (readonly string[])[]>> = {
   SAT: [
     ['reading', 'reading test'],
@@ -23,7 +23,7 @@ const PART_NAMES: Readonly<Record<string, ExamPart>> = {
   'writing and language': 'writing',
 };
 
-/** The section that a key's row is of, by title, number or another usual name; its index counts from 0. */
+/** Finds a section by title, number or another usual name; its index counts from 0. */
 export function sectionNamed(
   type: ExamType,
   name: string,
@@ -39,13 +39,13 @@ export function sectionNamed(
   return definition && { index, definition };
 }
 
-/** The part that a scale's row is of. */
+/** Finds the part that a row of a scale names. */
 export function partNamed(type: ExamType, name: string): ExamPart | undefined {
   const wanted = name.toLowerCase();
   const parts: readonly ExamPart[] = EXAM_PARTS[type];
   return parts.find((part) => examParts[part].toLowerCase() === wanted || PART_NAMES[wanted] === part);
 }
 
-/** The type of a file that names none: english and science are of the ACT alone. */
+/** The type of a file that names none: only the ACT has English and science. */
 export const typeBySections = (names: readonly string[]): ExamType =>
   names.some((name) => ['english', 'science'].includes(name.toLowerCase())) ? 'ACT' : 'SAT';

@@ -23,7 +23,7 @@ export interface FormPlan {
   readonly faults: readonly RowFault[];
 }
 
-/** What a file does to which form. A form with a faulty row is left out as a whole. */
+/** Assigns rows to forms. A form with an invalid row is left out as a whole. */
 export function planForms(rows: readonly FormRow[], existing: ReadonlyMap<string, ExamForm>): FormPlan {
   const faults: RowFault[] = [];
   const forms: PlannedForm[] = [];
@@ -32,7 +32,7 @@ export function planForms(rows: readonly FormRow[], existing: ReadonlyMap<string
     const ids = formIdsOf(type, code);
     const known =
       ids.flatMap((id) => existing.get(id) ?? []).find((form) => isSameCode(form.code, code)) ?? null;
-    // The slug may be that of an older form whose code differs.
+    // An older form with a different code may have the same slug.
     const free = [formIdOf(type, code), ...ids].find((id) => !existing.has(id))!;
     const formId = known?.formId ?? free;
     const { given, faults: found } = readGroup(type, own, known);

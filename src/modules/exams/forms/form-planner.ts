@@ -5,7 +5,6 @@ import { ExamForms } from './exam-forms';
 import { planForms, type FormPlan } from './form-plan';
 import type { FormRow } from './form-rows';
 
-/** Holds a file against the forms that there are. */
 @Injectable()
 export class FormPlanner {
   constructor(

@@ -17,7 +17,7 @@ import { rescoringJobId } from './exam-forms.reactions';
 import { summaryOf } from './revision-summary';
 import { words } from './words';
 
-/** How a form became what it is, and how far its entries follow. */
+/** Lists the revisions of a form, and how many of its entries are scored again. */
 @Injectable()
 export class FormRevisions {
   constructor(
@@ -26,14 +26,13 @@ export class FormRevisions {
     private readonly projector: Projector,
   ) {}
 
-  /** Newest first. */
+  /** Sorted newest first. */
   async list(form: ExamForm): Promise<FormRevision[]> {
     const { formId } = form;
     const found = await this.views.find(examFormRevisions, { where: { formId }, sort: { revision: -1 } });
     return this.resources(form, found);
   }
 
-  /** The one that made the form what it is. */
   async one(form: ExamForm): Promise<FormRevision | undefined> {
     await this.projector.caughtUp(examFormRevisions);
     const found = await this.views.get(examFormRevisions, revisionId(form.formId, form.revision));
@@ -73,7 +72,7 @@ export class FormRevisions {
     });
   }
 
-  /** How many entries do not follow the newest revision yet, and what its job does. */
+  /** How many entries are still scored by an earlier revision, and the state of the job. */
   private async rescoringOf({ formId, revision }: ExamForm) {
     const left = await this.views.count(examEntries, { formId, formRevision: { lt: revision } });
     const job = left === 0 ? undefined : await this.jobs.status(rescoringJobId({ formId, revision }));

@@ -8,10 +8,10 @@ import { say } from './words';
 
 interface OfForm {
   readonly line: number;
-  /** Null where the file does not say. */
+  /** Is null if the file does not name it. */
   readonly type: ExamType | null;
   readonly code: string;
-  /** As the file calls it. */
+  /** The section's name in the file. */
   readonly section: string;
 }
 
@@ -24,7 +24,7 @@ export interface KeyRow extends OfForm {
 
 export interface ScaleRow extends OfForm {
   readonly raw: number;
-  /** Null in a row that is not filled in. */
+  /** Is null in a row that is not filled in. */
   readonly scaled: number | null;
 }
 
@@ -33,7 +33,7 @@ export type FormRow = KeyRow | ScaleRow;
 export const isOfScale = (row: FormRow): row is ScaleRow => 'raw' in row;
 export const isOfKey = (row: FormRow): row is KeyRow => 'question' in row;
 
-/** What the file leaves open: a type that it does not name, and the form of a file that is of one alone. */
+/** What the user states about a file: the type, and the form if the file is about one. */
 export interface Meant {
   readonly type?: ExamType;
   readonly code?: string;
@@ -49,7 +49,7 @@ const KEY = {
 } as const;
 const SCALE = { ...COMMON, raw: ['raw'], scaled: ['scaled'] } as const;
 
-/** Names of files that are of no form in particular. */
+/** Names in files that do not belong to one form. */
 const NO_FORM = new Set(['', 'generic']);
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'].concat(
@@ -128,7 +128,7 @@ function formIn(cell: Cell<'type' | 'code' | 'section'>, line: number): OfForm {
 
 const isSameCode = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Months may be short: `Apr 2018` is `April 2018`. */
+/** Months may be abbreviated: `Apr 2018` is `April 2018`. */
 function codeIn(cell: string): string {
   if (NO_FORM.has(cell.toLowerCase())) return '';
   const [, month = '', year] = /^([A-Za-z]{3,4})\.? (\d{4})$/.exec(cell) ?? [];

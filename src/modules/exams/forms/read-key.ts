@@ -9,7 +9,7 @@ import { sectionNamed } from './form-places';
 import type { KeyRow } from './form-rows';
 import { say } from './words';
 
-/** The key of one form, unless a row is wrong or missing. */
+/** Reads the key of one form; `given` is null if a row is invalid or missing. */
 export function readKey(
   type: ExamType,
   rows: readonly KeyRow[],

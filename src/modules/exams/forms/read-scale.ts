@@ -7,7 +7,9 @@ import { partNamed } from './form-places';
 import type { ScaleRow } from './form-rows';
 import { say } from './words';
 
-/** The scales of one form, unless a row is wrong or missing. A part without a scaled score in any row is left as it is. */
+/**
+ * Reads the scales of one form; `given` is null if a row is invalid or missing. Parts without any score stay unchanged.
+ */
 export function readScale(
   type: ExamType,
   rows: readonly ScaleRow[],

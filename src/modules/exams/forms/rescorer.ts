@@ -19,7 +19,7 @@ import { formAdmins } from './exam-forms.live';
 import { TELL_STAFF, type Rescoring } from './exam-forms.reactions';
 import { FormEntries } from './form-entries';
 
-/** As many as the event loop can do without being late for others. */
+/** The batch is small enough that the event loop stays responsive. */
 const AT_ONCE = 10;
 
 /** Scores the entries of a form again. An interrupted run is repeated, and skips what was done. */
@@ -35,7 +35,7 @@ export class Rescorer {
     private readonly gateway: RealtimeGateway,
   ) {}
 
-  /** Ends where there is a newer revision, whose own job does the rest. */
+  /** Ends if there is a newer revision, whose own job does the rest. */
   async run({ data, progress }: Work<Rescoring>): Promise<void> {
     const { formId, revision } = data;
     await this.projector.caughtUp(examForms, examEntries, people);
@@ -57,7 +57,7 @@ export class Rescorer {
     await this.jobs.add(TELL_STAFF, data, { id: `${TELL_STAFF}-${formId}-${revision}` });
   }
 
-  /** Until what was scored is what the entry holds: it may be edited at the same time. */
+  /** Repeats until the scored answers are those of the entry, which may be edited at the same time. */
   private async scoreAgain(form: ExamForm, { id, answers }: ExamEntryView): Promise<void> {
     const { formId, revision: formRevision, sample } = form;
     for (let given = answers; given !== null;) {

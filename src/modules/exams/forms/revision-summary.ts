@@ -3,7 +3,6 @@ import type { RevisionCause } from '../../../../projections/exam-form-revisions'
 import type { ExamForm } from './exam-form';
 import { words } from './words';
 
-/** What a revision changed, as a sentence. */
 export function summaryOf(
   cause: RevisionCause,
   { sections }: Pick<ExamForm, 'sections'>,

@@ -15,7 +15,7 @@ import type { ExamForm } from './exam-form';
 import type { FormContent, Question, Section } from './exam-forms.events';
 import { SAMPLE_NUMBERS, SAMPLE_SECTIONS, stepOf, type SampleSkill } from './sample-skills';
 
-/** Numbers from 0 up to below 1, always the same ones for a name. */
+/** Pseudorandom numbers from 0 to below 1, the same for each name. */
 export function numbersOf(name: string): () => number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
@@ -52,7 +52,7 @@ function sampleSections(type: ExamType, next: () => number): Section[] {
   });
 }
 
-/** Rises from the lowest score at nothing right to the highest at everything right. */
+/** A curve from the lowest score, with nothing right, to the highest, with everything right. */
 function sampleScale(type: ExamType, part: ExamPart, bend: number): number[] {
   const [lowest, highest] = SCALED_RANGE[type][part]!;
   const [most, step] = [mostRaw(type, part), stepOf(type, part)];
@@ -63,7 +63,7 @@ function sampleScale(type: ExamType, part: ExamPart, bend: number): number[] {
   });
 }
 
-/** An invented form, which follows from its type and code. */
+/** An invented form, which is derived from its type and code. */
 function sampleForm(type: ExamType, code: string): ExamForm {
   const formId = formIdOf(type, code);
   const next = numbersOf(formId);
@@ -72,7 +72,6 @@ function sampleForm(type: ExamType, code: string): ExamForm {
   return { formId, type, code, revision: 1, sample: true, sections, scale: Object.fromEntries(scale) };
 }
 
-/** The forms that there are from the start, by id. */
 export const SAMPLE_FORMS: ReadonlyMap<string, ExamForm> = new Map(
   EXAM_TYPES.flatMap((type) => EXAM_CODES[type].map((code) => sampleForm(type, code))).map((form) => [
     form.formId,
@@ -80,7 +79,7 @@ export const SAMPLE_FORMS: ReadonlyMap<string, ExamForm> = new Map(
   ]),
 );
 
-/** What a form begins as that nobody has changed; null where there is no sample form. */
+/** The initial content of a form; null if there is no sample form. */
 export function sampleOf(formId: string): FormContent | null {
   const form = SAMPLE_FORMS.get(formId);
   return form ? { sample: form.sample, sections: form.sections, scale: form.scale } : null;

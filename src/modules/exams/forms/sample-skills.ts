@@ -1,10 +1,10 @@
 import type { ExamPart, ExamType } from '../../../../contract/exam-definitions';
 
-/** How many questions of a section ask for a category, and which parts it has. */
+/** The number of questions of a section in a category, and the category's subcategories. */
 export type SampleSkill = readonly [count: number, category: string, ...subcategories: string[]];
 
 interface SampleSection {
-  /** What a single question is answered with; those of an ACT take turns. */
+  /** The choices of a single question; those of an ACT alternate. */
   readonly choices: readonly string[];
   readonly skills: readonly SampleSkill[];
 }
@@ -24,7 +24,7 @@ const math = (algebra: number, data: number, advanced: number, additional: numbe
   [additional, 'Additional Topics in Math', 'Geometry', 'Trigonometry'],
 ];
 
-/** By section, the skills that a test of this type has about as many questions of. */
+/** For each section, the skills with about as many questions as a real test has. */
 export const SAMPLE_SECTIONS: Readonly<Record<ExamType, readonly SampleSection[]>> = {
   SAT: [
     {
@@ -91,7 +91,7 @@ export const SAMPLE_SECTIONS: Readonly<Record<ExamType, readonly SampleSection[]
   ],
 };
 
-/** What is written into the fields of a multi question: each of them is right. */
+/** Right answers to multi questions, each of which is accepted. */
 export const SAMPLE_NUMBERS: readonly (readonly string[])[] = [
   ['3.5', '7/2'],
   ['2.5', '5/2'],
@@ -107,5 +107,5 @@ export const SAMPLE_NUMBERS: readonly (readonly string[])[] = [
   ['9'],
 ];
 
-/** In steps of how many points a part is scaled. */
+/** The step between scaled scores of a part. */
 export const stepOf = (type: ExamType, part: ExamPart) => (type === 'SAT' && part === 'math' ? 10 : 1);

@@ -22,7 +22,7 @@ export interface StaffMail extends Rescoring {
   readonly staffId: string;
 }
 
-/** Tells the staff of students whose scores a form changed what changed and why: one mail for each of them. */
+/** Mails the staff of students whose scores changed what changed and why: one mail for each person. */
 @Injectable()
 export class StaffMails {
   constructor(
@@ -35,7 +35,7 @@ export class StaffMails {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Adds a job for each of them, so that a refused mail is tried again alone. */
+  /** Adds a job for each person, so that a refused mail is retried separately. */
   async addressed(rescoring: Rescoring): Promise<void> {
     const studentIds = await this.studentsOf(rescoring);
     if (studentIds.length === 0) return;
@@ -77,7 +77,7 @@ export class StaffMails {
     });
   }
 
-  /** Those whose scores this revision changed. */
+  /** The students whose scores this revision changed. */
   private async studentsOf({ formId, revision }: Rescoring): Promise<string[]> {
     await this.projector.caughtUp(examEntries, examFormRevisions, ...accountViews);
     const found = await this.views.find(examEntries, { where: { formId, rescored: revision } });

@@ -3,7 +3,7 @@ import { classAverages, type OfStudent } from './class-averages';
 
 let count = 0;
 
-/** With so many right of ten in algebra, in two subcategories, and of four in evidence. */
+/** An entry with so many right answers of ten in algebra, in two subcategories, and of four in evidence. */
 function entry(studentId: string, dateTaken: string, algebra: number, evidence: number): OfStudent {
   const skill = (category: string, subcategory: string, correct: number, total: number): SkillTally => ({
     ...{ category, subcategory, correct, total },

@@ -6,7 +6,7 @@ import type { ScoredEntry } from '../analysis/scored-entry';
 
 export type OfStudent = ScoredEntry & { readonly studentId: string };
 
-/** The newest entry of each student; of one day, the one that lists show first. */
+/** The newest entry of each student; on one day, the one that lists show first. */
 export function newestOfEach(entries: readonly OfStudent[]): OfStudent[] {
   const order = ({ dateTaken, id }: OfStudent) => `${dateTaken} ${id}`;
   const newest = new Map<string, OfStudent>();
@@ -17,7 +17,7 @@ export function newestOfEach(entries: readonly OfStudent[]): OfStudent[] {
   return [...newest.values()];
 }
 
-/** What a class got right of each category, hidden where it would tell of a few students. */
+/** What a class got right in each category, hidden where it would reveal results of a few students. */
 export function classAverages(type: ExamType, entries: readonly OfStudent[]): ClassAverages {
   const newest = newestOfEach(entries);
   const hidden = newest.length < FEWEST_IN_AVERAGE;

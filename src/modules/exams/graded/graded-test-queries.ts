@@ -18,7 +18,7 @@ type Wanted = Record<string, Condition>;
 
 const PAGE = 500;
 
-/** The entries of somebody's students, in as many reads however many there are on a page. */
+/** Reads the entries of a user's students, by a fixed number of reads for each page. */
 @Injectable()
 export class GradedTestQueries {
   constructor(
@@ -44,7 +44,7 @@ export class GradedTestQueries {
     return { data: await this.resources(entries), pageCount: Math.ceil(total / pageSize), total };
   }
 
-  /** All that match, newest date first. */
+  /** All matches, sorted by newest date. */
   async all(user: SessionUser, search: Search): Promise<GradedTestResource[]> {
     const found: GradedTestResource[] = [];
     for await (const entries of this.pagesOf(await this.wanted(user, search)))
@@ -77,7 +77,7 @@ export class GradedTestQueries {
     return (await this.views.find(people, { where, sort: { sortName: 1 } })).map(({ id }) => id);
   }
 
-  /** Other calls go on between two pages. */
+  /** Other requests are served between two pages. */
   private async *pagesOf(where: Wanted): AsyncIterable<ExamEntryView[]> {
     let after = '';
     for (;;) {

@@ -27,7 +27,6 @@ class ClassAveragesDto implements QueryOf<'GET /exams/graded/averages'> {
   @AnyText() formId: string;
 }
 
-/** The entries of the students whom somebody advises. */
 @Controller('exams')
 @Roles('counselor', 'account_admin', 'admin')
 export class GradedTestsController {
