@@ -6,7 +6,7 @@ import { runAsOf } from '../platform/http/run-as-of';
 
 export const KEY = 'demonstration-1';
 
-/** Acts as the actor, idempotently; with a time, as if it were that time. */
+/** Runs as the actor, idempotently; with `now`, as if it were that time. */
 export const as = <T>(actor: Actor, work: () => Promise<T>, now?: string): Promise<T> =>
   runInContext(
     { actor, correlationId: randomUUID(), idempotencyKey: KEY, written: new Written() },

@@ -13,10 +13,10 @@ import { as } from './acting';
 import { DEMO_COLLEGES, readDemoColleges, type DemoCollege } from './content';
 import { deadlinesIn } from './deadlines';
 
-/** Longer than it takes another process to take over the job of one that died. */
+/** Longer than another process needs to take over the job of one that died. */
 const IMPORT_TIMEOUT_MS = 120_000;
 
-/** The demonstration's colleges: imported like any file, then completed with what an import cannot contain. */
+/** Imports the demonstration's colleges like any file, and adds what an import cannot contain. */
 @Injectable()
 export class DemoCatalogue {
   constructor(
@@ -39,7 +39,7 @@ export class DemoCatalogue {
   private async import(admin: Actor): Promise<void> {
     const file = createReadStream(DEMO_COLLEGES);
     const id = await as(admin, () => this.imports.check(basename(DEMO_COLLEGES), file));
-    // Without the idempotency key that `as` sets: a restart after a failure would be taken for the first start.
+    // Omits the idempotency key that `as` sets, since a restart after a failure must not count as the first start.
     const context = { actor: admin, correlationId: randomUUID(), written: new Written() };
     await runInContext(context, () => this.imports.start(id, true));
     await this.imports.finished(id, { timeoutMs: IMPORT_TIMEOUT_MS });

@@ -4,7 +4,7 @@ import type { DemoCollege } from './content';
 const AUTUMN_BEGINS = '08';
 const SEASON_TURNS = '03';
 
-/** For the application season of `today`; from March on, the coming one. */
+/** The deadlines of the application season of `today`; from March on, of the coming one. */
 export function deadlinesIn(today: string, college: DemoCollege): Deadlines {
   const [year, month] = [Number(today.slice(0, 4)), today.slice(5, 7)];
   const autumn = month >= SEASON_TURNS ? year : year - 1;

@@ -51,24 +51,20 @@ import { DemoSessions } from './session-writer';
 
 type Staff = Readonly<Record<StaffRole, Actor>>;
 
-/** A task that was created, and what it was created from. */
 interface Created {
   readonly taskId: string;
   readonly from: DemoTask;
 }
 
-/** How much of what was due the students have completed, one after the other. */
+/** Tenths of what was due that each student has completed, by the student's position. */
 const TENTHS_DONE = [6, 6, 10, 8, 9, 10, 7, 10, 9, 10] as const;
 
-/** After how long the demonstration says how far the views are. */
+/** The interval at which the demonstration reports the progress of the views. */
 const REPORT_MS = 10_000;
-/** How long the views may stand still before they are given up. */
+/** After this time without progress of the views the demonstration fails. */
 const STILL_MS = 60_000;
 
-/**
- * Fills an empty installation through the real commands, so that the demonstration is history like any other.
- * Ids derive from names: an interrupted run is simply repeated.
- */
+/** Fills an empty installation through the real commands. Ids derive from names, so that it can be repeated. */
 @Injectable()
 export class Demonstration {
   private readonly logger = new Logger(Demonstration.name);
@@ -124,7 +120,7 @@ export class Demonstration {
     await this.shown();
   }
 
-  /** All of it: whoever tries the demonstration may open any page. */
+  /** Waits for all views, since people who try the demonstration may open any page. */
   private async shown(): Promise<void> {
     const head = await this.history.head();
     let [seen, since] = [-1n, Date.now()];
@@ -178,7 +174,6 @@ export class Demonstration {
     return students;
   }
 
-  /** Of the first student. */
   private async openParentAccounts(studentId: string): Promise<void> {
     for (const person of demoParents) {
       const { firstName, lastName, email } = person;
@@ -244,7 +239,7 @@ export class Demonstration {
     }
   }
 
-  /** Each student has completed some of what was due, a different but fixed share each. */
+  /** Completes some of what was due, a different but fixed share for each student. */
   private async makeProgress(tasks: readonly Created[], students: readonly string[]): Promise<void> {
     const past = tasks.filter(({ from }) => from.type !== 'college' && from.dueInDays < 10);
     const complete = (taskId: string, studentId: string, dueInDays: number) => {
@@ -286,7 +281,6 @@ export class Demonstration {
     }
   }
 
-  /** In chronological order. */
   private async writeMessages(staff: Staff, students: readonly string[]): Promise<void> {
     const dated = readDemoMessages().map((line) => ({
       ...line,

@@ -4,16 +4,15 @@ import type { FormContent, Question } from '../modules/exams/forms/exam-forms.ev
 import { numbersOf } from '../modules/exams/forms/sample-forms';
 
 interface Knowledge {
-  /** The share that is answered right, of skills that are not weak. */
+  /** The share of right answers, except in weak skills. */
   readonly known: number;
-  /** Categories of skills. */
   readonly weak: readonly string[];
 }
 
 const LESS_IF_WEAK = 0.25;
 const LEFT_EMPTY = 0.2;
 
-/** What somebody answers who knows so much: always the same for a seed. */
+/** The answers of a student with this knowledge, always the same for a seed. */
 export function answersTo(
   { sections }: Pick<FormContent, 'sections'>,
   { known, weak }: Knowledge,
@@ -30,7 +29,7 @@ export function answersTo(
   );
 }
 
-/** Right ones of questions of the same choices, which take turns in an ACT. */
+/** Wrong answers to a question: right answers to others with the same choices, which alternate in an ACT. */
 const wrongAnswers = (questions: readonly Question[], question: Question, place: number): string[] =>
   questions
     .filter(({ kind }, other) => kind === question.kind && (other - place) % 2 === 0)

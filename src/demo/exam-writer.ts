@@ -9,7 +9,6 @@ import { as } from './acting';
 import { readDemoExams } from './content';
 import { answersTo } from './exam-answers';
 
-/** The practice tests of the demonstration's students. */
 @Injectable()
 export class DemoExams {
   constructor(private readonly entries: ExamEntries) {}

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { dateInNewYork, NEW_YORK } from '../platform/new-york';
 
-/** The instant at which it is `time` in New York so many days from now. */
+/** The instant so many days from now at which it is `time` in New York. */
 export function instantAt(days: number, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const day = new TZDate(Date.now(), NEW_YORK);
@@ -10,7 +10,7 @@ export function instantAt(days: number, time: string): string {
   return new Date(day.getTime()).toISOString();
 }
 
-/** Days from now to the first such weekday, 0 a Sunday, that is at least `after` days ahead. */
+/** The number of days, at least `after`, until the next such weekday; 0 is Sunday. */
 export function daysUntil({ weekday, after }: { readonly weekday: number; readonly after: number }): number {
   const earliest = new Date(dateInNewYork(after)).getUTCDay();
   return after + ((weekday - earliest + 7) % 7);

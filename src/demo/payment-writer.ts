@@ -11,7 +11,6 @@ import { newId } from '../platform/http/request-context';
 import { as } from './acting';
 import { readDemoSessions } from './content';
 
-/** What the demonstration's students have bought, and what they were given. */
 @Injectable()
 export class DemoPayments {
   constructor(
@@ -39,13 +38,12 @@ export class DemoPayments {
       const orderId = (await this.paid(studentId, product)) ?? (await this.pay(studentId, product));
       const minutes = MINUTES_OF[product];
       if (minutes === null) return;
-      // The job that follows a payment does the same, but maybe not before the session is asked for.
+      // The job that follows a payment grants the same, but perhaps only after the session is requested.
       const grant = { studentId, creditId: orderId, minutes, orderId, reason: null };
       await this.dispatcher.dispatch(credits, studentId, 'GrantCredit', grant);
     });
   }
 
-  /** By a start that was interrupted. */
   private async paid(userId: string, product: Product): Promise<string | undefined> {
     const [order] = await this.views.find(orders, { where: { userId, product, state: 'paid' } });
     return order?.id;

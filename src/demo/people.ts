@@ -1,6 +1,5 @@
 import { readDemoPeople } from './content';
 
-/** For every account of the demonstration. */
 export const DEMO_PASSWORD = 'quadrangle-demo';
 
 export const demoEntity = {

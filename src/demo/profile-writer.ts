@@ -8,7 +8,6 @@ import { CLASS_SIZES, demoProfiles } from './profiles';
 
 const STUDENTS_AT_SCHOOL = Object.values(CLASS_SIZES).reduce((sum, size) => sum + size);
 
-/** What the demonstration's students say of themselves. */
 @Injectable()
 export class DemoProfiles {
   constructor(private readonly dispatcher: Dispatcher) {}

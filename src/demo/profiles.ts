@@ -1,7 +1,7 @@
 import type { Grade } from '../../contract/profile';
 
 interface DemoProfile {
-  /** Place among the demonstration's students. */
+  /** The student's position in the demonstration's list. */
   readonly student: number;
   readonly pronoun: string;
   readonly gender?: string;
@@ -9,14 +9,14 @@ interface DemoProfile {
   readonly state: string;
   readonly zipCode: string;
   readonly grade: Grade;
-  /** GPA, its scale and the rank in a class of `CLASS_SIZES`. */
+  /** The GPA, its scale, and the rank in a class of `CLASS_SIZES`. */
   readonly numbers?: readonly [gpa: number, gpaScale: number, classRank: number];
   readonly majors?: readonly [string, string, string];
   readonly favorites?: readonly [string, string];
   readonly notes?: string;
 }
 
-/** Of the one school that they go to. */
+/** Classes of the one school that the students attend. */
 export const CLASS_SIZES: Readonly<Record<Grade, number>> = {
   '9th': 246,
   '10th': 238,
@@ -25,7 +25,7 @@ export const CLASS_SIZES: Readonly<Record<Grade, number>> = {
   Other: 12,
 };
 
-/** Some have said everything, some little, and the last ones nothing yet. */
+/** Some students have filled in everything, some little, and the last ones nothing. */
 export const demoProfiles: readonly DemoProfile[] = [
   {
     ...{ student: 0, pronoun: 'She/her', gender: 'Female', city: 'Yonkers', state: 'NY', zipCode: '10701' },

@@ -9,7 +9,6 @@ import { as } from './acting';
 import { readDemoRecords } from './content';
 import type { Kept } from './content/records';
 
-/** The lists of the demonstration's students, with what they changed on the way. */
 @Injectable()
 export class DemoRecords {
   constructor(private readonly dispatcher: Dispatcher) {}
@@ -26,7 +25,7 @@ export class DemoRecords {
     }
   }
 
-  /** The last one shows first. */
+  /** The item that is added last is displayed first. */
   private async keep<Fields extends object, Events extends EventMap>(
     list: Decider<Items<Fields>, OwnedListCommands<Fields>, Events>,
     studentId: string,

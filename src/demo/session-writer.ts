@@ -13,7 +13,6 @@ import { as } from './acting';
 import { readDemoSessions, type DemoPastSession, type DemoSession } from './content';
 import { daysUntil, instantAt } from './instants';
 
-/** When the demonstration's counselor can be asked for, and what students ask for. */
 @Injectable()
 export class DemoSessions {
   constructor(
@@ -27,13 +26,13 @@ export class DemoSessions {
     for (const session of readDemoSessions().past) await this.hold(session, admin, counselor, students);
     for (const session of readDemoSessions().sessions) {
       const sitting = await this.request(students[session.student]!, session);
-      // One that begun before an interrupted start was repeated stays as it is.
+      // A session that began before an interrupted start was repeated stays unchanged.
       if (!session.booked || sitting.start <= new Date().toISOString()) continue;
       await as(admin, () => this.bookings.assign({ id: sitting.requestId, ...sitting }, counselor.id, null));
     }
   }
 
-  /** One that took place: each step as if it were decided at its time. */
+  /** Writes a past session, with each step decided as if at its time. */
   private async hold(past: DemoPastSession, admin: Actor, counselor: Actor, students: readonly string[]) {
     const { requestId, studentId, start, minutes } = await this.request(students[past.student]!, past);
     const step = <Name extends keyof SessionRequestCommands>(
@@ -47,7 +46,7 @@ export class DemoSessions {
     try {
       await step(admin, plusMinutes(start, -2 * 24 * 60), 'Assign', assigned);
     } catch (error) {
-      // Time has passed it over after a start that was interrupted: it stays as it is.
+      // After an interrupted start its time may have passed: it stays unchanged.
       if (error instanceof Rejected) return;
       throw error;
     }

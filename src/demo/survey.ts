@@ -1,6 +1,6 @@
 import type { SurveySubmission } from '../../contract/survey';
 
-/** Of the first student: a small or midsize place within reach of New York, with science and few debts. */
+/** The first student wants a small or midsize place near New York, with science and little debt. */
 export const demoSurvey: SurveySubmission = {
   basicInfo: { gpa: 3.7, gpaScale: 4, state: 'NY', zipcode: '10025' },
   answers: {

@@ -21,7 +21,7 @@ export type DemoPerson = Readonly<
 
 export interface DemoTask {
   readonly type: TaskType;
-  /** A number: that many of the counselor's students, from the first. */
+  /** A number selects that many of the counselor's students, from the first. */
   readonly audience: 'all-students' | 'all-colleges' | readonly string[] | number;
   readonly dueInDays: number;
   readonly externalId: string | null;
@@ -37,18 +37,18 @@ export interface DemoThread extends ThreadFields {
   readonly author: 'counselor' | 'admin';
 }
 
-/** The columns of the file that no import reads; a deadline is month and day, as 11-01. */
+/** The columns of the file that no import reads; a deadline is month and day, such as 11-01. */
 export type DemoCollege = Readonly<
   Record<DeadlineKind, string> & { ceeb: string; name: string; status: CollegeStatus }
 >;
 
-/** Between a member of staff and a student, given by index. */
+/** A message between a member of staff and a student, who is given by index. */
 export interface DemoMessage {
   readonly staff: StaffRole;
   readonly student: number;
   readonly writer: 'staff' | 'student';
   readonly daysAgo: number;
-  /** Local time in New York, as 16:20. */
+  /** The local time in New York, such as 16:20. */
   readonly time: string;
   readonly seen: 'yes' | 'no';
   readonly content: string;
@@ -59,7 +59,7 @@ export interface DemoList {
   readonly colleges: Readonly<Record<SavedStatus, readonly string[]>>;
 }
 
-/** Of a student, given by index. */
+/** An exam of a student, who is given by index. */
 export interface DemoExam {
   readonly student: number;
   readonly weak: readonly string[];
@@ -123,7 +123,7 @@ const readTable = <Row>(file: string, cast = false): readonly Row[] =>
 
 export const readDemoColleges = () => readTable<DemoCollege>('colleges.csv');
 
-/** Invented. */
+/** The people are invented. */
 export const readDemoPeople = () => readTable<DemoPerson>('people.csv');
 
 export const readDemoMessages = () => readTable<DemoMessage>('messages.csv', true);
@@ -149,7 +149,7 @@ export const readDemoExams = (): readonly DemoExam[] =>
 
 export const readDemoSessions = () => parse(read('sessions.yaml')) as DemoSessions;
 
-/** In the order in which they were published, which their files' names begin with. */
+/** Sorted as they were published: the names of the files begin with a number. */
 export const readDemoThreads = (): readonly DemoThread[] =>
   readdirSync(join(__dirname, 'threads'))
     .sort()

@@ -4,13 +4,13 @@ import type { TestScore, TestType } from '../../../contract/test-scores';
 import { dateInNewYork } from '../../platform/new-york';
 
 export interface Kept<Fields> {
-  /** From the first to what it is now. */
+  /** The versions of the item, from the first to the present one. */
   readonly states: readonly [Fields, ...Fields[]];
   readonly deleted: boolean;
 }
 
 export interface DemoRecord {
-  /** Place among the demonstration's students. */
+  /** The student's position in the list of the demonstration's students. */
   readonly student: number;
   readonly activities: readonly Kept<Activity>[];
   readonly honors: readonly Kept<Honor>[];
