@@ -17,7 +17,7 @@ import { words } from './words';
 
 const CSV_PAGE = 500;
 const NEWEST_FIRST = { order: -1 } as const;
-/** The order of the index that holds the sentences; no two entries share a place in `order`. */
+/** The order of the index of sentences; no two entries have the same `order`. */
 const asSearched = (language: Language) => ({ order: -1, [`search.${language}`]: 1 }) as const;
 
 type Named = Related<{ readonly name: string }>;
@@ -33,7 +33,7 @@ export class AuditQueries {
     const skip = (currentPage - 1) * pageSize;
     const sort = search.q ? asSearched(currentLanguage()) : NEWEST_FIRST;
     const data = await this.views.find(audit, { where, sort, skip, limit: pageSize });
-    // A word that is rare is not looked for twice.
+    // A search for a rare word is not run twice.
     const isLast = data.length > 0 && data.length < pageSize;
     const count = isLast ? skip + data.length : await this.views.count(audit, where);
     const pageCount = Math.ceil(count / pageSize);
@@ -104,11 +104,11 @@ export class AuditQueries {
   }
 }
 
-/** What is asked for is known of each action as of each entry. */
+/** Whether the filters only ask for what the view of actions contains. */
 const isOfActions = ({ subject, task, type, q, correlation }: AuditSearchDto) =>
   !(subject || task || type || q || correlation);
 
-/** The entry alone where the view of actions is behind. */
+/** Returns only the entry itself while the view of actions is behind. */
 const actionOf = (action: AuditAction | undefined, { type }: AuditEntry) =>
   action ? { entries: action.entries, types: action.types } : { entries: 1, types: { [type]: 1 } };
 

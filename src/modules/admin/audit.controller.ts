@@ -27,7 +27,7 @@ export class AuditController {
 
   @Get('audit.csv')
   export(@Query() search: AuditSearchDto): StreamableFile {
-    // Taken here, because the rows are read after the request's own work.
+    // The language is read here, because rows are read after the request has ended.
     const language = currentLanguage();
     // Fields that look like formulas are escaped, so that no spreadsheet runs them.
     const csv = Readable.from(rows(this.queries.all(search, language))).pipe(

@@ -13,7 +13,7 @@ export class AuditSearchDto extends PageRequestDto implements Query<'GET /admin/
   @IsOptional() @AnyText() type?: string;
   @IfGiven() @Text(date('from')) from?: string;
   @IfGiven() @Text(date('to')) to?: string;
-  /** Part of the sentence. */
+  /** The sentence of an entry must contain this text. */
   @IsOptional() @AnyText() q?: string;
   @IsOptional() @AnyText() correlation?: string;
   @Transform(({ value }) => value === true || value === 'true')

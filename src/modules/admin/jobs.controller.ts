@@ -9,7 +9,7 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { ReasonDto } from './reason.dto';
 import { say } from './words';
 
-/** How many jobs there are, and the parked ones: they have failed for good, until an admin retries them. */
+/** Counts jobs and lists parked ones, which have failed for good until an admin retries them. */
 @Controller('admin/jobs')
 @Roles('admin')
 export class JobsController {
@@ -33,7 +33,7 @@ export class JobsController {
   async retry(@Param('id') jobId: string, @Body() { reason }: ReasonDto): Promise<void> {
     const job = await this.jobs.status(jobId);
     if (job?.state !== 'failed') throw new Rejected('not-found', say('job-not-parked'));
-    // Recorded first, so that no job runs again without a record of who asked for it.
+    // The request is recorded first, so that no job runs again without a record of who retried it.
     const retry = { jobId, job: job.name, reason, requestId: newId('retry') };
     await this.dispatcher.dispatch(jobUpkeep, jobId, 'RetryJob', retry);
     await this.jobs.retry(jobId);

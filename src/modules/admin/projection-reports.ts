@@ -14,10 +14,9 @@ interface Kept {
   readonly earlier: Map<string, ProjectionStatus['earlier'][number][]>;
 }
 
-/** How long the stores may take before the rest is answered without them. */
+/** After this time the response is sent without what the stores have not returned. */
 const LOOK_MS = 1_000;
 
-/** What is kept of the projections beside their positions. */
 @Injectable()
 export class ProjectionReports {
   private readonly records: RebuildRecords;
@@ -33,7 +32,7 @@ export class ProjectionReports {
     this.records = new RebuildRecords(vault);
   }
 
-  /** By name; as far as the stores answer. */
+  /** By the projection's name; what the stores do not return in time is missing. */
   async kept(): Promise<Kept> {
     const kept: Kept = { rebuilds: new Map(), earlier: new Map() };
     const looks = [

@@ -12,7 +12,7 @@ import { say } from './words';
 
 const text = (position: bigint | null) => (position === null ? null : String(position));
 
-/** The state of the projections, and what to do with an event that one of them cannot handle. */
+/** Shows the state of projections, and lets admins retry or skip an event that one of them cannot handle. */
 @Controller('admin/projections')
 @Roles('admin')
 export class ProjectionsController {

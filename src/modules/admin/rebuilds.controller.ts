@@ -18,7 +18,7 @@ import { say } from './words';
 
 const LEASE_MS = 1_000;
 
-/** Decisions about rebuilds; the process that leads the projection carries them out. */
+/** Records decisions about rebuilds; the process that leads the projection carries them out. */
 @Controller('admin/projections')
 @Roles('admin')
 export class RebuildsController {
@@ -119,7 +119,7 @@ export class RebuildsController {
       throw new Rejected('conflict', say('version-foreign'));
   }
 
-  /** A process of the earlier release holds the lease of what it fills. */
+  /** Throws while a process of the earlier release holds the lease of the collection that it fills. */
   private async assertUnused(collection: string): Promise<void> {
     const holder = randomUUID();
     if (!(await this.documents.leaseDuties([collection], holder, LEASE_MS)).has(collection))

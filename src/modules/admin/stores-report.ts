@@ -10,7 +10,6 @@ import { History } from '../../platform/history/history';
 
 const STORES = ['EVENT_STORE_URL', 'READ_STORE_URL', 'VAULT_URL', 'REDIS_URL'] as const;
 
-/** Where the data lies, and how much there is of it, as far as that is cheap to know. */
 @Injectable()
 export class StoresReport {
   constructor(

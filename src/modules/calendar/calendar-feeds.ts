@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { VAULT, type Vault } from '../../platform/vault/vault';
 
-/** One person's feed: by the hash of its secret, or by the secret itself in those of an earlier release. */
+/** A person's feed, by the hash of its secret; feeds of an earlier release have the secret itself. */
 interface Feed {
   readonly hash?: string;
   readonly secret?: string;
@@ -11,7 +11,7 @@ interface Feed {
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Secret addresses of calendars: one per person, found by a hash of the secret. */
+/** Manages the secret addresses of calendars: one for each person, found by a hash of the secret. */
 @Injectable()
 export class CalendarFeeds {
   constructor(@Inject(VAULT) private readonly vault: Vault) {}
@@ -39,7 +39,7 @@ export class CalendarFeeds {
     const hash = hashOf(secret);
     const owner = (await this.vault.get<string>('calendar-secret', hash))?.value;
     const feed = owner === undefined ? undefined : await this.of(owner);
-    // Of two created at once, only the later one is valid.
+    // If two are created at once, only the later one is valid.
     return feed && (feed.hash ?? hashOf(feed.secret!)) === hash ? owner : undefined;
   }
 }

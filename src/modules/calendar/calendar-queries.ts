@@ -14,23 +14,21 @@ import type { Words } from './words';
 
 const DEADLINES = Object.keys(noDeadlines) as (keyof Deadlines)[];
 
-/** Whose calendar can be subscribed to. */
 export const FEED_ROLES = ['student', 'parent', 'counselor'] as const;
 export type FeedRole = (typeof FEED_ROLES)[number];
 
 type Side = 'studentId' | 'counselorId';
 
-/** The pages show no earlier deadline either. */
+/** The pages show no earlier deadlines either. */
 const FIRST_SHOWN = '2021-01-01';
 
-/** Where an entry leads to: pages of the student, or of a parent. */
 const PAGES = {
   student: { tasks: '/tasks', colleges: '/colleges', session: (id: string) => `/lobby?roomId=${id}` },
   parent: { tasks: '/parent/tasks', colleges: '/parent/colleges', session: () => '/parent/overview' },
 } as const;
 type Pages = (typeof PAGES)[keyof typeof PAGES];
 
-/** A student's due dates, deadlines and sessions, those of a parent's children, and the sessions that a counselor holds. */
+/** Lists due dates, deadlines and sessions: a student's own, those of a parent's children, a counselor's sessions. */
 @Injectable()
 export class CalendarQueries {
   constructor(
@@ -60,7 +58,7 @@ export class CalendarQueries {
     ];
   }
 
-  /** Those that have a counselor; by the same id as in the invitation to it. */
+  /** Only sessions with a counselor; the ids are those of the mailed invitations. */
   private async sessions(
     own: Side,
     userId: string,

@@ -19,7 +19,7 @@ import { CalendarFeeds } from './calendar-feeds';
 import { CalendarQueries, FEED_ROLES } from './calendar-queries';
 import { say, words } from './words';
 
-/** Due dates, deadlines and sessions as a calendar feed; knowing its secret address is the permission. */
+/** Serves due dates, deadlines and sessions as a calendar feed; knowing its secret address is the permission. */
 @Controller()
 export class CalendarController {
   constructor(
@@ -70,7 +70,7 @@ export class CalendarController {
     const actual = owner === undefined ? undefined : await this.accounts.roleOf(owner);
     const role = FEED_ROLES.find((one) => one === actual);
     if (owner === undefined || !role) throw new Rejected('not-found', say('calendar-not-found'));
-    // Calendars fetch it by themselves, in no language of their own.
+    // Calendar programs fetch it automatically and send no language.
     const language = languageOf(await this.views.get(people, owner));
     void reply.header('Content-Language', language);
     const t = words[language];

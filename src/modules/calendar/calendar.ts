@@ -1,13 +1,13 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { Words } from './words';
 
-/** A day to remember, or an hour of it. */
+/** A day in a calendar, or a time on that day. */
 export interface CalendarEntry {
-  /** Stable, so that a calendar updates the entry instead of adding another. */
+  /** The id stays the same, so that a calendar updates the entry instead of adding another. */
   readonly id: string;
-  /** `YYYY-MM-DD`. */
+  /** A date, `YYYY-MM-DD`. */
   readonly date: string;
-  /** From one instant to another; absent: the whole day. */
+  /** Is absent for an entry of the whole day. */
   readonly time?: { readonly start: string; readonly end: string };
   readonly summary: string;
   readonly description: string;
@@ -18,7 +18,7 @@ export interface CalendarEntry {
 
 const HOURS = 3600;
 
-/** An iCalendar file; the same entries yield the same bytes. */
+/** An iCalendar file; the same entries give the same bytes. */
 export function calendarOf(entries: readonly CalendarEntry[], productName: string, t: Words): string {
   const calendar = ical({
     name: productName,

@@ -4,7 +4,7 @@ import { Views } from '../../platform/document-store/views';
 
 const unitIdOf = (code: string) => /^U(\d{6})$/.exec(code)?.[1];
 
-/** Looks up colleges by CEEB code, or by `U` and UNITID even if they have a CEEB code too. */
+/** Finds colleges by CEEB code, or by `U` and UNITID even if they have a CEEB code. */
 @Injectable()
 export class CollegeDirectory {
   constructor(private readonly views: Views) {}
@@ -13,7 +13,7 @@ export class CollegeDirectory {
     return (await this.findMany([code])).get(code);
   }
 
-  /** By requested code; a college's own code is its `id`. */
+  /** Maps each requested code to its college, whose own code is its `id`. */
   async findMany(codes: readonly string[]): Promise<Map<string, College>> {
     const found = new Map(await this.views.getMany(colleges, codes));
     const missing = codes.filter((code) => !found.has(code));

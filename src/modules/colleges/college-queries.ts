@@ -10,11 +10,10 @@ import { CollegeDirectory } from './college-directory';
 
 const BEST = 20;
 
-/** Colleges in review are the admins' alone. */
+/** Only admins see colleges in review. */
 const visibleTo = ({ role }: SessionUser): Where =>
   role === 'admin' ? {} : { 'fields.status': 'published' };
 
-/** Reads the catalogue in the shapes that the calls answer. */
 @Injectable()
 export class CollegeQueries {
   constructor(
@@ -28,7 +27,7 @@ export class CollegeQueries {
     return visible ? collegeResource(college) : undefined;
   }
 
-  /** At most twenty, best first: what is called just that, what begins so, a word that does, any part. */
+  /** At most twenty, sorted by exact name, its beginning, the beginning of a word, any part. */
   async search(name: string, user: SessionUser): Promise<CollegeListResource[]> {
     const query = normalised(name);
     if (query === '') return [];
@@ -42,7 +41,7 @@ export class CollegeQueries {
     for (const tier of tiers) {
       if (best.size >= BEST) break;
       const where = { ...visibleTo(user), ...tier };
-      // Those that a better tier has found already come again.
+      // The matches of better tiers are found again.
       const found = await this.views.find(colleges, {
         where,
         sort: { sortName: 1 },

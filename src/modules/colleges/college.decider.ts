@@ -18,11 +18,9 @@ export interface College {
   readonly fields: CollegeFields;
   readonly deadlines: Deadlines;
   readonly deleted: boolean;
-  /** The import that added it. */
   readonly addedBy: string | null;
   /** Whether a person has changed it since it was added. */
   readonly edited: boolean;
-  /** What each import changed, by its id. */
   readonly imported: Readonly<Record<string, Changes<CollegeFields>>>;
 }
 
@@ -35,11 +33,11 @@ export type CollegeCommands = {
   };
   EditCollege: { fields: Partial<CollegeFields> };
   DeleteCollege: Record<string, never>;
-  /** As it was when it was deleted. */
+  /** Restores the college as it was when it was deleted. */
   RestoreCollege: Record<string, never>;
   SetDeadlines: { deadlines: Partial<Deadlines> };
   ResetDeadlines: Record<string, never>;
-  /** Facts left out are not stated by the file. */
+  /** Facts that the file lacks are absent. */
   ImportCollege: {
     importId: string;
     ceebCode: string;
@@ -59,7 +57,7 @@ const existing = (college: College | null): College => {
 
 const anything = (changes: object) => Object.keys(changes).length > 0;
 
-/** Those of the fields that the sample has. */
+/** Selects the fields that the sample has. */
 const fieldsLike = <Part extends object>(sample: Part, fields: Part): Part =>
   Object.fromEntries(Object.keys(sample).map((field) => [field, fields[field as keyof Part]])) as Part;
 
@@ -68,7 +66,7 @@ const refuseTaken = (ceebCode: string): never => {
   throw new Rejected('conflict', taken, { ceeb_code: taken });
 };
 
-/** What an import changes about a college: the facts that it states; names that people search for are only added. */
+/** An import replaces the facts that its file has; names that people search for are only added. */
 export function importedChanges(
   fields: CollegeFields,
   { aliases = [], ...facts }: Partial<CollegeFacts>,
@@ -78,7 +76,7 @@ export function importedChanges(
   return changesBetween<CollegeFields>(fields, { ...facts, aliases: [...fields.aliases, ...added] });
 }
 
-/** The fields of an import that still have the value it gave them, back to the one before. */
+/** Reverts the fields that still have the value of the import. */
 function takenBack(fields: CollegeFields, imported: Changes<CollegeFields>): Changes<CollegeFields> {
   const current = fields as unknown as Record<string, unknown>;
   const entries = Object.entries(imported as Record<string, { from: unknown; to: unknown }>);
@@ -88,7 +86,7 @@ function takenBack(fields: CollegeFields, imported: Changes<CollegeFields>): Cha
   return Object.fromEntries(untouched.map(([field, { from, to }]) => [field, { from: to, to: from }]));
 }
 
-/** The CEEB code, or the surrogate for one, names the stream and is thereby unique. */
+/** The stream is named by the CEEB code or its surrogate, which makes that unique. */
 export const college = decider<College | null, CollegeCommands, CollegeEvents>({
   name: 'college',
   initial: null,
@@ -142,7 +140,7 @@ export const college = decider<College | null, CollegeCommands, CollegeEvents>({
       if (!anything(changesBetween(deadlines, noDeadlines))) return [];
       return [{ type: 'CollegeDeadlinesReset', data: { ceebCode, name: fields.name, deadlines } }];
     },
-    /** Brings the facts up to date; the description comes only with a college that is new. */
+    /** The description is only used for a new college. */
     ImportCollege: ({ importId, ceebCode, description, facts, status }, college) => {
       if (!college || college.deleted) {
         const all = { ...noFacts, ...facts };
@@ -153,7 +151,7 @@ export const college = decider<College | null, CollegeCommands, CollegeEvents>({
       const { name } = college.fields;
       return [{ type: 'CollegeEdited', data: { ceebCode, name, changes, importId, undo: false } }];
     },
-    /** What people did since stays: a later edit, and a college that was added and then edited. */
+    /** Later edits by people stay, and so does a college that was added and then edited. */
     UndoImport: ({ importId }, college) => {
       if (!college || college.deleted) return [];
       const { ceebCode, fields, addedBy, edited, imported } = college;

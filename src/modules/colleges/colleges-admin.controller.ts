@@ -14,7 +14,6 @@ import {
   NewDeadlinesDto,
 } from './colleges.dto';
 
-/** The catalogue, to change. */
 @Controller('colleges')
 @Roles('admin')
 export class CollegesAdminController {
@@ -72,7 +71,7 @@ export class CollegesAdminController {
     await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'ResetDeadlines', {});
   }
 
-  /** Of a college that the views do not show, the code is its own: they may lag. */
+  /** A college that the views lack is assumed to have this code, since the views may be behind. */
   private async idOf(code: string): Promise<string> {
     return (await this.directory.find(code))?.id ?? code;
   }

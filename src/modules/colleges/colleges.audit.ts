@@ -15,7 +15,7 @@ const byImport = (importId: string | null, undo: boolean) => {
     : { en: ' by an import', es: ' con una importación' };
 };
 
-/** Facts that were not stated from the first are told where they are known. */
+/** Facts that the first versions lacked are described only where they are known. */
 const later = { ...UNKNOWN_AT_FIRST, ...UNKNOWN_AT_SECOND };
 const told = (facts: CollegeFacts) =>
   Object.fromEntries(Object.entries(facts).filter(([fact, value]) => value !== null || !(fact in later)));

@@ -12,7 +12,7 @@ export const savedCollegeCompensation = compensation({
   },
 });
 
-/** What an import did is taken back by the import. */
+/** Events of an import are excluded, since undoing the import covers them. */
 export const collegeCompensation = compensation({
   decider: college,
   takesBack: {

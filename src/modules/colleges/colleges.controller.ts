@@ -13,7 +13,6 @@ import { say } from './words';
 
 const A_DAY = 'public, max-age=86400';
 
-/** The catalogue, to read. */
 @Controller('colleges')
 export class CollegesController {
   constructor(

@@ -16,7 +16,7 @@ import { say } from './words';
 
 const IsState = () => IsIn(Object.keys(US_STATES), telling(say('unknownState')));
 
-/** Optional fields, which an empty text clears. */
+/** Optional fields are cleared by an empty text. */
 abstract class OptionalFieldsDto {
   @IfGiven() @Text(collegeRules.geography) geography?: string;
   @IfGiven() @Text(collegeRules.urbanCenter) urban_center_1?: string;
@@ -51,7 +51,7 @@ export class CollegeEditDto extends OptionalFieldsDto implements Body<'PATCH /co
   @IsOptional() @Text(collegeRules.facStu) fac_stu?: string;
 }
 
-/** Null and an empty text clear one. */
+/** Null and an empty text clear a date. */
 export class DeadlinesDto implements Body<'PATCH /colleges/{ceeb}/deadlines'> {
   @IfGiven() @Text(collegeRules.deadline) ea_deadline?: string | null;
   @IfGiven() @Text(collegeRules.deadline) ed1_deadline?: string | null;
@@ -76,7 +76,6 @@ export class ImportRunDto implements Body<'POST /colleges/imports/{id}/run'> {
   @IsBoolean(telling(say('publishYesOrNo'))) publish: boolean;
 }
 
-/** The fields that the body names. */
 export const fieldsOf = (body: CollegeEditDto): Partial<CollegeDescription & Pick<CollegeFields, 'status'>> =>
   Object.fromEntries(Object.entries(camelCased(body)).filter(([, value]) => value !== null));
 

@@ -16,21 +16,21 @@ type TestPolicy = 'required' | 'recommended' | 'considered' | 'neither';
 export interface CollegeDescription {
   readonly name: string;
   readonly about: string;
-  /** Two-letter code of a US state, DC or a territory. */
+  /** The two-letter code of a US state, DC or a territory. */
   readonly state: string;
-  /** City, or its equivalent. */
+  /** The city, or its equivalent. */
   readonly location: string;
   readonly geography: string;
-  /** Of athletics, as NCAA D1. */
+  /** The division in athletics, such as NCAA D1. */
   readonly division: string;
   readonly urbanCenter1: string;
   readonly urbanCenter2: string;
   readonly airport: string;
   readonly isPublic: boolean;
   readonly schoolType: string;
-  /** Students for each member of the faculty, as 12:1. */
+  /** The number of students for each member of the faculty, such as 12:1. */
   readonly facStu: string;
-  /** Share of small classes, in the college's own words. */
+  /** The share of small classes, in the college's own words. */
   readonly smallClass: string;
 }
 
@@ -46,9 +46,9 @@ export interface Composition {
   readonly unknown: number;
 }
 
-/** Null is unknown, never zero. */
+/** Null means unknown, never zero. */
 export interface CollegeFacts {
-  /** Of IPEDS. */
+  /** The id of the college in IPEDS. */
   readonly unitId: string | null;
   /** Other names and abbreviations that people search for. */
   readonly aliases: readonly string[];
@@ -70,25 +70,25 @@ export interface CollegeFacts {
   readonly netPrice: number | null;
   readonly retentionRate: number | null;
   readonly graduationRate: number | null;
-  /** As 'large city'. */
+  /** The kind of place, such as 'large city'. */
   readonly locale: string | null;
   readonly isHbcu: boolean | null;
   readonly isForWomen: boolean | null;
-  /** Share of degrees in each field of study, by its two digits of the CIP; fields without any are left out. */
+  /** The share of degrees in each field of study, by two-digit CIP code; fields without degrees are left out. */
   readonly degrees: Readonly<Record<string, number>> | null;
-  /** Share of undergraduates of each background. */
+  /** The share of undergraduates of each ethnic or national background. */
   readonly composition: Composition | null;
-  /** Ten years after they started. */
+  /** The median ten years after students started. */
   readonly medianEarnings: number | null;
-  /** Of those who graduate. */
+  /** The median among students who graduate. */
   readonly medianDebt: number | null;
-  /** Share of the faculty. */
+  /** The share of the faculty who work full-time. */
   readonly fullTimeFaculty: number | null;
-  /** Of SAT and ACT scores: considered are those that are not required. */
+  /** How SAT and ACT scores are treated: `considered` ones are not required. */
   readonly testPolicy: TestPolicy | null;
 }
 
-/** `YYYY-MM-DD`, or null. */
+/** A date is `YYYY-MM-DD`, or null. */
 export interface Deadlines {
   readonly eaDeadline: string | null;
   readonly ed1Deadline: string | null;
@@ -98,14 +98,14 @@ export interface Deadlines {
 
 export type CollegeFields = CollegeDescription & CollegeFacts & { readonly status: CollegeStatus };
 
-/** What running an import would do, or did. */
+/** What running an import would change, or has changed. */
 export interface ImportCounts {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
 }
 
-/** `kept` counts colleges that were edited by hand since the import added them. */
+/** `kept` counts colleges that were edited after the import added them. */
 export interface UndoCounts {
   readonly deleted: number;
   readonly restored: number;
@@ -113,15 +113,15 @@ export interface UndoCounts {
 }
 
 export interface ImportFault {
-  /** In the file, the header being line 1. */
+  /** The line in the file; the header is line 1. */
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type CollegeEvents = {
-  /** `importId` is null if a person added it by hand. */
+  /** `importId` is null if a person added it. */
   CollegeAdded: {
     ceebCode: string;
     description: CollegeDescription;
@@ -129,7 +129,7 @@ export type CollegeEvents = {
     status: CollegeStatus;
     importId: string | null;
   };
-  /** With an `importId`: by that import, or by undoing it. */
+  /** `importId` is set if that import, or undoing it, changed the college. */
   CollegeEdited: {
     ceebCode: string;
     name: string;
@@ -137,7 +137,7 @@ export type CollegeEvents = {
     importId: string | null;
     undo: boolean;
   };
-  /** With an `importId`: by undoing the import that added it. */
+  /** `importId` is set if undoing that import deleted the college. */
   CollegeDeleted: { ceebCode: string; name: string; importId: string | null };
   CollegeDeadlinesChanged: { ceebCode: string; name: string; changes: Changes<Deadlines> };
   /** `deadlines` are the previous ones. */
@@ -145,7 +145,7 @@ export type CollegeEvents = {
 };
 
 export type CollegeImportEvents = {
-  /** What running it would do; the first hundred faults. */
+  /** States what running it would do, with the first hundred issues. */
   CollegeImportChecked: {
     importId: string;
     ownerId: string;
@@ -163,7 +163,7 @@ export type CollegeImportEvents = {
   CollegeImportUndone: { importId: string; ownerId: string; fileName: string; counts: UndoCounts };
 };
 
-/** Facts that the first version of `CollegeAdded` did not have. */
+/** Facts that the first version of `CollegeAdded` lacked. */
 export const UNKNOWN_AT_FIRST = {
   locale: null,
   isHbcu: null,
@@ -175,7 +175,7 @@ export const UNKNOWN_AT_FIRST = {
   fullTimeFaculty: null,
 } as const satisfies Partial<CollegeFacts>;
 
-/** What the second one did not have either. */
+/** Facts that the second version lacked as well. */
 export const UNKNOWN_AT_SECOND = { testPolicy: null } as const satisfies Partial<CollegeFacts>;
 
 const withFacts =
@@ -187,7 +187,7 @@ const withFacts =
 
 const college = { ceebCode: CATALOGUE, name: CATALOGUE };
 const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
-/** A file may be called after a student, which was not sealed at first. */
+/** A file may be named after a student; the first version did not seal the name. */
 const upcasts = [sealedSince('fileName', 'ownerId')];
 
 export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
@@ -203,7 +203,7 @@ export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
   },
   CollegeEdited: {
     fields: { ...college, changes: CATALOGUE, importId: ID, undo: CHOICE },
-    // More fields may change since.
+    // Later versions only allow more fields to change.
     upcasts: [(v1) => v1, (v2) => v2],
   },
   CollegeDeleted: { fields: { ...college, importId: ID } },

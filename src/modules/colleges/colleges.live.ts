@@ -3,7 +3,7 @@ import type { Accounts } from '../../platform/auth/session-user';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { CollegeEvents } from './colleges.events';
 
-/** Admins receive each change a person makes to a college; of an import, they hear as a whole. */
+/** Pushes each change that a person makes to admins, but an import only as a whole. */
 export function collegeLiveRules(accounts: Accounts): LiveRules<CollegeEvents> {
   const changed = async (
     { ceebCode, importId }: { ceebCode: string; importId: string | null },

@@ -5,7 +5,7 @@ const LETTERS = 4;
 const hueOf = (code: string): number =>
   [...code].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 7);
 
-/** Saturation and lightness of tile and letters: in every hue the contrast is 4.5:1 at least. */
+/** Saturation and lightness of tile and letters, which give every hue a contrast of at least 4.5:1. */
 const LIGHT = { tile: '40% 92%', letters: '50% 28%' };
 const DARK = { tile: '25% 20%', letters: '50% 80%' };
 

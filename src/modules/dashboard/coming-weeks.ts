@@ -1,7 +1,6 @@
 import { COMING_WEEKS, type Coming, type ComingWeek } from '../../../contract/dashboard';
 import { plusDays } from '../../platform/new-york';
 
-/** The Sunday that begins the week of a date. */
 export const sundayOf = (date: string): string => plusDays(date, -new Date(`${date}T00:00:00Z`).getUTCDay());
 
 const orderOf = (item: Coming) => `${item.date} ${item.kind === 'session' ? item.start : ''}`;
@@ -10,7 +9,7 @@ const inOrder = (a: Coming, b: Coming) => orderOf(a).localeCompare(orderOf(b));
 
 const isTask = ({ kind }: Coming) => kind === 'task';
 
-/** What is to come from today on, week by week, and of each week no more than has room. */
+/** The items from today on, week by week, limited to what is displayed of each. */
 export function comingWeeks(items: readonly Coming[], today: string): ComingWeek[] {
   const begin = sundayOf(today);
   return Array.from({ length: COMING_WEEKS.weeks }, (_, week) => {
@@ -18,7 +17,7 @@ export function comingWeeks(items: readonly Coming[], today: string): ComingWeek
     const own = items
       .filter(({ date }) => date >= today && date >= from && date < until)
       .sort(inOrder)
-      // A full week drops tasks, which the list shows too, before the deadlines of others.
+      // A full week drops tasks, which their own list shows too, before other deadlines.
       .sort((a, b) => Number(isTask(a)) - Number(isTask(b)));
     const shown = own.slice(0, COMING_WEEKS.most).sort(inOrder);
     return { from, items: shown, more: own.length - shown.length };

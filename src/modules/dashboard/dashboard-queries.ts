@@ -25,7 +25,7 @@ import { FirstStepsQueries } from './first-steps-queries';
 import { collegesTold, comingOf, keptColleges, matchesOf } from './student-colleges';
 import { comingTasks, countsOf, summariesOf } from './student-tasks';
 
-/** All that a student's dashboard shows, in a number of reads that nothing makes larger. */
+/** Reads all that a student's dashboard shows, by a fixed number of reads. */
 @Injectable()
 export class DashboardQueries {
   constructor(
@@ -92,7 +92,7 @@ export class DashboardQueries {
     }));
   }
 
-  /** Of each type the newest of the last days. */
+  /** The newest exam of each type within the last days. */
   private async exams(studentId: string, from: string): Promise<ExamResultResource[]> {
     const where = { studentId, dateTaken: { gte: from } };
     const found = await this.views.find(examEntries, { where, sort: { dateTaken: -1 } });

@@ -5,7 +5,6 @@ import { Shows } from '../../platform/auth/record-views';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { DashboardQueries } from './dashboard-queries';
 
-/** The first page of a student, and what parents see of it. */
 @Controller('dashboard')
 export class DashboardController {
   constructor(private readonly queries: DashboardQueries) {}

@@ -6,7 +6,7 @@ import { people } from '../../../projections/people';
 import type { SurveyResults } from '../../../projections/survey-results';
 import { Views } from '../../platform/document-store/views';
 
-/** How far a new student has come, known from what there is. */
+/** Derives a new student's progress from what is recorded. */
 @Injectable()
 export class FirstStepsQueries {
   constructor(private readonly views: Views) {}

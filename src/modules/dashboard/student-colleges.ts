@@ -12,12 +12,12 @@ import { comingDeadlines } from '../../../projections/next-deadline';
 import type { SavedCollege } from '../../../projections/saved-colleges';
 import { shownResults, type SurveyResults } from '../../../projections/survey-results';
 
-/** A saved college with the deadlines that are still to be kept, soonest first: none once it was applied to. */
+/** A saved college with its coming deadlines, soonest first: none once the student has applied. */
 export interface Kept extends Omit<DashboardCollege, 'deadline'> {
   readonly coming: ReturnType<typeof comingDeadlines>;
 }
 
-/** By their next deadline; those without one last. */
+/** Sorted by the next deadline; those without one come last. */
 export const keptColleges = (
   saved: readonly SavedCollege[],
   colleges: ReadonlyMap<string, College>,

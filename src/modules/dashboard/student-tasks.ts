@@ -7,7 +7,7 @@ import type { TaskDefinition } from '../../../projections/task-definitions';
 import { plusDays } from '../../platform/new-york';
 import { sundayOf } from './coming-weeks';
 
-/** Those that there still is a definition of, soonest first; without a date last. */
+/** Leaves out deleted tasks. Sorted soonest first; tasks without a date come last. */
 export const summariesOf = (
   assigned: readonly TaskAssignment[],
   definitions: ReadonlyMap<string, TaskDefinition>,

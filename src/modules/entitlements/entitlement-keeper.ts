@@ -5,7 +5,7 @@ import { Views } from '../../platform/document-store/views';
 import { Projector } from '../../platform/projector/projector';
 import { entitlements, type EntitlementCommands } from './entitlements.decider';
 
-/** What is bought is owned while one of its orders is paid, in whatever order its news come, unless staff took it back. */
+/** A student owns what a paid order bought, in whatever order events arrive, unless staff revoked it. */
 @Injectable()
 export class EntitlementKeeper {
   constructor(
@@ -15,7 +15,7 @@ export class EntitlementKeeper {
   ) {}
 
   async settle(userId: string): Promise<void> {
-    // Again until nothing changes: an order may be paid back in between.
+    // This repeats until nothing changes, since an order may be refunded in between.
     for (;;) {
       await this.projector.caughtUp(orders);
       const where = { userId, product: 'advising', state: 'paid' };

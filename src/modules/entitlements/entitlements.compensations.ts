@@ -1,7 +1,7 @@
 import { compensation } from '../../kernel/compensation';
 import { entitlements, UNDONE } from './entitlements.decider';
 
-/** What an order bought or gave back follows the order. */
+/** Changes by an order are excluded, since they follow the order. */
 export const entitlementCompensation = compensation({
   decider: entitlements,
   takesBack: {

@@ -17,7 +17,7 @@ class EntitlementDto implements BodyOf<'PUT /admin/students/{studentId}/entitlem
   @Text(entitlementRules.reason) reason: string;
 }
 
-/** What a student owns, and how staff give it and take it back by hand. */
+/** Shows what a student owns, and lets staff grant and revoke it. */
 @ForStudent('studentId', 'admin')
 @Controller('admin/students/:studentId/entitlements')
 export class EntitlementsController {

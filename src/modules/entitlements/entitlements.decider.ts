@@ -7,18 +7,17 @@ export type EntitlementCommands = {
   EndEntitlement: EntitlementEvents['EntitlementEnded'];
 };
 
-/** The reason where an undo decided; until it was one for all languages, it was a word of the undoer's. */
+/** The reason of an undo. Earlier releases recorded a word in the language of the user who undid. */
 export const UNDONE = 'undone';
 
-/** By entitlement, the order that bought it; null where staff gave it. */
+/** For each entitlement, the order that bought it; null if staff granted it. */
 type Owners = Partial<Readonly<Record<Entitlement, string | null>>>;
 
 interface Owned extends Owners {
-  /** Orders of which staff took back what they bought. */
+  /** Orders whose entitlement staff revoked. */
   readonly takenBack: readonly string[];
 }
 
-/** What one student owns. */
 export const entitlements = decider<Owned, EntitlementCommands, EntitlementEvents>({
   name: 'entitlements',
   initial: { takenBack: [] },
@@ -27,7 +26,7 @@ export const entitlements = decider<Owned, EntitlementCommands, EntitlementEvent
       grant.entitlement in owned ? [] : [{ type: 'EntitlementGranted', data: grant }],
     EndEntitlement: (end, owned) => {
       if (!(end.entitlement in owned)) return [];
-      // What is paid back ends what it bought, and nothing that staff gave.
+      // A refund ends what its order bought, not what staff granted.
       if (end.orderId !== null && owned[end.entitlement] !== end.orderId) return [];
       return [{ type: 'EntitlementEnded', data: end }];
     },

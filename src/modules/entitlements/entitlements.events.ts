@@ -6,13 +6,13 @@ type Entitlement = 'advising';
 interface Change {
   userId: string;
   entitlement: Entitlement;
-  /** What bought it, or was paid back; null where staff decided. */
+  /** The order that bought it, or was refunded; null if staff decided. */
   orderId: string | null;
-  /** Why staff decided so; null where an order did. */
+  /** The reason of the staff's decision; null for an order. */
   reason: string | null;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type EntitlementEvents = {
   EntitlementGranted: Change;
   EntitlementEnded: Change;

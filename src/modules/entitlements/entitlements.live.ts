@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../kernel/event';
 import type { LiveRules } from '../../platform/realtime/live-feed';
 import type { EntitlementEvents } from './entitlements.events';
 
-/** The token holds what somebody owns: the browser looks for a new one. */
+/** The access token contains entitlements, so that the browser needs a new one. */
 const accountChanged = async ({ data: { userId }, revision }: RecordedEvent<EntitlementEvents>) => [
   {
     to: [userId],

@@ -9,7 +9,7 @@ export interface Bought {
   readonly userId: string;
 }
 
-/** What is bought is owned, until all of it is paid back. */
+/** A purchase grants an entitlement until it is refunded completely. */
 export const entitlementReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirmed' | 'RefundRecorded'>> = {
   PaymentConfirmed: ({ data: { product, userId } }) =>
     product === 'advising' ? { job: GRANT, data: { userId } satisfies Bought } : null,
@@ -17,7 +17,9 @@ export const entitlementReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirm
     product === 'advising' && refundedCents >= cents ? { job: END, data: { userId } satisfies Bought } : null,
 };
 
-/** An undo may give back what is paid back by now, and a gift may end of what was paid meanwhile. */
+/**
+ * Checks the orders again: an undo may restore what was refunded since, and revoking a grant may leave a paid order.
+ */
 export const staffReactions: Reactions<EntitlementEvents> = {
   EntitlementGranted: ({ data: { userId, orderId } }) =>
     orderId === null ? null : { job: END, data: { userId } satisfies Bought },

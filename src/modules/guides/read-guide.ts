@@ -6,8 +6,8 @@ import type { Guide } from '../../../contract/guides';
 import { LANGUAGES } from '../../../contract/languages';
 
 /**
- * Reads Markdown with its title in front matter; throws on whatever a guide must not hold, as HTML or links.
- * Its translations have the same blocks.
+ * Reads Markdown with a title in front matter; throws on what guides must not contain, such as HTML or links.
+ * Translations must have the same blocks.
  */
 export function readGuide(markdown: string, translations: readonly string[] = []): Guide {
   const [, title, body] = /^---\ntitle: (.+)\n---\n(.*)$/s.exec(markdown) ?? [];
@@ -25,7 +25,7 @@ export function readGuide(markdown: string, translations: readonly string[] = []
   };
 }
 
-/** The same guide in the other languages, each in a folder of its own. */
+/** The same guide in the other languages, each in its own folder. */
 export function translationsOf(file: string): string[] {
   const folder = dirname(file);
   return LANGUAGES.filter((language) => language !== basename(folder)).map((language) =>
@@ -76,7 +76,7 @@ const textOf = (tokens: readonly Token[] = []): Text => tokens.flatMap(inlineOf)
 
 function inlineOf(token: Token): readonly Inline[] {
   switch (token.type) {
-    // Loose items of a list hold paragraphs, tight ones text.
+    // Loose items of a list contain paragraphs, tight ones text.
     case 'paragraph':
       return textOf(token.tokens);
     case 'text':

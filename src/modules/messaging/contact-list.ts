@@ -20,7 +20,6 @@ interface Contact {
   readonly conversation: Conversation | undefined;
 }
 
-/** The people somebody may write to, with the state of each conversation. */
 @Injectable()
 export class ContactList {
   constructor(
@@ -70,7 +69,7 @@ export class ContactList {
     }));
   }
 
-  /** Names of the children by parent, as far as they concern the reader. */
+  /** The names of children by parent, limited to those who concern the reader. */
   private async childrenOf(
     persons: readonly Person[],
     { id, role }: SessionUser,
@@ -92,7 +91,6 @@ export class ContactList {
     return names;
   }
 
-  /** Those who wrote to Support, as every admin sees them. */
   private async askers(): Promise<Contact[]> {
     const begun = await this.conversationsOf(SUPPORT);
     const [persons, online] = await Promise.all([

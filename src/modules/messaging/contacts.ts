@@ -12,9 +12,9 @@ import { say } from './words';
 type Answer = 'granted' | 'denied' | 'unknown';
 
 /**
- * Who may write to whom, both ways: students and staff with access to them, parents and the counselors of their
- * children, and the staff of one entity. An admin may write to everybody, who may then reply; everybody may write to
- * Support.
+ * Decides who may write to whom, in both directions: students and staff with access to them, parents and their
+ * children's counselors, and the staff of one entity. Admins may write to everybody, who may then reply; everybody may
+ * write to Support.
  */
 @Injectable()
 export class Contacts {
@@ -42,7 +42,7 @@ export class Contacts {
       : this.accounts.mayActFor({ id: fromId, role: one }, toId);
   }
 
-  /** Throws `Rejected` for somebody who may not write. */
+  /** Throws `Rejected` if the user may not write. */
   async admitToWrite({ ownerId, contactId }: Sides): Promise<void> {
     const answer = await this.mayWrite(ownerId, contactId);
     if (answer === 'granted') return;
@@ -59,7 +59,7 @@ export class Contacts {
     if (answer === 'denied' && !(await this.haveWritten(ownerId, contactId))) throw forbidden();
   }
 
-  /** Ids of the people somebody may write to, apart from Support. */
+  /** The ids of the people the user may write to, except Support. */
   async of(userId: string): Promise<string[]> {
     const role = await this.accounts.roleOf(userId);
     if (!role) return [];
@@ -71,7 +71,7 @@ export class Contacts {
     return [...new Set([...joined, ...admins])];
   }
 
-  /** Ids of the people who have somebody among their contacts. */
+  /** The ids of the people who have the user among their contacts. */
   async withContact(userId: string): Promise<string[]> {
     const role = await this.accounts.roleOf(userId);
     if (!role) return [];

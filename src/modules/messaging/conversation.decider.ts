@@ -4,13 +4,13 @@ import type { ConversationEvents } from './messaging.events';
 type Read = ConversationEvents['ConversationRead'];
 
 export type ConversationCommands = {
-  /** Idempotent: what is read already is not read again. */
+  /** Is idempotent: messages that were read before are not recorded again. */
   Read: Omit<Read, 'seenAt' | 'messageIds' | 'upTo'> & {
     messages: readonly { readonly id: string; readonly sentAt: string }[];
   };
 };
 
-/** What one side has read of a conversation. */
+/** The messages that one side of a conversation has read. */
 export const readConversation = decider<ReadonlySet<string>, ConversationCommands, ConversationEvents>({
   name: 'conversation',
   initial: new Set(),

@@ -27,7 +27,6 @@ export class MessageQueries {
     };
   }
 
-  /** In the order in which they were sent. */
   async unseenIn({ ownerId, contactId }: Sides): Promise<Pick<Message, 'id' | 'sentAt'>[]> {
     const conversationId = conversationOf(ownerId, contactId);
     const unseen = await this.views.find(messages, {

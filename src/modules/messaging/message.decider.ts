@@ -12,7 +12,7 @@ export interface MessageState {
 }
 
 export type MessageCommands = {
-  /** Idempotent: the same text to the same person under the same id is the same message. */
+  /** Is idempotent: the same text to the same person with the same id is the same message. */
   Send: Omit<Sent, 'conversationId' | 'sentAt'> & { sentAt?: string };
 };
 

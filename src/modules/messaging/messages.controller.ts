@@ -20,7 +20,6 @@ import { MessageQueries } from './message-queries';
 import { NewMessageDto, NewMessagesDto, StretchDto } from './messaging.dto';
 import { sidesOf } from './sides';
 
-/** Messages that one event names. */
 const MAX_READ_AT_ONCE = 1_000;
 
 /** Only its two sides read a conversation; every admin reads those with Support. */
@@ -85,7 +84,7 @@ export class MessagesController {
     return { id: messageId, attributes, relationships: {} };
   }
 
-  /** Sent again, it goes on where it stopped. */
+  /** A request that is repeated continues where it stopped. */
   @Post('students')
   @HttpCode(200)
   @Roles('counselor', 'account_admin', 'admin')

@@ -6,7 +6,7 @@ import { studentIdsFault } from '../../../contract/students';
 import { IfGiven, telling, Text, Without } from '../../platform/http/rule.decorator';
 import { say } from './words';
 
-/** A person, Support, or whoever wrote to it. */
+/** The id of a person, of Support, or of a conversation with Support. */
 const ADDRESSEE = new RegExp(`^(${SUPPORT}|(${SUPPORT}\\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
 
 export class NewMessageDto implements Body<'POST /messages'> {
@@ -21,7 +21,7 @@ export class NewMessagesDto implements Body<'POST /messages/students'> {
   @IsUUID(undefined, telling(say('clientIdNoUuid'))) clientId: string;
 }
 
-/** `?before=&limit=`: the newest ones, or those before a cursor. */
+/** Selects the newest messages, or those before a cursor. */
 export class StretchDto implements Query<'GET /messages/sendee/{id}'> {
   @IfGiven() @Matches(/^\d{20}$/, telling(say('beforeNoCursor'))) before?: string;
 

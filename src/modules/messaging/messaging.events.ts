@@ -1,7 +1,7 @@
 import { events } from '../../kernel/event';
 import { ID, PERSON, sealedText, TIME } from '../../kernel/personal';
 
-/** One message; its conversation id is the two sorted user ids, joined by a dot. */
+/** A message; the conversation's id is made of the two sorted user ids, joined by a dot. */
 interface MessageRef {
   readonly messageId: string;
   readonly conversationId: string;
@@ -9,22 +9,22 @@ interface MessageRef {
   readonly recipientId: string;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type MessageEvents = {
-  /** `clientId` is the id that the sender's browser gave it. */
+  /** `clientId` is the id that the sender's browser assigned. */
   MessageSent: MessageRef & {
     content: string;
     sentAt: string;
     clientId?: string;
-    /** If the sender is Support: the admin who wrote it. */
+    /** The admin who wrote it, if the sender is Support. */
     answeredBy?: string;
   };
-  /** Until conversations were read as a whole. */
+  /** Recorded until conversations were read as a whole; it is no longer written. */
   MessageSeen: MessageRef & { readerId: string; seenAt: string };
 };
 
 export type ConversationEvents = {
-  /** `messageIds` in the order in which they were sent; `upTo` is when the last of them was. */
+  /** `messageIds` are sorted by the time of sending; `upTo` is when the last message was sent. */
   ConversationRead: {
     conversationId: string;
     senderId: string;

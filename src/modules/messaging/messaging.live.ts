@@ -7,7 +7,7 @@ import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { Contacts } from './contacts';
 import type { MessagingEvents } from './messaging.events';
 
-/** Pushed to both sides, in all their tabs, and to every admin for conversations with Support. */
+/** Pushes to both sides, in all their tabs, and to every admin for conversations with Support. */
 export function messagingLiveRules(
   views: Views,
   contacts: Contacts,

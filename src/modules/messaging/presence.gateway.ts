@@ -8,11 +8,11 @@ import type { UserSocket } from '../../platform/realtime/user-socket';
 import { Contacts } from './contacts';
 import { sidesOf } from './sides';
 
-/** How long a page reload may take without counting as absence. */
+/** A page may take this long to reload before its user counts as offline. */
 const GRACE_MS = 3_000;
 const TYPING_PAUSE_MS = 500;
 
-/** Presence and typing: pushed to contacts as they happen, stored nowhere. */
+/** Pushes presence and typing to contacts as they happen, and stores nothing. */
 @WebSocketGateway()
 export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect, OnApplicationShutdown {
   private readonly logger = new Logger(PresenceGateway.name);
@@ -28,7 +28,7 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
   async handleConnection(socket: UserSocket): Promise<void> {
     socket.on('typing', (body) => void this.typing(socket, body));
     const { id } = socket.data.user;
-    // Nobody has been told of an absence that short; whoever looked meanwhile is told at its end.
+    // So short an absence was not pushed; contacts who connected meanwhile are notified when it ends.
     if (this.leaving.has(id)) return;
     await this.logged(async () => {
       const connections = await this.gateway.connectionsOf(id);
@@ -71,7 +71,7 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
     });
   }
 
-  /** Logs a failure, as no caller waits for the work. */
+  /** Logs an error, since no caller awaits the work. */
   private async logged(work: () => Promise<void>): Promise<void> {
     await work().catch((err: unknown) => this.logger.error({ err }, 'Contacts could not be told.'));
   }

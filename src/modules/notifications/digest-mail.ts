@@ -7,7 +7,7 @@ import { words } from './words';
 
 const LISTED = 20;
 
-/** A student's unseen notifications, newest first. */
+/** Composes the mail about a student's unseen notifications, newest first. */
 export function digestMail(
   person: Pick<Person, 'id' | 'email' | 'firstName' | 'language'>,
   notifications: readonly NotificationResource[],

@@ -6,7 +6,7 @@ export type DigestCommands = {
   Fail: NotificationDigestEvents['NotificationDigestFailed'];
 };
 
-/** One mail per person and day. */
+/** A person gets one mail a day. */
 export const notificationDigest = decider<{ sent: boolean }, DigestCommands, NotificationDigestEvents>({
   name: 'notification-digest',
   initial: { sent: false },

@@ -17,9 +17,9 @@ import { notificationDigest } from './digest.decider';
 import { digestMail } from './digest-mail';
 import { NotificationQueries } from './notification-queries';
 
-/** Mails go out from this hour on, in New York. */
+/** Mails are sent from this hour on, in New York. */
 const HOUR = 17;
-/** Few enough that the data is still current when the mails go out. */
+/** The batch is small enough that its data is still current when the mails are sent. */
 const PEOPLE_AT_ONCE = 20;
 
 /** Sends each person at most one mail a day, with the unseen notifications. */
@@ -44,7 +44,7 @@ export class Digests {
       await this.sendTo(await this.waitingFor(turn), day);
   }
 
-  /** Of few people at once: what all wait for may not fit into memory. */
+  /** Reads a few people at a time, since all unseen notifications may not fit into memory. */
   private async waitingFor(userIds: readonly string[]): Promise<Map<string, Notification[]>> {
     const waiting = await this.views.find(notifications, {
       where: { toMail: true, userId: { in: userIds } },
@@ -66,7 +66,7 @@ export class Digests {
     const shown = new Map(resources.map((one) => [one.id, one]));
     for (const [userId, own] of waiting) {
       const person = persons.get(userId);
-      // Who cannot sign in yet hears of the invitation alone.
+      // A person who cannot sign in yet only gets the invitation.
       if (!person || invited.get(userId)?.acceptedAt === null) continue;
       const kinds = notificationKindsOf(person.role);
       const wanted = own.filter(
@@ -81,7 +81,7 @@ export class Digests {
     }
   }
 
-  /** Recorded first: after a crash in between, a mail is lost rather than sent twice. */
+  /** Records before sending: after a crash in between, a mail is lost rather than sent twice. */
   private async mail(person: Person, listed: readonly NotificationResource[], day: string): Promise<void> {
     const userId = person.id;
     const digestId = idFrom('digest', userId, day);
@@ -95,7 +95,7 @@ export class Digests {
       const links = await this.unsubscribing.of({ userId });
       await this.mailer.send(digestMail(person, listed, this.config, links));
     } catch (error) {
-      // Not the error itself: a mail server names the address.
+      // The error itself is not logged, since a mail server's message contains the address.
       const { code } = error as NodeJS.ErrnoException;
       this.logger.error({ code, digestId }, 'A digest could not be mailed.');
       await this.dispatcher.dispatch(notificationDigest, digestId, 'Fail', digest);

@@ -12,7 +12,7 @@ const REMINDERS = [
   { kind: 'task-due-7-days', days: 7 },
 ] as const;
 
-/** Sends reminders of tasks that are due soon, one per due date, by the calendar of New York. */
+/** Sends reminders of tasks that are due soon, one for each due date, by the calendar of New York. */
 @Injectable()
 export class DueReminders {
   constructor(
@@ -52,7 +52,7 @@ interface DueTask {
   readonly dueDate: string;
 }
 
-/** None for a task assigned after its reminder was due: the notification of the assignment suffices. */
+/** A task that was assigned after its reminder was due gets none, since the assignment was notified. */
 function reminderOf({ assignment, task, dueDate }: DueTask, today: string) {
   const reminder = REMINDERS.find(({ days }) => plusDays(dueDate, -days) <= today);
   if (!reminder || dateInNewYork(0, Date.parse(assignment.assignedAt)) > plusDays(dueDate, -reminder.days))

@@ -1,6 +1,6 @@
 import { SESSION_ZONE } from '../../../contract/sessions';
 
-/** As it was kept. */
+/** The value as it was recorded. */
 type Detail = string | number | null | undefined;
 
 const date = new Intl.DateTimeFormat('en-US', {
@@ -26,7 +26,7 @@ interface OfTask {
   task: Detail;
 }
 interface OnDay {
-  /** `YYYY-MM-DD`. */
+  /** A date, `YYYY-MM-DD`. */
   date: Detail;
 }
 interface Begin {

@@ -4,10 +4,10 @@ import type { en } from './en';
 
 type Detail = string | number | null | undefined;
 
-// In full: a sentence does not read "el mar, 5 de ene".
+// Names are written out, since a sentence cannot contain "el mar, 5 de ene".
 const shown = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
-/** Within a sentence no comma comes after the weekday. */
+/** Within a sentence no comma follows the weekday. */
 const inSentence = (text: string) => text.replace(',', '');
 
 const date = new Intl.DateTimeFormat('es-US', { ...shown, timeZone: 'UTC' });

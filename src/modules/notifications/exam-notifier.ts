@@ -8,13 +8,12 @@ import { Projector } from '../../platform/projector/projector';
 import type { ExamEntryEvents } from '../exams/entries/exam-entries.events';
 import { Notifier } from './notifier';
 
-/** The event, which alone holds both scores. */
+/** The event that has both scores. */
 export interface ExamRescored {
   readonly stream: string;
   readonly eventId: string;
 }
 
-/** Tells students that a changed form changed their scores, and why. */
 @Injectable()
 export class ExamNotifier {
   constructor(

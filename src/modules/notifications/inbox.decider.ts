@@ -2,14 +2,14 @@ import { decider } from '../../kernel/decider';
 import type { NotificationInboxEvents } from './notifications.events';
 
 export type InboxCommands = {
-  /** Idempotent: one that was seen in a version is seen again only after it has been raised again. */
+  /** Is idempotent: a notification that was seen is seen again only after it was raised again. */
   SeeAll: {
     readonly userId: string;
     readonly notifications: readonly { readonly id: string; readonly version: number }[];
   };
 };
 
-/** All notifications of one person; the state is in which version each was seen. */
+/** All notifications of one person; the state has the version in which each was seen. */
 export const inbox = decider<ReadonlyMap<string, number>, InboxCommands, NotificationInboxEvents>({
   name: 'notification-inbox',
   initial: new Map(),

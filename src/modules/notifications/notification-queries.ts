@@ -17,7 +17,6 @@ import type { Inbox } from '../../platform/inbox';
 import { linkOf, sentenceOf } from './sentences';
 import { words } from './words';
 
-/** Whose name is in the sentence. */
 const personIn = ({ about, details }: Notification): readonly string[] => {
   if (about.type === 'person') return [about.id];
   return typeof details.personId === 'string' ? [details.personId] : [];
@@ -25,7 +24,6 @@ const personIn = ({ about, details }: Notification): readonly string[] => {
 
 const unseenOf = (userId: string) => ({ userId, inApp: true, seenAt: null });
 
-/** Reads a person's notifications in the shapes of the API. */
 @Injectable()
 export class NotificationQueries implements Inbox {
   constructor(private readonly views: Views) {}

@@ -6,14 +6,13 @@ import { say } from './words';
 interface Notification {
   readonly userId: string;
   readonly seen: boolean;
-  /** The revision of its stream. */
   readonly version: number;
 }
 
 export type NotificationCommands = {
-  /** At most once. */
+  /** Raises a notification at most once. */
   Raise: NotificationStreamEvents['NotificationRaised'];
-  /** Again, unless the last one is still unseen. `seenVersion` is the one that its person has seen with all others. */
+  /** Raises it again unless it is unseen. `seenVersion` is the version that its person saw with all others. */
   RaiseAnew: NotificationStreamEvents['NotificationRaised'] & { readonly seenVersion: number | null };
   See: NotificationStreamEvents['NotificationSeen'];
 };

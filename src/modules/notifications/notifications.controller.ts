@@ -11,10 +11,8 @@ import { NotificationQueries } from './notification-queries';
 import { NotificationPageDto, PreferencesDto } from './notifications.dto';
 import { notificationPreferences } from './preferences.decider';
 
-/** Notifications that one event names. */
 const MAX_SEEN_AT_ONCE = 1_000;
 
-/** The own notifications of students and counselors. */
 @Roles('student', 'counselor')
 @Controller('notifications')
 export class NotificationsController {

@@ -14,19 +14,19 @@ type NotificationKind =
   | 'record-exported';
 type NotificationChannel = 'in-app' | 'mail';
 
-/** What it is about; of a person only the id, whose name is joined when it is read. */
+/** The subject of a notification. A person's name is joined when it is read. */
 export interface NotificationAbout {
-  /** A session is `session-held` to its counselor. */
+  /** `session-held` is a session for its counselor. */
   readonly type: 'assignment' | 'tasks' | 'person' | 'exam' | 'session' | 'session-held' | 'export';
   readonly id: string;
 }
 
-/** Other parameters of its sentence. */
+/** Further parameters of the sentence. */
 export type NotificationDetails = Readonly<Record<string, string | number | null>>;
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type NotificationStreamEvents = {
-  /** `channels` are those that the person had turned on for this kind at the time. */
+  /** `channels` are those that the person had turned on for this kind at that time. */
   NotificationRaised: {
     notificationId: string;
     userId: string;
@@ -38,9 +38,9 @@ export type NotificationStreamEvents = {
   NotificationSeen: { notificationId: string; userId: string; seenAt: string };
 };
 
-/** Of all notifications of one person. */
+/** Events about all notifications of one person. */
 export type NotificationInboxEvents = {
-  /** `versions` are those that they had: one that has been raised again since is not seen. */
+  /** `versions` are those at that time: a notification that is raised again afterwards is unseen. */
   NotificationsSeen: {
     userId: string;
     notificationIds: readonly string[];
@@ -59,14 +59,14 @@ export type NotificationPreferenceEvents = {
 };
 
 export type NotificationDigestEvents = {
-  /** Recorded before the mail goes out. `day` is the date in New York. */
+  /** The mail is recorded before it is sent. `day` is the date in New York. */
   NotificationDigestSent: {
     userId: string;
     digestId: string;
     day: string;
     notificationIds: readonly string[];
   };
-  /** The mail server refused it: what it listed goes into the next one. */
+  /** The mail server refused the mail, and the next one lists its notifications again. */
   NotificationDigestFailed: { userId: string; digestId: string; notificationIds: readonly string[] };
 };
 

@@ -2,7 +2,6 @@ import { serverEvent } from '../../../contract/realtime';
 import type { LiveRules } from '../../platform/realtime/live-feed';
 import type { NotificationInboxEvents, NotificationStreamEvents } from './notifications.events';
 
-/** Students receive their own. */
 export const notificationLiveRules: LiveRules<NotificationStreamEvents & NotificationInboxEvents> = {
   NotificationRaised: async ({ data: { notificationId, userId, channels }, revision }) =>
     channels.includes('in-app')

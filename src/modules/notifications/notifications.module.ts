@@ -42,12 +42,12 @@ export const DIGEST = 'notifications-digest';
 
 const HOUR_MS = 3_600_000;
 
-/** The current time for the hourly jobs; by default the time they run. */
+/** The time for the hourly jobs; the default is the time at which they run. */
 interface Hourly {
   readonly now?: string;
 }
 
-/** Runs again a little later, until nothing more arrives. */
+/** Runs again a little later, until no further event arrives. */
 const untilComplete =
   (jobs: Jobs, job: string, raise: (together: Together) => Promise<boolean>) =>
   async ({ id, data }: Work<Together>) => {

@@ -40,7 +40,7 @@ const together =
 
 const written = ({ senderId, recipientId }: Written): Written => ({ senderId, recipientId });
 
-/** What students are notified of: a line here for each event, and a sentence for each kind. */
+/** The events that students are notified of; `sentences.ts` has the sentence of each kind. */
 export const notificationReactions: Reactions<
   Pick<AssignmentEvents, 'TaskAssigned' | 'TaskDueDateChanged'> &
     Pick<TaskDefinitionEvents, 'TaskEdited'> &
@@ -59,7 +59,7 @@ export const notificationReactions: Reactions<
   },
   ExamScored: ({ id: eventId, stream, data, metadata: { actor } }) => {
     const { entryId, studentId, cause, before, scored } = data;
-    // Of a corrected form students are told with the reason.
+    // A corrected form is notified with its reason.
     if (cause === 'form-changed')
       return areSameScores(before, scored)
         ? null

@@ -24,7 +24,6 @@ import type { NotificationDetails, NotificationStreamEvents } from './notificati
 
 export type Raising = Omit<NotificationStreamEvents['NotificationRaised'], 'channels'>;
 
-/** What one cause changed for one student. */
 export interface Together {
   readonly studentId: string;
   readonly correlationId: string;
@@ -33,40 +32,37 @@ export interface Together {
 export interface Edited {
   readonly eventId: string;
   readonly taskId: string;
-  /** Undefined if unchanged. */
+  /** Is undefined if unchanged. */
   readonly dueDate?: string | null;
   /** Whether anything else that students read has changed. */
   readonly otherwise: boolean;
 }
 
-/** An exam that somebody else entered or edited. */
 export interface ExamTold {
   readonly eventId: string;
   readonly entryId: string;
   readonly cause: 'entered' | 'edited';
 }
 
-/** A student's record that somebody took out. */
 export interface Exported {
   readonly exportId: string;
   readonly studentId: string;
   readonly exporterId: string;
 }
 
-/** A message's two ends. */
 export interface Written {
   readonly senderId: string;
   readonly recipientId: string;
 }
 
-/** The coalesce window: what one cause changes for a student is complete after so long without another change. */
+/** Changes by one cause are combined until this much time passes without another one. */
 export const TOGETHER_MS = 1_000;
 
-/** One per sender, recipient and month, raised again once it was seen. */
+/** A sender and recipient have one notification a month, which is raised again once it was seen. */
 const messageNotificationId = ({ senderId, recipientId }: Written) =>
   idFrom('notification', 'message', senderId, recipientId, dateInNewYork(0).slice(0, 'YYYY-MM'.length));
 
-/** Sessions are mailed one by one as they change, with what calendars need. */
+/** Sessions are mailed one by one as they change, with the data that calendars need. */
 const MAILED_AT_ONCE: readonly NotificationKind[] = ['session-booked'];
 
 /** Notifies people of what happened. Ids derive from the cause, so that everything here is idempotent. */
@@ -80,7 +76,7 @@ export class Notifier {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Through the channels each person has turned on, of what people of that role are notified of. */
+  /** Uses the channels that each person has turned on, and leaves out kinds that the role does not receive. */
   async raise(raisings: readonly Raising[], how: 'Raise' | 'RaiseAnew' = 'Raise'): Promise<void> {
     const ids = raisings.map(({ userId }) => userId);
     const known = await this.views.getMany(people, ids);
@@ -113,12 +109,12 @@ export class Notifier {
     );
   }
 
-  /** One notification for all tasks assigned to a student at once; false if more may follow. */
+  /** Raises one notification for all tasks assigned at once; returns false if more may follow. */
   tasksAssigned(together: Together): Promise<boolean> {
     return this.raiseTogether('task-assigned', 'TaskAssigned', together, () => ({}));
   }
 
-  /** One notification for all due dates of a student changed at once; false if more may follow. */
+  /** Raises one notification for all due dates changed at once; returns false if more may follow. */
   dueDatesChanged(together: Together): Promise<boolean> {
     return this.raiseTogether('task-changed', 'TaskDueDateChanged', together, ({ dueDate }, { fields }) => ({
       dueDate: dueDate ?? fields.dueDate,
@@ -154,7 +150,6 @@ export class Notifier {
     return true;
   }
 
-  /** Notifies everybody who still has the task to do. */
   async taskEdited({ eventId, taskId, dueDate, otherwise }: Edited): Promise<void> {
     const taskName = (await this.views.get(taskDefinitions, taskId))?.fields.name;
     if (taskName === undefined) return;
@@ -201,7 +196,7 @@ export class Notifier {
     await this.raise([raising]);
   }
 
-  /** Not sent to a connected recipient, who sees the message itself. */
+  /** Does nothing for a connected recipient, who sees the message itself. */
   async messageSent(written: Written): Promise<void> {
     const { senderId, recipientId } = written;
     if ((await this.gateway.connectionsOf(recipientId)).length > 0) return;

@@ -14,7 +14,7 @@ export type PreferenceCommands = {
 
 const keyOf = ({ kind, channel }: Omit<Wish, 'on'>) => `${kind}.${channel}`;
 
-/** A person's preferences by kind and channel; the state holds what is turned off. */
+/** A person's preferences by kind and channel; the state contains what is turned off. */
 export const notificationPreferences = decider<
   ReadonlySet<string>,
   PreferenceCommands,

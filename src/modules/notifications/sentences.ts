@@ -12,9 +12,7 @@ interface Told {
 type Words = typeof en;
 
 interface Wording {
-  /** `name` is the name of the person it is about. */
   readonly sentence: (t: Words, details: NotificationDetails, name: string) => string;
-  /** Page of the browser. */
   readonly link: (about: NotificationAbout) => string;
 }
 
@@ -42,7 +40,7 @@ const SESSION_NEWS = {
   soon: 'sessionSoon',
 } as const satisfies Record<string, keyof Words>;
 
-/** What the detail `news` of a session says. */
+/** The values of the detail `news` of a session. */
 export type SessionNews = keyof typeof SESSION_NEWS;
 
 const wordings: Readonly<Record<NotificationKind, Wording>> = {

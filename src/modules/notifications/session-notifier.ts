@@ -7,11 +7,11 @@ import { Projector } from '../../platform/projector/projector';
 import { Notifier, type Raising } from './notifier';
 import type { SessionNews } from './sentences';
 
-/** What one of a session's two is to know of it, whose name is joined when it is read. */
+/** News of a session for its student or counselor, whose name is joined when it is read. */
 export interface SessionTold {
   readonly userId: string;
   readonly as: 'session' | 'session-held';
-  /** The other one of the two; null: there is none. */
+  /** The other one of the two; null if there is none. */
   readonly personId: string | null;
   readonly news: SessionNews;
 }
@@ -36,10 +36,9 @@ export interface SessionNotes {
   readonly counselorId: string;
 }
 
-/** No news of a session that has begun. */
+/** These news are not sent for a session that has begun. */
 const TO_COME: readonly SessionNews[] = ['booked', 'soon'];
 
-/** Notifies students and counselors of their sessions. */
 @Injectable()
 export class SessionNotifier {
   constructor(
@@ -62,7 +61,6 @@ export class SessionNotifier {
     await this.notifier.raise(raisings);
   }
 
-  /** Tells the student's own counselors. */
   async asked({ eventId, requestId, studentId, start }: SessionAsked): Promise<void> {
     if (start <= new Date().toISOString()) return;
     const counselors = await this.accounts.counselorsOf(studentId);
@@ -76,7 +74,7 @@ export class SessionNotifier {
     await this.notifier.raise(raisings);
   }
 
-  /** Once for all that is written until the student has seen it. */
+  /** Notifies once of all notes that are written until the student has seen the notification. */
   async notesWritten({ requestId, studentId, counselorId }: SessionNotes): Promise<void> {
     await this.projector.caughtUp(sessionRequests);
     const session = await this.views.get(sessionRequests, requestId);

@@ -12,7 +12,7 @@ import { MailLinkDto } from './notifications.dto';
 import { notificationPreferences } from './preferences.decider';
 import { say } from './words';
 
-/** Ends mails for whoever has the link of one of them, signed in or not. */
+/** Turns mails off for whoever has the link of one of them, signed in or not. */
 @Public()
 @Controller('notifications/unsubscribe')
 export class UnsubscribeController {
@@ -22,7 +22,7 @@ export class UnsubscribeController {
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  /** Ends nothing: programs that look into mails open links, too. */
+  /** Changes nothing, since programs that inspect mails open links, too. */
   @Get()
   @ApiResponse({ status: 302 })
   page(@Query() { token }: MailLinkDto, @Res() reply: FastifyReply): void {

@@ -84,7 +84,7 @@ it.each<[CatalogueFilters['sort'], string[]]>([
   ['price', ['Ash', 'Birch', 'Dogwood', 'Cedar', 'Elm']],
   ['rate', ['Cedar', 'Elm', 'Dogwood', 'Ash', 'Birch']],
   ['size', ['Cedar', 'Birch', 'Ash', 'Dogwood', 'Elm']],
-  // Targets, the nearest to the middle of their range first; likely; reach; what cannot be compared last.
+  // Targets, nearest to the middle of their range first; likely; reach; colleges that cannot be compared last.
   ['fit', ['Ash', 'Elm', 'Dogwood', 'Cedar', 'Birch']],
 ])('sorts by %s, what is unknown last', (sort, names) => {
   expect(found({ sort })).toEqual(names);

@@ -17,14 +17,14 @@ type Judged = ReturnType<ReturnType<typeof judgedBy>>;
 
 export interface Found {
   readonly colleges: readonly ListedCollege[];
-  /** Of all that pass the other filters. */
+  /** Counts the colleges that pass all other filters. */
   readonly states: Readonly<Record<string, number>>;
   readonly sort: CatalogueSort;
 }
 
 type Passes = (college: ListedCollege) => boolean;
 
-/** Colleges in alphabetical order, narrowed and sorted; `tests` are the student's best. */
+/** Filters and sorts colleges, which must be in alphabetical order; `tests` are the student's best. */
 export function searched(
   colleges: readonly ListedCollege[],
   filters: CatalogueFilters,
@@ -53,14 +53,14 @@ function conditionsOf(filters: CatalogueFilters, query: string, fitOf: (college:
   where(rate.length > 0, ({ admissionRate }) => rate.some((one) => isWithin(RATES[one], admissionRate)));
   where(cost !== undefined, ({ netPrice }) => netPrice !== null && netPrice <= Number(cost));
   where(test.length > 0, ({ testPolicy }) => testPolicy !== null && test.includes(testPolicy));
-  // The dearest last.
+  // This condition is the most expensive to compute, and therefore the last.
   where(fit.length > 0, (college) => fit.includes(fitOf(college)));
   return conditions;
 }
 
 type Rank = (college: ListedCollege) => number;
 
-/** The lower comes first; what is unknown comes last, and equals stay in alphabetical order. */
+/** Sorts by the lowest rank; colleges without one come last, and equal ones stay in alphabetical order. */
 function sortedBy(
   sort: CatalogueSort,
   colleges: readonly ListedCollege[],
@@ -81,7 +81,7 @@ function sortedBy(
     .map(({ college }) => college);
 }
 
-/** What is called just that, what begins so, a word that does, any part. */
+/** The best match is the exact name, then its beginning, the beginning of a word, and any part. */
 const matchOf =
   (query: string): Rank =>
   ({ search, sortName }) => {
@@ -90,14 +90,14 @@ const matchOf =
     return search.includes(` ${query}`) ? 2 : 3;
   };
 
-/** By label; within one, the nearer the student's score is to the middle of the range, the better. */
+/** Ranks by label; within one, the nearer the student's score is to the middle of the range, the better. */
 function fitRank({ label, inputs: { own, low, high } }: Judged): number {
   const isCompared = own !== null && low !== null && high !== null;
   const off = isCompared ? Math.abs(own - (low + high) / 2) / Math.max(high - low, 1) : 1_000;
   return FITS.indexOf(label) + off / (off + 1);
 }
 
-/** Of the test that was compared, or else of one that is published. */
+/** The range for the compared test, or else for one that the college publishes. */
 export function middleHalfOf(college: ListedCollege, compared: 'SAT' | 'ACT' | null): MiddleHalf | null {
   const tests = compared ? [compared] : (['SAT', 'ACT'] as const);
   for (const test of tests) {

@@ -12,7 +12,6 @@ import { KnownColleges, type ListedCollege } from './known-colleges';
 import { OwnTests, scoreOf } from '../chances/own-tests';
 import { words } from '../words';
 
-/** The catalogue as a student searches it. */
 @Controller('colleges')
 export class CatalogueController {
   constructor(

@@ -30,7 +30,7 @@ const OneOf =
       name,
     );
 
-/** Codes separated by commas; an empty text is none. */
+/** Codes separated by commas; an empty text is an empty list. */
 const SomeOf =
   (values: readonly string[], told = (field: string) => say('choices', { field, values })) =>
   (target: object, name: string) => {

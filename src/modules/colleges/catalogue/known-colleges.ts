@@ -4,13 +4,13 @@ import { alphabetically } from '../../../../projections/search-text';
 import { HeldView } from '../../../platform/document-store/held-view';
 import { Views } from '../../../platform/document-store/views';
 
-/** What lists show of a college, and find it by. */
+/** The fields that lists show and searches read. */
 export type ListedCollege = Readonly<ReturnType<typeof listed>>;
 
-/** The catalogue in memory. */
+/** Caches the catalogue in memory. */
 @Injectable()
 export class KnownColleges {
-  /** In alphabetical order. */
+  /** Sorted alphabetically. */
   readonly published: () => Promise<readonly ListedCollege[]>;
 
   constructor(views: Views) {
@@ -20,7 +20,10 @@ export class KnownColleges {
   }
 }
 
-/** Written out: an object of so many computed names is a dictionary to V8, and a search five times slower. */
+/**
+ * The fields are written out: V8 stores an object with as many computed names as a dictionary, which makes a search
+ * five times slower.
+ */
 const listed = ({ id, sortName, search, fields }: College) => ({
   id,
   sortName,

@@ -3,7 +3,7 @@ import { compositeOf, type TestScore } from '../../../../contract/test-scores';
 import { chanceOf } from './chances';
 import { en } from '../en';
 
-/** 1200 to 1400, 26 to 31. */
+/** The ranges are 1200 to 1400 for the SAT, 26 to 31 for the ACT. */
 const sat = { satReading25: 600, satReading75: 700, satMath25: 600, satMath75: 700 };
 const act = { act25: 26, act75: 31 };
 

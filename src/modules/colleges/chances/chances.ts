@@ -4,7 +4,6 @@ import { sentenceOf } from '../../../../contract/sentences';
 import type { TestScore } from '../../../../contract/test-scores';
 import type { en } from '../en';
 
-/** The label with the sentence that says why. */
 export function chanceOf(
   college: Parameters<typeof judged>[0],
   tests: readonly TestScore[],

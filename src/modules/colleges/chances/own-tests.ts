@@ -4,12 +4,11 @@ import { countedTests, examEntries } from '../../../../projections/exam-entries'
 import { present, testScores } from '../../../../projections/owned-lists';
 import { Views } from '../../../platform/document-store/views';
 
-/** The tests that a student's chances come from. */
 @Injectable()
 export class OwnTests {
   constructor(private readonly views: Views) {}
 
-  /** Those of the profile, and practised exams that the student lets count. */
+  /** The tests of the profile, and practice exams that the student includes. */
   async of(studentId: string): Promise<readonly TestScore[]> {
     const [own, practised] = await Promise.all([
       this.views.get(testScores, studentId),
@@ -18,7 +17,7 @@ export class OwnTests {
     return [...present(own).map(({ fields }) => fields), ...countedTests(practised)];
   }
 
-  /** The best SAT and the best ACT, as far as there are. */
+  /** The best SAT and the best ACT, if there are any. */
   async bestOf(studentId: string): Promise<readonly TestScore[]> {
     const tests = await this.of(studentId);
     return (['SAT', 'ACT'] as const).flatMap((type) =>

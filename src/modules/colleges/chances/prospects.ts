@@ -9,7 +9,6 @@ import { chanceOf } from './chances';
 import { OwnTests } from './own-tests';
 import { words } from '../words';
 
-/** How a student's saved colleges stand. */
 @Injectable()
 export class Prospects {
   constructor(

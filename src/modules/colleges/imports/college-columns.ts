@@ -18,7 +18,7 @@ export type NumberFact = {
   [Fact in keyof CollegeFacts]: CollegeFacts[Fact] extends number | null ? Fact : never;
 }[keyof CollegeFacts];
 
-/** The lower-case headers of each column: our own names and those of the College Scorecard. */
+/** The lower-case headers of each column: the product's own names and those of the College Scorecard. */
 const HEADERS = {
   unitId: ['unitid'],
   ceeb: ['ceeb', 'ceeb_code'],
@@ -74,7 +74,7 @@ const satScore = ['sat', 200, 800] as const;
 const actScore = ['act', 1, 36] as const;
 const dollars = ['dollars', 0, 250_000] as const;
 
-/** What each number means, and its bounds. */
+/** The meaning and the bounds of each number. */
 const NUMBERS: Readonly<Record<NumberFact, readonly [what: NumberName, min: number, max: number]>> = {
   latitude: ['latitude', -90, 90],
   longitude: ['longitude', -180, 180],
@@ -97,7 +97,7 @@ const NUMBERS: Readonly<Record<NumberFact, readonly [what: NumberName, min: numb
   fullTimeFaculty: percent,
 };
 
-/** Texts that are taken over unchanged. */
+/** Texts that are stored unchanged. */
 const TEXTS = {
   about: collegeRules.about,
   urbanCenter1: collegeRules.urbanCenter,
@@ -113,10 +113,10 @@ const ALIAS_LENGTH = 80;
 export interface CollegeRow {
   readonly line: number;
   readonly unitId: string;
-  /** As in the file, whether or not it can be used. */
+  /** The code as the file has it, even if it is not usable. */
   readonly ceebCode: string | null;
   readonly description: CollegeDescription;
-  /** Those that the file contains. */
+  /** Only the facts that the file contains. */
   readonly facts: Partial<CollegeFacts>;
 }
 
@@ -124,7 +124,7 @@ export type Cells = (column: Column) => string;
 
 const isUnknown = (cell: string) => UNKNOWN.has(cell.toLowerCase());
 
-/** Reads cells by header; refuses a file without a required column. */
+/** Reads cells by header; throws if a required column is missing. */
 export function columnsOf(header: readonly string[]): (record: readonly string[]) => Cells {
   const cellsIn = columnsIn<Column>(header, COLUMNS, REQUIRED);
   return (record) => {
@@ -135,7 +135,7 @@ export function columnsOf(header: readonly string[]): (record: readonly string[]
 
 const unfit = (told: Told) => new Rejected('invalid', told);
 
-/** A row as a college; throws `Rejected` for an unusable row. */
+/** Reads a row as a college; throws `Rejected` if it is not usable. */
 export function collegeOf(cells: Cells, line: number): CollegeRow {
   const unitId = cells('unitId');
   if (!/^\d{6}$/.test(unitId)) throw unfit(say('row-refused.unit-id'));
@@ -222,7 +222,7 @@ const aliasesIn = (cell: string): string[] => {
     .slice(0, ALIASES_KEPT);
 };
 
-/** Only addresses that a browser may follow. */
+/** Accepts only addresses that a browser may open. */
 function websiteIn(cell: string): string | null {
   if (cell === '') return null;
   const address = /^https?:\/\//i.test(cell) ? cell : `https://${cell}`;

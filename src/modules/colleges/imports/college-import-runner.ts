@@ -11,7 +11,6 @@ import type { CollegeRow } from './college-columns';
 import type { CollegeImportEvents, ImportCounts, UndoCounts } from '../colleges.events';
 import { ImportPlanner } from './import-planner';
 
-/** Runs and undoes imports, college by college. */
 @Injectable()
 export class CollegeImportRunner implements ImportRunner<'CollegeImport', CollegeImportEvents> {
   constructor(
@@ -56,7 +55,6 @@ export class CollegeImportRunner implements ImportRunner<'CollegeImport', Colleg
   }
 }
 
-/** What this import has done to a college, in this attempt or in one that was broken off. */
 function outcomeOfRun(importId: string, state: College | null): keyof ImportCounts {
   if (state?.addedBy === importId) return 'added';
   return Object.keys(state?.imported[importId] ?? {}).length > 0 ? 'changed' : 'unchanged';

@@ -8,7 +8,6 @@ import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
 import { CollegeImports } from './college-imports';
 import { ImportRunDto } from '../colleges.dto';
 
-/** The catalogue from a file. */
 @Controller('colleges/imports')
 @Roles('admin')
 export class CollegeImportsController {

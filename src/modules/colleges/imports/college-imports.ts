@@ -8,7 +8,6 @@ import { readCollegeFile } from './college-file';
 import { collegeImportKind } from './college-import-kind';
 import { ImportPlanner } from './import-planner';
 
-/** Updates the catalogue from a file. */
 @Injectable()
 export class CollegeImports {
   constructor(
@@ -17,7 +16,7 @@ export class CollegeImports {
     private readonly planner: ImportPlanner,
   ) {}
 
-  /** The dry run; returns the import's id. */
+  /** Checks the file without changing the catalogue, and returns the import's id. */
   async check(fileName: string, source: CsvSource): Promise<string> {
     const file = await readCollegeFile(source);
     const { counts, faults } = await this.planner.plan(file.rows);
@@ -40,7 +39,7 @@ export class CollegeImports {
     return resourceOf(await this.queries.get(collegeImportKind, importId));
   }
 
-  /** Resolves once the import has ended, in whichever process; throws if it failed. */
+  /** Resolves once the import has ended, in any process; throws if it failed. */
   finished(importId: string, options?: Parameters<ImportQueries['ended']>[2]): Promise<CollegeImport> {
     return this.queries.ended(collegeImportKind, importId, options);
   }

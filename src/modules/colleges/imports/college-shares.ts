@@ -26,10 +26,9 @@ export const shareColumns: readonly ShareColumn[] = [
   ...Object.values(BACKGROUNDS),
 ];
 
-/** A cell as a share, undefined where it is unknown. */
 type ShareIn = (column: ShareColumn) => number | undefined;
 
-/** Share of degrees by field of study; undefined where none is known. */
+/** The share of degrees by field of study; undefined if none is known. */
 export function degreesOf(shareIn: ShareIn): Readonly<Record<string, number>> | undefined {
   const known = FAMILIES.map(
     (family) => [family, shareIn(`pcip${family}` as ShareColumn) ?? 0] as const,
@@ -37,7 +36,7 @@ export function degreesOf(shareIn: ShareIn): Readonly<Record<string, number>> | 
   return known.length === 0 ? undefined : Object.fromEntries(known);
 }
 
-/** Undefined where not all of it is known. */
+/** Is undefined unless all shares are known. */
 export function compositionOf(shareIn: ShareIn): Composition | undefined {
   const shares = Object.entries(BACKGROUNDS).map(
     ([background, column]) => [background, shareIn(column)] as const,

@@ -14,8 +14,8 @@ export interface ImportPlan {
 }
 
 /**
- * Which row becomes which college. An existing college is matched by UNITID, then by CEEB code. A new one gets its CEEB
- * code, or the surrogate `U` and UNITID if it has none, shares it with another row, or another college has it.
+ * Assigns rows to colleges, by UNITID, then by CEEB code. A new one gets its CEEB code, or the surrogate `U` and UNITID
+ * if it has none, shares it with another row, or another college has it.
  */
 export function planImport(rows: readonly CollegeRow[], existing: readonly College[]): ImportPlan {
   const byUnitId = new Map(existing.map((college) => [college.fields.unitId, college]));
@@ -49,7 +49,7 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
   }
   return { colleges: planned, counts, faults };
 
-  /** Why the college cannot have the code. */
+  /** The reason for which the college cannot have the code. */
   function reservation(ceebCode: string, unitId: string): Told | undefined {
     const code = { ceebCode, unitId };
     if (!collegeRules.ceebCode.pattern.value.test(ceebCode)) return say('codeNotCeeb', code);

@@ -5,7 +5,6 @@ import { Projector } from '../../../platform/projector/projector';
 import type { CollegeRow } from './college-columns';
 import { planImport, type ImportPlan } from './import-plan';
 
-/** Holds a file against the whole catalogue. */
 @Injectable()
 export class ImportPlanner {
   constructor(

@@ -1,6 +1,6 @@
 import { TEST_POLICIES, type TestPolicy } from '../../../../contract/test-policies';
 
-/** Names in the files to the names that are stored. */
+/** Maps names in files to the names that are stored. */
 export const CONTROLS: ReadonlyMap<string, string> = new Map([
   ['public', 'Public'],
   ['private-nonprofit', 'Private nonprofit'],
@@ -10,7 +10,7 @@ export const CONTROLS: ReadonlyMap<string, string> = new Map([
   ['3', 'Private for-profit'],
 ]);
 
-/** Names, and codes of the College Scorecard, of which 4 is unknown. */
+/** Maps names, and codes of the College Scorecard, where 4 is unknown. */
 export const TEST_POLICY_OF: ReadonlyMap<string, TestPolicy> = new Map([
   ...TEST_POLICIES.map((policy) => [policy, policy] as const),
   ['1', 'required'],
@@ -25,7 +25,7 @@ const LOCALE_SIZES = [
   ['fringe', 'distant', 'remote'],
 ];
 
-/** 'city-large' and 11 are 'large city'. */
+/** Reads 'city-large' and 11 as 'large city'. */
 export function localeOf(cell: string): string {
   const coded = /^([1-4])([1-3])$/.exec(cell);
   const [kind, size] = coded

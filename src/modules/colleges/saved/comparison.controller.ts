@@ -14,7 +14,6 @@ import { recordIdOf } from './saved-college-queries';
 import { ComparisonDto } from './saved-colleges.dto';
 import { words } from '../words';
 
-/** Compares a few colleges for one student. */
 @Controller('colleges')
 export class ComparisonController {
   constructor(

@@ -15,7 +15,6 @@ import type { SavedCollegesDto } from './saved-colleges.dto';
 export const recordIdOf = (studentId: string, ceebCode: string) =>
   idFrom('saved-college', studentId, ceebCode);
 
-/** Reads the lists of saved colleges; the colleges' details are joined from the catalogue. */
 @Injectable()
 export class SavedCollegeQueries {
   constructor(private readonly views: Views) {}

@@ -13,12 +13,12 @@ export interface SavedCollege {
 
 export type SavedCollegeCommands = {
   /**
-   * Without a status a saved college keeps its own, and a new one is 'interested'. Without a name it can no longer be
-   * saved, but still be moved by those who have it.
+   * Without a status a saved college keeps its own, and a new one is 'interested'. Without a name the college cannot be
+   * saved, but still be moved by students who have it.
    */
   Save: Omit<SavedCollegeRef, 'collegeName'> & { collegeName: string | null; status: SavedStatus | null };
   Unsave: { studentId: string };
-  /** To the status and the place in the list that it had. */
+  /** Restores its earlier status and position in the list. */
   PutBack: { status: SavedStatus; savedAt: string };
 };
 

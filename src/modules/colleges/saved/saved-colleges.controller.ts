@@ -11,7 +11,6 @@ import { savedCollege } from './saved-college.decider';
 import { recordIdOf, SavedCollegeQueries } from './saved-college-queries';
 import { BookmarkDto, SavedCollegesDto } from './saved-colleges.dto';
 
-/** A student's list of colleges. */
 @Controller('users')
 export class SavedCollegesController {
   constructor(

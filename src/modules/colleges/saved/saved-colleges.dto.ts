@@ -24,7 +24,7 @@ export class BookmarkDto implements Body<'POST /users/bookmark'> {
 const TWO_TO_FOUR = telling(say('twoToFour'));
 
 export class ComparisonDto implements Query<'GET /colleges/compare'> {
-  /** Codes separated by commas. */
+  /** Codes are separated by commas. */
   @Transform(({ value }) => String(value).split(','))
   @ArrayMinSize(2, TWO_TO_FOUR)
   @ArrayMaxSize(4, TWO_TO_FOUR)

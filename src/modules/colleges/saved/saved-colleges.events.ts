@@ -8,15 +8,15 @@ export interface SavedCollegeRef {
   readonly recordId: string;
   readonly studentId: string;
   readonly ceebCode: string;
-  /** What the college was called at the time. */
+  /** The name of the college at that time. */
   readonly collegeName: string;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type SavedCollegeEvents = {
   /** Instants are ISO 8601 in UTC. */
   CollegeSaved: SavedCollegeRef & { status: SavedStatus; savedAt: string };
-  /** To another status; it goes to the top of the list. */
+  /** The college moved to another status, and to the top of the list. */
   SavedCollegeMoved: SavedCollegeRef & {
     status: { from: SavedStatus; to: SavedStatus };
     savedAt: { from: string; to: string };

@@ -6,7 +6,9 @@ import type { LiveMessage, LiveRules } from '../../../platform/realtime/live-fee
 import type { CollegeEvents } from '../colleges.events';
 import type { SavedCollegeEvents, SavedCollegeRef } from './saved-colleges.events';
 
-/** Changes of a list go to the student, the staff and the parents; those of a college to whoever saved it, and parents. */
+/**
+ * Pushes changes of a list to student, staff and parents, those of a college to whoever saved it, and their parents.
+ */
 export function savedCollegeLiveRules(
   accounts: Accounts,
   views: Views,
