@@ -1,4 +1,4 @@
-// What each module stores. Tools and threads load only this, and none of the routes.
+// The schemas of all modules. Tools and threads load only these, and no routes.
 export { collegesSchema } from './colleges/colleges.schema';
 export { entitlementsSchema } from './entitlements/entitlements.schema';
 export { examEntriesSchema } from './exams/entries/exam-entries.schema';

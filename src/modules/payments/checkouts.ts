@@ -13,10 +13,9 @@ import { order, type Order } from './order.decider';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider';
 import { say } from './words';
 
-/** The provider takes half an hour to a day. */
+/** The provider allows half an hour to a day. */
 const OPEN_FOR_MS = 60 * 60_000;
 
-/** Orders, and how they come to be paid. */
 @Injectable()
 export class Checkouts {
   private readonly logger = new Logger(Checkouts.name);
@@ -29,7 +28,7 @@ export class Checkouts {
     private readonly oneAtATime: OneAtATime,
   ) {}
 
-  /** The price is the server's, whatever the browser shows. */
+  /** The server sets the price, whatever the browser displays. */
   async open(userId: string, product: Product): Promise<Checkout> {
     const orderId = newId('order', userId, product);
     if (product !== 'advising') return this.openOrder(orderId, userId, product);
@@ -39,7 +38,7 @@ export class Checkouts {
     });
   }
 
-  /** What is owned once must not be paid for twice: whoever asks again goes on with the checkout that is open. */
+  /** An entitlement must not be paid twice: a second request continues the checkout that is open. */
   private async openAdvisingOf(userId: string): Promise<string | undefined> {
     if (owns(await this.views.get(entitlements, userId), 'advising')) throw alreadyOwned();
     const where = { userId, product: 'advising', state: 'open' };
@@ -61,13 +60,13 @@ export class Checkouts {
     const opened = await provider.open(placed.state!);
     const { checkoutId } = opened;
     const { state } = await this.dispatcher.dispatch(order, orderId, 'OpenCheckout', { checkoutId });
-    // Of the same request twice at once, both lead to the one that came first.
+    // If the same request arrives twice at once, both continue the checkout that was opened first.
     const { url } = state!.checkoutId === checkoutId ? opened : await provider.open(state!);
     if (state!.checkoutId === null || url === null) throw new Rejected('conflict', say('not-open'));
     return { id: state!.checkoutId, orderId, url };
   }
 
-  /** Takes in how the order stands with the provider by now: twice, late or out of order does no harm. */
+  /** Applies the order's present state at the provider. Webhook events may arrive twice, late or out of order. */
   async settle(orderId: string, noticeId: string | null): Promise<void> {
     const found = await this.dispatcher.stateOf(order, orderId);
     if (!found || this.provider?.name !== found.provider) return;
@@ -83,7 +82,7 @@ export class Checkouts {
     }
   }
 
-  /** Before its buyer is told of it: what is wrong with the payment is for those who run this. */
+  /** Applies the state before its buyer sees the order; errors of the payment are logged for operators. */
   async lookInto(orderId: string): Promise<void> {
     await this.settle(orderId, null).catch((err: unknown) => {
       if (!(err instanceof Rejected)) throw err;
@@ -96,13 +95,13 @@ export class Checkouts {
     if (notice) await this.settle(notice.orderId, notice.noticeId);
   }
 
-  /** Of whom nobody has heard when the checkout was over. */
+  /** Asks about orders without a webhook event at the end of their checkout. */
   async settleOverdue(now: string): Promise<void> {
     const overdue = await this.views.find(orders, { where: { state: 'open', expiresAt: { lt: now } } });
     await inTurns(overdue, ({ id }) => this.settle(id, null).catch((err: unknown) => this.report(id, err)));
   }
 
-  /** What the page of the demonstration says. */
+  /** Applies the decision on the demonstration's page. */
   async demonstrate(userId: string, orderId: string, pay: boolean): Promise<void> {
     const found = await this.dispatcher.stateOf(order, orderId);
     if (

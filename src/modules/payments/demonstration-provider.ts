@@ -3,14 +3,14 @@ import type { Order } from './order.decider';
 import type { OpenedCheckout, PaymentProvider, Standing } from './payment-provider';
 import { say } from './words';
 
-/** Pays nothing: a page of ours asks what should be told, which settles the order itself. */
+/** Takes no money: a page of this product asks for the outcome, which is applied to the order directly. */
 export class DemonstrationProvider implements PaymentProvider {
   readonly name = 'demonstration';
 
   constructor(private readonly now: () => number = Date.now) {}
 
   async open({ orderId }: Order): Promise<OpenedCheckout> {
-    // Stays at the address at which the student is signed in.
+    // This stays at the address at which the student is signed in.
     return { checkoutId: checkoutOf(orderId), url: `/demonstration-checkout?order=${orderId}` };
   }
 

@@ -67,7 +67,7 @@ export const orderOf = ({ id, provider, ...order }: OrderView): OrderResource =>
 function whereOf({ state, from, to }: PaymentSearchDto): Record<string, Condition> {
   const where: Record<string, Condition> = {};
   if (state) where.state = state;
-  // What is ordered while pages are read does not move them.
+  // Orders that are placed while pages are read do not shift them.
   const until = to ? { lt: startOfDayInNewYork(plusDays(to, 1)) } : { lte: new Date().toISOString() };
   where.placedAt = { ...(from && { gte: startOfDayInNewYork(from) }), ...until };
   return where;

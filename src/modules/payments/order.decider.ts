@@ -14,11 +14,10 @@ export interface Order extends Placed {
 }
 
 interface Noticed {
-  /** The provider's id of what it told; null where it was asked. */
+  /** The id of the provider's webhook event; null if the provider was asked. */
   noticeId: string | null;
 }
 
-/** What the provider says was paid. */
 interface Amount {
   cents: number;
   currency: string;
@@ -47,8 +46,8 @@ const priced = ({ product, cents, currency, ...order }: Order) => ({
 });
 
 /**
- * One purchase. What the provider tells may come twice, late or out of order, so that a step only ever leads forward:
- * whoever has paid has paid, also after the order had failed or expired here.
+ * One purchase. Webhook events may arrive twice, late or out of order, so that no step leads back: a payment counts
+ * even after the order has failed or expired here.
  */
 export const order = decider<Order | null, OrderCommands, PaymentEvents>({
   name: 'order',

@@ -1,6 +1,5 @@
 import type { Order } from './order.decider';
 
-/** How a checkout stands with the provider. */
 export interface Standing {
   readonly state: 'open' | 'paid' | 'failed' | 'expired';
   /** The provider's id of the payment; null until it is paid. */
@@ -10,7 +9,7 @@ export interface Standing {
   readonly refundedCents: number;
 }
 
-/** That something happened to an order: what, is asked for. */
+/** A webhook event about an order; the state itself is requested from the provider. */
 export interface Notice {
   readonly noticeId: string;
   readonly orderId: string;
@@ -18,19 +17,19 @@ export interface Notice {
 
 export interface OpenedCheckout {
   readonly checkoutId: string;
-  /** Of the page on which it is paid; null once it is over. */
+  /** The address of the page for paying; null once the checkout is over. */
   readonly url: string | null;
 }
 
-/** Who takes payments. What fails for now throws `Unavailable`. */
+/** Takes payments. A temporary failure throws `Unavailable`. */
 export interface PaymentProvider {
   readonly name: Order['provider'];
-  /** An order that has a checkout keeps it. */
+  /** Returns the existing checkout if the order has one. */
   open(order: Order): Promise<OpenedCheckout>;
   standing(order: Order): Promise<Standing>;
-  /** The order that a notice is about, or null of any other; one that it did not sign is `Rejected`. */
+  /** The order that a webhook event is about, or null; throws `Rejected` for a wrong signature. */
   read(payload: Buffer, signature: string | undefined): Notice | null;
 }
 
-/** Null where nothing can be bought. */
+/** The provider is null where nothing can be bought. */
 export const PAYMENT_PROVIDER = Symbol('PaymentProvider');

@@ -23,7 +23,6 @@ const COLUMNS = [
   'demonstration',
 ];
 
-/** What was bought, by whom. */
 @Roles('admin')
 @Controller('admin')
 export class PaymentsAdminController {

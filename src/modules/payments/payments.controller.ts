@@ -27,7 +27,6 @@ import { orderOf, OrderQueries } from './order-queries';
 import { DemonstrationDto } from './payments.dto';
 import { products, say } from './words';
 
-/** What a student buys. */
 @Roles('student')
 @Controller('payment')
 export class PaymentsController {

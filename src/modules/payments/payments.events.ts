@@ -11,21 +11,21 @@ interface Order {
 interface Priced extends Order {
   product: Product;
   cents: number;
-  /** ISO 4217, in capitals. */
+  /** A code of ISO 4217 in capitals. */
   currency: string;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type PaymentEvents = {
-  /** Its checkout ends at `expiresAt`. */
+  /** The checkout ends at `expiresAt`. */
   OrderPlaced: Priced & { provider: 'stripe' | 'demonstration'; expiresAt: string };
   /** `checkoutId` is the provider's. */
   CheckoutOpened: Order & { checkoutId: string };
-  /** `paymentId` and `noticeId` are the provider's; there is no notice where it was asked. */
+  /** `paymentId` and `noticeId` are the provider's; `noticeId` is null if the provider was asked. */
   PaymentConfirmed: Priced & { paymentId: string; noticeId: string | null };
   PaymentFailed: Order & { noticeId: string | null };
   OrderExpired: Order & { noticeId: string | null };
-  /** `refundedCents` of the price, all refunds together. */
+  /** `refundedCents` is the sum of all refunds. */
   RefundRecorded: Priced & { refundedCents: number; noticeId: string | null };
 };
 

@@ -6,13 +6,13 @@ import type { Order } from './order.decider';
 import type { Notice, OpenedCheckout, PaymentProvider, Standing } from './payment-provider';
 import { products, say } from './words';
 
-/** Under a request: the library would wait for 80 seconds. */
+/** This is shorter than the time limit of a request; the library's default is 80 seconds. */
 const TIMEOUT_MS = 10_000;
 
-/** It takes none that ends sooner, by its own clock: half an hour, and a minute for what lies between. */
+/** Stripe refuses checkouts that end in less than half an hour by its clock; a minute is added for transmission. */
 const SHORTEST_MS = 31 * 60_000;
 
-/** Checkout Sessions of Stripe, by redirect. */
+/** Takes payments through the redirect pages of Stripe's Checkout Sessions. */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
 
@@ -34,7 +34,7 @@ export class StripeProvider implements PaymentProvider {
     return new StripeProvider(stripe, Library.webhooks, settings, publicUrl);
   }
 
-  /** One that nobody was told of is never paid, so that a further one of the same order does no harm. */
+  /** A checkout whose address nobody received is never paid, so that opening another one does no harm. */
   open({ orderId, product, cents, currency, expiresAt, checkoutId }: Order): Promise<OpenedCheckout> {
     const language = currentLanguage();
     const expires = Math.max(Date.parse(expiresAt), Date.now() + SHORTEST_MS);
@@ -47,7 +47,7 @@ export class StripeProvider implements PaymentProvider {
             locale: language,
             client_reference_id: orderId,
             metadata: { orderId },
-            // Notices of refunds know the payment alone.
+            // Webhook events of refunds name only the payment.
             payment_intent_data: { metadata: { orderId } },
             line_items: [
               {
@@ -113,7 +113,7 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  /** Whatever Stripe refuses or does not answer is no fault of the caller. */
+  /** Reports what Stripe refuses or does not answer as unavailable, since the caller did nothing wrong. */
   private async asking<Result>(call: () => Promise<Result>): Promise<Result> {
     try {
       return await call();
@@ -123,7 +123,7 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
-/** What it says of another order, or not at all, decides nothing. */
+/** Throws if the response is about another order or none. */
 function ofOrder({ id, metadata }: Stripe.Checkout.Session, orderId: string): void {
   if (typeof id !== 'string' || metadata?.orderId !== orderId)
     throw new Error('Stripe answers with no checkout of this order.');

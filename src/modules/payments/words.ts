@@ -4,7 +4,6 @@ import { saying } from '../../kernel/sentences';
 import { en } from './en';
 import { es } from './es';
 
-/** What is bought. */
 export const products = { en: productNames, es: spanishNames };
 
 export const say = saying({ en, es });

@@ -12,11 +12,11 @@ import type {
 
 type Told = { readonly studentId: string } & Record<string, unknown>;
 
-/** A text is a field of its own. */
+/** A group that is a text becomes a field of that name. */
 const fieldsOf = (part: RecordPart, group: unknown): Fields =>
   typeof group === 'object' ? { ...group } : { [part]: group };
 
-/** Field by field, as far as it is not as it was. */
+/** Describes only the fields that changed. */
 const told =
   (sentence: Said, part: RecordPart) =>
   ({ studentId, ...groups }: Told) => {

@@ -12,7 +12,7 @@ interface Happened {
 
 const itemOf = (items: unknown, { itemId }: Happened) => (items as Items<object>).get(itemId);
 
-/** Each of a list's events is about one item. */
+/** Each event of a list is about one item. */
 const ofItems = (noun: string) =>
   namedAfter(noun, {
     Added: ({ itemId }: Happened) => ['Remove', { itemId }],
@@ -29,7 +29,7 @@ const listCompensation = (decider: unknown, noun: string): AnyCompensation =>
 
 type Group = keyof AboutGroups;
 
-/** What was said for the first time has nothing to go back to. */
+/** A first entry has no earlier version to restore. */
 const saidBefore = <Name extends Group>(
   group: Name,
   { studentId, [group]: told }: { studentId: string } & Record<Name, { from: unknown }>,

@@ -26,7 +26,7 @@ export interface CourseFields {
 
 export interface TestScoreFields {
   readonly type: 'PSAT' | 'SAT' | 'ACT' | 'TOEFL';
-  /** `YYYY-MM-DD`. */
+  /** A date, `YYYY-MM-DD`. */
   readonly dateTaken: string;
   /** One number for each section of the test. */
   readonly scores: Readonly<Record<string, number>>;
@@ -38,7 +38,7 @@ export interface SchoolFields {
   readonly highSchoolType: 'Public' | 'Private' | 'Charter' | 'Homeschool' | 'Other';
 }
 
-/** What a student says of himself or herself, in groups that change alone. */
+/** The groups of a student's own data, each of which changes separately. */
 export interface AboutGroups {
   readonly numbers: { gpa: number; gpaScale: number; classRank: number; classSize: number };
   readonly school: SchoolFields;
@@ -52,9 +52,9 @@ type Told<Group extends keyof AboutGroups> = { studentId: string } & {
 };
 type Stored<Value> = Value extends object ? Erasable<Value> : Value;
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ActivityEvents = OwnedListEvents<'Activity', ActivityFields> & {
-  /** Those not named come after those that are, in the order they had. */
+  /** Activities that are not named follow those that are, in their present order. */
   ActivitiesRanked: { studentId: string; itemIds: readonly string[] };
 };
 export type HonorEvents = OwnedListEvents<'Honor', HonorFields>;

@@ -6,7 +6,7 @@ import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import { ownedListEvents } from './record/owned-list.events';
 import type { RecordEvents } from './profile.events';
 
-/** A change of the record is told to the student and to the staff who may act for him or her. */
+/** Notifies the student and the staff who may act for him or her. */
 export function profileLiveRules(accounts: Accounts): LiveRules<RecordEvents> {
   const changed =
     (part: RecordPart) =>

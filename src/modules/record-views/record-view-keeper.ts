@@ -11,10 +11,10 @@ export const RECORD_VIEW = 'record-views-record';
 
 export type Seen = RecordViewEvents['RecordViewed'];
 
-/** How many looks a process remembers, to ask the queue once for each of them. */
+/** A process remembers so many views, to add only one job for each of them. */
 const REMEMBERED = 10_000;
 
-/** A look is a job before it is answered: a slow history delays no reader, and loses no look. */
+/** Adds a job before the response is sent, so that a slow history delays no reader and loses no view. */
 @Injectable()
 export class RecordViewKeeper implements RecordViews {
   private readonly noted = new Set<string>();

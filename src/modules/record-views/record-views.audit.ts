@@ -1,5 +1,5 @@
 import type { Describe } from '../../kernel/audit';
 import type { RecordViewEvents } from './record-views.events';
 
-/** It is a log itself, which the student reads: the audit would repeat it. */
+/** The audit leaves views out, since they are a log of their own, which the student reads. */
 export const describeRecordViews: Describe<RecordViewEvents> = { RecordViewed: null };

@@ -9,7 +9,6 @@ import { PageRequestDto } from '../../platform/http/page-request.dto';
 
 class RecordViewSearchDto extends PageRequestDto implements QueryOf<'GET /users/record-views'> {}
 
-/** Who looked at a student's record, for that student alone. */
 @Controller('users/record-views')
 export class RecordViewsController {
   constructor(private readonly views: Views) {}

@@ -1,9 +1,9 @@
 import { events } from '../../kernel/event';
 import { CHOICE, ID, PERSON, TIME } from '../../kernel/personal';
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type RecordViewEvents = {
-  /** Once for each viewer, student, `what` and day in New York: `viewedAt` is the first time. */
+  /** Recorded once for each viewer, student, `what` and day in New York: `viewedAt` is the first time. */
   RecordViewed: {
     viewId: string;
     studentId: string;

@@ -1,7 +1,7 @@
 import type { Describe } from '../../kernel/audit';
 import type { SavedFilterEvents } from './saved-filters.events';
 
-/** What a filter is called and looks for is its owner's alone. */
+/** The audit omits name and search of a filter, which only its owner may see. */
 export const describeSavedFilters: Describe<SavedFilterEvents> = {
   FilterSaved: ({ userId: subject }) => ({
     sentence: { en: 'Saved a filter of students', es: 'Guardó un filtro de estudiantes' },

@@ -10,7 +10,6 @@ import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { savedFilters } from './saved-filters.decider';
 import { FilterNameDto, SavedFilterDto } from './saved-filters.dto';
 
-/** The own filters of those who have a list of students. */
 @Roles('counselor', 'account_admin', 'exam_admin', 'admin')
 @Controller('users/students/filters')
 export class SavedFiltersController {

@@ -26,7 +26,7 @@ const known = (filters: Filters, { filterId }: OfFilter): Kept => {
 
 const present = (filters: Filters) => [...filters.values()].filter(({ deleted }) => !deleted);
 
-/** Refuses a name that another one has. */
+/** Throws if another filter has the name. */
 function admit(filters: Filters, { filterId, name }: OfFilter & { readonly name: string }): void {
   const isSame = (other: Kept) =>
     other.filterId !== filterId && other.name.toLowerCase() === name.toLowerCase();
@@ -42,7 +42,7 @@ function makeRoom(filters: Filters, added: SavedFilter): void {
 
 const put = (filters: Filters, filter: Kept): Filters => new Map([...filters, [filter.filterId, filter]]);
 
-/** The filters of students that one person keeps under names. */
+/** The filters of students that one person has saved. */
 export const savedFilters = decider<Filters, SavedFilterCommands, SavedFilterEvents>({
   name: 'saved-filters',
   initial: new Map(),

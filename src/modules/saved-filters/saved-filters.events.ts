@@ -5,11 +5,10 @@ export interface SavedFilter {
   readonly filterId: string;
   readonly userId: string;
   readonly name: string;
-  /** The query part of the list's address. */
   readonly search: string;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type SavedFilterEvents = {
   FilterSaved: SavedFilter;
   FilterRenamed: { filterId: string; userId: string; name: { from: string; to: string } };

@@ -18,7 +18,6 @@ import { say } from './words';
 
 const HOUR_MS = 3_600_000;
 
-/** When counselors can be asked for: what they say of it, and what of that is still free. */
 @Controller('sessions')
 export class AvailabilityController {
   constructor(

@@ -6,13 +6,13 @@ import type { AvailabilityEvents, HoursRange, WeeklyRange } from './sessions.eve
 type SingleSlot = AvailabilityEvents['SlotPublished'];
 type Said = SingleSlot & { readonly open: boolean };
 
-/** What holds of a day, with what is said of its single slots. */
+/** The hours of a day, together with its single slots. */
 type Day = AvailabilityEvents['ExceptionSet'] & { readonly slots: readonly Said[] };
 
 export type AvailabilityCommands = {
   SetWeeklyHours: AvailabilityEvents['WeeklyHoursSet'];
   SetException: AvailabilityEvents['ExceptionSet'];
-  /** Lets hold of each day what held before. */
+  /** Restores the earlier state of each day. */
   RestoreDays: { readonly days: readonly Day[] };
   PublishSlot: SingleSlot;
   WithdrawSlot: SingleSlot;
@@ -21,20 +21,20 @@ export type AvailabilityCommands = {
 interface Availability {
   readonly timeZone: string;
   readonly weekly: readonly WeeklyRange[];
-  /** The days that differ, by date. */
+  /** Days that differ from the week, by date. */
   readonly exceptions: Readonly<Record<string, readonly HoursRange[]>>;
-  /** Whether single half hours are open, by their start; what is said of a whole day ends what was said of them. */
+  /** Whether single half hours are open, by their start; setting the hours of a whole day removes its entries. */
   readonly open: Readonly<Record<string, boolean>>;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The dates on which it lies, by the counselor's clock. */
+/** The dates of the slot by the counselor's clock. */
 const datesOf = ({ timeZone }: Availability, slot: SingleSlot) => [
   ...new Set(halfHoursOf(slot).map((start) => dayIn(timeZone, start))),
 ];
 
-/** The half hours of a date of which something is said. */
+/** The half hours of a date that are set singly. */
 const saidOn = ({ timeZone, open }: Availability, date: string) =>
   Object.keys(open)
     .filter((start) => dayIn(timeZone, start) === date)
@@ -66,7 +66,7 @@ export const dayOf = (state: Availability, counselorId: string, date: string): D
 export const daysOf = (state: Availability, slot: SingleSlot): Day[] =>
   datesOf(state, slot).map((date) => dayOf(state, slot.counselorId, date));
 
-/** When one counselor can be asked for: weekly hours, days that differ, and single slots. */
+/** When a counselor is available: weekly hours, days that differ, and single slots. */
 export const availability = decider<Availability, AvailabilityCommands, AvailabilityEvents>({
   name: 'availability',
   initial: { timeZone: 'America/New_York', weekly: [], exceptions: {}, open: {} },

@@ -51,7 +51,7 @@ export interface Releasing {
   readonly studentId?: string;
 }
 
-/** A session that a counselor lost, with the revision of the event that says so. */
+/** A session that a counselor lost, with the revision of the event that released it. */
 export interface LostSession {
   readonly requestId: string;
   readonly studentId: string;
@@ -60,15 +60,15 @@ export interface LostSession {
   readonly revision: number;
 }
 
-/** A call that has not given the session away so long after it reserved an hour was interrupted. */
+/** A request that has not assigned the session this long after reserving an hour was interrupted. */
 export const INTERRUPTED_MS = 60_000;
 
 const NEARBY_MS = 7 * 24 * 3_600_000;
 const NEARBY = 3;
 
 /**
- * Gives sessions to counselors. A session and the hours of a counselor are streams of their own, and the hours judge:
- * they are reserved first, then the session is given away. Whatever an interruption leaves, `settle` puts right.
+ * Assigns sessions to counselors. Sessions and hours have separate streams, and the hours decide: they are reserved
+ * first, then the session is assigned. `settle` repairs what an interruption leaves.
  */
 @Injectable()
 export class Bookings {
@@ -96,7 +96,7 @@ export class Bookings {
     const { events } = await this.dispatcher
       .dispatch(sessionRequest, requestId, 'Assign', command)
       .catch(async (error: unknown) => {
-        // After any other failure the session may be given away all the same: `settle` frees the hours if it is not.
+        // After any other error the session may still be assigned: `settle` releases the hours if it is not.
         if (error instanceof Rejected) await this.freeHours(reserved);
         throw error;
       });
@@ -105,14 +105,13 @@ export class Bookings {
         await this.free({ ...sitting, counselorId: data.before });
   }
 
-  /** Frees what a session had with a counselor. */
   async free(held: Held): Promise<void> {
     await this.freeHours(hoursOf(held));
   }
 
   /**
-   * What a session has of hours follows from what it is: missing ones are reserved, or else the counselor is released;
-   * those of other times and counselors are freed, unless they were reserved by a call that may still be at it.
+   * Reconciles hours with the session: missing ones are reserved, or else the counselor is released; others are freed,
+   * unless the request that reserved them may still be running.
    */
   async settle(requestId: string, now: string): Promise<void> {
     await this.projector.caughtUp(bookedHours, people);
@@ -152,7 +151,7 @@ export class Bookings {
     return lost.map(({ studentId }) => ({ requestId, studentId, counselorId, because, revision }));
   }
 
-  /** Only while the role or the access is ended; what an undo has brought back in the meantime stays. */
+  /** Releases only while the role or the access is ended; what an undo has restored meanwhile stays. */
   async releaseFormer({ counselorId, because, studentId }: Releasing): Promise<void> {
     if (!(await this.isFormer(counselorId, because, studentId ?? null))) return;
     const lost = await this.releaseAll(counselorId, because, studentId);
@@ -160,7 +159,7 @@ export class Bookings {
     for (const session of lost) await this.returnSession(session);
   }
 
-  /** Gives a session back to the counselor who lost it, unless anything has become of it or of the hours since. */
+  /** Returns a session to the counselor who lost it, unless the session or the hours have changed since. */
   async returnSession({ requestId, studentId, counselorId, because, revision }: LostSession): Promise<void> {
     const stream = await this.history.read(streamOf(sessionRequest, requestId));
     if (stream.length - 1 !== revision || (await this.isFormer(counselorId, because, studentId))) return;
@@ -182,7 +181,7 @@ export class Bookings {
     return !entries.some(({ reasons }) => reasons.includes('session'));
   }
 
-  /** Of all sessions that the counselor has, or of those with one student: those to come, and one that is on. */
+  /** Releases all coming and running sessions of the counselor, or those with one student. */
   async releaseAll(counselorId: string, because: Because, studentId?: string): Promise<LostSession[]> {
     await this.projector.caughtUp(bookedHours);
     const hours = await this.views.find(bookedHours, {
@@ -195,7 +194,7 @@ export class Bookings {
     return lost;
   }
 
-  /** The sessions to come of a student who is erased. */
+  /** Cancels the coming sessions of a student who is erased. */
   async cancelAll(studentId: string): Promise<void> {
     await this.projector.caughtUp(bookedHours);
     const hours = await this.views.find(bookedHours, { where: { studentId } });
@@ -207,7 +206,7 @@ export class Bookings {
     }
   }
 
-  /** Why a session that is not over cannot be its counselor's, whose role may have ended while it was given away. */
+  /** The reason for which the counselor must lose the session; the role may have ended while it was assigned. */
   private async endedFor(session: Session | null, now: string): Promise<Because | undefined> {
     if (session?.state !== 'booked' || endOf(session.sitting) <= now) return undefined;
     const role = await this.accounts.roleOf(session.counselorId!);
@@ -215,7 +214,7 @@ export class Bookings {
     return role === undefined ? 'account-erased' : 'role-changed';
   }
 
-  /** In order, so that of two who want the same hours one gets all; returns those that were not reserved before. */
+  /** Reserves in order, so that one of two competing requests gets all hours; returns the newly reserved ones. */
   private async reserve(held: Held): Promise<Hour[]> {
     const reserved: Hour[] = [];
     try {
@@ -231,7 +230,7 @@ export class Bookings {
     }
   }
 
-  /** A request that is repeated by its key finds what it did the first time, and not what became of it since. */
+  /** A repeated request gets its first result, whatever has happened since. */
   private async tryToBook(hour: Hour) {
     try {
       return await this.dispatcher.dispatch(counselorHour, hour.hourId, 'BookHour', hour);
@@ -245,7 +244,7 @@ export class Bookings {
     for (const hour of hours) await this.dispatcher.dispatch(counselorHour, hour.hourId, 'FreeHour', hour);
   }
 
-  /** Says what is free nearby. */
+  /** The refusal lists free times nearby. */
   private async taken({ counselorId, start, minutes }: Held): Promise<Rejected> {
     const time = Date.parse(start);
     const from = Math.max(time - NEARBY_MS, Date.now());

@@ -8,7 +8,7 @@ export type CounselorHourCommands = {
   FreeHour: CounselorHourEvents['HourFreed'];
 };
 
-/** Half an hour of a counselor; the state is the request that has it. */
+/** Half an hour of a counselor; the state is the request that has reserved it. */
 export const counselorHour = decider<string | null, CounselorHourCommands, CounselorHourEvents>({
   name: 'counselor-hour',
   initial: null,

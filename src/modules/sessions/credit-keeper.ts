@@ -6,7 +6,7 @@ import { Views } from '../../platform/document-store/views';
 import { Projector } from '../../platform/projector/projector';
 import { credits } from './credits.decider';
 
-/** Credits follow the sessions: held for open ones, the oldest wish first, spent by those that took place. */
+/** The oldest open requests reserve credits, and sessions that took place spend them. */
 @Injectable()
 export class CreditKeeper {
   constructor(

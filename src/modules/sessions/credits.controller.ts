@@ -13,7 +13,7 @@ import { CreditTakenBackDto, NewCreditDto } from './sessions.dto';
 import { SessionQueries } from './session-queries';
 import { say } from './words';
 
-/** What a student has paid for, and how staff give it and take it back by hand. */
+/** Shows what a student has paid for, and lets staff grant and revoke it. */
 @Controller('users/:studentId/credits')
 export class CreditsController {
   constructor(

@@ -3,7 +3,7 @@ import type { CreditEvents } from './credits.events';
 
 export type CreditCommands = {
   GrantCredit: CreditEvents['CreditGranted'];
-  /** Nothing happens where there is no free one of that length. */
+  /** Has no effect without a free credit of that length. */
   HoldCredit: Omit<CreditEvents['CreditHeld'], 'creditId'>;
   ReturnCredit: { requestId: string };
   SpendCredit: { requestId: string };
@@ -15,7 +15,7 @@ export interface Credit {
   readonly creditId: string;
   readonly minutes: 30 | 60;
   readonly state: 'free' | 'held' | 'spent' | 'taken-back';
-  /** What it is held or was spent for. */
+  /** The request for which it is reserved or was spent. */
   readonly requestId: string | null;
 }
 
@@ -31,7 +31,7 @@ export const isPaid = (credits: readonly Credit[], requestId: string) =>
 const changed = (credits: readonly Credit[], creditId: string, change: Partial<Credit>) =>
   credits.map((credit) => (credit.creditId === creditId ? { ...credit, ...change } : credit));
 
-/** What one student has paid for, one credit a session: each is free, held for a session, spent or taken back. */
+/** The credits of a student, each for one session, and either free, reserved, spent or revoked. */
 export const credits = decider<readonly Credit[], CreditCommands, CreditEvents>({
   name: 'credits',
   initial: [],

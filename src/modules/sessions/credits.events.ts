@@ -7,7 +7,6 @@ interface Credit {
   minutes: 30 | 60;
 }
 
-/** What gave or took it: an order, or staff for a reason. */
 interface Cause {
   orderId: string | null;
   reason: string | null;
@@ -17,14 +16,14 @@ interface Use extends Credit {
   requestId: string;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type CreditEvents = {
   CreditGranted: Credit & Cause;
-  /** For a session to come; nothing else can have it. */
+  /** The credit is reserved for a coming session. */
   CreditHeld: Use;
   CreditReturned: Use;
   CreditSpent: Use;
-  /** Paid back, or given by mistake. One that is held is returned first, one that is spent stays so. */
+  /** The credit was refunded, or granted by mistake. A reserved one is returned first, a spent one stays. */
   CreditTakenBack: Credit & Cause;
 };
 

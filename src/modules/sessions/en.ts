@@ -9,12 +9,11 @@ const shown = {
   timeZoneName: 'short',
 } as const;
 
-/** A moment as people of a zone say it. */
 const at = (time: string, timeZone: string = SESSION_ZONE) =>
   new Intl.DateTimeFormat('en-US', { ...shown, timeZone }).format(new Date(time));
 
 interface Sitting {
-  /** The other one of the two. */
+  /** The name of the other person. */
   name: string;
   start: string;
   minutes: number;

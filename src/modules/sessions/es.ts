@@ -11,7 +11,7 @@ const shown = {
   timeZoneName: 'short',
 } as const;
 
-/** A moment as people of a zone say it; within a sentence no comma comes after the weekday. */
+/** A time as people of a zone write it; within a sentence no comma follows the weekday. */
 const at = (time: string, timeZone: string = SESSION_ZONE) =>
   new Intl.DateTimeFormat('es-US', { ...shown, timeZone }).format(new Date(time)).replace(',', '');
 

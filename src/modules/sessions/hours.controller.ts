@@ -14,7 +14,6 @@ import { SessionQueries } from './session-queries';
 import type { HoursRange } from './sessions.events';
 import { say } from './words';
 
-/** A counselor's weekly hours, and the days that differ. */
 @Roles('counselor')
 @Controller('sessions/hours')
 export class HoursController {
@@ -66,7 +65,7 @@ export class HoursController {
   }
 
   private async except(counselorId: string, date: string, hours: readonly HoursRange[] | null) {
-    // It may still be yesterday where the counselor is.
+    // It may still be yesterday in the counselor's zone.
     if (!isCalendarDate(date) || date < dateInNewYork(-1) || date > plusDays(dateInNewYork(), 366))
       throw new Rejected('invalid', say('day-invalid'));
     await this.dispatcher.dispatch(availability, counselorId, 'SetException', { counselorId, date, hours });

@@ -7,7 +7,7 @@ export interface Invitation {
   readonly requestId: string;
   readonly start: string;
   readonly minutes: number;
-  /** Rises with whatever happens to the session. */
+  /** Increases with every change of the session. */
   readonly sequence: number;
   readonly summary: string;
   readonly method: 'REQUEST' | 'CANCEL';
@@ -16,7 +16,7 @@ export interface Invitation {
 const roomAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, requestId: string) =>
   `${publicUrl}/lobby?roomId=${requestId}`;
 
-/** An iCalendar message for one person: it puts a session on the calendar, moves it there, or takes it away. */
+/** An iCalendar message for one person, which adds a session to the calendar, moves or removes it. */
 export function invitationOf(
   { requestId, start, minutes, sequence, summary, method }: Invitation,
   { email, firstName, lastName }: Person,

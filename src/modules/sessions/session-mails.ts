@@ -16,7 +16,7 @@ import { words } from './words';
 
 export type MailKind = 'booked' | 'cancelled' | 'moved' | 'released' | 'givenAway' | 'reminder';
 
-/** What a mail says of a session: what was decided, and not what has become of it since. */
+/** The content of a mail about a session: the decision, not what has happened since. */
 export interface SessionNews {
   readonly requestId: string;
   readonly studentId: string;
@@ -24,16 +24,15 @@ export interface SessionNews {
   readonly start: string;
   readonly minutes: number;
   readonly sequence: number;
-  /** Which of the two it is for. */
   readonly to: 'student' | 'counselor';
   readonly kind: MailKind;
 }
 
-/** What somebody who wants no such mails turns off. */
+/** The preference that turns these mails off. */
 const MAILED = 'session-booked';
 const PAGES = { student: '/my-sessions-students', counselor: '/my-sessions-counselors' } as const;
 
-/** Tells student and counselor of a session by mail, with what their calendars need. */
+/** Mails student and counselor about a session, with the data that calendars need. */
 @Injectable()
 export class SessionMails {
   constructor(
@@ -99,8 +98,8 @@ export class SessionMails {
 }
 
 /**
- * Of two mails that cross, the older one is not sent: some calendars put back what they were told to take away, though
- * its sequence is lower.
+ * Of two mails that cross, the older one is not sent: some calendars restore what they were told to remove, despite the
+ * lower sequence.
  */
 function isOvertaken({ counselorId, start, to, kind }: SessionNews, session: Session | null): boolean {
   const isTheirs = session?.state === 'booked' && (to === 'student' || session.counselorId === counselorId);

@@ -32,7 +32,6 @@ const named = (people: ReadonlyMap<string, Person>, id: string | null) => {
 
 const PATIENCE_MS = 2_000;
 
-/** Reads sessions, hours and slots in the shapes of the API. */
 @Injectable()
 export class SessionQueries {
   constructor(
@@ -67,7 +66,7 @@ export class SessionQueries {
     });
   }
 
-  /** As it is by now: `otherwise` is what is known of it where the views take too long to show what was written. */
+  /** The present session; `otherwise` is used if the views take too long to show what was written. */
   async resource(otherwise: SessionRequest): Promise<SessionRequestResource> {
     await this.shown(sessionRequests);
     const [resource] = await this.resources([
@@ -76,18 +75,18 @@ export class SessionQueries {
     return resource!;
   }
 
-  /** Waits a while until these views show what the caller has written. */
+  /** Waits for a limited time until these views show what the user has written. */
   shown(...views: NamedViews): Promise<boolean> {
     return this.projector.shows(currentContext().written, PATIENCE_MS, views);
   }
 
-  /** Of a student or, for anybody else, as a counselor. */
+  /** Lists the sessions of a student or, for anybody else, of a counselor. */
   async requestsOf(userId: string, isStudent: boolean): Promise<SessionRequestResource[]> {
     const where = { [isStudent ? 'studentId' : 'counselorId']: userId };
     return this.resources(await this.views.find(sessionRequests, { where, sort: { start: 1 } }));
   }
 
-  /** Without what student and counselor write of them. */
+  /** Omits what student and counselor write about them. */
   async timesOf(studentId: string): Promise<SessionTimeResource[]> {
     return (await this.requestsOf(studentId, true)).map(({ id, attributes, relationships }) => ({
       id,
@@ -100,7 +99,7 @@ export class SessionQueries {
     }));
   }
 
-  /** A student's open requests that share time with a session to be. */
+  /** The student's open requests that overlap a time. */
   async overlapping(studentId: string, { start, minutes }: Slot): Promise<SessionRequest[]> {
     const [from, to] = [Date.parse(start), Date.parse(start) + minutes * 60_000];
     const near = await this.views.find(sessionRequests, {
@@ -114,7 +113,7 @@ export class SessionQueries {
     return [...staff.values()].filter(({ role }) => role === 'counselor').map(({ id }) => id);
   }
 
-  /** Free slots of these counselors from one instant to another, soonest first. */
+  /** The free slots of these counselors between two instants, soonest first. */
   async slots(counselorIds: readonly string[], from: number, to: number): Promise<SlotResource[]> {
     const [hours, booked, names] = await Promise.all([
       this.views.getMany(availability, counselorIds),
@@ -134,7 +133,6 @@ export class SessionQueries {
     return slots.sort((a, b) => (order(a) < order(b) ? -1 : 1));
   }
 
-  /** When somebody can be asked for, as he or she has said. */
   async availabilityOf(counselorId: string): Promise<Availability> {
     const { timeZone, weekly, exceptions, version } = await this.hoursOf(counselorId);
     const today = dateInNewYork(-1);
@@ -158,7 +156,7 @@ export class SessionQueries {
     });
   }
 
-  /** Whom a session could be given to: free ones first, the student's own before others. */
+  /** Free counselors come first, then the student's own. */
   async candidates(request: SessionRequest): Promise<SessionCandidate[]> {
     const [ids, own] = await Promise.all([
       this.accounts.withRole('counselor'),

@@ -8,14 +8,14 @@ type Events = SessionRequestEvents;
 
 export type SessionRequestCommands = {
   Request: Events['SessionRequested'];
-  /** `start` is the time for which the counselor's hours are reserved; `paid`, whether a credit is held. */
+  /** `start` is the time for which the counselor's hours are reserved; `paid` says whether a credit is reserved. */
   Assign: { counselorId: string; start: string; paid: boolean; reason: string | null };
   Release: Pick<Events['CounselorReleased'], 'counselorId' | 'because'>;
-  /** To the counselor who was released last. */
+  /** Returns the session to the counselor who was released last. */
   Return: Pick<Events['CounselorReleased'], 'counselorId'>;
   Reschedule: { start: string };
   Cancel: Pick<Events['SessionCancelled'], 'because'>;
-  /** What has become of it by then. */
+  /** Ends or lapses a session whose time has passed. */
   Pass: { now: string };
   Remind: Pick<Events['SessionReminded'], 'start' | 'before'>;
   WriteNotes: Pick<Events['SessionNotesWritten'], 'counselorId' | 'notes'>;
@@ -26,7 +26,7 @@ export interface Session {
   readonly sitting: Omit<Events['SessionRequested'], 'notes'>;
   readonly state: 'proposed' | 'booked' | 'done' | 'cancelled' | 'lapsed';
   readonly counselorId: string | null;
-  /** The counselor who was released from it, until it is changed in any other way. */
+  /** The counselor who was released last, until the session is changed otherwise. */
   readonly releasedId: string | null;
   readonly waived: boolean;
   readonly reminded: readonly string[];
@@ -37,7 +37,7 @@ export interface Session {
 const conflict = (code: 'session-over' | 'session-moved' | 'session-begun' | 'session-to-come') =>
   new Rejected('conflict', say(code));
 
-/** One that was asked for, whose time and counselor may still change. */
+/** Returns a session whose time and counselor may still change, else throws. */
 function open(session: Session | null, now: string): Session {
   if (session?.state !== 'proposed' && session?.state !== 'booked') throw conflict('session-over');
   if (session.sitting.start <= now) throw conflict('session-begun');
@@ -51,7 +51,6 @@ const idsOf = ({ sitting: { requestId, studentId } }: Session) => ({ requestId, 
 const isOneOfTheTwo = ({ sitting, counselorId }: Session, userId: string) =>
   userId === sitting.studentId || userId === counselorId;
 
-/** One help session, from the wish to the notes on it. */
 export const sessionRequest = decider<Session | null, SessionRequestCommands, Events>({
   name: 'session-request',
   initial: null,
@@ -88,7 +87,7 @@ export const sessionRequest = decider<Session | null, SessionRequestCommands, Ev
     },
     Cancel: ({ because }, session, { now }) => {
       if (session?.state === 'cancelled') return [];
-      // Whoever is erased is erased at once, also in the middle of a session.
+      // An account is erased at once, even during a session.
       const { sitting, counselorId } = open(session, because === 'account-erased' ? '' : now);
       return [{ type: 'SessionCancelled', data: { ...sitting, counselorId, because } }];
     },

@@ -12,7 +12,7 @@ const REMINDERS = [
   { before: 'day', ms: 24 * HOUR_MS },
 ] as const;
 
-/** What time does to sessions: it ends them, lets them lapse, and brings them near. */
+/** Ends sessions, lets requests lapse, and reminds of sessions, as time passes. */
 @Injectable()
 export class SessionUpkeep {
   constructor(
@@ -42,7 +42,7 @@ export class SessionUpkeep {
   }
 }
 
-/** None for a session that was booked after its reminder was due: the news of that suffices. */
+/** A session that was booked after its reminder was due gets none, since the booking was notified. */
 function reminderOf({ start, bookedAt, reminded }: SessionRequest, now: string) {
   const due = REMINDERS.find(({ ms }) => instant(Date.parse(start) - ms) <= now);
   const isLate = due && bookedAt !== null && bookedAt > instant(Date.parse(start) - due.ms);

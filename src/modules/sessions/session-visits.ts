@@ -5,12 +5,11 @@ import { sessionRequest } from './session-request.decider';
 
 const MINUTE_MS = 60_000;
 
-/** Counts the minutes that people are in the rooms of their sessions. */
 @Injectable()
 export class SessionVisits {
   constructor(private readonly dispatcher: Dispatcher) {}
 
-  /** Whoever only looks in leaves nothing, so that nobody makes a session's stream long by coming and going. */
+  /** A short visit is not recorded, so that nobody can lengthen a session's stream by coming and going. */
   async record({ visitId, roomId, userId, from, until }: RoomVisit): Promise<void> {
     const minutes = Math.round((Date.parse(until) - Date.parse(from)) / MINUTE_MS);
     if (minutes > 0)

@@ -1,7 +1,7 @@
 import { compensation } from '../../kernel/compensation';
 import { availability, dayOf, daysOf } from './availability.decider';
 
-/** When a counselor can be asked for; a session itself has been told to two people by then. */
+/** Only hours can be undone, since two people have been notified of a session. */
 export const availabilityCompensation = compensation({
   decider: availability,
   takesBack: {

@@ -26,7 +26,6 @@ import {
 import { instant } from './slots';
 import { say } from './words';
 
-/** Help sessions: asked for, given to a counselor, moved, called off and written about. */
 @Controller('sessions')
 export class SessionsController {
   constructor(
@@ -174,7 +173,7 @@ export class SessionsController {
     return request;
   }
 
-  /** For the session's two, and admins. */
+  /** The session, for its student, its counselor and admins; throws for others. */
   private async concerned(user: SessionUser, id: string): Promise<SessionRequest> {
     const request = await this.known(id);
     if (user.role !== 'admin' && ![request.studentId, request.counselorId].includes(user.id))
@@ -182,7 +181,7 @@ export class SessionsController {
     return request;
   }
 
-  /** Refuses a time at which the student has another session. */
+  /** Throws if the student has another session at that time. */
   private withoutOverlap<Result>(
     { requestId, studentId, ...slot }: Slot & { readonly requestId: string; readonly studentId: string },
     decide: () => Promise<Result>,

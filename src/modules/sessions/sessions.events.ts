@@ -1,7 +1,7 @@
 import { events } from '../../kernel/event';
 import { CHOICE, FIGURE, ID, kept, PERSON, sealedText, TIME } from '../../kernel/personal';
 
-/** `HH:MM` on the half hour, up to `24:00`, in the counselor's zone. */
+/** Times are `HH:MM` on the half hour, up to `24:00`, in the counselor's zone. */
 export interface HoursRange {
   readonly from: string;
   readonly to: string;
@@ -14,10 +14,10 @@ export interface WeeklyRange extends HoursRange {
 
 type Minutes = 30 | 60;
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast. Every time is ISO 8601 in UTC.
+// Names and shapes are stored permanently: never edit one in place, add an upcast. Every time is ISO 8601 in UTC.
 export type AvailabilityEvents = {
   WeeklyHoursSet: { counselorId: string; timeZone: string; weekly: readonly WeeklyRange[] };
-  /** What holds on that date instead, single slots of earlier included; null: the weekly hours again. */
+  /** The hours of that date, which replace earlier single slots; null restores the weekly hours. */
   ExceptionSet: { counselorId: string; date: string; hours: readonly HoursRange[] | null };
   SlotPublished: { counselorId: string; start: string; minutes: Minutes };
   SlotWithdrawn: { counselorId: string; start: string; minutes: Minutes };
@@ -32,7 +32,7 @@ interface Hour {
   studentId: string;
 }
 
-/** Each is half an hour of a counselor, which only one session can have. */
+/** An hour is half an hour of a counselor, which only one session can reserve. */
 export type CounselorHourEvents = { HourBooked: Hour; HourFreed: Hour };
 
 interface Request {
@@ -47,30 +47,30 @@ interface Sitting extends Request {
 
 export type SessionRequestEvents = {
   SessionRequested: Sitting & { notes: string };
-  /** The reason is null where staff gave none. */
+  /** The reason is null if staff gave none. */
   PaymentWaived: Request & { reason: string | null };
   /** `before` is the counselor who had the session. */
   CounselorAssigned: Sitting & { counselorId: string; before: string | null };
-  /** Back to having no counselor, though nobody who has the session wanted so. */
+  /** A change elsewhere took the counselor from the session, which nobody in it requested. */
   CounselorReleased: Sitting & {
     counselorId: string;
     because: 'role-changed' | 'account-erased' | 'access-ended' | 'hour-taken';
   };
-  /** `counselorId` is that of the counselor who had it: it has none from then on. */
+  /** `counselorId` is the counselor who had it; afterwards it has none. */
   SessionRescheduled: Request & {
     minutes: Minutes;
     start: { readonly from: string; readonly to: string };
     counselorId: string | null;
   };
   SessionCancelled: Sitting & { counselorId: string | null; because: 'asked' | 'account-erased' };
-  /** Its time is over; it had a counselor. */
+  /** The time of a session with a counselor is over. */
   SessionEnded: Sitting & { counselorId: string };
-  /** Its time came, and it had no counselor. */
+  /** The time of a request without a counselor has come. */
   SessionLapsed: Sitting;
   SessionReminded: Sitting & { counselorId: string; before: 'day' | 'hour' };
-  /** What the counselor writes to the student after it; a later one replaces it. */
+  /** The counselor's notes to the student; later notes replace earlier ones. */
   SessionNotesWritten: Request & { counselorId: string; notes: string };
-  /** How long somebody was in the room at one time. */
+  /** The length of one visit to the room. */
   SessionAttended: Request & { userId: string; visitId: string; minutes: number };
 };
 

@@ -9,7 +9,6 @@ interface Recorded<Data> {
   readonly revision: number;
 }
 
-/** Whom a session can concern. */
 interface Concerned {
   readonly requestId: string;
   readonly studentId: string;
@@ -17,7 +16,7 @@ interface Concerned {
   readonly before?: string | null;
 }
 
-/** Sessions are told to their two, to parents and to admins; hours also to the students who may ask for them. */
+/** Pushes sessions to student, counselor, parents and admins; hours also to students who may book them. */
 export function sessionLiveRules(accounts: Accounts): LiveRules<SessionEvents & CreditEvents> {
   const session = async (
     { data: { requestId, studentId }, revision }: Recorded<Concerned>,

@@ -41,7 +41,7 @@ export const PASS_SESSIONS = 'sessions-pass';
 
 const MINUTE_MS = 60_000;
 
-/** The current time for jobs that go by it; by default the time they run. */
+/** The time for jobs that depend on it; the default is the time at which they run. */
 interface Timed {
   readonly now?: string;
 }
@@ -72,7 +72,7 @@ export const sessionsModule = defineModule({
         [GRANT_BOUGHT]: ({ data }: Work<Purchase>) => grant(data),
         [TAKE_REFUNDED]: async ({ data }: Work<Purchase>) => {
           const { studentId, orderId } = data;
-          // The payment's own job may come later, and then finds that it was given already.
+          // The payment's own job may run later, and then finds the credit granted.
           await grant(data);
           const refund = { creditId: orderId, orderId, reason: null };
           await dispatcher.dispatch(credits, studentId, 'TakeBackCredit', refund);

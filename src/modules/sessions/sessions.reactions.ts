@@ -14,7 +14,7 @@ export const TAKE_REFUNDED = 'sessions-take-refunded';
 export const RELEASE_COUNSELOR = 'sessions-release-counselor';
 export const RETURN_SESSION = 'sessions-return';
 export const LEAVE_SESSIONS = 'sessions-leave';
-/** One for each who is mailed, so that one who cannot be reached does not have another mailed twice. */
+/** Each recipient has a job, so that one who cannot be reached does not cause a second mail to the other. */
 export const MAIL_STUDENT = 'sessions-mail-student';
 export const MAIL_COUNSELOR = 'sessions-mail-counselor';
 export const MAIL_FORMER_COUNSELOR = 'sessions-mail-former-counselor';
@@ -24,7 +24,7 @@ const settleHours = ({ data: { requestId } }: { data: { requestId: string } }) =
   data: { requestId },
 });
 
-/** Hours follow the sessions, whatever an interruption has left. */
+/** Reconciles hours with sessions, whatever an interruption has left. */
 export const hourReactions: Reactions<SessionEvents> = {
   HourBooked: (event) => ({ ...settleHours(event), delayMs: INTERRUPTED_MS }),
   CounselorAssigned: settleHours,
@@ -38,14 +38,14 @@ const settleCredits = ({ data: { studentId } }: { data: { studentId: string } })
   data: { studentId },
 });
 
-/** Credits follow the sessions and what was bought. */
+/** Reconciles credits with sessions and purchases. */
 export const creditReactions: Reactions<SessionEvents & CreditEvents> = {
   SessionRequested: settleCredits,
   SessionCancelled: settleCredits,
   SessionEnded: settleCredits,
   SessionLapsed: settleCredits,
   CreditGranted: settleCredits,
-  // The session may have been called off at that moment.
+  // The session may have been cancelled at that moment.
   CreditHeld: settleCredits,
   CreditReturned: settleCredits,
 };
@@ -56,7 +56,7 @@ export interface Purchase {
   readonly minutes: 30 | 60;
 }
 
-/** A session that is bought is a credit, until all of it is paid back. */
+/** The purchase of a session grants a credit, until it is refunded completely. */
 export const purchaseReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirmed' | 'RefundRecorded'>> = {
   PaymentConfirmed: ({ data: { userId: studentId, orderId, product } }) => {
     const minutes = MINUTES_OF[product];
@@ -69,7 +69,7 @@ export const purchaseReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirmed'
   },
 };
 
-/** Whoever can no longer hold or attend a session leaves it. */
+/** People who can no longer take part in a session leave it. */
 export const peopleReactions: Reactions<IdentityEvents> = {
   AccountRoleChanged: ({ data: { userId: counselorId } }) => ({
     job: RELEASE_COUNSELOR,
@@ -85,7 +85,7 @@ export const peopleReactions: Reactions<IdentityEvents> = {
   AccountErased: ({ data: { userId } }) => ({ job: LEAVE_SESSIONS, data: { userId } }),
 };
 
-/** Once the act is undone that ended the role or the access, the counselor has the session again. */
+/** Once the action that ended the role or the access is undone, the counselor has the session again. */
 export const undoneAfterwards: Reactions<Pick<SessionEvents, 'CounselorReleased'>> = {
   CounselorReleased: ({ data: { requestId, studentId, counselorId, because }, revision }) => ({
     job: RETURN_SESSION,
@@ -124,7 +124,6 @@ const mailsTo = (job: string, to: SessionNews['to']): Reactions<SessionEvents> =
   };
 };
 
-/** What people are mailed of. */
 export const mailReactions: readonly Reactions<SessionEvents>[] = [
   mailsTo(MAIL_STUDENT, 'student'),
   mailsTo(MAIL_COUNSELOR, 'counselor'),

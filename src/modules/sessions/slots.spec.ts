@@ -6,7 +6,7 @@ import { freeSlots, instant, workingHours } from './slots';
 const HALF_HOUR_MS = 30 * 60_000;
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Days around each change of daylight saving in these zones, beside ordinary ones. */
+/** Days around each change of daylight saving in these zones, and ordinary ones. */
 const DAYS = [
   ...['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07'],
   ...['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31'],
@@ -42,7 +42,7 @@ const counselor = (some: Partial<CounselorAvailability>): CounselorAvailability 
   ...some,
 });
 
-/** What a clock on the wall of that zone shows, by the calendar of the platform. */
+/** The time on a wall clock in that zone, by the calendar of the platform. */
 function wall(timeZone: string, time: number) {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

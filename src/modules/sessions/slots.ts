@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 export const instant = (time: number) => new Date(time).toISOString();
 
-/** How far a zone is ahead of UTC, in minutes; looked up once a day, except on the days on which it changes. */
+/** The offset of a zone from UTC in minutes, computed once a day, except on days on which it changes. */
 function offsetsOf(timeZone: string): (time: number) => number {
   let steady = { from: 0, until: 0, offset: 0 };
   return (time) => {
@@ -26,8 +26,8 @@ const covers = ({ from, to }: HoursRange, minute: number) =>
   minute >= minutesOf(from) && minute + 30 <= minutesOf(to);
 
 /**
- * Whether a half hour is one in which the counselor works, booked or not. It goes by instants and not by clock times, so
- * that an hour which daylight saving skips is none, and one that it repeats is two.
+ * Whether the counselor works in a half hour, booked or not. It compares instants, since daylight saving skips and
+ * repeats clock times.
  */
 export function workingHours(counselor: CounselorAvailability): (time: number) => boolean {
   const offset = offsetsOf(counselor.timeZone);
@@ -44,7 +44,7 @@ export function workingHours(counselor: CounselorAvailability): (time: number) =
   };
 }
 
-/** What is free from one instant to another, cut at full hours. */
+/** The free slots between two instants, split at full hours. */
 export function freeSlots(
   counselor: CounselorAvailability,
   booked: ReadonlySet<string>,

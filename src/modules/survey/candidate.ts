@@ -1,11 +1,10 @@
 import type { College } from '../../../projections/colleges';
 
-/** A published college. */
 export type Candidate = Readonly<ReturnType<typeof candidateOf>>;
 
 /**
- * What the match reads of a college, and by which it is known that the catalogue has changed: the order counts.
- * Written out, as in `known-colleges.ts`.
+ * The fields that the match reads of a college. Their order affects the digest of the catalogue. They are written out
+ * as in `known-colleges.ts`.
  */
 export const candidateOf = ({ id, sortName, fields }: College) => ({
   id,

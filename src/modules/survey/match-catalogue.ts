@@ -8,17 +8,17 @@ import { candidateOf, type Candidate } from './candidate';
 
 export interface Prepared {
   readonly candidates: readonly Candidate[];
-  /** Of all that the match reads, so that a catalogue that finds the same has the same. */
+  /** Covers all fields that the match reads, so that equal results have equal digests. */
   readonly digest: string;
 }
 
-/** The published colleges as the match takes them, kept in memory. */
+/** Caches the published colleges in the form that the match reads. */
 @Injectable()
 export class MatchCatalogue {
   readonly prepared: () => Promise<Prepared>;
 
   constructor(views: Views) {
-    // None of a college that is not published.
+    // A college that is not published is left out.
     const held = new HeldView(views, colleges, (college) =>
       college.fields.status === 'published' ? candidateOf(college) : null,
     );

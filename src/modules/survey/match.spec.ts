@@ -35,13 +35,13 @@ const survey = (
   test,
 });
 
-/** How well the only college fits somebody who really wants it, which is its measure. */
+/** The fit of the only college for a student who really wants something, which equals the measure. */
 const measureOf = (questionId: QuestionId, fields: Fields, changes = {}) => {
   const [found] = match(survey({ [questionId]: 5 }, changes), [college(fields)]);
   return found!.confidence === 0 ? null : found!.fit;
 };
 
-/** North of the middle of the ZIP codes that begin with 021. */
+/** A place north of the middle of the ZIP codes that begin with 021. */
 const milesNorth = (miles: number) => ({ latitude: 42.34 + miles / 69.09, longitude: -71.08 });
 
 const background = { black: 0, hispanic: 0, asian: 0, nativeAmerican: 0, pacificIslander: 0, twoOrMore: 0 };

@@ -15,7 +15,7 @@ import { positionOf, testsOf } from './position';
 import { QUESTIONS, type Student } from './questions';
 import type { FoundCollege, FoundPart } from './survey.events';
 
-/** Rises whenever the same submission and catalogue would find something else. */
+/** Increase it whenever the same submission and catalogue would give other results. */
 export const MATCH_RULE = 1;
 
 /** From -1 for 'do not want' over 0 for 'does not matter' to 1 for 'really want'. */
@@ -31,7 +31,7 @@ interface Fit {
   readonly confidence: number;
 }
 
-/** The published rule, see docs/match.md: the best colleges of both lists, in the same order on every machine. */
+/** Applies the rule of docs/match.md: the best colleges of both lists, in the same order on every machine. */
 export function match(
   { basicInfo, answers, test }: SurveySubmission,
   catalogue: readonly Candidate[],
@@ -57,13 +57,13 @@ export function match(
   );
 }
 
-/** What does not matter is not asked. */
+/** Leaves out what does not matter to the student. */
 const wishesIn = (answers: SurveyAnswers): Wished[] =>
   SURVEY_QUESTIONS.map(({ questionId }) => ({ questionId, weight: weightOf(answers[questionId]) })).filter(
     ({ weight }) => weight !== 0,
   );
 
-/** How far a college agrees with a wish for something that it has as far as `measure` says. */
+/** How well a college agrees with a wish; `measure` says how much of it the college has. */
 const agreement = (weight: number, measure: number) => (weight > 0 ? measure : 1 - measure);
 
 function fitOf(college: Candidate, student: Student, wished: readonly Wished[]): Fit {
@@ -81,10 +81,10 @@ function fitOf(college: Candidate, student: Student, wished: readonly Wished[]):
   };
 }
 
-/** Four places, so that no machine's last bit decides an order. */
+/** Rounds to four places, so that the last bit of a machine's arithmetic never decides an order. */
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
-/** What is unknown stands in the middle: it speaks neither for nor against. */
+/** Unknown figures count as the middle: neither for nor against. */
 const standing = ({ fit, confidence }: Fit) => rounded(0.5 + (fit - 0.5) * confidence);
 
 const partsOf = (college: Candidate, student: Student, wished: readonly Wished[]): FoundPart[] =>
@@ -105,7 +105,7 @@ function verdictOf(weight: number, measure: number | null): Verdict {
   return agreed >= FOR ? 'for' : agreed <= AGAINST ? 'against' : 'neutral';
 }
 
-/** A part of a result beside the answer that it is about. */
+/** A part of a result together with the student's answer. */
 export const besideAnswer = (part: FoundPart, answers: SurveyAnswers): MatchPart => {
   const wish = answers[part.questionId as QuestionId];
   return { ...part, wish, weight: weightOf(wish) } as MatchPart;

@@ -1,4 +1,4 @@
-/** Mean latitude and longitude of the ZIP codes that begin so, and the centres of the states; of the US Census. */
+/** Mean latitude and longitude of ZIP codes by prefix, and the centres of the states, from the US Census. */
 const PREFIXES = `
 005 40.82 -73.05, 010 42.27 -72.57, 011 42.12 -72.57, 012 42.35 -73.23, 013 42.59 -72.57
 014 42.59 -71.77, 015 42.22 -71.83, 016 42.28 -71.83, 017 42.35 -71.45, 018 42.63 -71.20
@@ -213,14 +213,14 @@ const placesIn = (text: string): ReadonlyMap<string, Place> =>
 const prefixes = placesIn(PREFIXES);
 const states = placesIn(STATES);
 
-/** Where the ZIP code begins to tell, within some twenty miles; the state's centre where it is unknown. */
+/** The place of a ZIP code's prefix, precise to some twenty miles; the state's centre if it is unknown. */
 export const homeOf = ({ zipcode = '', state }: { zipcode?: string; state: string }): Place =>
   prefixes.get(zipcode.slice(0, 3)) ?? states.get(state)!;
 
 const EARTH_RADIUS_MILES = 3958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Along the great circle. */
+/** The distance along the great circle. */
 export function milesBetween(one: Place, other: Place): number {
   const [north, south] = [radians(one.latitude), radians(other.latitude)];
   const across = Math.sin((north - south) / 2) ** 2;

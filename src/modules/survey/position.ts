@@ -5,8 +5,8 @@ import type { TestScore } from '../../../contract/test-scores';
 import type { Candidate } from './candidate';
 
 /**
- * Where no test can be compared: up to which rate of admission, below which share of its scale a GPA makes it a reach,
- * and from which on likely. See docs/match.md.
+ * For students without a comparable test: the highest rate of admission of a band, and the shares of the GPA's scale
+ * below which a college is a reach and from which it is likely. See docs/match.md.
  */
 const GPA_BANDS = [
   { upTo: 0.3, reachBelow: 0.95, likelyFrom: null },
@@ -20,7 +20,7 @@ interface Position {
   readonly positionBasis: PositionBasis;
 }
 
-/** Where a student stands by tests, by the rule of docs/chances.md, or else by GPA. */
+/** A student's position by tests and the rule of docs/chances.md, or else by GPA. */
 export function positionOf(college: Candidate, basics: SurveyBasics, tests: readonly TestScore[]): Position {
   const { label, reason, inputs } = judged(college, tests);
   if (reason.code === 'selective') return { position: label, positionBasis: 'rate' };
@@ -36,7 +36,7 @@ function byGpa(share: number, rate: number): Chance {
   return likelyFrom !== null && share >= likelyFrom ? 'likely' : 'target';
 }
 
-/** Tests with all of their sections; half a test is not compared. */
+/** Tests with all of their sections; incomplete tests are not compared. */
 export function testsOf({ sat, act }: SurveyTests): TestScore[] {
   const { satVerbal: verbal, satMath: math } = sat ?? {};
   const { actEnglish, actMath, actReading, actScience } = act ?? {};

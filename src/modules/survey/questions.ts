@@ -3,15 +3,15 @@ import type { Candidate } from './candidate';
 import { milesBetween, type Place } from './places';
 import { regionOf, type Region } from './regions';
 
-/** What of the student a question depends on. */
+/** What a question's measure reads of the student. */
 export interface Student {
   readonly home: Place;
   readonly state: string;
 }
 
-/** How far a college has what a question asks about; null where that is unknown. See docs/match.md. */
+/** How much a college has of what a question asks about; null if unknown. See docs/match.md. */
 export interface Measured {
-  /** From 0 to 1. */
+  /** A share from 0 to 1. */
   readonly measure: (college: Candidate, student: Student) => number | null;
   readonly figure: (college: Candidate, student: Student) => SurveyFigure | null;
 }
@@ -30,7 +30,7 @@ function asks<Fact>(
   return { measure: told(measure), figure: told(figure) };
 }
 
-/** 0 at `from` and beyond, 1 at `to` and beyond, even steps between. */
+/** Is 0 at `from` and beyond, 1 at `to` and beyond, and linear in between. */
 const ramp = (from: number, to: number) => (value: number) =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 
@@ -58,7 +58,7 @@ const setting = (asked: RegExp) =>
     (locale) => ({ code: 'setting', setting: locale }),
   );
 
-/** Share of degrees in some fields of study together. */
+/** The share of degrees in these fields of study together. */
 const degrees = (families: readonly string[], measure: (share: number) => number) =>
   asks(
     ({ degrees }) => degrees && families.reduce((share, family) => share + (degrees[family] ?? 0), 0),
@@ -90,7 +90,7 @@ function studentsForEachTeacher({ facStu }: Candidate): number | null {
   return ratio === undefined ? null : Number(ratio);
 }
 
-/** A public college of another state costs its dearer tuition more. */
+/** A public college of another state costs the difference in tuition in addition. */
 function priceFor(college: Candidate, { state }: Student): number | null {
   const { netPrice, isPublic, tuitionInState, tuitionOutOfState } = college;
   if (netPrice === null || !isPublic || college.state === state) return netPrice;
@@ -98,7 +98,7 @@ function priceFor(college: Candidate, { state }: Student): number | null {
   return netPrice + Math.max(0, tuitionOutOfState - tuitionInState);
 }
 
-/** How likely two students whose background is known differ in it. */
+/** The probability that two students whose background is known differ in it. */
 function diversityOf({ composition }: Candidate): number | null {
   if (!composition) return null;
   const { unknown: _, ...known } = composition;

@@ -1,6 +1,6 @@
 export type Region = 'Northeast' | 'Midwest' | 'South' | 'West';
 
-/** Of the Census Bureau. */
+/** Regions as the Census Bureau defines them. */
 const STATES: Readonly<Record<Region, readonly string[]>> = {
   Northeast: ['CT', 'MA', 'ME', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT'],
   Midwest: ['IA', 'IL', 'IN', 'KS', 'MI', 'MN', 'MO', 'ND', 'NE', 'OH', 'SD', 'WI'],
@@ -15,5 +15,5 @@ const REGIONS: ReadonlyMap<string, Region> = new Map(
   (Object.keys(STATES) as Region[]).flatMap((region) => STATES[region].map((state) => [state, region])),
 );
 
-/** Undefined for the territories. */
+/** Is undefined for the territories. */
 export const regionOf = (state: string): Region | undefined => REGIONS.get(state);

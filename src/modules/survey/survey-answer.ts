@@ -9,7 +9,6 @@ import { shownResults } from '../../../projections/survey-results';
 import { besideAnswer } from './match';
 import type { FoundCollege, SurveyEvents } from './survey.events';
 
-/** A submission with what it found. */
 export interface Matched {
   readonly submission: SurveySubmission;
   readonly submittedAt: string | null;
@@ -23,7 +22,7 @@ type Recorded = Omit<
   'surveyId' | 'studentId'
 >;
 
-/** As it was told; a survey that is read is one of somebody who was not erased. */
+/** The submission and results as they were recorded; the student cannot be erased. */
 export function recordedOf({ basics, answers, tests, ...survey }: Recorded): Matched {
   const { zipcode, ...basicInfo } = basics!;
   return {
@@ -37,7 +36,7 @@ export function recordedOf({ basics, answers, tests, ...survey }: Recorded): Mat
   };
 }
 
-/** Without what is empty. */
+/** Omits empty entries. */
 const testsIn = (tests: NonNullable<Recorded['tests']>): SurveyTests =>
   Object.fromEntries(
     Object.entries(tests).flatMap(([test, scores]: [string, object]) => {
@@ -58,7 +57,7 @@ export const noResults: MatchResults = {
   },
 };
 
-/** Without the advising system only the first of each list. */
+/** Without the advising system the response has only the first matches of each list. */
 export function answerOf(
   { results, submission, submittedAt, rule }: Matched,
   { isEntitled, isCurrent }: { readonly isEntitled: boolean; readonly isCurrent: boolean },

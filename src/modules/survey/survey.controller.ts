@@ -10,7 +10,6 @@ import { answerOf, noResults, recordedOf, type Matched } from './survey-answer';
 import { submissionOf, SurveyDto } from './survey.dto';
 import { Surveys } from './surveys';
 
-/** The survey of a student and the colleges that match it. */
 @Roles('student')
 @Controller('colleges/college-survey')
 export class SurveyController {

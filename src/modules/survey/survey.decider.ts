@@ -4,20 +4,19 @@ import type { SurveyEvents } from './survey.events';
 type Submitted = SurveyEvents['SurveySubmitted'];
 type Found = SurveyEvents['MatchesFound'];
 
-/** A survey with what it found. */
 export type Survey = Submitted & Found;
 
 export type SurveyCommands = {
   Submit: Omit<Submitted, 'submittedAt'> & Found;
 };
 
-/** One submission with what it found; a student who takes the survey again makes another one. */
+/** One submission with its results; a student who takes the survey again creates another one. */
 export const survey = decider<Survey | null, SurveyCommands, SurveyEvents>({
   name: 'survey',
   initial: null,
   decide: {
     Submit: ({ surveyId, studentId, basics, answers, tests, rule, catalogue, results }, survey, { now }) => {
-      // What came under this id before has been told, whatever the catalogue is by now.
+      // The first submission with this id was recorded, whatever the catalogue is now.
       if (survey) return [];
       return [
         { type: 'SurveySubmitted', data: { surveyId, studentId, submittedAt: now, basics, answers, tests } },

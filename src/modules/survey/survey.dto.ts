@@ -34,7 +34,7 @@ class ActDto {
 
 const IfThere = () => ValidateIf((_form, value) => value !== undefined);
 
-/** An object, held to the form. */
+/** An object that is validated by the form. */
 const Fields = (property: string, form: () => new () => object) =>
   applyDecorators(
     IsObject(telling(sayBroken({ code: 'notFields', property }))),
@@ -49,7 +49,7 @@ class TestsDto {
 
 const QUESTION_IDS = new Set(SURVEY_QUESTIONS.map(({ questionId }) => String(questionId)));
 
-/** Of the first question without an answer that counts, or of an answer to a question that nobody asked. */
+/** The error of the first question without a valid answer, or of an answer to an unknown question. */
 function answersFault(answers: unknown): Fault | undefined {
   const given = (answers ?? {}) as Readonly<Record<string, unknown>>;
   const unknown = typeof answers === 'object' && Object.keys(given).find((id) => !QUESTION_IDS.has(id));
@@ -62,12 +62,12 @@ function answersFault(answers: unknown): Fault | undefined {
 @RefusedWith(say('invalid-parameters.answers'))
 export class SurveyDto implements Body<'POST /colleges/college-survey'> {
   @Fields('basicInfo', () => BasicsDto) basicInfo: BasicsDto;
-  /** 1 to 5 for each of the 33 questions, by its number. */
+  /** Answers from 1 to 5 for each of the 33 questions, by its number. */
   @Without(answersFault) answers: SurveyAnswers;
   @IfThere() @Fields('test', () => TestsDto) test: TestsDto = {};
 }
 
-/** What the form says, without what is empty and what nobody asked. */
+/** Omits empty entries and unknown fields of the form. */
 export function submissionOf({ basicInfo, answers, test }: SurveyDto): SurveySubmission {
   const { gpa, gpaScale, state, zipcode } = basicInfo;
   const [sat, act] = [given(test.sat), given(test.act)];
@@ -80,7 +80,7 @@ export function submissionOf({ basicInfo, answers, test }: SurveyDto): SurveySub
   };
 }
 
-/** Undefined where nothing is. */
+/** Is undefined if all entries are empty. */
 function given<Scores extends object>(scores: Scores | undefined): Scores | undefined {
   const known = Object.entries(scores ?? {}).filter(([, score]) => typeof score === 'number');
   return known.length > 0 ? (Object.fromEntries(known) as Scores) : undefined;

@@ -5,7 +5,7 @@ export interface Basics {
   readonly gpa: number;
   readonly gpaScale: number;
   readonly state: string;
-  /** Null where the student did not say. */
+  /** Is null if the student did not enter it. */
   readonly zipcode: string | null;
 }
 
@@ -19,15 +19,15 @@ export interface Tests {
   };
 }
 
-/** What a college says to a question, and whether it spoke for it. */
+/** A college's figure for a question, and whether it counts for the college. */
 export interface FoundPart {
   readonly questionId: number;
   readonly verdict: 'for' | 'against' | 'neutral' | 'unknown';
-  /** A code of contract/en/survey.ts with its parameters; null where the fact was unknown. */
+  /** A code of contract/en/survey.ts with its parameters; null if the fact was unknown. */
   readonly figure: { readonly code: string; readonly [parameter: string]: string | number } | null;
 }
 
-/** As it was told. */
+/** A match as it was recorded. */
 export interface FoundCollege {
   readonly ceebCode: string;
   readonly name: string;
@@ -41,9 +41,9 @@ export interface FoundCollege {
   readonly parts: readonly FoundPart[];
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type SurveyEvents = {
-  /** `answers` by question. All three are null once the student is erased. */
+  /** `answers` are by question. All three fields are null once the student is erased. */
   SurveySubmitted: {
     surveyId: string;
     studentId: string;
@@ -52,7 +52,7 @@ export type SurveyEvents = {
     answers: Readonly<Record<string, number>> | null;
     tests: Tests | null;
   };
-  /** What the submission before it found, by which version of the rule and which catalogue. */
+  /** The results of the submission before it, with the version of the rule and the catalogue's digest. */
   MatchesFound: {
     surveyId: string;
     studentId: string;

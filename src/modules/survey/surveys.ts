@@ -11,7 +11,6 @@ import { recordedOf, type Matched } from './survey-answer';
 import { survey, type Survey } from './survey.decider';
 import type { Tests } from './survey.events';
 
-/** Matches submissions with the catalogue as it is. */
 @Injectable()
 export class Surveys {
   constructor(
@@ -20,7 +19,7 @@ export class Surveys {
     private readonly catalogue: MatchCatalogue,
   ) {}
 
-  /** Records what is found, unless it is what was told last. */
+  /** Records the results, unless they equal the last ones. */
   async submit(studentId: string, submission: SurveySubmission): Promise<Matched> {
     const [newest, found] = await Promise.all([
       this.views.get(surveyResults, studentId),
@@ -42,14 +41,14 @@ export class Surveys {
     return recordedOf(state as Survey);
   }
 
-  /** Records nothing. */
+  /** Matches without recording anything. */
   async tryOut(submission: SurveySubmission): Promise<Matched> {
     const { candidates, digest } = await this.catalogue.prepared();
     const results = match(submission, candidates);
     return { submission, submittedAt: null, rule: MATCH_RULE, catalogue: digest, results };
   }
 
-  /** Whether what was told would be told again. */
+  /** Whether a new submission would give the recorded results. */
   async isCurrent({ rule, catalogue }: Matched): Promise<boolean> {
     return rule === MATCH_RULE && catalogue === (await this.catalogue.prepared()).digest;
   }

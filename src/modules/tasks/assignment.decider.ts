@@ -9,24 +9,24 @@ export interface Assignment {
   readonly dueDateBy: DueDateSetter;
   readonly completedDate: string | null;
   readonly active: boolean;
-  /** Why it is not active. */
+  /** The reason for which it is not active. */
   readonly left?: UnassignReason;
 }
 
 export type AssignmentCommands = {
-  /** By a person; restores a removed assignment, and sets the due date if given. */
+  /** A person assigns it; this restores a removed assignment, and sets the due date if given. */
   Assign: AssignmentRef & { dueDate: string | null };
-  /** By the system; an assignment that staff removed stays removed. */
+  /** The system assigns it; an assignment that staff removed stays removed. */
   Offer: AssignmentRef & { dueDate: string | null };
   ChangeDueDate: { dueDate: string | null; canBeModified: boolean };
   SetBackDueDate: { dueDate: string | null; by: DueDateSetter };
-  /** A date set by a person stays. */
+  /** A date that a person set stays. */
   FollowDeadline: { dueDate: string | null };
-  /** A time in the future, by a clock that is fast, means now. */
+  /** A time in the future, by a clock that is fast, counts as now. */
   Complete: { completedDate: string | null };
   Reopen: Record<string, never>;
   Unassign: { reason: Exclude<UnassignReason, 'college-left'> };
-  /** As it was before it was removed. */
+  /** Restores the assignment as it was before it was removed. */
   PutBack: Pick<Assignment, 'ref' | 'dueDate' | 'dueDateBy' | 'completedDate'>;
   /** The student no longer applies to the college; a completed task stays. */
   LeaveCollege: Record<string, never>;
@@ -40,7 +40,7 @@ const active = (assignment: Assignment | null): Assignment => {
 const isOpen = (assignment: Assignment | null): assignment is Assignment =>
   assignment !== null && assignment.active && assignment.completedDate === null;
 
-/** Until somebody else sets it. */
+/** Who sets the due date of a new assignment. */
 const dueDateByOf = ({ ceebCode }: AssignmentRef): DueDateSetter =>
   ceebCode === null ? 'person' : 'deadline';
 

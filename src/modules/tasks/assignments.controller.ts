@@ -13,7 +13,6 @@ import { TaskDirectory } from './task-directory';
 import { TaskQueries } from './task-queries';
 import { CompletionDto, DueDateDto, OfCollegeDto } from './tasks.dto';
 
-/** Who has which task, and how far. */
 @Controller('v2/tasks')
 export class AssignmentsController {
   constructor(
@@ -78,6 +77,6 @@ export class AssignmentsController {
   }
 }
 
-/** A date means its start in New York. */
+/** A date counts as its start in New York. */
 const instantOf = (completed: string): string =>
   isCalendarDate(completed) ? startOfDayInNewYork(completed) : new Date(completed).toISOString();

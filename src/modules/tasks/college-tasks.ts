@@ -18,8 +18,8 @@ const DEADLINE_FIELDS = ['eaDeadline', 'ed1Deadline', 'ed2Deadline', 'regDeadlin
 type Progress = (done: number) => Promise<void>;
 
 /**
- * College tasks follow the saved colleges: 'applying' assigns a college's tasks, 'applied' keeps them, and otherwise
- * the open ones are removed. Due dates follow the deadlines. All operations are idempotent.
+ * 'applying' assigns a college's tasks, 'applied' keeps them, and otherwise open ones are removed. Due dates follow the
+ * deadlines. All operations are idempotent.
  */
 @Injectable()
 export class CollegeTasks {
@@ -31,8 +31,8 @@ export class CollegeTasks {
   ) {}
 
   /**
-   * Repeats until nothing is left to do, so that of two concurrent runs the last one sees the changes of both.
-   * Returns how many changes it made.
+   * Repeats until nothing is left, so that of two concurrent runs the last one sees the changes of both. Returns the
+   * number of changes.
    */
   async sync(...studentIds: readonly string[]): Promise<number> {
     for (let total = 0; ;) {
@@ -43,13 +43,13 @@ export class CollegeTasks {
     }
   }
 
-  /** For those who have saved the college. */
+  /** Updates the students who have saved the college. */
   async syncCollege(ceebCode: string, progress: Progress): Promise<number> {
     await this.projector.caughtUp(colleges, savedColleges, taskDefinitions, taskAssignments);
     return this.syncAll(await this.views.find(savedColleges, { where: { ceebCode } }), progress);
   }
 
-  /** For everybody who has a saved college, or a task for one. */
+  /** Updates everybody who has a saved college, or a task for one. */
   async syncEverybody(progress: Progress): Promise<number> {
     await this.projector.caughtUp(colleges, savedColleges, taskDefinitions, taskAssignments);
     const saved = await this.views.find(savedColleges);
@@ -126,7 +126,7 @@ export function dueDateFrom(deadlines: Deadlines, today: string): string | null 
   return dates.find((date) => date >= today) ?? dates.at(-1) ?? null;
 }
 
-/** A college is known by its CEEB code and by `U` with its UNITID. */
+/** A college may be named by its CEEB code or by `U` with its UNITID. */
 const isOfferedTo = ({ offeredToAllColleges, ceebCodes }: TaskDefinition, { id, fields }: College) =>
   offeredToAllColleges ||
   ceebCodes.includes(id) ||
@@ -135,7 +135,7 @@ const isOfferedTo = ({ offeredToAllColleges, ceebCodes }: TaskDefinition, { id, 
 const isForCollege = (task: TaskAssignment): task is TaskAssignment & { ceebCode: string } =>
   task.ceebCode !== null;
 
-/** Of the tasks of one student for one college. */
+/** Identifies the tasks of one student for one college. */
 const listKey = ({ studentId, ceebCode }: { studentId: string; ceebCode: string }) =>
   `${studentId}.${ceebCode}`;
 

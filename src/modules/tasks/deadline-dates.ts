@@ -7,7 +7,7 @@ import { Views } from '../../platform/document-store/views';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
 import { TaskColleges } from './task-colleges';
 
-/** Due dates so many days before the deadlines of colleges not applied to yet. */
+/** Computes due dates so many days before the deadlines of colleges not applied to yet. */
 @Injectable()
 export class DeadlineDates {
   constructor(

@@ -8,7 +8,7 @@ export type ExternalIdCommands = {
   ReleaseExternalId: ExternalIdEvents['ExternalIdReleased'];
 };
 
-/** One task per external id. */
+/** An external id belongs to one task. */
 export const externalIdReservation = decider<{ taskId: string | null }, ExternalIdCommands, ExternalIdEvents>(
   {
     name: 'external-id',

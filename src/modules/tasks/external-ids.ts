@@ -6,10 +6,10 @@ import { History } from '../../platform/history/history';
 import { externalIdReservation } from './external-id.decider';
 import { task, type Task } from './task.decider';
 
-/** By then the call that reserved it has changed its task, or never will. */
+/** By then the request that reserved it has changed its task, or was interrupted. */
 const A_MINUTE_MS = 60_000;
 
-/** Which task has an external id: reserved before a task changes, and free once it has changed. */
+/** Makes external ids unique: an id is reserved before its task changes, and released after. */
 @Injectable()
 export class ExternalIds {
   constructor(
@@ -33,7 +33,7 @@ export class ExternalIds {
     await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReleaseExternalId', reservation);
   }
 
-  /** What the task has had and has no more, also where the call that changed it was interrupted. */
+  /** Releases the ids that the task no longer has, even if the request that changed it was interrupted. */
   async releaseFormer({ taskId, externalIdsEverHad, fields, deleted }: Task): Promise<void> {
     for (const externalId of externalIdsEverHad) {
       if (deleted || externalId !== fields.externalId) await this.release(externalId, taskId);
@@ -45,7 +45,7 @@ export class ExternalIds {
     await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReserveExternalId', reservation);
   }
 
-  /** The task that has it by an interrupted call, and does not use it. */
+  /** The task for which an interrupted request reserved the id without using it. */
   private async leftBy(externalId: string): Promise<string | null> {
     const reserved = await this.history.read(streamOf(externalIdReservation, externalId));
     const { taskId } = fold(externalIdReservation, reserved);

@@ -17,7 +17,6 @@ import { TaskQueries } from './task-queries';
 import { DueDateDto, fieldsOf, NewReminderDto } from './tasks.dto';
 import { say } from './words';
 
-/** What students put on their own lists. Deleting one deletes a task that the student has written. */
 @Controller('v2/tasks/reminders')
 export class RemindersController {
   constructor(
@@ -37,7 +36,7 @@ export class RemindersController {
     return this.oneAtATime.decide(`reminders-of-${id}`, views, () => this.remind(id, body));
   }
 
-  /** Of a reminder alone, which is the student's own. */
+  /** Accepts only a reminder of the student's own. */
   @Roles('student')
   @Limits(OWN_WRITES)
   @Patch(':taskId')

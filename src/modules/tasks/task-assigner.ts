@@ -15,7 +15,7 @@ export const assignmentIdOf = (taskId: string, studentId: string, ceebCode: stri
 
 type Progress = (done: number) => Promise<void>;
 
-/** Makes sure that every student has the tasks offered to him or her. All operations are idempotent. */
+/** Gives every student the tasks that are offered to him or her. All operations are idempotent. */
 @Injectable()
 export class TaskAssigner {
   constructor(
@@ -71,7 +71,7 @@ export class TaskAssigner {
     return count;
   }
 
-  /** Assigns a task to all students it is offered to; returns how many they are. */
+  /** Assigns a task to all students it is offered to; returns their number. */
   async offer(taskId: string, progress: Progress): Promise<number> {
     await this.projector.caughtUp(taskDefinitions, taskAssignments, ...accountViews);
     const task = await this.views.get(taskDefinitions, taskId);
@@ -98,7 +98,7 @@ export class TaskAssigner {
     return [...reached];
   }
 
-  /** Somebody who is no longer staff, or has become an admin, has no students of his or her own. */
+  /** An author who is no longer staff, or has become an admin, has no students of his or her own. */
   private async studentsWithin(within: string | null): Promise<string[]> {
     if (within === null) return this.accounts.withRole('student');
     const role = await this.accounts.roleOf(within);

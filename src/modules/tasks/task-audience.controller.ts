@@ -17,7 +17,6 @@ import { CollegeAudienceDto, StudentAudienceDto } from './tasks.dto';
 import { OFFER_TASK } from './tasks.reactions';
 import { say, words } from './words';
 
-/** To whom a task goes: students by name or all of them, colleges by code or all of them. */
 @Controller('v2/tasks')
 export class TaskAudienceController {
   constructor(

@@ -11,7 +11,7 @@ import { TaskAssigner } from './task-assigner';
 import { TaskDirectory } from './task-directory';
 import { DeadlineRuleDto, TaskBatchDto } from './tasks.dto';
 
-/** A task for several students, each with a date of their own where wanted. */
+/** Assigns a task to several students, each with an optional date of their own. */
 @Controller('v2/tasks')
 @Roles('admin', 'counselor', 'account_admin')
 export class TaskBatchesController {
@@ -22,7 +22,7 @@ export class TaskBatchesController {
     private readonly directory: TaskDirectory,
   ) {}
 
-  /** Repeated, it leaves out what it has done. */
+  /** A request that is repeated leaves out what it has done. */
   @Post('custom/:taskId/batches')
   @HttpCode(200)
   async assign(

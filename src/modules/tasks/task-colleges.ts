@@ -4,7 +4,7 @@ import { Rejected } from '../../kernel/errors';
 import { Views } from '../../platform/document-store/views';
 import { say } from './words';
 
-/** The colleges that calls about tasks name, by CEEB code or by `U` and UNITID. */
+/** Finds the colleges that requests about tasks name, by CEEB code or by `U` and UNITID. */
 @Injectable()
 export class TaskColleges {
   constructor(private readonly views: Views) {}
@@ -14,7 +14,7 @@ export class TaskColleges {
     return (await this.known([code])).get(code) ?? code;
   }
 
-  /** The distinct ids; refuses codes of unknown colleges. */
+  /** The distinct ids; throws for codes of unknown colleges. */
   async idsOf(codes: readonly string[]): Promise<string[]> {
     const known = await this.known(codes);
     const unknown = [...new Set(codes)].filter((code) => !known.has(code));
@@ -25,7 +25,6 @@ export class TaskColleges {
     return [...new Set(known.values())];
   }
 
-  /** Ids by requested code. */
   private async known(codes: readonly string[]): Promise<Map<string, string>> {
     const ids = new Map([...(await this.views.getMany(colleges, codes)).keys()].map((id) => [id, id]));
     const unitIds = codes

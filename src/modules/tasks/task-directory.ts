@@ -11,7 +11,7 @@ import { assignmentIdOf } from './task-assigner';
 import { TaskColleges } from './task-colleges';
 import { say } from './words';
 
-/** Finds the task or assignment that a call is about, or throws `Rejected`. */
+/** Finds the task or assignment of a request, or throws `Rejected`. */
 @Injectable()
 export class TaskDirectory {
   constructor(
@@ -27,10 +27,7 @@ export class TaskDirectory {
     return definition;
   }
 
-  /**
-   * Having written a task is not enough: staff who may act for none of those who have it change it no more. Whether it
-   * is theirs is decided by the task itself.
-   */
+  /** Throws unless staff may still act for a student who has the task. The task itself checks its author. */
   async admitAuthor(taskId: string, user: SessionUser): Promise<void> {
     if (user.role === 'admin' || user.role === 'student') return;
     const given = await this.views.find(taskAssignments, { where: { taskId } });
@@ -39,7 +36,7 @@ export class TaskDirectory {
     if (!given.some(({ studentId }) => own.has(studentId))) throw forbidden();
   }
 
-  /** One that this person may give to students. */
+  /** Returns a task that this user may assign to students. */
   async assignable(taskId: string, user: SessionUser): Promise<TaskDefinition> {
     const definition = await this.definition(taskId);
     if (user.role !== 'admin' && definition.authorId !== user.id) throw forbidden();
@@ -54,14 +51,14 @@ export class TaskDirectory {
     return found;
   }
 
-  /** A task for several colleges has an assignment for each of them: the call says which one it means. */
+  /** A task for several colleges has an assignment for each of them, which `ceeb` distinguishes. */
   async assignmentOf(taskId: string, studentId: string, ceeb: string | undefined): Promise<TaskAssignment> {
     const one = await this.theOnly(taskId, studentId, ceeb);
     if (!one) throw notFound();
     return one;
   }
 
-  /** The id of one that is to be taken away, or that staff have taken away already. */
+  /** The id of an assignment to remove, or that staff have removed already. */
   async removableOf(taskId: string, studentId: string, ceeb: string | undefined): Promise<string> {
     const one = await this.theOnly(taskId, studentId, ceeb);
     const id = one?.id ?? assignmentIdOf(taskId, studentId, await this.collegeOf(ceeb));

@@ -9,12 +9,11 @@ import type { Where } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { snakeCased } from '../../platform/http/wire-names';
 
-/** Reads the views of tasks in the shapes of the API. */
 @Injectable()
 export class TaskQueries {
   constructor(private readonly views: Views) {}
 
-  /** All of them for an admin, their own for other staff. */
+  /** Returns all of them for an admin, their own for other staff. */
   async definitionsFor({ id, role }: SessionUser): Promise<TaskDefinitionResource[]> {
     const where: Where = role === 'admin' ? {} : { authorId: id };
     const definitions = await this.views.find(taskDefinitions, { where, sort: { sortName: 1 } });
@@ -45,7 +44,7 @@ export class TaskQueries {
       .sort((one, other) => byDueDate(one.attributes, other.attributes));
   }
 
-  /** How much a student reminds him- or herself of, and what of it has this name and is not done yet. */
+  /** Counts a student's reminders, and finds an open one with this name. */
   async reminders(studentId: string, name: string): Promise<{ all: number; open?: TaskDefinition }> {
     const own = await this.views.find(taskDefinitions, { where: { authorId: studentId } });
     const open = await this.views.find(taskAssignments, { where: { studentId, completedDate: null } });
@@ -70,7 +69,7 @@ export class TaskQueries {
   }
 }
 
-/** A standard task that was given to a college follows the list as college tasks do. */
+/** A standard task that was assigned to a college follows the list like a college task. */
 const kindOf = ({ ceebCode }: TaskAssignment, { type }: TaskDefinition): TaskType =>
   ceebCode === null ? type : 'college';
 

@@ -10,7 +10,7 @@ export class TaskRemoval {
     private readonly externalIds: ExternalIds,
   ) {}
 
-  /** Others may take its external id from then on. */
+  /** Other tasks may use its external id afterwards. */
   async remove(taskId: string): Promise<void> {
     const { state } = await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
     await this.externalIds.releaseFormer(state!);

@@ -14,7 +14,6 @@ import { TaskRemoval } from './task-removal';
 import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
 import { say } from './words';
 
-/** What tasks there are. */
 @Controller('v2/tasks')
 export class TasksController {
   constructor(
@@ -25,7 +24,7 @@ export class TasksController {
     private readonly externalIds: ExternalIds,
   ) {}
 
-  /** A student's own assignments; the definitions for staff. */
+  /** Returns a student's own assignments, or the definitions for staff. */
   @Roles('student', 'counselor', 'account_admin', 'admin')
   @Get('all')
   async all(

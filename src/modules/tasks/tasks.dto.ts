@@ -29,7 +29,6 @@ const IsCeebCode = (options: ValidationOptions = {}) => {
 
 const IsTaskType = () => IsIn(TASK_TYPES, telling(say('unknownType')));
 
-/** What a task says, each of which may be missing or empty. */
 export class TaskTextDto {
   @IfGiven() @Text(taskRules.description) description?: string;
   @IfGiven() @Text(taskRules.dueDate) due_date?: string | null;
@@ -118,7 +117,7 @@ export class TaskSearchDto implements Query<'GET /v2/tasks/all'> {
   @IfGiven() @IsTaskType() type?: TaskType;
 }
 
-/** Which of a student's assignments of a task is meant: the one for this college, or with '' the one without a college. */
+/** Selects the assignment for this college, or with '' the one without a college. */
 export class OfCollegeDto implements Query<'DELETE /v2/tasks/{taskId}/student/{studentId}'> {
   @IfGiven() @IsCeebCode() ceeb?: string;
 }

@@ -18,28 +18,28 @@ export interface TaskFields {
   readonly notes: string;
 }
 
-/** One task of one student; a college task has one for each college. */
+/** One task of one student; a college task has one assignment for each college. */
 export interface AssignmentRef {
   readonly assignmentId: string;
   readonly taskId: string;
   readonly studentId: string;
-  /** What the task was called at the time. */
+  /** The name of the task at that time. */
   readonly taskName: string;
   readonly ceebCode: string | null;
 }
 
-/** After `undone` it is as if it had never been assigned. */
+/** After `undone` it counts as never assigned. */
 export type UnassignReason = 'removed-by-staff' | 'college-left' | 'undone';
 
-/** Who set a due date: a person, or the college's deadlines, which it then follows. */
+/** Says what set a due date: a person, or the college's deadlines, which it then follows. */
 export type DueDateSetter = 'person' | 'deadline';
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type TaskDefinitionEvents = {
   TaskCreated: { taskId: string; authorId: string; type: TaskType; fields: TaskFields };
   TaskEdited: { taskId: string; name: string; changes: Changes<TaskFields> };
   TaskDeleted: { taskId: string; name: string };
-  /** As it was, with those whom it was offered to. */
+  /** The task was restored, with those to whom it was offered. */
   TaskRestored: {
     taskId: string;
     authorId: string;
@@ -63,8 +63,8 @@ export type ExternalIdEvents = {
 
 export type AssignmentEvents = {
   /**
-   * An assignment without a due date of its own follows the task's. Only the system assigns a task for a college;
-   * its due date comes from the college's deadlines.
+   * An assignment without a due date of its own follows the task's. Only the system assigns a task for a college; its
+   * due date comes from the college's deadlines.
    */
   TaskAssigned: AssignmentRef & { dueDate: string | null };
   TaskDueDateChanged: AssignmentRef & {
@@ -78,7 +78,7 @@ export type AssignmentEvents = {
 
 export type TaskEvents = TaskDefinitionEvents & ExternalIdEvents & AssignmentEvents;
 
-// A task has its own key, which is destroyed with the one person it was written for.
+// A task has a key of its own, which is destroyed with the one person it was written for.
 const forTask = sealedText('taskId');
 
 const taskFields = {
@@ -119,7 +119,7 @@ export const taskEvents = events<TaskEvents>({
   TaskAssigned: { fields: { ...ref, dueDate: TIME } },
   TaskDueDateChanged: {
     fields: { ...ref, dueDate: TIME, by: CHOICE },
-    // At first only people changed due dates.
+    // In the first version only people changed due dates.
     upcasts: [(v1) => ({ ...v1, by: 'person' })],
   },
   TaskCompleted: { fields: { ...ref, completedDate: TIME } },

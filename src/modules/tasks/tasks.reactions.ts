@@ -15,7 +15,7 @@ export const SYNC_ALL_COLLEGE_TASKS = 'tasks-sync-all-college-tasks';
 
 const offerTo = (studentId: string) => ({ job: OFFER_TO_STUDENT, data: { studentId } });
 
-/** 'All' includes those who come later. */
+/** Tasks offered to all students are also assigned to later ones. */
 export const taskReactions: Reactions<
   Pick<IdentityEvents, 'AccountRegistered' | 'AccountErased' | 'AccessGranted' | 'EntityMemberAdded'> &
     Pick<TaskEvents, 'TaskOfferedToAllStudents'>

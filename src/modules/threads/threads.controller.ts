@@ -21,7 +21,7 @@ export class ThreadsController {
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  /** Newest first; a token is optional, but must be valid if sent. */
+  /** Threads are listed newest first; a token is optional, but must be valid if sent. */
   @Public()
   @Get('all')
   async all(

@@ -7,7 +7,7 @@ export interface ThreadFields {
   readonly body: string;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ThreadEvents = {
   ThreadPublished: ThreadFields & { threadId: string; authorId: string };
   /** `title` is the new title. */

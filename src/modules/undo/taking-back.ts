@@ -14,19 +14,18 @@ import { say } from './words';
 
 type Of = NonNullable<AnyCompensation['takesBack'][string]>;
 
-/** Where an event lies. */
+/** Identifies an event by its stream and revision. */
 export type Recorded = Pick<AuditEntry, 'stream' | 'revision' | 'type'>;
 
-/** One command that takes back one event. */
 interface Step {
   readonly command: AnyCommand;
-  /** What the event was about, of a state. */
+  /** Selects the part of a state that the event was about. */
   readonly part: (state: unknown) => unknown;
-  /** Whom it gives access back to, and of whom. */
+  /** The people to whom and of whom it restores access. */
   readonly joins: readonly string[];
 }
 
-/** All that is taken back of one stream. */
+/** All events to undo in one stream. */
 export interface Turn {
   readonly stream: string;
   readonly decider: AnyCompensation['decider'];
@@ -37,14 +36,14 @@ export interface Turn {
   readonly joins: readonly string[];
 }
 
-/** What came of a turn, the last event first. */
+/** The result of undoing the events of a stream, the last event first. */
 interface Done {
-  /** Not under the same key before. */
+  /** Whether the same key had not recorded it before. */
   readonly isNew: boolean;
   readonly recorded: readonly Recorded[];
 }
 
-/** Takes events back, stream after stream: all of them or none. */
+/** Undoes events, stream after stream: all of them or none. */
 @Injectable()
 export class TakingBack {
   constructor(
@@ -54,27 +53,27 @@ export class TakingBack {
   ) {}
 
   /**
-   * Of events, the last first. What was done first is taken back last: whatever a call reserves before it changes
-   * something, and frees afterwards, is so reserved anew before that is changed back, and freed afterwards.
+   * Groups events by stream, the last one first, so that what a request reserves before a change, and releases
+   * afterwards, is reserved again before the change is undone.
    */
   async turnsOf(entries: readonly Recorded[]): Promise<Turn[]> {
     const turns = await inTurns([...byStream(entries)], (own) => this.turnOf(own));
     return turns.filter(({ commands }) => commands.length > 0);
   }
 
-  /** Throws `Rejected` where that would be refused now. */
+  /** Throws `Rejected` if undoing would be refused now. */
   async check(turns: readonly Turn[]): Promise<void> {
     await inTurns(turns, ({ decider, id, commands, guard }) =>
       this.dispatcher.checkAll(decider, id, commands, guard).catch(withReason),
     );
   }
 
-  /** Whether any of it has been recorded under this key. */
+  /** Whether any of it has been recorded with this key. */
   async hasBegun(turns: readonly Turn[], key: string): Promise<boolean> {
     return (await under(key, () => inTurns(turns, (turn) => this.isRecorded(turn)))).includes(true);
   }
 
-  /** Where one is refused after all, the others are put back as they were, and stay so. */
+  /** If one stream refuses after all, the others are restored, and stay so. */
   async carryOut(turns: readonly Turn[], key: string): Promise<void> {
     const done: Recorded[] = [];
     try {
@@ -97,7 +96,7 @@ export class TakingBack {
     }
   }
 
-  /** Those of one kind at once; all that are under way come to an end, whichever fails. */
+  /** Runs those of one kind at once; all that have begun are completed, even if one fails. */
   private async inOrder(
     turns: readonly Turn[],
     key: string,
@@ -114,7 +113,7 @@ export class TakingBack {
         }
       });
       const all = failures.flat();
-      // What no decision has refused may still come about: it is gone on with, not put back.
+      // An error that is no refusal may be temporary: the undo is resumed, not reversed.
       if (all.length > 0) throw all.find((error) => !(error instanceof Rejected)) ?? all[0];
     }
   }
@@ -129,13 +128,13 @@ export class TakingBack {
     try {
       return await this.hasBegun(await this.turnsOf(recorded), backOf(key));
     } catch (error) {
-      // Of some kinds nothing can be put back.
+      // Some kinds of events cannot be restored.
       if (error instanceof Rejected) return false;
       throw error;
     }
   }
 
-  /** What was reserved before this broke off may have been freed since. */
+  /** What was reserved before the interruption may have been released since. */
   private async isLost({ reserves, decider, id, commands, guard }: Turn): Promise<boolean> {
     return reserves && (await this.dispatcher.checkAll(decider, id, commands, guard)) > 0;
   }
@@ -145,7 +144,7 @@ export class TakingBack {
     return (await this.history.read(stream)).some(({ id }) => id === first);
   }
 
-  /** The last event of the stream first. */
+  /** Orders a stream's events last first. */
   private async turnOf(entries: readonly Recorded[]): Promise<Turn> {
     const [{ stream, revision: last, type }] = entries as [Recorded];
     const history = await this.history.read(stream);
@@ -185,7 +184,7 @@ const backOf = (key: string) => `${key}:back`;
 const under = <Result>(idempotencyKey: string, work: () => Promise<Result>): Promise<Result> =>
   runInContext({ ...currentContext(), idempotencyKey }, work);
 
-/** In the order of their first events, the last one first. */
+/** Groups in the order of their first events, the last one first. */
 export function byStream<Entry extends Recorded>(entries: readonly Entry[]): Iterable<Entry[]> {
   const streams = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -196,7 +195,7 @@ export function byStream<Entry extends Recorded>(entries: readonly Entry[]): Ite
   return streams.values();
 }
 
-/** What stands side by side. */
+/** Groups neighbouring streams of one kind. */
 function ofOneKind(turns: readonly Turn[]): Turn[][] {
   const kinds: Turn[][] = [];
   for (const turn of turns) {
@@ -206,7 +205,7 @@ function ofOneKind(turns: readonly Turn[]): Turn[][] {
   return kinds;
 }
 
-/** The stream up to the event, and what reactions to the same act have added since: they are no change by others. */
+/** The stream up to the event, and what reactions to the same action added, which do not count as other changes. */
 function leftBy(history: readonly AnyRecordedEvent[], last: number): AnyRecordedEvent[] {
   const { correlationId } = history[last]!.metadata;
   return history.filter(
@@ -215,7 +214,7 @@ function leftBy(history: readonly AnyRecordedEvent[], last: number): AnyRecorded
   );
 }
 
-/** As the act left it, or as its reactions did. */
+/** Refuses unless the state is as the action or its reactions left it. */
 const asLeft =
   (steps: readonly Step[], ...left: readonly unknown[]): Guard =>
   (state) => {
@@ -223,7 +222,7 @@ const asLeft =
     if (!steps.every(isLeft)) throw changedSince();
   };
 
-/** What another one has by now, or what is no more. */
+/** Wraps a refusal, such as that of a name in use by now, in a sentence with its reason. */
 const withReason = (error: unknown): never => {
   if (!(error instanceof Rejected) || error.kind === 'forbidden' || error.code === 'changed-since')
     throw error;

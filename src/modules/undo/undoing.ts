@@ -18,21 +18,21 @@ import { byStream, changedSince, final, TakingBack, type Turn } from './taking-b
 import { say } from './words';
 
 const UNDO_MS = UNDO_MINUTES * 60_000;
-/** What is older is answered as unknown rather than as too late. */
+/** Older requests are reported as unknown rather than as too late. */
 const KNOWN_MS = 24 * 3_600_000;
 
 export const FINISH_UNDO = 'undo-finish';
 
-/** By then the call has done all of it, or never will. */
+/** By then the request has finished, or was interrupted. */
 const A_MINUTE_MS = 60_000;
 
-/** An undo, with the key of the call that began it. */
+/** An undo, with the key of the request that began it. */
 export interface UnfinishedUndo {
   readonly request: string;
   readonly key: string;
 }
 
-/** What decides where somebody stands: each turns one of two into the other, but an erasure. */
+/** Events that decide a person's role and memberships; a second one reverses the first, except after an erasure. */
 const STANDING: readonly (keyof IdentityEvents)[] = [
   'AccountErased',
   'AccountRoleChanged',
@@ -40,10 +40,10 @@ const STANDING: readonly (keyof IdentityEvents)[] = [
   'EntityMemberRemoved',
 ];
 
-/** Whom the calls let give access. */
+/** The roles whose requests may grant access. */
 const GIVERS: readonly Role[] = ['admin', 'account_admin'];
 
-/** Takes a request back by compensating events: all of it or nothing, and only where it is as it was left. */
+/** Undoes a request by compensating events: all of it or nothing, and only if its results are unchanged. */
 @Injectable()
 export class Undoing {
   constructor(
@@ -72,25 +72,22 @@ export class Undoing {
     await this.undoReactions(request);
   }
 
-  /**
-   * Finishes what a call broke off, and undoes what a reaction that was still running has recorded since. What is
-   * recorded already is not recorded again.
-   */
+  /** Finishes an interrupted undo, including what a reaction has recorded since. Nothing is recorded twice. */
   async finish({ request, key }: UnfinishedUndo): Promise<void> {
     const { id, role } = currentContext().actor;
     try {
       const turns = await this.admitted({ id, role: role as Role }, await this.entriesOf(id, request));
-      // Where nothing was recorded, whoever asked was told so.
+      // Without a recorded event the user was told that the undo failed.
       if (!(await this.takingBack.hasBegun(turns, key))) return;
       await this.takingBack.carryOut(turns, key);
       await this.undoReactions(request);
     } catch (error) {
-      // What has been changed since is as somebody wants it.
+      // Data that somebody has changed since stays as it is.
       if (!(error instanceof Rejected)) throw error;
     }
   }
 
-  /** Each module undoes by a job what its reactions to the request recorded, as far as nobody has changed it since. */
+  /** Each module undoes by a job what its reactions recorded, unless somebody has changed it since. */
   private async undoReactions(request: string): Promise<void> {
     await this.projector.caughtUp(audit);
     const types = this.compensations.followingTypes();
@@ -100,15 +97,15 @@ export class Undoing {
       const following = this.compensations.jobAfter(event);
       if (!following) continue;
       const { job, data, id = `${job}-${event.id}`, ...options } = following;
-      // As what reactions do, so that an undo of this undo is of what the user has done.
+      // This runs like a reaction, so that an undo of this undo covers only what the user did.
       const context = { ...currentContext(), actor: SYSTEM, causationId: event.id };
       await runInContext(context, () => this.jobs.add(job, data, { id, ...options }));
     }
   }
 
-  /** What the request recorded, the last first. */
+  /** The events that the request recorded, the last first. */
   private async entriesOf(actorId: string, request: string): Promise<AuditEntry[]> {
-    // Half of what a request did must not pass for all of it.
+    // A part of what a request did must not count as all of it.
     await this.projector.caughtUp(audit, ...accountViews);
     const since = new Date(Date.now() - KNOWN_MS).toISOString();
     const where = { actorId, correlationId: request, time: { gte: since } };
@@ -116,7 +113,7 @@ export class Undoing {
     return entries;
   }
 
-  /** Throws `Rejected` unless this person may take it back, and all of it is of a kind that can be. */
+  /** Throws `Rejected` unless the user may undo the events, and all of them can be undone. */
   private async admitted(user: SessionUser, entries: readonly AuditEntry[]): Promise<Turn[]> {
     await this.admit(user, entries);
     const turns = await this.takingBack.turnsOf(entries);
@@ -126,7 +123,7 @@ export class Undoing {
     return turns;
   }
 
-  /** Of what a job goes on with, more is recorded than is there to be taken back. */
+  /** A job that continues the request would still record events that the undo would miss. */
   private async refuseUnderWay(entries: readonly AuditEntry[]): Promise<void> {
     for (const { stream, revision, type } of entries) {
       const jobOf = this.compensations.of(type)?.goesOn?.[type];
@@ -138,7 +135,7 @@ export class Undoing {
     }
   }
 
-  /** Whoever may no longer act for somebody takes nothing back about that person. */
+  /** A user who may no longer act for a person cannot undo anything about that person. */
   private async admit(user: SessionUser, entries: readonly AuditEntry[]): Promise<void> {
     if (entries.some(({ actorRole }) => actorRole !== user.role)) throw forbidden();
     if (user.role === 'admin') return;
@@ -146,7 +143,7 @@ export class Undoing {
       this.compensations.of(type)?.givesAccess?.[type] !== undefined;
     const subjectsOf = (some: readonly AuditEntry[]) => some.flatMap(({ subjectId }) => subjectId ?? []);
     const others = new Set(subjectsOf(entries.filter((entry) => !isOfAccess(entry))));
-    // Of whom it took the access, it gives it back.
+    // People who lost access by the request are not checked, since the undo restores it.
     for (const id of [user.id, ...subjectsOf(entries.filter(isOfAccess))]) others.delete(id);
     const persons = await this.views.getMany(people, others);
     const students = [...others].filter((id) => persons.get(id)?.role === 'student');
@@ -156,7 +153,7 @@ export class Undoing {
     for (const other of others) if (!(await this.accounts.shareEntity(user.id, other))) throw forbidden();
   }
 
-  /** Access comes back from who may give it, while all concerned have the roles and the schools that they had. */
+  /** Access is only restored by users who may grant it, if everyone concerned has the same role and schools. */
   private async admitJoined(
     user: SessionUser,
     joined: ReadonlySet<string>,
@@ -170,7 +167,7 @@ export class Undoing {
       order: { gt: entries.at(-1)!.order },
     };
     const since = await this.views.find(audit, { where });
-    // What the request itself turned is held against how it was left.
+    // Changes by the request itself are compared with how it left them.
     const own = new Set(entries.map(({ stream }) => stream));
     for (const turned of byStream(since.filter(({ stream }) => !own.has(stream))))
       if (turned.length % 2 === 1 || turned.some(({ type }) => type === 'AccountErased'))

@@ -9,7 +9,7 @@ import {
 import type { Seat } from './seat';
 import { say } from './words';
 
-/** At a time: more than a browser ever asks for. */
+/** The maximum at a time, which is more than a browser ever needs. */
 const MOST_CONSUMERS = 50;
 
 type BodyOf<Name extends keyof RoomRequests> = RoomRequests[Name]['body'];
@@ -21,7 +21,6 @@ interface Stream {
   paused: boolean;
 }
 
-/** Somebody in a room, with what he or she sends and receives. */
 export class Participant {
   readonly since = new Date();
   private readonly streams = new Map<string, Stream>();

@@ -7,16 +7,16 @@ import { say } from './words';
 
 export interface Admission {
   readonly session: RoomSession;
-  /** Null: for as long as an admin likes. */
+  /** Is null if the admission has no end, as for admins. */
   readonly until: Date | null;
 }
 
-/** The rule of who may be in a room: its session's two while it is on, and an admin at any time. */
+/** Student and counselor may be in their session's room while it is on, an admin at any time. */
 @Injectable()
 export class RoomAccess {
   constructor(private readonly sessions: RoomSessions) {}
 
-  /** Throws `Rejected` with the reason. A room of others is no different from none. */
+  /** Throws `Rejected` with the reason. A room of other people looks like one that does not exist. */
   async admit({ id, role }: SessionUser, roomId: string): Promise<Admission> {
     const session = await this.sessions.find(roomId);
     if (!session) throw new Rejected('not-found', say('no-room'));

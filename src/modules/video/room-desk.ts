@@ -10,7 +10,7 @@ import type { Seat } from './seat';
 import { say } from './words';
 
 interface Request<Name extends RoomRequest> {
-  /** Who may ask it: whoever brings the token of a room, or those inside one. */
+  /** Who may send the request: a user with the token of a room, or one inside. */
   readonly access: 'token' | 'inside';
   readonly answer: (
     rooms: Rooms,
@@ -35,7 +35,6 @@ const requests: { readonly [Name in RoomRequest]: Request<Name> } = {
   'room.resume': inside('room.resume'),
 };
 
-/** Answers the requests about the rooms of this process. */
 @Injectable()
 export class RoomDesk {
   private readonly logger = new Logger(RoomDesk.name);

@@ -3,10 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
 
-/** How long after the end of its process a room can be opened by another one; renewed well before. */
+/** After a process ends, another one can open its room after this time; the lease is renewed well before. */
 const LEASE_MS = 15_000;
 
-/** Of several processes with the same sockets, each room is in one: the one that took the first join. */
+/** Each room is in one of several processes with the same sockets: the one that handled the first join. */
 @Injectable()
 export class RoomHosts {
   private readonly holder = randomUUID();
@@ -21,7 +21,7 @@ export class RoomHosts {
     return this.config.redisUrl !== null;
   }
 
-  /** Takes or renews the room for this process; false while another one has it. */
+  /** Takes or renews the room for this process; returns false while another one has it. */
   async isHere(roomId: string): Promise<boolean> {
     return (
       !this.severalProcesses ||

@@ -12,7 +12,6 @@ const MINUTES = 5;
 
 interface Pass {
   readonly room: string;
-  /** Whom it was given to. */
   readonly user: string;
   readonly name: string;
 }
@@ -21,7 +20,7 @@ export interface Entrance extends Admission {
   readonly name: string;
 }
 
-/** The tokens that open a room, for minutes and for one person. */
+/** Issues the tokens that open a room, each for minutes and for one person. */
 @Injectable()
 export class RoomPasses {
   constructor(
@@ -38,12 +37,12 @@ export class RoomPasses {
     return this.tokens.sign(PURPOSE, pass, MINUTES);
   }
 
-  /** Which room a token is for; undefined for one that opens none. */
+  /** The room that a token opens; undefined if it opens none. */
   async roomOf(token: string): Promise<string | undefined> {
     return (await this.tokens.read<Pass>(PURPOSE, token))?.room;
   }
 
-  /** Access may have ended since the token was given. */
+  /** Access may have ended since the token was issued. */
   async check(user: SessionUser, token: string): Promise<Entrance> {
     const pass = await this.tokens.read<Pass>(PURPOSE, token);
     if (pass?.user !== user.id) throw new Rejected('unauthenticated', say('token-stale'));

@@ -17,7 +17,7 @@ interface Passed {
   readonly body: unknown;
 }
 
-/** Null from a process that does not have the room. */
+/** The reply is null if the process does not have the room. */
 interface Between {
   'room.request': (passed: Passed, reply: (answer: RoomAnswer<RoomRequest> | null) => void) => void;
   'room.present': (room: string, reply: (people: RoomPeople | null) => void) => void;
@@ -49,7 +49,7 @@ export class RoomPeers {
     });
   }
 
-  /** Undefined where no process has the room. */
+  /** Returns undefined if no process has the room. */
   async ask(
     seat: Seat,
     room: string,
@@ -61,7 +61,7 @@ export class RoomPeers {
     return this.first('room.request', { seatId, user: { id, role }, language, room, name, body });
   }
 
-  /** Who is in a room, wherever it is. */
+  /** The people in a room, whichever process has it. */
   async present(room: string): Promise<RoomPeople> {
     if (this.rooms.isOpen(room) || !this.hosts.severalProcesses) return this.rooms.present(room);
     return (await this.first('room.present', room)) ?? [];
@@ -81,7 +81,7 @@ export class RoomPeers {
     }
   }
 
-  /** Somebody whose connection is another process's. */
+  /** The seat of a person whose connection is another process's. */
   private seat(id: string, user: SessionUser, language: Language): Seat {
     return {
       id,

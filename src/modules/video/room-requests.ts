@@ -53,7 +53,6 @@ const checks: Readonly<Record<RoomRequest, Check>> = {
 
 export const ROOM_REQUESTS = Object.keys(checks) as readonly RoomRequest[];
 
-/** Whether what came over the socket is what the request takes. */
 export const isBodyOf = <Name extends RoomRequest>(
   name: Name,
   body: unknown,

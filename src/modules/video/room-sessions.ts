@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { sessionRequests } from '../../../projections/session-requests';
 import { Views } from '../../platform/document-store/views';
 
-/** What a room has to know of its session. */
 export interface RoomSession {
   readonly id: string;
   /** Student and counselor. */
@@ -14,7 +13,7 @@ export interface RoomSession {
 
 const STATE = { proposed: 'off', booked: 'on', cancelled: 'off', lapsed: 'over', done: 'over' } as const;
 
-/** Sessions by the id of their room, which is that of the request. */
+/** Finds sessions by the id of their room, which is that of the request. */
 @Injectable()
 export class RoomSessions {
   constructor(private readonly views: Views) {}

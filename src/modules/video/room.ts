@@ -11,10 +11,9 @@ import { Participant } from './participant';
 import type { Seat } from './seat';
 import { say } from './words';
 
-/** The session's two, and admins. */
+/** Enough for the session's two people and admins. */
 const MOST_PEOPLE = 8;
 
-/** What somebody in a room may ask. */
 export type InRoom = Exclude<RoomRequest, 'room.join' | 'room.leave'>;
 
 type Answers = {
@@ -30,10 +29,9 @@ interface Entry {
   readonly before: Participant | undefined;
 }
 
-/** An open room and who is in it. */
 export class Room {
   private readonly inside = new Map<string, Participant>();
-  /** How many are about to come in, for whom it stays open. */
+  /** Counts the people who are about to enter, for whom it stays open. */
   private entering = 0;
 
   constructor(
@@ -57,7 +55,7 @@ export class Room {
     return (await this.media).rtpCapabilities;
   }
 
-  /** Whoever is in it already comes in anew: the earlier presence ends. */
+  /** A person who is in the room already enters again, which ends the earlier presence. */
   async enter(seat: Seat, name: string): Promise<Entry> {
     const { id } = seat.user;
     this.entering++;
@@ -65,7 +63,7 @@ export class Room {
       const media = await this.media;
       const [send, receive] = await Promise.all([media.createTransport(), media.createTransport()]);
       const participant = new Participant(seat, name, send, receive);
-      // Who is inside is asked for only now: others came and went meanwhile.
+      // This reads who is inside only now, since others came and went meanwhile.
       const before = this.inside.get(id);
       if (!before && this.inside.size >= MOST_PEOPLE) {
         participant.close();
@@ -83,7 +81,7 @@ export class Room {
     return this.inside.get(participant.seat.user.id) === participant;
   }
 
-  /** Answers whether the participant was in the room. */
+  /** Returns whether the participant was in the room. */
   remove(participant: Participant, reason?: RoomEnd): boolean {
     if (!this.has(participant)) return false;
     this.inside.delete(participant.seat.user.id);

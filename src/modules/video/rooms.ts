@@ -20,9 +20,9 @@ import { RoomHosts } from './room-hosts';
 import type { Seat } from './seat';
 import { say } from './words';
 
-/** How long somebody whose access has ended may stay at most. */
+/** A person whose access has ended may stay at most this long. */
 const CHECK_MS = 5_000;
-/** By the code of what refuses somebody who was inside. */
+/** The reasons shown to people who are removed, by the code of the refusal. */
 const ENDS: Readonly<Record<string, RoomEnd>> = { 'room-closed': 'over', 'room-not-on': 'off' };
 
 const TURN_HOURS = 12;
@@ -64,7 +64,7 @@ export class Rooms implements BeforeApplicationShutdown {
       const { participant, before } = await room.enter(seat, name);
       this.places.set(seat.id, { room, participant });
       if (before) await this.left({ room, participant: before });
-      // The connection may have ended meanwhile, and nobody would notice any more.
+      // The connection may have ended meanwhile, which nothing would notice any more.
       if (!(await seat.isThere())) await this.leave(seat);
       room.tell();
       return {
@@ -111,7 +111,7 @@ export class Rooms implements BeforeApplicationShutdown {
     return [...this.places.values()].find(({ room }) => room.id === roomId)?.room.people ?? [];
   }
 
-  /** While visits can still be recorded. */
+  /** Ends rooms while visits can still be recorded. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all([...this.places.values()].map((place) => this.end(place, 'stopped')));
   }
@@ -131,7 +131,7 @@ export class Rooms implements BeforeApplicationShutdown {
     if (place.room.remove(place.participant, reason)) await this.left(place);
   }
 
-  /** What follows once somebody is out. */
+  /** Notifies the others and records the visit after a person has left. */
   private async left({ room, participant }: Place): Promise<void> {
     const { id } = participant.seat;
     if (this.places.get(id)?.participant === participant) this.places.delete(id);
@@ -162,7 +162,7 @@ export class Rooms implements BeforeApplicationShutdown {
     if (!this.isOpen(room.id)) await this.hosts.release(room.id);
   }
 
-  /** The next one who enters opens it anew. */
+  /** The next person who enters opens it again. */
   private discard(room: Room): void {
     if (this.open.get(room.id) === room) this.open.delete(room.id);
   }
@@ -176,7 +176,7 @@ export class Rooms implements BeforeApplicationShutdown {
     }
   }
 
-  /** Where another process has it by now, those who are inside enter anew, and there. */
+  /** If another process has the room now, those inside enter again, and there. */
   private async keep(room: Room): Promise<void> {
     try {
       if (await this.hosts.isHere(room.id)) return;
@@ -186,7 +186,7 @@ export class Rooms implements BeforeApplicationShutdown {
     }
   }
 
-  /** A session may have been cancelled, given to somebody else, or be over; an account may have another role. */
+  /** A session may have been cancelled, reassigned, or be over; an account may have another role. */
   private async check(place: Place): Promise<void> {
     const { room, participant } = place;
     const { id } = participant.seat.user;

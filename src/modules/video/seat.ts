@@ -4,7 +4,6 @@ import type { RoomEvents } from '../../../contract/video';
 import type { SessionUser } from '../../platform/auth/session-user';
 import type { UserSocket } from '../../platform/realtime/user-socket';
 
-/** A connection of somebody in a room, to this process or to another one. */
 export interface Seat {
   readonly id: string;
   readonly user: SessionUser;

@@ -16,22 +16,22 @@ import { isBodyOf, ROOM_REQUESTS } from './room-requests';
 import { seatHere } from './seat';
 import { say } from './words';
 
-/** How many requests of a connection are answered in ten seconds: entering a room takes about fifteen. */
+/** The maximum number of a connection's requests in ten seconds; entering a room takes about fifteen. */
 const MOST = 200;
 const WITHIN_MS = 10_000;
 
 interface Line {
-  /** How many were asked since then. */
+  /** Counts the requests since then. */
   asked: number;
   since: number;
   last: Promise<void>;
-  /** The room that the person is in, where another process has it. */
+  /** The room that the person is in, if another process has it. */
   elsewhere: string | undefined;
 }
 
 type Answer = RoomAnswer<RoomRequest>;
 
-/** The requests of browsers about rooms, those of one connection one after the other. */
+/** Handles the requests of browsers about rooms, those of one connection one after the other. */
 @WebSocketGateway()
 export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatewayDisconnect {
   private readonly logger = new Logger(VideoGateway.name);

@@ -15,7 +15,6 @@ import { AboutDto } from './about.dto';
 import type { AboutGroups } from '../profile.events';
 import { say } from '../words';
 
-/** Numbers, high school, majors, favorites and notes of a student. */
 @Roles('student')
 @Controller('users/about')
 export class AboutController {
@@ -50,7 +49,7 @@ const SCHOOL = ['highSchoolName', 'highSchoolType'] as const;
 const isThere = (value: unknown) => value !== undefined;
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Who names one field of a group names them all. */
+/** A body with one field of a group needs all of them. */
 function missingIn(form: AboutDto): Record<string, Told> {
   const groups = [
     NUMBERS.some((field) => isThere(form[field])) ? NUMBERS : [],

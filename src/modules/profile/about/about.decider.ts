@@ -2,11 +2,11 @@ import { decider } from '../../../kernel/decider';
 import type { NewEvent } from '../../../kernel/event';
 import type { AboutEvents, AboutGroups } from '../profile.events';
 
-/** Null where nothing has been said yet. */
+/** A group is null until it is filled in. */
 type About = { readonly [Group in keyof AboutGroups]: unknown };
 
 export type AboutCommands = {
-  /** Groups that are absent stay. */
+  /** Groups that are absent stay unchanged. */
   Tell: { readonly studentId: string } & Partial<AboutGroups>;
 };
 
@@ -20,7 +20,6 @@ const EVENTS = {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What one student says of himself or herself. */
 export const about = decider<About, AboutCommands, AboutEvents>({
   name: 'about',
   initial: { numbers: null, school: null, majors: null, favorites: null, notes: null },

@@ -17,7 +17,7 @@ class FavoritesDto {
   @Text(aboutRules.favorite) favorite2: string;
 }
 
-/** All of them together. */
+/** Validates a group of choices, which are given together. */
 function Choices(field: 'major' | 'favorite', form: () => new () => object) {
   const missing = telling(sayBroken({ code: 'required', field }));
   return applyDecorators(IsObject(missing), ValidateNested(missing), Type(form));

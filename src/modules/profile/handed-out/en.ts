@@ -23,7 +23,7 @@ export const en = {
     'Of other people it has what the student saw: their names, and what they and the student wrote to each other.',
     'Keep it where nobody else can read it. The student is told that it was made, by whom and when.',
   ].join('\r\n'),
-  /** By the name of each section of what students take home. */
+  /** Descriptions of the sections of an export. */
   sections: {
     about: 'Grades, school, majors, favorites and notes',
     access: 'Staff with access',

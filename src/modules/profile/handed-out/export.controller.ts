@@ -10,7 +10,7 @@ import { StudentExport } from './export';
 export class ExportController {
   constructor(private readonly exported: StudentExport) {}
 
-  /** It goes out as it is read, whatever its length. */
+  /** The response is streamed as it is read, whatever its length. */
   @Get()
   @Limits({ most: 10, of: 'calls', per: USER, minutes: 60 })
   download(@CurrentUser() { id }: SessionUser): StreamableFile {

@@ -17,12 +17,12 @@ export type Doc = Readonly<Record<string, unknown>>;
 interface Section {
   readonly name: string;
   readonly view: AnyProjection;
-  /** Holds the student's id. */
+  /** The field with the student's id. */
   readonly field: string;
   readonly without: readonly string[];
 }
 
-/** What a student takes home: whatever the projections declare as `exported`. */
+/** Exports whatever the projections declare as `exported`. */
 @Injectable()
 export class StudentExport {
   private readonly sections: readonly Section[];
@@ -34,7 +34,7 @@ export class StudentExport {
     this.sections = projections.flatMap(sectionsOf);
   }
 
-  /** JSON in pieces, so that never more than a page is in memory; `note` gets what goes out. */
+  /** Yields JSON in pieces, so that only one page is in memory; `note` receives what is sent. */
   async *textOf(
     studentId: string,
     note: (section: string, docs: readonly Doc[]) => void = () => {},
@@ -53,7 +53,7 @@ export class StudentExport {
     yield '}}';
   }
 
-  /** What there is of one section. */
+  /** Yields one section page by page. */
   pagesOf(studentId: string, name: string): AsyncIterable<Doc[]> {
     return this.pages(
       this.sections.find((section) => section.name === name)!,
@@ -72,7 +72,7 @@ export class StudentExport {
     }
   }
 
-  /** With words in place of the ids that mean nothing outside. */
+  /** Replaces ids that mean nothing outside the product by names. */
   private async told(docs: Doc[]): Promise<Doc[]> {
     let told = docs;
     for (const { path, as, view, say } of JOINS) {
@@ -124,12 +124,12 @@ const sectionsOf = (view: AnyProjection): Section[] => {
   return Object.entries<string>(sections).map(([name, field]) => ({ name, view, field, without }));
 };
 
-/** Null: there is nobody. */
+/** Null means that the field names nobody. */
 const valueAt = (doc: Doc, path: readonly string[]) =>
   path.reduce<unknown>((value, field) => (value as Doc | null | undefined)?.[field], doc) as
     string | null | undefined;
 
-/** What is said of the id at that path, under another name. */
+/** Replaces the id at that path by names under another field. */
 function renamed(
   doc: Doc,
   [field, ...rest]: readonly string[],

@@ -13,10 +13,8 @@ import { en } from './en';
 import { es } from './es';
 import { zipOf, type ZippedFile } from './zip';
 
-/** What is said of the files, in every language. */
 const words = { en, es };
 
-/** How many rows a section has, and what they say. */
 interface Listed {
   readonly columns: Set<string>;
   rows: number;
@@ -24,7 +22,7 @@ interface Listed {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** One student's whole record as a ZIP: printed, as data, as lists, and a file that says what is what. */
+/** One student's whole record as a ZIP: printed, as data, as lists, and with a file that explains them. */
 @Injectable()
 export class FamilyExport {
   constructor(
@@ -44,7 +42,7 @@ export class FamilyExport {
     };
     const listed = new Map<string, Listed>();
     yield { path: 'record.json', pieces: this.data(studentId, listed) };
-    // The data has told which columns there are.
+    // The columns are known once the data was read.
     for (const [section, { columns }] of listed)
       yield { path: listPath(section), pieces: this.list(studentId, section, [...columns]) };
     yield { path: 'README.txt', pieces: [bytes(this.readme(record, listed, language))] };
@@ -82,20 +80,20 @@ export class FamilyExport {
       t.list({ path: listPath(section), title: t.sections[section]!, rows }),
     );
     const about = { name: fullName(person), day: dateInNewYork(), product: this.config.productName };
-    // Editors of Windows know the text's encoding by its first character.
+    // Editors of Windows recognize the encoding by the first character.
     return `\uFEFF${[t.about(about), t.files, lists.join('\r\n'), t.privacy].join('\r\n\r\n')}\r\n`;
   }
 }
 
 const listPath = (section: string) => `lists/${section}.csv`;
 
-/** One for each of a list's items, or of the credits. */
+/** Yields one row for each item of a list, or for each credit. */
 const rowsOf = (doc: Doc): Record<string, unknown>[] => {
   const items = doc.items ?? doc.credits;
   return Array.isArray(items) ? items.map((item: Doc) => rowOf(item)) : [rowOf(doc)];
 };
 
-/** What is nested goes by its path; a list of its own is one cell. */
+/** Nested fields become columns named by their path; a nested list becomes one cell. */
 function rowOf(doc: Doc, prefix = ''): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(doc).flatMap(([field, value]): [string, unknown][] => {

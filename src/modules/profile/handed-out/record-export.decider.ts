@@ -5,7 +5,6 @@ type Export = RecordExportEvents['RecordExported'];
 
 export type RecordExportCommands = { Export: Omit<Export, 'exportedAt'> };
 
-/** One student's whole record, taken out once. */
 export const recordExport = decider<Export | null, RecordExportCommands, RecordExportEvents>({
   name: 'record-export',
   initial: null,

@@ -28,7 +28,7 @@ class ExportDownloadDto implements QueryOf<'GET /users/{studentId}/exports/{expo
   @IfGiven() @IsIn(LANGUAGES, telling(say('unknownLanguage'))) language?: Language;
 }
 
-/** A student's whole record, which the school hands to the family: why is said first, and the student is told. */
+/** Gives staff a student's whole record for the family. They state a reason first, and the student is notified. */
 @Controller('users/:studentId/exports')
 export class RecordExportsController {
   constructor(
@@ -52,7 +52,7 @@ export class RecordExportsController {
     return { id: exportId };
   }
 
-  /** For whoever asked for it, within a day. */
+  /** Only the user who requested it gets it, within a day. */
   @ForStudent('studentId', 'account_admin', 'admin')
   @Limits({ most: 30, of: 'calls', per: USER, minutes: 60 })
   @Get(':exportId')

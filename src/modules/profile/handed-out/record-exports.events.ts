@@ -1,15 +1,14 @@
 import { events } from '../../../kernel/event';
 import { CHOICE, ID, PERSON, sealedText, TIME } from '../../../kernel/personal';
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
+// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type RecordExportEvents = {
-  /** Somebody took a student's whole record out, to hand it to the family. */
+  /** A staff member exported a student's whole record, to pass it on to the family. */
   RecordExported: {
     exportId: string;
     studentId: string;
     exporterId: string;
     exporterRole: 'account_admin' | 'admin';
-    /** Who asked for it, and why. */
     reason: string;
     exportedAt: string;
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { zipOf } from './zip';
 
-/** Too much to wait in the packer, and nothing that packs. */
+/** Random pieces, which cannot be compressed and exceed the packer's buffer. */
 const PIECES = [1, 2, 3].map(() => randomBytes(300_000));
 
 it('packs files piece by piece, and asks for no more than it has given', async () => {

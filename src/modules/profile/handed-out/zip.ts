@@ -5,7 +5,7 @@ export interface ZippedFile {
   readonly pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** A ZIP in pieces: what goes in is packed and out before more is asked for. */
+/** A ZIP in pieces: a piece is packed and sent before the next one is requested. */
 export async function* zipOf(files: AsyncIterable<ZippedFile>): AsyncIterable<Uint8Array> {
   let packed: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {

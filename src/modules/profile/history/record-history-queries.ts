@@ -22,7 +22,7 @@ export class RecordHistoryQueries {
     private readonly orders: ActivityOrders,
   ) {}
 
-  /** The newest first, as far as one answer goes. */
+  /** Returns the newest changes, up to the limit of one response. */
   async stretch(studentId: string, { part, item, before }: RecordHistoryDto): Promise<RecordHistory> {
     const where = {
       subjectId: studentId,
@@ -80,7 +80,7 @@ export class RecordHistoryQueries {
   }
 }
 
-/** Reads a list with what each item is called. */
+/** Reads a list with the name of each item. */
 const listOf =
   <Fields>(view: View<OwnedList<Fields>>, called: (fields: Fields) => string) =>
   async (views: Views, studentId: string): Promise<Items> => {

@@ -5,7 +5,6 @@ import { Shows } from '../../../platform/auth/record-views';
 import { RecordHistoryQueries } from './record-history-queries';
 import { RecordHistoryDto } from './record-history.dto';
 
-/** Who changed what of a student's record, for that student and the staff who may act for him or her. */
 @Controller('users')
 export class RecordHistoryController {
   constructor(private readonly queries: RecordHistoryQueries) {}

@@ -9,11 +9,10 @@ import type { StudentRecord } from '../record/student-record';
 import { en } from './en';
 import { es } from './es';
 
-/** The words of the printed record, in every language. */
 const words = { en, es };
 type Words = typeof en;
 
-/** A student's record as a family prints it; what is empty is named at the end. */
+/** A student's record for printing; empty parts are named at the end. */
 export function documentOf(record: StudentRecord, product: string, language: Language): PrintedDocument {
   const say = words[language];
   const today = dateInNewYork();
@@ -133,7 +132,7 @@ const scoresIn = (scores: TestScore['scores'], say: Words) =>
     .map(([section, score]) => `${say.testSections[section as TestSection]} ${score}`)
     .join(', ');
 
-/** A school with yearly grades fills the second semester alone. */
+/** A school with yearly grades fills only the second semester. */
 function courseTable({ courses }: StudentRecord, say: Words): PrintedBlock[] {
   const { course, year, semester1, semester2 } = say.courseColumns;
   const rows = courses.map(({ fields: { name, gradeYear, semesterGrades } }) =>

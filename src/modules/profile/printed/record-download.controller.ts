@@ -10,7 +10,6 @@ import { say as sayOfAll } from '../../../platform/words';
 import { documentOf } from './record-document';
 import { StudentRecords } from '../record/student-record';
 
-/** A student's record as a PDF, for the student and for those who advise. */
 @Controller('student/record')
 export class RecordDownloadController {
   constructor(

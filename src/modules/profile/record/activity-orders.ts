@@ -13,12 +13,11 @@ interface Orders {
   readonly after: { readonly order: readonly string[] };
 }
 
-/** What the event of a new order does not hold: the titles as they stood, before and after. */
+/** Computes what the event of a new order lacks: the titles before and after it. */
 @Injectable()
 export class ActivityOrders {
   constructor(private readonly history: History) {}
 
-  /** By event. */
   async of(studentId: string): Promise<ReadonlyMap<string, Orders>> {
     const orders = new Map<string, Orders>();
     let items = activities.initial;
@@ -36,7 +35,7 @@ const titlesOf = (items: Items<Activity>) =>
     .filter(({ removed }) => !removed)
     .map(({ fields }, index) => `${index + 1}. ${fields.title}`);
 
-/** From the first place that changed to the last. */
+/** The part of the list from the first to the last changed place. */
 function moved(before: readonly string[], after: readonly string[]): Orders {
   const isMoved = (title: string, index: number) => title !== before[index];
   const [first, last] = [after.findIndex(isMoved), after.findLastIndex(isMoved)];

@@ -2,7 +2,7 @@ import type { RecordPart } from '../../../../contract/record-history';
 import { sides, type Describe, type Said } from '../../../kernel/audit';
 import { namedAfter, type OfItem, type OwnedListEvents } from './owned-list.events';
 
-/** What the audit says of them; `called` as 'an honor'. */
+/** Describes the events of a list in the audit; `called` is such as 'an honor'. */
 export function describeOwnedList<Noun extends string, Fields extends object>(
   noun: Noun,
   called: Said,

@@ -16,7 +16,7 @@ class ItemPageDto extends PageRequestDto {
   override pageSize = MOST_ITEMS;
 }
 
-/** The calls of a list that a student keeps, held to `form`. A list adds its path, and whom it is open to. */
+/** Makes the controller of a student's list, whose bodies have the class `form`. Subclasses add path and roles. */
 export function OwnedListController<Fields extends object, Form extends object, Events extends EventMap>(
   list: Decider<Items<Fields>, OwnedListCommands<Fields>, Events>,
   view: View<OwnedList<Fields>>,
@@ -70,10 +70,10 @@ export function OwnedListController<Fields extends object, Form extends object, 
   return Controller;
 }
 
-/** An edit says what the item is expected to be until then, so that nobody's work is undone unseen. */
+/** An edit contains the item that it is based on, so that a conflict overwrites nobody's work. */
 type EditOf<Form> = Form & { readonly expected?: Form };
 
-/** Where items may be edited, too. */
+/** Adds an endpoint to edit items. */
 export function EditableListController<Fields extends object, Form extends object, Events extends EventMap>(
   edit: Type<EditOf<Form>>,
   ...[list, view, form, fieldsOf]: Parameters<typeof OwnedListController<Fields, Form, Events>>
@@ -96,7 +96,7 @@ export function EditableListController<Fields extends object, Form extends objec
   return Controller;
 }
 
-/** What the compiler would write of a body whose class it knew: Nest checks by it. */
+/** Adds the metadata that the compiler emits for a body of a known class, by which Nest validates. */
 const takes = (controller: { prototype: object }, method: string, types: readonly unknown[]) =>
   Reflect.defineMetadata('design:paramtypes', types, controller.prototype, method);
 

@@ -10,7 +10,7 @@ export type OwnedListCommands<Fields> = {
   Edit: {
     readonly itemId: string;
     readonly fields: Partial<Fields>;
-    /** It is refused where the item is otherwise by now. */
+    /** The edit is refused if the item has changed since. */
     readonly expected?: Fields;
   };
   Remove: { readonly itemId: string };
@@ -23,22 +23,21 @@ export interface Item<Fields> {
   readonly removed: boolean;
 }
 
-/** By id, last added first. */
+/** Items by id, last added first. */
 export type Items<Fields> = ReadonlyMap<string, Item<Fields>>;
 
 type ListName = 'activities' | 'courses' | 'honors' | 'test-scores';
 
 interface OwnedList<Noun extends string, Fields> {
-  /** Its streams are named `<name>-<student>`. */
+  /** Streams are named `<name>-<student>`. */
   readonly name: ListName;
   readonly noun: Noun;
-  /** Throws where an item cannot stand beside the others. */
+  /** Throws if an item conflicts with the others. */
   readonly admit?: (fields: Fields, others: readonly Erasable<Fields>[]) => void;
 }
 
 const isNothing = (changes: object) => Object.keys(changes).length === 0;
 
-/** Decides on one student's list of activities, honors and the like. */
 export function ownedList<Noun extends string, Fields extends object>({
   name,
   noun,
@@ -108,7 +107,7 @@ type ListDecider<Noun extends string, Fields> = Decider<
   OwnedListEvents<Noun, Fields>
 >;
 
-/** The same decider, whose events are called after the noun: `Added` is `HonorAdded`. */
+/** Names the decider's events after the noun: `Added` becomes `HonorAdded`. */
 function deciderOf<Noun extends string, Fields>(
   noun: Noun,
   list: ListDecider<'', Fields>,

@@ -1,7 +1,7 @@
 import type { Changes, EventSpecs } from '../../../kernel/event';
 import { ID, PERSON, sealedValue } from '../../../kernel/personal';
 
-/** As the history holds them: null once the student is erased. */
+/** The fields in the history; they are null once the student is erased. */
 export type Erasable<Fields> = { readonly [Field in keyof Fields]: Fields[Field] | null };
 
 export interface OfItem {
@@ -9,7 +9,7 @@ export interface OfItem {
   readonly studentId: string;
 }
 
-/** What happens to the items of a list that a student keeps. A removed item may be put back. */
+/** Events about the items of a student's list. A removed item may be restored. */
 export type OwnedListEvents<Noun extends string, Fields> = {
   [Name in `${Noun}${'Added' | 'Removed' | 'Restored'}`]: OfItem & { readonly fields: Erasable<Fields> };
 } & {
@@ -18,7 +18,6 @@ export type OwnedListEvents<Noun extends string, Fields> = {
 
 const item = { itemId: ID, studentId: PERSON };
 
-/** Declares its events. */
 export function ownedListEvents<Noun extends string, Fields>(noun: Noun) {
   const whole = { fields: { ...item, fields: sealedValue('studentId') } };
   const edited = { fields: { ...item, changes: sealedValue('studentId') } };
@@ -26,6 +25,6 @@ export function ownedListEvents<Noun extends string, Fields>(noun: Noun) {
   return namedAfter(noun, specs) as unknown as EventSpecs<OwnedListEvents<Noun, Fields>>;
 }
 
-/** `{ Added }` as `{ HonorAdded }`. */
+/** Turns `{ Added }` into `{ HonorAdded }`. */
 export const namedAfter = (noun: string, parts: object) =>
   Object.fromEntries(Object.entries(parts).map(([what, part]) => [`${noun}${what}`, part as unknown]));

@@ -8,7 +8,7 @@ import { say } from '../words';
 
 const activityList = ownedList<'Activity', Activity>({ name: 'activities', noun: 'Activity' });
 
-/** Those named come first, in this order. */
+/** Those that are named come first, in this order. */
 const ranked = (items: Items<Activity>, itemIds: readonly string[]): Items<Activity> => {
   const named = itemIds.flatMap((id) => (items.has(id) ? [[id, items.get(id)!] as const] : []));
   return new Map([...named, ...items]);
@@ -17,7 +17,7 @@ const ranked = (items: Items<Activity>, itemIds: readonly string[]): Items<Activ
 const isSameOrder = (items: Items<Activity>, others: Items<Activity>) =>
   [...items.keys()].join() === [...others.keys()].join();
 
-/** Its student puts it in order, beside what every list does. */
+/** Adds an order by the student to the decisions of every list. */
 export const activities = decider<
   Items<Activity>,
   OwnedListCommands<Activity> & { Rank: ActivityEvents['ActivitiesRanked'] },
@@ -39,7 +39,7 @@ export const honors = ownedList<'Honor', Honor>({ name: 'honors', noun: 'Honor' 
 
 export const courses = ownedList<'Course', Course>({ name: 'courses', noun: 'Course' });
 
-/** None twice on one date. */
+/** Allows only one test of a type on a date. */
 export const testScores = ownedList<'TestScore', TestScore>({
   name: 'test-scores',
   noun: 'TestScore',

@@ -14,7 +14,7 @@ import { IfGiven, Numeric, telling, Text, Without } from '../../../platform/http
 import { sayBroken } from '../../../platform/words';
 import { say } from '../words';
 
-/** What an edited item is expected to be until then. */
+/** The item that an edit is based on. */
 const Expected =
   (form: () => new () => object): PropertyDecorator =>
   (target, name) => {
@@ -77,6 +77,6 @@ export class EditedCourseDto extends CourseDto implements Body<'PATCH /users/cou
 export class TestScoreDto implements Body<'POST /users/test'> {
   @IsIn(TEST_TYPES, telling(say('unknownTest'))) type: TestType;
   @Text(testRules.dateTaken) dateTaken: string;
-  /** A number for each section of the test. */
+  /** One number for each section of the test. */
   @IsObject(telling(sayBroken({ code: 'required', field: 'scores' }))) scores: Record<string, number>;
 }

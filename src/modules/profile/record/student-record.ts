@@ -23,21 +23,20 @@ import { replay, type Projection } from '../../../kernel/projection';
 import { Views } from '../../../platform/document-store/views';
 import { History } from '../../../platform/history/history';
 
-/** All that is recorded of one student. */
 export interface StudentRecord {
   readonly person: Person;
   readonly about: About;
-  /** In the student's own order. */
+  /** Sorted in the student's own order. */
   readonly activities: readonly OwnedItem<Activity>[];
-  /** Last added first, as are those that follow. */
+  /** Sorted last added first, as are the following lists. */
   readonly courses: readonly OwnedItem<Course>[];
   readonly honors: readonly OwnedItem<Honor>[];
   readonly tests: readonly OwnedItem<TestScore>[];
-  /** Entered answer by answer: the newest date first. */
+  /** Exams that were entered answer by answer, sorted by newest date. */
   readonly exams: readonly ExamEntryView[];
-  /** Soonest first, those without a date last. */
+  /** Sorted soonest first; tasks without a date come last. */
   readonly tasks: readonly StudentTask[];
-  /** Last saved first. */
+  /** Sorted last saved first. */
   readonly savedColleges: readonly (SavedCollege & { readonly college: College | undefined })[];
 }
 
@@ -46,13 +45,11 @@ export interface StudentTask {
   readonly name: string;
   readonly dueDate: string | null;
   readonly completedDate: string | null;
-  /** Of a task that is for one college. */
   readonly college: string | null;
 }
 
-/** Where the documents come from that make it up. */
 interface Source {
-  /** The student's one document of a view. */
+  /** The student's only document of a view. */
   own<Doc extends object, Events extends object>(view: Projection<Doc, Events>): Promise<Doc | undefined>;
   assignments(): Promise<readonly TaskAssignment[]>;
   definitions(taskIds: readonly string[]): Promise<ReadonlyMap<string, TaskDefinition>>;
@@ -60,7 +57,7 @@ interface Source {
   exams(): Promise<readonly ExamEntryView[]>;
 }
 
-/** Reads a student's whole record, in as many reads however much there is of it. */
+/** Reads a student's whole record, by a fixed number of reads. */
 @Injectable()
 export class StudentRecords {
   constructor(
@@ -68,7 +65,7 @@ export class StudentRecords {
     private readonly history: History,
   ) {}
 
-  /** As it is now; undefined where there is no such account. */
+  /** The present record; undefined if there is no such account. */
   of(studentId: string): Promise<StudentRecord | undefined> {
     const where = { studentId };
     return this.read({
@@ -80,7 +77,7 @@ export class StudentRecords {
     });
   }
 
-  /** As it was right before an instant, folded from the student's own streams; of who has been erased since, nothing. */
+  /** The record right before an instant, folded from the student's own streams; undefined for an erased student. */
   async before(instant: string, studentId: string): Promise<StudentRecord | undefined> {
     const where = { subjectId: studentId, type: { in: ['TaskAssigned', 'CollegeSaved', 'ExamEntered'] } };
     const begun = await this.views.find(audit, { where });
@@ -110,7 +107,7 @@ export class StudentRecords {
     });
   }
 
-  /** What a college is called is of today. */
+  /** Colleges have their present names. */
   private async read(source: Source): Promise<StudentRecord | undefined> {
     const assignments = await source.assignments();
     const taskIds = [...new Set(assignments.map(({ taskId }) => taskId))];
@@ -147,7 +144,7 @@ export class StudentRecords {
   }
 }
 
-/** The streams that views of one document for each student are filled from. */
+/** The streams that fill the views with one document for each student. */
 const STREAMS: Readonly<Record<string, string>> = {
   [people.name]: 'account',
   [about.name]: 'about',
@@ -157,7 +154,7 @@ const STREAMS: Readonly<Record<string, string>> = {
   [testScores.name]: 'test-scores',
 };
 
-/** None where the task itself is gone. */
+/** Is undefined if the task itself was deleted. */
 function taskIn(
   definitions: ReadonlyMap<string, TaskDefinition>,
   known: ReadonlyMap<string, College>,

@@ -10,7 +10,7 @@ import { testScores } from './record.decider';
 import { TestScoreDto } from './record.dto';
 import { say } from '../words';
 
-/** With the score of each section of the test, and nothing else. */
+/** Includes the score of each section of the test, and nothing else. */
 function fieldsOf({ type, dateTaken, scores }: TestScoreDto): TestScore {
   const { sections } = TEST_SECTIONS[type];
   const faults = sections.map((section) => [section, scoreFault(type, section, scores[section])] as const);
@@ -25,7 +25,6 @@ function fieldsOf({ type, dateTaken, scores }: TestScoreDto): TestScore {
   return { type, dateTaken, scores: Object.fromEntries(numbers) };
 }
 
-/** The tests in a student's profile. */
 @Roles('student')
 @Controller('users/test')
 export class TestScoresController extends OwnedListController(

@@ -16,7 +16,6 @@ class SnapshotDto implements QueryOf<'GET /student/snapshot/{studentId}'> {
   @IfGiven() @Text(snapshotRules.asOf) asOf?: string;
 }
 
-/** A student's whole record, for the student and for those who advise. */
 @Controller('student/snapshot')
 export class SnapshotController {
   constructor(private readonly records: StudentRecords) {}
@@ -34,7 +33,7 @@ export class SnapshotController {
     return { data: snapshotOf(record, asOf || null) };
   }
 
-  /** The days are New York's. */
+  /** Days are those of New York. */
   private async atEndOf(day: string, { person: { id, createdAt } }: StudentRecord): Promise<StudentRecord> {
     if (day > dateInNewYork()) throw refused(say('day-to-come'));
     const record = await this.records.before(startOfDayInNewYork(plusDays(day, 1)), id);

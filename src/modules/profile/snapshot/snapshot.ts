@@ -7,7 +7,6 @@ import type { OwnedItem } from '../../../../projections/owned-lists';
 import { dateInNewYork } from '../../../platform/new-york';
 import type { StudentRecord } from '../record/student-record';
 
-/** A student's record as staff read it. */
 export function snapshotOf(record: StudentRecord, asOf: string | null): SnapshotResource {
   const { id, firstName, lastName, email, role, pronoun, gender, city, state } = record.person;
   const grade = record.person.grade ?? DEFAULT_GRADE;

@@ -11,7 +11,7 @@ import { Views } from '../../../platform/document-store/views';
 import { say as sayOfAll } from '../../../platform/words';
 import { StudentRecords, type StudentRecord } from '../record/student-record';
 
-/** What of a student waits for somebody, beside the tasks. */
+/** Lists what a student has to do besides tasks. */
 @Controller('student/action-items')
 export class ActionItemsController {
   constructor(
@@ -29,7 +29,7 @@ export class ActionItemsController {
     return { data: { id, attributes: { unanswered, missing }, relationships: {} } };
   }
 
-  /** Whom the student wrote to last: what was written is the two's alone. */
+  /** The people to whom the student wrote last. The messages themselves stay private to the two. */
   private async unanswered(studentId: string) {
     const begun = await this.views.find(conversations, { where: { ownerId: studentId } });
     const open = begun.filter(({ last }) => last.senderId === studentId);

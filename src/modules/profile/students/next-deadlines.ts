@@ -6,12 +6,11 @@ import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
 import type { Columns } from './student-columns';
 
-/** What students apply for next. */
 @Injectable()
 export class NextDeadlines {
   constructor(private readonly views: Views) {}
 
-  /** Of each of these students who has one. */
+  /** Students without a deadline are left out. */
   async of(
     columns: ReadonlyMap<string, Pick<Columns, 'said'>>,
     ids: readonly string[],

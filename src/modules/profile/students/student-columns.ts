@@ -12,21 +12,21 @@ import { HeldView } from '../../../platform/document-store/held-view';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
 
-/** What is told of a student whatever day it is. */
+/** What is known about a student independently of the day. */
 interface Said extends Pick<Progress, 'colleges' | 'missing' | 'lastActive'> {
-  /** The codes of those not applied to yet. */
+  /** The codes of saved colleges to which the student has not applied. */
   readonly ahead: readonly string[];
   readonly since: string | null;
 }
 
-/** What lists are narrowed and sorted by. */
+/** The values by which lists are filtered and sorted. */
 export interface Columns extends Pick<Progress, 'tasks' | 'tasksDone' | 'overdue'> {
   readonly said: Said;
 }
 
-/** Tasks go by numbers and days are `20261231`: of thousands of students, all of this is in memory. */
+/** Tasks are numbered and days are such as `20261231`, since thousands of students are kept in memory. */
 interface HeldStudent {
-  /** Task and day in turns; without a day of its own a task has NO_DAY. */
+  /** Alternates task and day; NO_DAY marks a task without a day of its own. */
   readonly open: Int32Array;
   readonly done: Int32Array;
   readonly said: Said;
@@ -39,7 +39,7 @@ const dayOf = (date: string | null): number => (date === null ? NO_DAY : Number(
 
 const DAY_MS = 86_400_000;
 
-/** How far all students are, each read again only when something has happened. */
+/** Caches the progress of all students; each is read again only after an event about it. */
 @Injectable()
 export class StudentColumns {
   readonly #numbers = new Map<string, number>();
@@ -51,7 +51,6 @@ export class StudentColumns {
     this.#days = new HeldView(views, taskDates, ({ dueDate }) => dayOf(dueDate));
   }
 
-  /** Of all students, or of those among these ids. */
   async of(ids?: readonly string[]): Promise<Map<string, Columns>> {
     const [students, days] = await Promise.all([this.#students.current(), this.#days.current()]);
     const dayOfTask = new Int32Array(this.#numbers.size).fill(GONE);
@@ -97,7 +96,7 @@ export class StudentColumns {
   }
 }
 
-/** A task that is gone counts no more. */
+/** A deleted task does not count. */
 function columnsOf({ open, done, said }: HeldStudent, dayOfTask: Int32Array, today: number): Columns {
   let [tasks, tasksDone, overdue] = [0, 0, 0];
   for (let place = 0; place < done.length; place++) if (dayOfTask[done[place]!] !== GONE) tasksDone++;
@@ -125,7 +124,7 @@ const missingIn = (parts: StudentProgress['parts']): AskedPart[] => {
   return (Object.keys(has) as (keyof typeof has)[]).filter((part) => !has[part]);
 };
 
-/** Whom each filter leaves, as it is now. */
+/** The predicate of each filter at the present time. */
 export function filters(): Readonly<Record<StudentFilter, (columns: Columns) => boolean>> {
   const longAgo = new Date(Date.now() - SILENT_DAYS * DAY_MS).toISOString();
   return {
@@ -133,7 +132,7 @@ export function filters(): Readonly<Record<StudentFilter, (columns: Columns) => 
     behind: ({ overdue }) => overdue > MOST_OVERDUE,
     'no-college': ({ said: { colleges } }) =>
       colleges.interested + colleges.applying + colleges.applied === 0,
-    // Who has just been registered is not silent yet.
+    // A student who was just registered is not silent yet.
     silent: ({ said: { lastActive, since } }) => (lastActive ?? since ?? '') < longAgo,
     missing: ({ said }) => said.missing.length > 0,
   };

@@ -24,7 +24,7 @@ import { say } from '../words';
 type Search = Omit<StudentSearch, keyof PageRequest> & PageRequest;
 type Where = Record<string, Condition>;
 
-/** What the store sorts by; by how far they are, students are sorted here. */
+/** The orders by which the store can sort; orders by progress are sorted here. */
 const STORED: Partial<Record<StudentOrder, string>> = {
   firstName: 'firstName',
   lastName: 'sortName',
@@ -39,7 +39,7 @@ interface Found {
   readonly total: number;
 }
 
-/** Whom somebody advises, a page at a time, in as many reads however many there are. */
+/** Lists a user's students a page at a time, by a fixed number of reads. */
 @Injectable()
 export class StudentList {
   constructor(
@@ -83,7 +83,7 @@ export class StudentList {
     return { data, pageCount: Math.ceil(total / search.pageSize), total, counts };
   }
 
-  /** For whom tasks do not concern. */
+  /** Lists only names, for users who do not work with tasks. */
   private async names(user: SessionUser, search: Search): Promise<StudentsPage> {
     if (!(orderOf(search) in STORED))
       throw new Rejected('invalid', say('no-such-order'), { sort: say('no-such-order') });
@@ -125,7 +125,7 @@ export class StudentList {
     return { persons, total };
   }
 
-  /** What students are sorted by; null, which comes last either way, where there is nothing of it. */
+  /** The values to sort by; students with null come last in either direction. */
   private async rankBy(
     order: StudentOrder,
     columns: ReadonlyMap<string, Columns>,

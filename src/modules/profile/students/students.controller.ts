@@ -17,7 +17,6 @@ class StudentSearchDto extends PageRequestDto implements QueryOf<'GET /users/stu
   @IfGiven() @IsIn(SORTS, telling(say('no-such-order'))) sort?: StudentSearch['sort'];
 }
 
-/** The students whom somebody advises. */
 @Controller('users/students')
 export class StudentsController {
   constructor(private readonly students: StudentList) {}
