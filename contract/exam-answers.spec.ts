@@ -20,13 +20,13 @@ const spoiled = (spoil: (sections: Sections) => unknown): unknown => {
   return spoil(sections) ?? sections;
 };
 
-describe('the answers of an exam', () => {
-  it.each(['SAT', 'ACT'] as const)('of the %s are read as they are written', (type) => {
+describe('reading and writing exam answers', () => {
+  it.each(['SAT', 'ACT'] as const)('restores written %s answers', (type) => {
     const answers = nothing[type].map((section) => section.map((_, index) => 'ABCD'[index % 4]!));
     expect(readAnswers(type, writeAnswers(type, answers))).toEqual(answers);
   });
 
-  it('put one character in each field of a multi question', () => {
+  it('splits a multi answer into one character for each field', () => {
     const answers = answered({ '3.16': '3.5', '4.38': '1/12', '1.1': 'a' });
     const [, , third, fourth] = writeAnswers('SAT', answers);
     expect(third!.questions[15]).toEqual({
@@ -37,7 +37,7 @@ describe('the answers of an exam', () => {
     expect(readAnswers('SAT', writeAnswers('SAT', answers))).toEqual(answers);
   });
 
-  it('are read without blanks, and together where a field is left out', () => {
+  it('ignores blanks, and joins fields around an empty one', () => {
     const sections = spoiled(([first, , third]) => {
       first!.questions[0]!.value = ' b ';
       third!.questions[15]!.answers = ['', '7', ' ', '2'].map((value, index) => ({ key: index + 1, value }));
@@ -46,10 +46,10 @@ describe('the answers of an exam', () => {
   });
 
   it.each([
-    ['no list', () => 'answers', { code: 'notTheSections', count: 4 }],
-    ['a section too few', (all: Sections) => all.slice(1), { code: 'notTheSections', count: 4 }],
+    ['sections that are no list', () => 'answers', { code: 'notTheSections', count: 4 }],
+    ['a missing section', (all: Sections) => all.slice(1), { code: 'notTheSections', count: 4 }],
     [
-      'a question too few',
+      'a missing question',
       (all: Sections) => void all[1]!.questions.pop(),
       { code: 'notTheQuestions', section: 'Section Two', count: 44 },
     ],
@@ -69,21 +69,21 @@ describe('the answers of an exam', () => {
       { code: 'notAnAnswer', section: 'Section One', question: 3 },
     ],
     [
-      'one field where there are four',
+      'one field instead of four',
       (all: Sections) => void (all[2]!.questions[15] = { key: 16, value: 'A' }),
       { code: 'notAnAnswer', section: 'Section Three', question: 16 },
     ],
     [
-      'four fields where there is one',
+      'four fields instead of one',
       (all: Sections) => void (all[0]!.questions[0] = { ...all[2]!.questions[15]!, key: 1 }),
       { code: 'notAnAnswer', section: 'Section One', question: 1 },
     ],
     [
-      'a field of another key',
+      'a field with another key',
       (all: Sections) => void (all[2]!.questions[15]!.answers![3]!.key = 5),
       { code: 'notAnAnswer', section: 'Section Three', question: 16 },
     ],
-  ])('are refused with %s', (_what, spoil, fault) => {
+  ])('rejects %s', (_what, spoil, fault) => {
     expect(readAnswers('SAT', spoiled(spoil))).toEqual({ fault });
   });
 });

@@ -1,11 +1,11 @@
 import { personRules } from './identity';
 import { violation } from './rules';
 
-describe('the rule of an e-mail address', () => {
+describe('the rule for e-mail addresses', () => {
   const codeOf = (email: string) => violation(personRules.email, email)?.code;
 
   it.each(['maya@example.test', 'Zoë.Núñez@example.test', 'мария@пример.рф', '李@例子.测试'])(
-    'takes %s',
+    'accepts %s',
     (email) => expect(codeOf(email)).toBeUndefined(),
   );
 
@@ -18,5 +18,5 @@ describe('the rule of an e-mail address', () => {
     'ﬁona@example.test',
     '\u212Aim@example.test',
     'ⓜaya@example.test',
-  ])('refuses %s, which looks like another address', (email) => expect(codeOf(email)).toBe('notAnEmail'));
+  ])('rejects %s, which looks like another address', (email) => expect(codeOf(email)).toBe('notAnEmail'));
 });

@@ -3,8 +3,8 @@ import { GRADES, profileRules } from './profile';
 import { violation, type FieldRules } from './rules';
 import { STATES } from './us-states';
 
-describe('the year in which a grade ends school', () => {
-  it('moves on with the school year, which ends on July 31', () => {
+describe('the graduation year of a grade', () => {
+  it('increases when the school year ends on July 31', () => {
     const years = (today: string) => GRADES.map((grade) => graduationYear(grade, today));
     expect(years('2027-07-31')).toEqual([2030, 2029, 2028, 2027, null]);
     expect(years('2027-08-01')).toEqual([2031, 2030, 2029, 2028, null]);
@@ -16,7 +16,7 @@ describe('the rules of a profile', () => {
   const codes = (rules: FieldRules, ...values: string[]) =>
     values.map((value) => violation(rules, value)?.code);
 
-  it('take the cities, states and ZIP codes there are', () => {
+  it('accept only real city names, states and ZIP codes', () => {
     const cities = ['Coeur d’Alene', 'St. Louis', 'Winston-Salem', 'Añasco', 'Ai'];
     expect(codes(profileRules.city, ...cities)).toEqual(cities.map(() => undefined));
     expect(codes(profileRules.city, 'A', '4th Town', 'x'.repeat(31))).toEqual(Array(3).fill('notACity'));
@@ -31,7 +31,7 @@ describe('the rules of a profile', () => {
     );
   });
 
-  it('let nobody be without a pronoun, nor a grade, who has named one', () => {
+  it('require a pronoun and a grade', () => {
     expect(codes(profileRules.pronoun, '', 'Zie/Zim', 'He')).toEqual([
       'emptyField',
       undefined,

@@ -28,18 +28,21 @@ const names: Readonly<Record<string, FieldRules>> = {
 };
 
 describe('a name', () => {
-  it.each(Object.entries(names))('of the kind %s is one line, or refused', (_kind, rules) => {
-    for (const parted of ['Harbor\nHigh', 'Harbor \r\n\t High', 'Harbor\u2028High', 'Harbor\u0085High'])
-      if (violation(rules, parted) === undefined) expect(meant(rules, parted)).toBe('Harbor High');
-  });
+  it.each(Object.entries(names))(
+    'in the field %s has its line breaks replaced or rejected',
+    (_kind, rules) => {
+      for (const parted of ['Harbor\nHigh', 'Harbor \r\n\t High', 'Harbor\u2028High', 'Harbor\u0085High'])
+        if (violation(rules, parted) === undefined) expect(meant(rules, parted)).toBe('Harbor High');
+    },
+  );
 
-  it('is measured by what is left of it', () => {
+  it('is measured after its line breaks are replaced', () => {
     expect(
       violation(entityRules.name, `${'x'.repeat(49)}${'\n'.repeat(40)}${'x'.repeat(50)}`),
     ).toBeUndefined();
   });
 
-  it('differs from a text, whose lines are kept', () => {
+  it('loses line breaks, which a longer text keeps', () => {
     expect(meant(taskRules.description, ' First.\n\nSecond. ')).toBe('First.\n\nSecond.');
   });
 });

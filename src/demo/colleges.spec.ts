@@ -7,7 +7,7 @@ import { planImport, type ImportPlan } from '../modules/colleges/imports/import-
 import { DEMO_COLLEGES, readDemoColleges, readDemoTasks } from './content';
 import { deadlinesIn } from './deadlines';
 
-describe('the demonstration’s colleges', () => {
+describe('the colleges of the demonstration', () => {
   const written = readDemoColleges();
   const codes = written.map(({ ceeb }) => ceeb);
   let file: Awaited<ReturnType<typeof readCollegeFile>>;
@@ -18,37 +18,42 @@ describe('the demonstration’s colleges', () => {
     plan = planImport(file.rows, []);
   });
 
-  it('are all imported, without an error or a warning', () => {
+  it('are imported without an error or a warning', () => {
     expect(file).toMatchObject({ encoding: 'UTF-8', faults: [] });
     expect(plan).toMatchObject({ faults: [], counts: { added: written.length, changed: 0, unchanged: 0 } });
     expect(plan.colleges.map(({ ceebCode }) => ceebCode)).toEqual(codes);
   });
 
-  it('each have a code and a UNITID of their own', () => {
+  it('have unique codes and UNITIDs', () => {
     expect(new Set(codes).size).toBe(written.length);
     expect(new Set(plan.colleges.map(({ facts }) => facts.unitId)).size).toBe(written.length);
   });
 
-  it.each(written.map((college) => [college.name, college] as const))('keep the rules: %s', (_, college) => {
-    const { ceebCode, description, facts } = plan.colleges.find(({ ceebCode }) => ceebCode === college.ceeb)!;
-    const { name, about, state, location, schoolType, facStu } = description;
-    expect(violation(collegeRules.ceebCode, ceebCode)).toBeUndefined();
-    expect(violation(collegeRules.name, name)).toBeUndefined();
-    expect(violation(collegeRules.about, about)).toBeUndefined();
-    expect(violation(collegeRules.location, location)).toBeUndefined();
-    expect(violation(collegeRules.schoolType, schoolType)).toBeUndefined();
-    expect(violation(collegeRules.facStu, facStu)).toBeUndefined();
-    expect(Object.keys(US_STATES)).toContain(state);
-    const { satReading25, satReading75, act25, act75, admissionRate } = facts;
-    expect(satReading25 ?? 200).toBeLessThanOrEqual(satReading75 ?? 800);
-    expect(act25 ?? 1).toBeLessThanOrEqual(act75 ?? 36);
-    expect(admissionRate ?? 0).toBeLessThanOrEqual(1);
-    expect(COLLEGE_STATUSES).toContain(college.status);
-    for (const kind of DEADLINE_KINDS)
-      expect(college[kind]).toMatch(/^$|^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
-  });
+  it.each(written.map((college) => [college.name, college] as const))(
+    'satisfy the rules of a college: %s',
+    (_, college) => {
+      const { ceebCode, description, facts } = plan.colleges.find(
+        ({ ceebCode }) => ceebCode === college.ceeb,
+      )!;
+      const { name, about, state, location, schoolType, facStu } = description;
+      expect(violation(collegeRules.ceebCode, ceebCode)).toBeUndefined();
+      expect(violation(collegeRules.name, name)).toBeUndefined();
+      expect(violation(collegeRules.about, about)).toBeUndefined();
+      expect(violation(collegeRules.location, location)).toBeUndefined();
+      expect(violation(collegeRules.schoolType, schoolType)).toBeUndefined();
+      expect(violation(collegeRules.facStu, facStu)).toBeUndefined();
+      expect(Object.keys(US_STATES)).toContain(state);
+      const { satReading25, satReading75, act25, act75, admissionRate } = facts;
+      expect(satReading25 ?? 200).toBeLessThanOrEqual(satReading75 ?? 800);
+      expect(act25 ?? 1).toBeLessThanOrEqual(act75 ?? 36);
+      expect(admissionRate ?? 0).toBeLessThanOrEqual(1);
+      expect(COLLEGE_STATUSES).toContain(college.status);
+      for (const kind of DEADLINE_KINDS)
+        expect(college[kind]).toMatch(/^$|^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+    },
+  );
 
-  it('hold every college that a task of the demonstration names', () => {
+  it('include every college that a demonstration task names', () => {
     const named = readDemoTasks().flatMap(({ audience }) =>
       Array.isArray(audience) ? (audience as string[]) : [],
     );
@@ -60,7 +65,7 @@ describe('the demonstration’s colleges', () => {
     ['2026-11-21', '2026-11-01', '2027-01-01'],
     ['2027-02-28', '2026-11-01', '2027-01-01'],
     ['2027-03-01', '2027-11-01', '2028-01-01'],
-  ])('have on %s the deadlines of that season', (today, early, regular) => {
+  ])('have the deadlines of the coming season on %s', (today, early, regular) => {
     const harvard = written.find(({ ceeb }) => ceeb === '3434')!;
     expect(deadlinesIn(today, harvard)).toEqual({
       eaDeadline: early,

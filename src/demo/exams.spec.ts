@@ -22,8 +22,8 @@ const totalsOf = (student: number, type: ExamType) =>
 const shareOf = (skills: readonly { readonly correct: number; readonly total: number }[]) =>
   skills.reduce((sum, { correct }) => sum + correct, 0) / skills.reduce((sum, { total }) => sum + total, 0);
 
-describe('the demonstration’s exams', () => {
-  it('could have been entered', () => {
+describe('the exams of the demonstration', () => {
+  it('have valid codes, answers and dates', () => {
     for (const { type, code, answers, daysAgo } of exams) {
       expect(EXAM_CODES[type]).toContain(code);
       expect(readAnswers(type, writeAnswers(type, answers))).toEqual(answers);
@@ -31,7 +31,7 @@ describe('the demonstration’s exams', () => {
     }
   });
 
-  it('rise', () => {
+  it('have rising scores for each student', () => {
     const rows = exams.map(({ student, type }) => [student, type] as const);
     for (const [student, type] of rows) {
       const totals = totalsOf(student, type);
@@ -40,7 +40,7 @@ describe('the demonstration’s exams', () => {
     expect([totalsOf(0, 'SAT').length, totalsOf(0, 'ACT').length]).toEqual([3, 2]);
   });
 
-  it('show which skills are weak', () => {
+  it('show a lower share of right answers in weak skills', () => {
     for (const { scored, weak } of exams) {
       const skills = Object.values(scored.parts).flatMap((part) => part.skills);
       const poor = skills.filter(({ category }) => weak.includes(category));
@@ -54,7 +54,7 @@ describe('the demonstration’s exams', () => {
     expect([...named].filter((category) => !asked.has(category))).toEqual([]);
   });
 
-  it('fill the class’s averages and the dashboard’s card', () => {
+  it('suffice for class averages and for the dashboard’s card', () => {
     const together = exams.filter(({ type, code }) => type === 'SAT' && code === 'May 2021');
     expect(new Set(together.map(({ student }) => student)).size).toBeGreaterThan(FEWEST_IN_AVERAGE);
     const latest = exams.filter(({ student, daysAgo }) => student === 0 && daysAgo < RECENT_EXAMS.days);

@@ -11,13 +11,13 @@ const records = readDemoRecords();
 
 const statesOf = <Fields>(items: readonly Kept<Fields>[]) => items.flatMap(({ states }) => states);
 
-describe('the demonstration’s records', () => {
+describe('the records of the demonstration', () => {
   it.each([
     ['activities', ActivityDto],
     ['honors', HonorDto],
     ['courses', CourseDto],
     ['tests', TestScoreDto],
-  ] as const)('have %s that a student could have entered', (list, form) => {
+  ] as const)('have valid %s', (list, form) => {
     const faults = records
       .flatMap((record) => statesOf<object>(record[list]))
       .flatMap((fields) => validateSync(plainToInstance<object, object>(form, fields)))
@@ -25,7 +25,7 @@ describe('the demonstration’s records', () => {
     expect(faults).toEqual([]);
   });
 
-  it('hold what no field alone tells', () => {
+  it('satisfy the rules that concern several fields', () => {
     const years = records
       .flatMap(({ activities }) => statesOf<Activity>(activities))
       .flatMap((activity) => yearsFault(activity) ?? []);
@@ -39,7 +39,7 @@ describe('the demonstration’s records', () => {
     expect([...years, ...scores]).toEqual([]);
   });
 
-  it('were changed on the way', () => {
+  it('contain items that were edited or deleted', () => {
     const items = records.flatMap(({ activities, honors, courses }) => [
       ...activities,
       ...honors,

@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000;
 
 const { weekly, slot, dayOff, sessions } = readDemoSessions();
 
-describe('the demonstration’s sessions', () => {
-  it('are at times and with notes that could be asked for, in the counselor’s hours', () => {
+describe('the sessions of the demonstration', () => {
+  it('have valid times and notes within the counselor’s hours', () => {
     expect(weeklyHoursFault(weekly)).toBeUndefined();
     for (const { on, minutes, notes } of sessions) {
       const start = instantAt(daysUntil(on), on.time);
@@ -34,7 +34,7 @@ describe('the demonstration’s sessions', () => {
       expect(Date.parse(instantAt(daysUntil(on), on.time)) - Date.now()).toBeGreaterThan(DAY_MS);
   });
 
-  it('have days of the wanted weekday, within a week from the first that will do', () => {
+  it('fall on their weekday, at most a week after the earliest day', () => {
     for (const day of [slot, dayOff, ...sessions.map(({ on }) => on)]) {
       const days = daysUntil(day);
       expect(new Date(instantAt(days, '12:00')).getUTCDay()).toBe(day.weekday);

@@ -32,20 +32,20 @@ const deadlines = {
   regDeadline: '2027-01-15',
 };
 
-describe('college', () => {
+describe('a college', () => {
   const adding = { ceebCode, description, facts, status: 'review' } as const;
 
-  it('is added once under its code', () => {
+  it('is added only once under its code', () => {
     given(college)().when('AddCollege', adding).yields(added);
     given(college)(added)
       .when('AddCollege', { ...adding, status: 'published' })
       .isRejected('ceeb-code-taken');
   });
 
-  it('can be added again once deleted', () =>
+  it('can be added again after it was deleted', () =>
     given(college)(added, deleted).when('AddCollege', adding).yields(added));
 
-  it('records what an edit changed, from and to', () => {
+  it('records the old and the new values of an edit', () => {
     given(college)(added)
       .when('EditCollege', { fields: { state: 'NY', status: 'published', about: 'By the sea.' } })
       .yields(
@@ -59,7 +59,7 @@ describe('college', () => {
       .yields();
   });
 
-  it('cannot be changed before it is there or once it is deleted', () => {
+  it('cannot be changed before it exists or after it was deleted', () => {
     given(college)(added).when('DeleteCollege', {}).yields(deleted);
     given(college)(added, deleted)
       .when('EditCollege', { fields: { state: 'CA' } })
@@ -68,7 +68,7 @@ describe('college', () => {
     given(college)().when('SetDeadlines', { deadlines }).isRejected('college-not-found');
   });
 
-  it('is restored as it was, with its deadlines', () => {
+  it('is restored with its deadlines', () => {
     given(college)(added, deadlinesSet, deleted).when('RestoreCollege', {}).yields(added, deadlinesSet);
     given(college)(added).when('RestoreCollege', {}).yields();
     given(college)().when('RestoreCollege', {}).isRejected('college-not-found');
@@ -89,15 +89,15 @@ describe('college', () => {
   });
 });
 
-describe('an import', () => {
+describe('an import of colleges', () => {
   const importing = { importId, ceebCode, description, facts, status: 'review' } as const;
 
-  it('adds a college that is not there', () => {
+  it('adds a college that does not exist', () => {
     given(college)().when('ImportCollege', importing).yields(imported);
     given(college)(added, deleted).when('ImportCollege', importing).yields(imported);
   });
 
-  it('brings the stated facts of one that is there up to date, and leaves its description', () => {
+  it('updates facts of an existing college but not its description', () => {
     given(college)(added)
       .when('ImportCollege', {
         ...importing,
@@ -109,7 +109,7 @@ describe('an import', () => {
     given(college)(added).when('ImportCollege', importing).yields();
   });
 
-  it('adds to the names that people search for, and takes none away', () =>
+  it('adds names that people search for without removing any', () =>
     given(college)({ ...added, data: { ...added.data, facts: { ...facts, aliases: ['EC', 'The Hill'] } } })
       .when('ImportCollege', { ...importing, facts: { aliases: ['ec', 'Example'] } })
       .yields({
@@ -123,7 +123,7 @@ describe('an import', () => {
         },
       }));
 
-  it('is taken back by deleting what it added, unless a person has edited it since', () => {
+  it('is undone by deleting what it added, unless edited by hand', () => {
     given(college)(imported)
       .when('UndoImport', { importId })
       .yields({ type: 'CollegeDeleted', data: { ceebCode, name, importId } });
@@ -133,7 +133,7 @@ describe('an import', () => {
     given(college)(imported, deadlinesSet).when('UndoImport', { importId }).yields();
   });
 
-  it('is taken back by changing back what still has its value', () => {
+  it('is undone by reverting fields that still have its value', () => {
     const byImport = edited(
       { enrollment: { from: 2100, to: 2150 }, admissionRate: { from: 0.4, to: 0.3 } },
       { importId },
@@ -151,6 +151,6 @@ describe('an import', () => {
       .yields(edited({ admissionRate: { from: 0.3, to: 0.4 } }, { importId, undo: true }));
   });
 
-  it('that never touched the college takes nothing back', () =>
+  it('is undone without effect on a college that it did not change', () =>
     given(college)(added).when('UndoImport', { importId }).yields());
 });

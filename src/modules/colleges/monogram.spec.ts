@@ -16,7 +16,7 @@ const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 describe('the monogram', () => {
-  it('is readable in the hue of every code, in both colour schemes', () => {
+  it('has enough contrast in every hue and both colour schemes', () => {
     for (let code = 1000; code < 10_000; code += 7) {
       const fills = [...monogram(String(code), 'A B').matchAll(/hsl\((\d+) (\d+)% (\d+)%\)/g)].map((fill) => {
         const [hue, saturation, lightness] = fill.slice(1).map(Number) as [number, number, number];
@@ -28,7 +28,7 @@ describe('the monogram', () => {
     }
   });
 
-  it('shows the initials of the words that matter, four at most', () => {
+  it('shows at most four initials of the significant words', () => {
     expect(monogram('1', 'The University of California-Los Angeles & More')).toContain('>UCLA</text>');
   });
 

@@ -7,14 +7,14 @@ const ended = { type: 'EntitlementEnded', data: { ...change, reason: 'Given by m
 
 const history = given(entitlements);
 
-it('is given once', () => {
+it('grants an entitlement once', () => {
   history().when('GrantEntitlement', change).yields(granted);
   history(granted)
     .when('GrantEntitlement', { ...change, reason: 'Another case' })
     .yields();
 });
 
-it('ends where it is owned, and may be given again', () => {
+it('ends an entitlement that is owned, and can grant it again', () => {
   history(granted).when('EndEntitlement', ended.data).yields(ended);
   history().when('EndEntitlement', ended.data).yields();
   history(granted, ended).when('GrantEntitlement', change).yields(granted);

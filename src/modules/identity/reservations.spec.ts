@@ -7,7 +7,7 @@ const reserved = { type: 'EmailReserved', data: { userId: 'u1' } } as const;
 const released = { type: 'EmailReleased', data: { userId: 'u1' } } as const;
 
 describe('an e-mail address', () => {
-  it('has one holder at a time', () => {
+  it('is reserved by one account at a time', () => {
     given(emailReservation)().when('ReserveEmail', { userId: 'u1' }).yields(reserved);
     given(emailReservation)(reserved).when('ReserveEmail', { userId: 'u2' }).yields();
     given(emailReservation)(reserved, released)
@@ -15,7 +15,7 @@ describe('an e-mail address', () => {
       .yields({ type: 'EmailReserved', data: { userId: 'u2' } });
   });
 
-  it('is released by its holder alone', () => {
+  it('is only released by the account that has it', () => {
     given(emailReservation)(reserved).when('ReleaseEmail', { userId: 'u1' }).yields(released);
     given(emailReservation)(reserved).when('ReleaseEmail', { userId: 'u2' }).yields();
   });
@@ -35,7 +35,7 @@ describe('an access entry', () => {
     given(access)(linked).when('GrantAccess', synced.data).yields(synced);
   });
 
-  it('loses the relations that have ended, and no others', () => {
+  it('loses only the relations that have ended', () => {
     const reasons = ['sign-up-link', 'registration'] as const;
     given(access)(linked, synced).when('RevokeAccess', { reasons, because }).yields(ended('sign-up-link'));
     given(access)(linked, synced)
@@ -51,7 +51,7 @@ describe('a membership', () => {
   const joined = { type: 'EntityMemberAdded', data } as const;
   const left = { type: 'EntityMemberRemoved', data } as const;
 
-  it('begins and ends, and may begin again', () => {
+  it('begins and ends, and can begin again', () => {
     given(membership)().when('Join', data).yields(joined);
     given(membership)(joined).when('Join', data).yields();
     given(membership)(joined).when('Leave', data).yields(left);

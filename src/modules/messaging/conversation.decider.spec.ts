@@ -17,13 +17,13 @@ const read = (...messages: (typeof one)[]) => ({
 });
 const history = given(readConversation);
 
-it('is read in one event, however many messages there are', () => {
+it('marks any number of messages as read in one event', () => {
   history()
     .when('Read', { ...conversation, messages: [one, two] }, { now })
     .yields(read(one, two));
 });
 
-it('reads no message twice', () => {
+it('marks no message as read twice', () => {
   history(read(one, two))
     .when('Read', { ...conversation, messages: [one, two] }, { now })
     .yields();

@@ -11,12 +11,12 @@ const sent: NewEvent<MessagingEvents> = {
 };
 
 describe('a message', () => {
-  it('is sent once, however often it is sent again', () => {
+  it('is sent once, even if the request is repeated', () => {
     given(message)().when('Send', data).yields(sent);
     given(message)(sent).when('Send', data).yields();
   });
 
-  it('is never taken for another one under the same name', () => {
+  it('is rejected if its id was used for another message', () => {
     given(message)(sent)
       .when('Send', { ...data, content: 'Hello again' })
       .isRejected('message-id-reused');
@@ -25,7 +25,7 @@ describe('a message', () => {
       .isRejected('message-id-reused');
   });
 
-  it('belongs to one conversation, whichever of the two writes', () => {
+  it('has the same conversation in both directions', () => {
     const answer = { ...data, messageId: 'm2', senderId: 'u1', recipientId: 'u2' };
     given(message)()
       .when('Send', { ...answer, sentAt: '2026-08-31T09:00:00.000Z' })

@@ -7,19 +7,19 @@ const failed = { type: 'NotificationDigestFailed', data: digest } as const;
 
 const history = given(notificationDigest);
 
-it('goes out once', () => {
+it('sends a digest once', () => {
   history().when('Send', sent.data).yields(sent);
   history(sent)
     .when('Send', { ...sent.data, notificationIds: ['n2'] })
     .yields();
 });
 
-it('goes out again after a failure', () => {
+it('sends a digest again after a failure', () => {
   history(sent).when('Fail', failed.data).yields(failed);
   history(sent, failed).when('Send', sent.data).yields(sent);
 });
 
-it('cannot fail unless it went out', () => {
+it('ignores the failure of a digest that was not sent', () => {
   history().when('Fail', failed.data).yields();
   history(sent, failed).when('Fail', failed.data).yields();
 });

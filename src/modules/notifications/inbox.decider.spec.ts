@@ -9,13 +9,13 @@ const seen = (notificationIds: readonly string[], versions: readonly number[]) =
 const seeAll = (...notifications: { id: string; version: number }[]) => ({ userId: 's1', notifications });
 const history = given(inbox);
 
-it('sees all notifications in one event', () => {
+it('marks all notifications as seen in one event', () => {
   history()
     .when('SeeAll', seeAll({ id: 'n1', version: 0 }, { id: 'n2', version: 2 }), { now })
     .yields(seen(['n1', 'n2'], [0, 2]));
 });
 
-it('sees a notification again only once it has been raised again', () => {
+it('sees a notification again only after it was raised again', () => {
   const both = seen(['n1', 'n2'], [0, 2]);
   history(both)
     .when('SeeAll', seeAll({ id: 'n1', version: 0 }), { now })

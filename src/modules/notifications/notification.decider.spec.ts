@@ -19,12 +19,12 @@ const seen = {
 
 const history = given(notification);
 
-it('is raised once for ever', () => {
+it('raises a notification once', () => {
   history().when('Raise', raised.data).yields(raised);
   history(raised, seen).when('Raise', raised.data).yields();
 });
 
-it('is raised again only after it was seen', () => {
+it('raises a notification again only after it was seen', () => {
   history()
     .when('RaiseAnew', { ...raised.data, seenVersion: null })
     .yields(raised);
@@ -36,7 +36,7 @@ it('is raised again only after it was seen', () => {
     .yields(raised);
 });
 
-it('is raised again after it was seen with all others, but only once', () => {
+it('raises a notification again, once, after all were seen', () => {
   history(raised)
     .when('RaiseAnew', { ...raised.data, seenVersion: 0 })
     .yields(raised);
@@ -45,7 +45,7 @@ it('is raised again after it was seen with all others, but only once', () => {
     .yields();
 });
 
-it('is seen once, by whom it is for', () => {
+it('marks a notification as seen once, by its recipient', () => {
   history(raised).when('See', seen.data).yields(seen);
   history(raised, seen)
     .when('See', { ...seen.data, seenAt: '2026-09-02T13:00:00.000Z' })

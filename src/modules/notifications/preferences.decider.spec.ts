@@ -11,7 +11,7 @@ const other = { kind: 'message', channel: 'in-app', on: true } as const;
 
 const history = given(notificationPreferences);
 
-it('changes what is not as wished, everything being on at first', () => {
+it('records only preferences that differ, with all on by default', () => {
   history()
     .when('Prefer', { userId: 's1', wishes: [wish(false), other] })
     .yields(changed(false));
@@ -20,7 +20,7 @@ it('changes what is not as wished, everything being on at first', () => {
     .yields();
 });
 
-it('turns on again what was turned off', () => {
+it('turns a preference on again', () => {
   history(changed(false))
     .when('Prefer', { userId: 's1', wishes: [wish(true)] })
     .yields(changed(true));

@@ -126,7 +126,7 @@ it.each([
     'Daniel Reyes wrote notes on your session of Tue, Jan 5, 3:00 PM EST.',
     '/my-sessions-students',
   ],
-] as const)('%j reads “%s”', (notification, sentence, link) => {
+] as const)('turns %j into “%s”', (notification, sentence, link) => {
   expect(sentenceOf(notification, 'Daniel Reyes', en)).toBe(sentence);
   expect(linkOf(notification)).toBe(link);
 });

@@ -26,29 +26,29 @@ const refunded = (refundedCents: number) =>
 
 const history = given(order);
 
-it('is placed once', () => {
+it('places an order once', () => {
   history().when('Place', placing).yields(placed);
   history(placed)
     .when('Place', { ...placing, expiresAt: '2026-11-22T14:00:00.000Z' })
     .yields();
 });
 
-it('goes to one checkout', () => {
+it('opens one checkout for an order', () => {
   history(placed).when('OpenCheckout', { checkoutId: 'cs_1' }).yields(opened);
   history(placed, opened).when('OpenCheckout', { checkoutId: 'cs_2' }).yields();
 });
 
 it.each([
-  ['while it is open', [placed, opened]],
-  ['after a payment that failed', [placed, opened, failed]],
-  ['after it expired here', [placed, opened, expired]],
-])('counts as paid once it is paid, also %s', (_case, events) => {
+  ['while the order is open', [placed, opened]],
+  ['after a failed payment', [placed, opened, failed]],
+  ['after the order expired', [placed, opened, expired]],
+])('confirms a payment %s', (_case, events) => {
   history(...events)
     .when('Confirm', confirming)
     .yields(confirmed);
 });
 
-it('takes a notice that comes again as what it is', () => {
+it('ignores a webhook event about a paid order', () => {
   history(placed, opened, confirmed)
     .when('Confirm', { ...confirming, noticeId: 'evt_9' })
     .yields();
@@ -56,13 +56,13 @@ it('takes a notice that comes again as what it is', () => {
   history(placed, opened, confirmed).when('Fail', { noticeId: 'evt_0' }).yields();
 });
 
-it.each([{ cents: 1 }, { currency: 'EUR' }])('refuses a payment of another amount: %o', (other) => {
+it.each([{ cents: 1 }, { currency: 'EUR' }])('rejects a payment of another amount: %o', (other) => {
   history(placed, opened)
     .when('Confirm', { ...confirming, ...other })
     .isRejected('another-amount');
 });
 
-it('records refunds as their sum, which only rises', () => {
+it('records the sum of refunds, which only increases', () => {
   const paid = history(placed, opened, confirmed);
   paid.when('RecordRefund', { refundedCents: 4000, noticeId: 'evt_2' }).yields(refunded(4000));
   history(placed, opened, confirmed, refunded(4000))
@@ -74,6 +74,6 @@ it('records refunds as their sum, which only rises', () => {
   history(placed, opened).when('RecordRefund', { refundedCents: 9000, noticeId: 'evt_2' }).yields();
 });
 
-it('is not known where nobody placed it', () => {
+it('rejects a payment for an unknown order', () => {
   history().when('Confirm', confirming).isRejected('order-not-found');
 });

@@ -8,7 +8,7 @@ const view: RecordViewEvents['RecordViewed'] = {
 };
 const viewed = { type: 'RecordViewed', data: view } as const;
 
-it('the first look of a day counts', () => {
+it('records only the first view of a day', () => {
   given(recordView)().when('Record', view).yields(viewed);
   given(recordView)(viewed)
     .when('Record', { ...view, viewedAt: '2026-11-20T19:00:00.000Z' })

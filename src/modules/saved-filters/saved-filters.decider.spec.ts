@@ -19,11 +19,11 @@ const renamed = {
 
 const history = given(savedFilters);
 
-it('is saved once', () => {
+it('saves a filter once', () => {
   history().when('Save', filter('f1', 'Seniors')).yields(saved('f1', 'Seniors'));
 });
 
-it('has a name of its own, whatever the case, as long as it is there', () => {
+it('requires unique names of filters, ignoring case', () => {
   const again = filter('f2', 'SENIORS');
   history(saved('f1', 'Seniors')).when('Save', again).isRejected('filter-name-taken');
   history(saved('f1', 'Seniors'), deleted('f1', 'Seniors'))
@@ -37,7 +37,7 @@ it('has a name of its own, whatever the case, as long as it is there', () => {
     .isRejected('filter-name-taken');
 });
 
-it('is renamed, also to the same in another case', () => {
+it('renames a filter, also to another case of its name', () => {
   history(saved('f1', 'Seniors')).when('Rename', { filterId: 'f1', name: 'Juniors' }).yields(renamed);
   history(saved('f1', 'Seniors'))
     .when('Rename', { filterId: 'f1', name: 'SENIORS' })
@@ -48,7 +48,7 @@ it('is renamed, also to the same in another case', () => {
     .isRejected('filter-not-found');
 });
 
-it('is deleted as it is by then, and put back', () => {
+it('deletes a renamed filter, and restores it', () => {
   const restored = { type: 'FilterRestored', data: filter('f1', 'Juniors') } as const;
   history(saved('f1', 'Seniors'), renamed)
     .when('Delete', { filterId: 'f1' })
@@ -59,7 +59,7 @@ it('is deleted as it is by then, and put back', () => {
   history().when('Delete', { filterId: 'f1' }).isRejected('filter-not-found');
 });
 
-it('is one of so many', () => {
+it('limits the number of filters', () => {
   const full = Array.from({ length: MOST_FILTERS }, (_, index) => saved(`f${index}`, `Filter ${index}`));
   history(...full)
     .when('Save', filter('more', 'More'))

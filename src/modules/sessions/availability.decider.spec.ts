@@ -11,7 +11,7 @@ import { freeSlots } from './slots';
 
 const start = '2026-10-01T15:00:00.000Z';
 
-describe('what a counselor says of the own hours', () => {
+describe('a counselor’s hours', () => {
   const of = given(availability);
   const slot = { counselorId: 'c1', start, minutes: 60 } as const;
   const published = { type: 'SlotPublished', data: slot } as const;
@@ -22,7 +22,7 @@ describe('what a counselor says of the own hours', () => {
     data: { counselorId: 'c1', timeZone: 'UTC', weekly: [{ day: 1, from: '09:00', to: '12:00' }] },
   } as const;
 
-  it('is said once', () => {
+  it('are recorded once', () => {
     of().when('SetWeeklyHours', week.data).yields(week);
     of().when('PublishSlot', slot).yields(published);
     of(published).when('WithdrawSlot', slot).yields(withdrawn);
@@ -33,13 +33,13 @@ describe('what a counselor says of the own hours', () => {
       .yields();
   });
 
-  it('of a slot is said again where only half of it holds', () => {
+  it('accept a slot of which half is published', () => {
     const half = { type: 'SlotWithdrawn', data: { ...slot, minutes: 30 } } as const;
     of(published, half).when('PublishSlot', slot).yields(published);
     of(half, published).when('PublishSlot', slot).yields();
   });
 
-  it('of a slot outlasts what is said of another day', () => {
+  it('keep a slot if another day is changed', () => {
     const other = { ...off, data: { ...off.data, date: '2026-10-02' } };
     of(published, other).when('PublishSlot', slot).yields();
     of(published, other).when('SetException', off.data).yields(off);
@@ -48,7 +48,7 @@ describe('what a counselor says of the own hours', () => {
       .yields({ type: 'ExceptionSet', data: { ...off.data, hours: null } }, published);
   });
 
-  it('may be said again after what is said of the day', () => {
+  it('accept a slot or a day off after the other', () => {
     of(published, off).when('PublishSlot', slot).yields(published);
     of(off, published).when('SetException', off.data).yields(off);
     of(off)
@@ -57,7 +57,7 @@ describe('what a counselor says of the own hours', () => {
   });
 });
 
-describe('what is taken back of it', () => {
+describe('undoing a counselor’s hours', () => {
   type Events = NewEvent<AvailabilityEvents>[];
   type Name = keyof AvailabilityCommands;
 
@@ -104,7 +104,7 @@ describe('what is taken back of it', () => {
       Date.parse('2026-10-03T12:00Z'),
     );
 
-  it('leaves exactly what stood before, step by step', () => {
+  it('restores each earlier state, step by step', () => {
     fc.assert(
       fc.property(fc.array(said, { maxLength: 8 }), (commands) => {
         const steps: Events[] = [[]];

@@ -15,12 +15,12 @@ const takenBack = { type: 'CreditTakenBack', data: { ...half, orderId: 'o1', rea
 
 const history = given(credits);
 
-it('is granted once by an order', () => {
+it('grants a credit once for an order', () => {
   history().when('GrantCredit', granted.data).yields(granted);
   history(granted).when('GrantCredit', granted.data).yields();
 });
 
-it('is held once for a request, and only where there is one of that length', () => {
+it('reserves a credit once, only for a session of its length', () => {
   const hold = { studentId: 's1', requestId: 'r1', minutes: 30 } as const;
   history(granted).when('HoldCredit', hold).yields(held);
   history(granted)
@@ -32,21 +32,21 @@ it('is held once for a request, and only where there is one of that length', () 
   history().when('HoldCredit', hold).yields();
 });
 
-it('comes back where the session does not take place, and not once it is spent', () => {
+it('returns a reserved credit, but not a spent one', () => {
   history(granted, held).when('ReturnCredit', { requestId: 'r1' }).yields(returned);
   history(granted, held, spent).when('ReturnCredit', { requestId: 'r1' }).yields();
   history(granted, held).when('SpendCredit', { requestId: 'r1' }).yields(spent);
   history(granted, held, returned).when('SpendCredit', { requestId: 'r1' }).yields();
 });
 
-it('can be taken back until it is spent, also from under a session', () => {
+it('revokes a credit unless it is spent, even a reserved one', () => {
   const takeBack = { creditId: 'k1', orderId: 'o1', reason: null };
   history(granted).when('TakeBackCredit', takeBack).yields(takenBack);
   history(granted, held).when('TakeBackCredit', takeBack).yields(returned, takenBack);
   history(granted, held, spent).when('TakeBackCredit', takeBack).yields();
 });
 
-it('never is there twice or less than never, whatever happens in whatever order', () => {
+it('never duplicates or loses a credit, in any order of commands', () => {
   const id = (prefix: string, most: number) => fc.integer({ min: 1, max: most }).map((n) => `${prefix}${n}`);
   const minutes = fc.constantFrom(30 as const, 60 as const);
   const command = fc.oneof(

@@ -33,12 +33,12 @@ const history = given(sessionRequest);
 describe('a session', () => {
   const assign = { counselorId: 'c1', start, paid: true, reason: null };
 
-  it('is asked for once', () => {
+  it('is requested once', () => {
     history().when('Request', requested.data).yields(requested);
     history(requested).when('Request', requested.data).yields();
   });
 
-  it('is given to a counselor, and from one to another', () => {
+  it('is assigned to a counselor, and reassigned to another', () => {
     history(requested).when('Assign', assign).yields(assigned);
     history(requested, assigned).when('Assign', assign).yields();
     history(requested, assigned)
@@ -46,7 +46,7 @@ describe('a session', () => {
       .yields({ type: 'CounselorAssigned', data: { ...assigned.data, counselorId: 'c2', before: 'c1' } });
   });
 
-  it('returns to the counselor who was released last, until it is over or anything else becomes of it', () => {
+  it('returns to the released counselor unless it has changed', () => {
     const back = { counselorId: 'c1' };
     history(requested, assigned, released).when('Return', back, during).yields(assigned);
     history(requested, assigned, released).when('Return', { counselorId: 'c2' }, during).yields();
@@ -55,7 +55,7 @@ describe('a session', () => {
     history(requested, assigned, released).when('Return', back, { now: later }).yields();
   });
 
-  it('is waived once where it is not paid', () => {
+  it('is waived once if it is not paid', () => {
     history(requested)
       .when('Assign', { ...assign, paid: false, reason: 'A gift' })
       .yields(waived, assigned);
@@ -64,7 +64,7 @@ describe('a session', () => {
       .yields(assigned);
   });
 
-  it('is not given away for another time than it has, nor once it is over', () => {
+  it('is not assigned for another time or after it is over', () => {
     history(requested)
       .when('Assign', { ...assign, start: later })
       .isRejected('session-moved');
@@ -74,7 +74,7 @@ describe('a session', () => {
     history().when('Assign', assign).isRejected('session-over');
   });
 
-  it('has no counselor any more once it is moved', () => {
+  it('loses its counselor when it is moved', () => {
     history(requested, assigned).when('Reschedule', { start: later }).yields(rescheduled);
     history(requested, assigned).when('Reschedule', { start }).yields();
     history(requested, assigned, rescheduled)
@@ -84,7 +84,7 @@ describe('a session', () => {
     history(requested, assigned).when('Reschedule', { start: later }, during).isRejected('session-begun');
   });
 
-  it('is called off once, and not after it has begun, but for somebody erased', () => {
+  it('is cancelled once before it begins, or by an erasure', () => {
     history(requested, assigned).when('Cancel', { because: 'asked' }).yields(cancelled);
     history(requested, assigned, cancelled).when('Cancel', { because: 'asked' }).yields();
     history(requested, assigned, ended).when('Cancel', { because: 'asked' }).isRejected('session-over');
@@ -94,7 +94,7 @@ describe('a session', () => {
       .yields({ type: 'SessionCancelled', data: { ...cancelled.data, because: 'account-erased' } });
   });
 
-  it('is let go by the counselor who has it alone', () => {
+  it('is only released from its present counselor', () => {
     const release = { counselorId: 'c1', because: 'role-changed' } as const;
     history(requested, assigned).when('Release', release).yields(released);
     history(requested, assigned)
@@ -102,7 +102,7 @@ describe('a session', () => {
       .yields();
   });
 
-  it('ends with its time, or lapses where nobody has it', () => {
+  it('ends with its time, or lapses without a counselor', () => {
     const now = '2026-10-01T16:00:00.000Z';
     history(requested, assigned).when('Pass', { now }).yields(ended);
     history(requested, assigned).when('Pass', during).yields();
@@ -110,7 +110,7 @@ describe('a session', () => {
     history(requested, assigned, cancelled).when('Pass', { now }).yields();
   });
 
-  it('is reminded of once each, and anew at another time', () => {
+  it('is reminded of once for each time', () => {
     const remind = { start, before: 'day' } as const;
     const reminded = {
       type: 'SessionReminded',
@@ -122,7 +122,7 @@ describe('a session', () => {
     history(requested).when('Remind', remind).yields();
   });
 
-  it('has notes once it has begun', () => {
+  it('can have notes once it has begun', () => {
     const notes = { counselorId: 'c1', notes: 'Well done.' };
     const written = { type: 'SessionNotesWritten', data: { ...ids, ...notes } } as const;
     history(requested, assigned).when('WriteNotes', notes).isRejected('session-to-come');
@@ -130,7 +130,7 @@ describe('a session', () => {
     history(requested, assigned, ended).when('WriteNotes', notes).yields(written);
   });
 
-  it('counts each visit of its two to the room once', () => {
+  it('counts each visit of student and counselor once', () => {
     const visit = { userId: 's1', visitId: 'v1', minutes: 28 };
     const attended = { type: 'SessionAttended', data: { ...ids, ...visit } } as const;
     history(requested, assigned).when('Attend', visit).yields(attended);
@@ -143,13 +143,13 @@ describe('a session', () => {
   });
 });
 
-describe('half an hour of a counselor', () => {
+describe('a counselor’s half hour', () => {
   const hour = { hourId: 'h1', counselorId: 'c1', start, requestId: 'r1', studentId: 's1' };
   const booked = { type: 'HourBooked', data: hour } as const;
   const freed = { type: 'HourFreed', data: hour } as const;
   const of = given(counselorHour);
 
-  it('belongs to one request, until that one frees it', () => {
+  it('belongs to one request until it is freed', () => {
     of().when('BookHour', hour).yields(booked);
     of(booked)
       .when('BookHour', { ...hour, requestId: 'r2' })

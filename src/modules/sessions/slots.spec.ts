@@ -60,14 +60,14 @@ const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.
 
 const startsIn = (slots: ReturnType<typeof freeSlots>) => slots.flatMap(halfHoursOf);
 
-describe('slots', () => {
+describe('free slots', () => {
   const around = fc.record({
     timeZone: fc.constantFrom(...ZONES),
     weekly: week,
     from: fc.constantFrom(...DAYS).map((day) => Date.parse(day) - 24 * 3_600_000),
   });
 
-  it('are exactly the half hours at which the clock of the counselor shows one of the weekly hours', () => {
+  it('match the weekly hours by the counselor’s clock', () => {
     fc.assert(
       fc.property(around, ({ timeZone, weekly, from }) => {
         const to = from + 3 * 24 * 3_600_000;
@@ -86,7 +86,7 @@ describe('slots', () => {
     );
   });
 
-  it('never overlap, are cut at full hours, and leave out what is booked or past', () => {
+  it('never overlap, end at full hours, and exclude booked ones', () => {
     const booked = fc.array(fc.integer({ min: 0, max: 143 }), { maxLength: 30 });
     fc.assert(
       fc.property(around, booked, fc.integer({ min: 0, max: 140 }), (of, taken, begin) => {
@@ -106,7 +106,7 @@ describe('slots', () => {
     );
   });
 
-  it('have no skipped hour, and a repeated one twice', () => {
+  it('leave out a skipped hour, and have a repeated one twice', () => {
     const night = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, from: '01:00', to: '03:00' }));
     const on = (date: string) => {
       const from = Date.parse(`${date}T04:00:00Z`);
@@ -137,7 +137,7 @@ describe('single slots and days that differ', () => {
   const slot = (time: string, open: boolean, version: number) =>
     ({ start: at(time), minutes: 60, open, version }) as const;
 
-  it('count beside the weekly hours, the later word of two', () => {
+  it('add to the weekly hours, or remove from them', () => {
     expect(of({})).toEqual(['14:00 60', '15:00 60']);
     expect(of({ slots: [slot('18:30', true, 1)] })).toEqual(['14:00 60', '15:00 60', '18:30 30', '19:00 30']);
     expect(of({ slots: [slot('15:00', false, 1)] })).toEqual(['14:00 60']);
@@ -147,7 +147,7 @@ describe('single slots and days that differ', () => {
     ]);
   });
 
-  it('replace what was said of the day before, and give way to what is said of it later', () => {
+  it('replace earlier changes, and are replaced by later ones', () => {
     const off = { date: MONDAY, hours: [], version: 2 };
     expect(of({ exceptions: [off] })).toEqual([]);
     expect(of({ exceptions: [off], slots: [slot('18:00', true, 1)] })).toEqual([]);
@@ -156,7 +156,7 @@ describe('single slots and days that differ', () => {
     expect(of({ exceptions: [again], slots: [slot('15:00', false, 3)] })).toEqual(['14:00 60', '15:00 60']);
   });
 
-  it('tell who works, booked or not', () => {
+  it('show when a counselor works, booked or not', () => {
     const works = workingHours(
       counselor({ timeZone: 'UTC', weekly: [{ day: 1, from: '14:00', to: '24:00' }] }),
     );

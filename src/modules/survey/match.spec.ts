@@ -47,7 +47,7 @@ const milesNorth = (miles: number) => ({ latitude: 42.34 + miles / 69.09, longit
 const background = { black: 0, hispanic: 0, asian: 0, nativeAmerican: 0, pacificIslander: 0, twoOrMore: 0 };
 const none = { ...background, white: 0, international: 0, unknown: 0 };
 
-describe('each question', () => {
+describe('a question of the survey', () => {
   it.each<[QuestionId, Fields, number | null]>([
     [1, {}, null],
     [1, { latitude: 42.3, longitude: -71 }, 1],
@@ -132,7 +132,7 @@ describe('each question', () => {
     [32, { isHbcu: true }, 1],
     [32, { isHbcu: false }, 0],
     [33, { isForWomen: true }, 1],
-  ])('%i measures %j as %p', (questionId, fields, measure) =>
+  ])('measures, for question %i, %j as %p', (questionId, fields, measure) =>
     expect(measureOf(questionId, fields)).toBe(measure),
   );
 
@@ -165,12 +165,12 @@ describe('each question', () => {
     [310, 0, 0.05],
     [400, 0, 0.5],
     [510, 0, 1],
-  ])('of distance falls from 200 miles on, and rises to 500: %i', (miles, near, far) => {
+  ])('measures distance in both directions: %i miles', (miles, near, far) => {
     expect(measureOf(1, milesNorth(miles))).toBeCloseTo(near, 1);
     expect(measureOf(2, milesNorth(miles))).toBeCloseTo(far, 1);
   });
 
-  it('of distance starts from the state’s centre where the ZIP code is unknown', () => {
+  it('measures distance from the state’s centre without a ZIP code', () => {
     const denver = { latitude: 39.74, longitude: -104.99, state: 'CO' };
     for (const zipcode of [undefined, '00000']) {
       const [found] = match(survey({ 1: 5 }, { state: 'CO', zipcode }), [college(denver)]);
@@ -187,7 +187,7 @@ describe('the fit', () => {
     [4, 1, 'for'],
     [2, 0, 'against'],
     [1, 0, 'against'],
-  ] as const)('for a wish of %i for what a college has is %d', (wish, fit, verdict) => {
+  ] as const)('for a wish of %i about something that the college has is %d', (wish, fit, verdict) => {
     const [found] = match(survey({ 8: wish }), [college(city)]);
     expect(found).toMatchObject({ fit, confidence: 1 });
     expect(found!.parts).toEqual([
@@ -195,7 +195,7 @@ describe('the fit', () => {
     ]);
   });
 
-  it('weighs what is wished for more twice as much', () => {
+  it('weighs a strong wish twice as much as a weak one', () => {
     const [found] = match(survey({ 8: 5, 25: 4 }), [college(city)]);
     expect(found!.fit).toBe(0.6667);
     const [other] = match(survey({ 8: 4, 25: 1 }), [college({ ...city, isPublic: true })]);
@@ -210,21 +210,19 @@ describe('the fit', () => {
     [0.734, 'for'],
     [0.568, 'neutral'],
     [0.566, 'against'],
-  ])(
-    'speaks for or against from a third and two thirds on: a graduation rate of %d',
-    (graduationRate, verdict) =>
-      expect(match(survey({ 18: 5 }), [college({ graduationRate })])[0]!.parts[0]!.verdict).toBe(verdict),
+  ])('speaks for or against by thirds: a graduation rate of %d', (graduationRate, verdict) =>
+    expect(match(survey({ 18: 5 }), [college({ graduationRate })])[0]!.parts[0]!.verdict).toBe(verdict),
   );
 });
 
-describe('what is unknown', () => {
-  it('does not lower the fit, but the confidence, by its weight', () => {
+describe('an unknown figure', () => {
+  it('lowers the confidence by its weight, but not the fit', () => {
     const [found] = match(survey({ 8: 5, 16: 4 }), [college({ locale: 'large city' })]);
     expect(found).toMatchObject({ fit: 1, confidence: 0.6667 });
     expect(found!.parts[1]).toEqual({ questionId: 16, verdict: 'unknown', figure: null });
   });
 
-  it('stands between what agrees and what does not', () => {
+  it('ranks between agreement and disagreement', () => {
     const wishes = survey({ 8: 5, 16: 5 });
     const known = { locale: 'large city' };
     const found = match(wishes, [
@@ -235,7 +233,7 @@ describe('what is unknown', () => {
     expect(found.map(({ name }) => name)).toEqual(['Earns much', 'Is silent', 'Earns little']);
   });
 
-  it('of everything is in the middle', () =>
+  it('of every question gives a medium fit', () =>
     expect(match(survey({ 8: 5 }), [college()])[0]).toMatchObject({ fit: 0.5, confidence: 0 }));
 });
 
@@ -248,7 +246,7 @@ describe('the academic position', () => {
     return [position, positionBasis, list];
   };
 
-  it('is told by tests, as the chances are', () => {
+  it('is derived from tests by the rule of chances', () => {
     const own = { sat: { satVerbal: 640, satMath: 660 } };
     expect(position(sat, own)).toEqual(['target', 'test', 'top']);
     expect(position({ ...sat, admissionRate: 0.1 }, own)).toEqual(['reach', 'rate', 'other']);
@@ -258,7 +256,7 @@ describe('the academic position', () => {
     expect(position({ act25: 26, act75: 31 }, { act })).toEqual(['target', 'test', 'top']);
   });
 
-  it('is not told by half a test', () => {
+  it('is not derived from an incomplete test', () => {
     expect(position(sat, { sat: { satVerbal: 640 } })).toEqual(['unknown', 'nothing', 'other']);
     expect(position({ act25: 26, act75: 31 }, { act: { actEnglish: 30 } })[1]).toBe('nothing');
   });
@@ -277,19 +275,18 @@ describe('the academic position', () => {
     [0.86, 0.49, 'reach'],
     [0.86, 0.5, 'target'],
     [1, 0.7, 'likely'],
-  ])(
-    'at an admission rate of %d without tests, with %d of the highest GPA, is %s',
-    (admissionRate, share, label) => expect(position({ admissionRate }, {}, share * 4)[0]).toBe(label),
+  ])('at a rate of %d without tests, with %d of the highest GPA, is %s', (admissionRate, share, label) =>
+    expect(position({ admissionRate }, {}, share * 4)[0]).toBe(label),
   );
 
-  it('is unknown where neither tests nor rate are known', () =>
+  it('is unknown without tests or a rate', () =>
     expect(position({})).toEqual(['unknown', 'nothing', 'other']));
 });
 
-describe('the lists', () => {
+describe('the lists of matches', () => {
   const likely = { admissionRate: 0.9 };
 
-  it('have ten each at most, the best first, the top matches before the others', () => {
+  it('have at most ten matches each, the best first', () => {
     const catalogue = Array.from({ length: 60 }, (_, index) =>
       college({ graduationRate: 0.4 + index / 200, ...(index % 2 ? likely : {}) }),
     );
@@ -303,7 +300,7 @@ describe('the lists', () => {
     expect(found[0]!.name).toBe(catalogue[59]!.name);
   });
 
-  it('are in the same order however the catalogue comes, ties by name, then by code', () => {
+  it('have the same order for any order of the catalogue', () => {
     const [b, a, again] = [college({ name: 'B' }), college({ name: 'A' }), college({ name: 'A' })];
     for (const catalogue of [
       [b, a, again],

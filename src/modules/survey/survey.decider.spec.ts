@@ -28,12 +28,12 @@ const recorded = ({ surveyId, studentId, basics, answers, tests, rule, catalogue
   ] as const satisfies readonly { type: keyof SurveyEvents; data: unknown }[];
 
 describe('a survey', () => {
-  it('is submitted with what it found', () =>
+  it('is recorded with its results', () =>
     given(survey)()
       .when('Submit', submit, { now })
       .yields(...recorded()));
 
-  it('is recorded once, though the catalogue has changed before the same request came again', () =>
+  it('is recorded once, even if the catalogue has changed', () =>
     given(survey)(...recorded())
       .when('Submit', { ...submit, catalogue: 'another digest' }, { now })
       .yields());

@@ -22,8 +22,8 @@ const dated = (dueDate: { from: string | null; to: string | null }, by: 'person'
 const collegeRef = { ...ref, ceebCode: '3434' };
 const forCollege = { type: 'TaskAssigned', data: { ...collegeRef, dueDate: '2026-11-01' } } as const;
 
-describe('assignment', () => {
-  it('is made once', () => {
+describe('an assignment', () => {
+  it('is created once', () => {
     given(assignment)()
       .when('Assign', { ...ref, dueDate: null })
       .yields(assigned);
@@ -37,7 +37,7 @@ describe('assignment', () => {
       .when('Assign', { ...ref, dueDate: '2026-12-01' })
       .yields(dated({ from: null, to: '2026-12-01' }, 'person')));
 
-  it('stays removed when offered again, and comes back when a person assigns it', () => {
+  it('stays removed when offered, and returns when assigned', () => {
     given(assignment)(assigned, removed)
       .when('Offer', { ...ref, dueDate: null })
       .yields();
@@ -46,12 +46,12 @@ describe('assignment', () => {
       .yields(assigned);
   });
 
-  it('comes back automatically if only the college had been left', () =>
+  it('returns when offered if only the college had been left', () =>
     given(assignment)(assigned, left)
       .when('Offer', { ...ref, dueDate: null })
       .yields(assigned));
 
-  it('is completed now, or when the student says it was', () => {
+  it('is completed now, or at the time that the student states', () => {
     given(assignment)(assigned)
       .when('Complete', { completedDate: null }, { now: '2026-09-03T08:00:00.000Z' })
       .yields({ type: 'TaskCompleted', data: { ...ref, completedDate: '2026-09-03T08:00:00.000Z' } });
@@ -63,12 +63,12 @@ describe('assignment', () => {
   it('is completed once', () =>
     given(assignment)(assigned, completed).when('Complete', { completedDate: null }).yields());
 
-  it('is completed now, where it is said to be later', () =>
+  it('is completed now if the stated time is in the future', () =>
     given(assignment)(assigned)
       .when('Complete', { completedDate: '2026-09-03T08:00:05.000Z' }, { now: '2026-09-03T08:00:00.000Z' })
       .yields({ type: 'TaskCompleted', data: { ...ref, completedDate: '2026-09-03T08:00:00.000Z' } }));
 
-  it('goes back to incomplete', () =>
+  it('is reopened', () =>
     given(assignment)(assigned, completed)
       .when('Reopen', {})
       .yields({
@@ -76,7 +76,7 @@ describe('assignment', () => {
         data: { ...ref, completedDate: { from: completed.data.completedDate, to: null } },
       }));
 
-  it('keeps its due date once completed, or if the task says so', () => {
+  it('keeps its due date once completed, or if it is fixed', () => {
     const change = { dueDate: '2026-12-24', canBeModified: true };
     given(assignment)(assigned, completed).when('ChangeDueDate', change).isRejected('task-completed');
     given(assignment)(assigned)
@@ -87,18 +87,18 @@ describe('assignment', () => {
       .yields(dated({ from: null, to: '2026-12-24' }, 'person'));
   });
 
-  it('is nobody’s before it is made and after it is removed', () => {
+  it('is unknown before it is created and after it is removed', () => {
     given(assignment)().when('Complete', { completedDate: null }).isRejected('assignment-not-found');
     given(assignment)(assigned, removed).when('Reopen', {}).isRejected('assignment-not-found');
     given(assignment)(assigned).when('Unassign', { reason: 'removed-by-staff' }).yields(removed);
   });
 });
 
-describe('an assignment that is taken back', () => {
+describe('undoing an assignment', () => {
   const date = '2026-12-24';
   const { completedDate } = completed.data;
 
-  it('is as if it had never been: it comes back when it is offered', () => {
+  it('allows the system to offer it again', () => {
     const undone = { type: 'TaskUnassigned', data: { ...ref, reason: 'undone' } } as const;
     given(assignment)(assigned).when('Unassign', { reason: 'undone' }).yields(undone);
     given(assignment)(assigned, undone)
@@ -106,7 +106,7 @@ describe('an assignment that is taken back', () => {
       .yields(assigned);
   });
 
-  it('is put back as it was, with who set its date', () => {
+  it('restores it, including who set its date', () => {
     const past = { ref, dueDate: date, dueDateBy: 'person', completedDate } as const;
     given(assignment)(assigned, removed)
       .when('PutBack', past)
@@ -126,18 +126,18 @@ describe('an assignment that is taken back', () => {
       );
   });
 
-  it('goes back to its due date, also where students may not change it', () =>
+  it('restores its due date even if students may not change it', () =>
     given(assignment)(assigned, dated({ from: null, to: date }, 'person'))
       .when('SetBackDueDate', { dueDate: null, by: 'person' })
       .yields(dated({ from: date, to: null }, 'person')));
 });
 
-describe('assignment for a college', () => {
+describe('an assignment for a college', () => {
   const moved = { from: '2026-11-01', to: '2027-01-05' };
   const leaves = { type: 'TaskUnassigned', data: { ...collegeRef, reason: 'college-left' } } as const;
   const done = { ...completed, data: { ...completed.data, ceebCode: '3434' } } as const;
 
-  it('follows the deadline, until a person sets the date', () => {
+  it('follows the deadline until a person sets the date', () => {
     given(assignment)(forCollege)
       .when('FollowDeadline', { dueDate: moved.to })
       .yields(dated(moved, 'deadline', collegeRef));
@@ -149,13 +149,13 @@ describe('assignment for a college', () => {
       .yields();
   });
 
-  it('keeps the date at which it was completed, and one that was never a deadline', () => {
+  it('keeps its date once completed, or without a college', () => {
     given(assignment)(forCollege, done).when('FollowDeadline', { dueDate: moved.to }).yields();
     given(assignment)(assigned).when('FollowDeadline', { dueDate: moved.to }).yields();
     given(assignment)().when('FollowDeadline', { dueDate: moved.to }).yields();
   });
 
-  it('leaves with the college unless it is completed, and follows the deadline when it is back', () => {
+  it('is removed with the college unless it is completed', () => {
     given(assignment)(forCollege).when('LeaveCollege', {}).yields(leaves);
     given(assignment)(forCollege, done).when('LeaveCollege', {}).yields();
     given(assignment)().when('LeaveCollege', {}).yields();

@@ -8,7 +8,7 @@ const other = { ...data, taskId: 't2' };
 
 const history = given(externalIdReservation);
 
-it('an external id has one task at a time', () => {
+it('reserves an external id for one task at a time', () => {
   history().when('ReserveExternalId', data).yields(reserved);
   history(reserved).when('ReserveExternalId', data).yields();
   history(reserved).when('ReserveExternalId', other).isRejected('external-id-taken');
@@ -17,7 +17,7 @@ it('an external id has one task at a time', () => {
     .yields({ type: 'ExternalIdReserved', data: other });
 });
 
-it('an external id is released by its task alone', () => {
+it('releases an external id only for its task', () => {
   history(reserved).when('ReleaseExternalId', data).yields(released);
   history(reserved).when('ReleaseExternalId', other).yields();
 });

@@ -24,11 +24,11 @@ const customByCarla = {
 } as const;
 const deleted = { type: 'TaskDeleted', data: { taskId: 't1', name: 'Draft the essay' } } as const;
 
-describe('task', () => {
+describe('a task', () => {
   it('is created by its author', () =>
     given(task)().when('CreateTask', { taskId: 't1', type: 'standard', fields }).yields(created));
 
-  it('must be custom if staff other than an admin create it', () => {
+  it('of staff other than an admin must be custom', () => {
     given(task)()
       .when('CreateTask', { taskId: 't1', type: 'custom', fields }, counselor)
       .yields(customByCarla);
@@ -37,7 +37,7 @@ describe('task', () => {
       .isRejected('custom-only');
   });
 
-  it('records what an edit changed, from and to, and nothing else', () =>
+  it('records only the old and new values that an edit changed', () =>
     given(task)(created)
       .when('EditTask', { fields: { name: 'Draft your essay', dueDate: '2026-12-01', approxTotalHours: 5 } })
       .yields({
@@ -52,12 +52,12 @@ describe('task', () => {
         },
       }));
 
-  it('does nothing if an edit changes nothing', () =>
+  it('records nothing if an edit changes nothing', () =>
     given(task)(created)
       .when('EditTask', { fields: { name: 'Draft the essay' } })
       .yields());
 
-  it('is changed by an admin or by its author alone', () => {
+  it('can only be changed by an admin or its author', () => {
     given(task)(created)
       .when('EditTask', { fields: { name: 'X' } }, counselor)
       .isRejected('not-the-author');
@@ -65,7 +65,7 @@ describe('task', () => {
     given(task)(customByCarla).when('DeleteTask', {}, counselor).yields(deleted);
   });
 
-  it('cannot be changed once deleted', () => {
+  it('cannot be changed after it was deleted', () => {
     given(task)(created).when('DeleteTask', {}).yields(deleted);
     given(task)(created, deleted)
       .when('EditTask', { fields: { name: 'X' } })
@@ -73,7 +73,7 @@ describe('task', () => {
     given(task)().when('DeleteTask', {}).isRejected('task-not-found');
   });
 
-  it('is restored as it was, by an admin or its author', () => {
+  it('is restored by an admin or its author', () => {
     const restored = {
       type: 'TaskRestored',
       data: {
@@ -91,7 +91,7 @@ describe('task', () => {
     given(task)(customByCarla, deleted, restored).when('DeleteTask', {}, counselor).yields(deleted);
   });
 
-  it('goes to all students of everybody, or of one staff member', () => {
+  it('is offered to all students, or to those of one staff member', () => {
     given(task)(created)
       .when('OfferToAllStudents', { within: null })
       .yields({
@@ -106,7 +106,7 @@ describe('task', () => {
       });
   });
 
-  it('goes to the colleges that it does not go to yet', () =>
+  it('is offered only to further colleges', () =>
     given(task)(created, {
       type: 'TaskOfferedToColleges',
       data: { taskId: 't1', name: 'Draft the essay', ceebCodes: ['3434'] },
@@ -117,6 +117,6 @@ describe('task', () => {
         data: { taskId: 't1', name: 'Draft the essay', ceebCodes: ['3987'] },
       }));
 
-  it('does not go to colleges if it is custom', () =>
+  it('is not offered to colleges if it is custom', () =>
     given(task)(customByCarla).when('OfferToAllColleges', {}).isRejected('custom-to-colleges'));
 });

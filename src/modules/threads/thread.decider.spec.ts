@@ -12,11 +12,11 @@ const edited = {
 
 const history = given(thread);
 
-it('is published once, by its author', () => {
+it('publishes a thread once, by its author', () => {
   history().when('Publish', { threadId: 't1', fields }, { actor: author }).yields(published);
 });
 
-it('is edited by its author or an admin, and says what changed', () => {
+it('lets only the author or an admin edit a thread', () => {
   const edit = { fields: { ...fields, title: 'Sooner' } };
   history(published).when('Edit', edit, { actor: author }).yields(edited);
   history(published).when('Edit', edit).yields(edited);
@@ -26,7 +26,7 @@ it('is edited by its author or an admin, and says what changed', () => {
   history(published, edited).when('Edit', edit, { actor: author }).yields();
 });
 
-it('is retired by its author or an admin, and is then gone', () => {
+it('lets only the author or an admin retire a thread', () => {
   history(published).when('Retire', {}, { actor: author }).yields(retired);
   history(published)
     .when('Retire', {}, { actor: { id: 'u2', role: 'counselor' } })
@@ -35,7 +35,7 @@ it('is retired by its author or an admin, and is then gone', () => {
   history().when('Retire', {}).isRejected('thread-not-found');
 });
 
-it('is restored by its author or an admin', () => {
+it('lets only the author or an admin restore a thread', () => {
   const restored = { type: 'ThreadRestored', data: { threadId: 't1', title: 'Start early' } } as const;
   history(published, retired).when('Restore', {}, { actor: author }).yields(restored);
   history(published, retired)

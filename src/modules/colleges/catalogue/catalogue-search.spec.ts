@@ -38,42 +38,42 @@ const found = (filters: CatalogueFilters, tests: readonly TestScore[] = [SAT]) =
   searched(COLLEGES, { sort: 'name', ...filters }, tests).colleges.map(({ name }) => name);
 
 it.each<[string, CatalogueFilters, string[]]>([
-  ['nothing', {}, ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm']],
+  ['no filter', {}, ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm']],
   ['a name', { name: 'el' }, ['Elm']],
   ['a state', { state: ['NY'] }, ['Birch', 'Elm']],
   ['either of two states', { state: ['NY', 'MA'] }, ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm']],
-  ['a size, whose last figure is of the next one', { size: ['under-1000'] }, ['Ash']],
+  ['a size, excluding its upper limit', { size: ['under-1000'] }, ['Ash']],
   ['either of two sizes', { size: ['1000-4999', 'from-20000'] }, ['Birch', 'Cedar']],
-  ['a price at most', { cost: '10000' }, ['Ash']],
+  ['a maximum price', { cost: '10000' }, ['Ash']],
   ['a rate', { rate: ['under-15'] }, ['Birch']],
-  ['a rate from its first figure on', { rate: ['15-30', 'from-85'] }, ['Ash', 'Cedar']],
+  ['a rate, including its lower limit', { rate: ['15-30', 'from-85'] }, ['Ash', 'Cedar']],
   ['a kind', { kind: ['public'] }, ['Birch']],
-  ['a policy of tests', { test: ['required', 'recommended'] }, ['Cedar']],
-  ['target', { fit: ['target'] }, ['Ash', 'Elm']],
-  ['likely', { fit: ['likely'] }, ['Dogwood']],
-  ['reach, by score and by rate', { fit: ['reach'] }, ['Birch', 'Cedar']],
+  ['a test policy', { test: ['required', 'recommended'] }, ['Cedar']],
+  ['a target chance', { fit: ['target'] }, ['Ash', 'Elm']],
+  ['a likely chance', { fit: ['likely'] }, ['Dogwood']],
+  ['a reach chance, by score or by rate', { fit: ['reach'] }, ['Birch', 'Cedar']],
   [
-    'all at once',
+    'all filters at once',
     { name: 'ash', state: ['MA'], size: ['under-1000'], cost: '15000', fit: ['target'] },
     ['Ash'],
   ],
-  ['what excludes each other', { kind: ['public'], state: ['MA'] }, []],
-])('finds by %s', (_, filters, names) => {
+  ['filters that exclude each other', { kind: ['public'], state: ['MA'] }, []],
+])('finds colleges by %s', (_, filters, names) => {
   expect(found(filters)).toEqual(names);
 });
 
-it('takes no college for cheap, small or selective whose figures are unknown', () => {
+it('excludes colleges with an unknown figure from filters by it', () => {
   const unknown = [college('Fir')];
   for (const filters of [{ cost: '40000' }, { size: ['under-1000'] }, { rate: ['under-15'] }] as const) {
     expect(searched(unknown, filters, []).colleges).toEqual([]);
   }
 });
 
-it('calls a chance unknown where there is no test', () => {
+it('rates a chance as unknown without a test', () => {
   expect(found({ fit: ['unknown'] }, [])).toEqual(['Ash', 'Cedar', 'Dogwood', 'Elm']);
 });
 
-it('counts states as if none were chosen', () => {
+it('counts states regardless of the selected ones', () => {
   expect(searched(COLLEGES, { state: ['NY'], rate: ['50-85', 'under-15'] }, []).states).toEqual({
     MA: 1,
     NY: 2,
@@ -86,11 +86,11 @@ it.each<[CatalogueFilters['sort'], string[]]>([
   ['size', ['Cedar', 'Birch', 'Ash', 'Dogwood', 'Elm']],
   // Targets, nearest to the middle of their range first; likely; reach; colleges that cannot be compared last.
   ['fit', ['Ash', 'Elm', 'Dogwood', 'Cedar', 'Birch']],
-])('sorts by %s, what is unknown last', (sort, names) => {
+])('sorts by %s, with unknown values last', (sort, names) => {
   expect(found({ sort })).toEqual(names);
 });
 
-it('sorts by fit whoever has a test, by match whoever searches a name, and else by name', () => {
+it('sorts by fit, match or name by default, depending on the search', () => {
   expect(searched(COLLEGES, {}, [SAT]).sort).toBe('fit');
   expect(searched(COLLEGES, {}, []).sort).toBe('name');
   const named = [college('Old Elm College'), college('Elmwood'), college('Helmut'), college('Elm')];
@@ -99,7 +99,7 @@ it('sorts by fit whoever has a test, by match whoever searches a name, and else 
   expect(colleges.map(({ name }) => name)).toEqual(['Elm', 'Elmwood', 'Old Elm College', 'Helmut']);
 });
 
-it('tells the middle half of the test that was compared, or else of one that is published', () => {
+it('shows the score range of the compared or else of a published test', () => {
   const both = college('Both', { ...range(1200, 1400), act25: 24, act75: 30 });
   expect(middleHalfOf(both, 'ACT')).toEqual({ test: 'ACT', low: 24, high: 30 });
   expect(middleHalfOf(both, null)).toEqual({ test: 'SAT', low: 1200, high: 1400 });

@@ -27,7 +27,7 @@ describe('the chance label', () => {
     [1200, 'target', 'Your best SAT of 1200 is within the middle range of 1200 to 1400'],
     [1400, 'target', 'Your best SAT of 1400 is within the middle range of 1200 to 1400'],
     [1410, 'likely', 'Your best SAT of 1410 is above the middle range of 1200 to 1400'],
-  ])('of an SAT of %i is %s', (total, label, because) => {
+  ])('for an SAT of %i is %s', (total, label, because) => {
     const own = satOf(total - 600, 600);
     expect(chance(sat, own)).toMatchObject({ label, because: `${because}.` });
     expect(chance({ ...sat, admissionRate: 0.5 }, own)).toEqual({
@@ -46,11 +46,11 @@ describe('the chance label', () => {
     [0.85, 1300, 'target'],
     [0.86, 1200, 'likely'],
     [0.86, 1190, 'reach'],
-  ])('at an admission rate of %d of an SAT of %i is %s', (admissionRate, total, label) =>
+  ])('at an admission rate of %d for an SAT of %i is %s', (admissionRate, total, label) =>
     expect(chance({ ...sat, admissionRate }, satOf(total / 2, total / 2)).label).toBe(label),
   );
 
-  it('says why it is less than the scores would make it', () => {
+  it('explains why it is lower than the scores suggest', () => {
     expect(chance({ ...sat, admissionRate: 0.046 }, satOf(800, 800)).because).toBe(
       'The college admits 4.6\u00a0% of applicants, which makes it a reach whatever the scores.',
     );
@@ -59,7 +59,7 @@ describe('the chance label', () => {
     );
   });
 
-  it('takes the best result, of the test that stands better', () => {
+  it('uses the best result of the test with the higher position', () => {
     expect(chance({ ...sat, ...act }, satOf(600, 600), satOf(610, 640), actOf(25)).inputs).toMatchObject({
       test: 'SAT',
       own: 1250,
@@ -78,7 +78,7 @@ describe('the chance label', () => {
       inputs: { admissionRate: 0.1, test: null, own: null, low: null, high: null },
     }));
 
-  it('is unknown if there is nothing to compare', () => {
+  it('is unknown without a published range or a test', () => {
     expect(chance({ admissionRate: 0.9 }, satOf(800, 800))).toMatchObject({
       label: 'unknown',
       because: 'The college publishes no SAT or ACT range to compare with.',
@@ -95,8 +95,8 @@ describe('the chance label', () => {
   });
 });
 
-describe('the composite', () => {
-  it('is the mean of the ACT’s sections rounded half up, and the sum of the others', () => {
+describe('the composite score', () => {
+  it('is the ACT’s mean rounded half up, and the sum of other tests', () => {
     expect(compositeOf('ACT', { english: 30, math: 29, reading: 31, science: 28 })).toBe(30);
     expect(compositeOf('ACT', { english: 30, math: 29, reading: 30, science: 28 })).toBe(29);
     expect(compositeOf('SAT', { verbal: 680, math: 710 })).toBe(1390);

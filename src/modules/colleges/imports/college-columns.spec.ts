@@ -13,8 +13,8 @@ const backgrounds = {
   ...{ ugds_nhpi: '0', ugds_2mor: '0.1', ugds_nra: '0.06', ugds_unkn: '0.04' },
 };
 
-describe('the columns that the survey asks for', () => {
-  it('are stated as facts', () =>
+describe('the columns that the survey needs', () => {
+  it('are read as facts', () =>
     expect(
       factsIn({
         ...{ locale: 'city-small', HBCU: '1', WOMENONLY: '0', PCIP11: '0.25', PCIP14: '0', PCIP52: '0.75' },
@@ -32,12 +32,12 @@ describe('the columns that the survey asks for', () => {
     }));
 
   it.each([
-    ['no fields of study', { PCIP11: '', PCIP52: 'NULL' }],
-    ['half a composition', { ...backgrounds, ugds_nra: '' }],
-    ['what is neither yes nor no', { HBCU: '', WOMENONLY: 'perhaps' }],
-    ['a locale that does not exist', { locale: '99' }],
-    ['what is kept private', { MD_EARN_WNE_P10: 'PrivacySuppressed', GRAD_DEBT_MDN: 'PS', PFTFAC: 'NA' }],
-  ])('are not stated for %s', (_, cells: Readonly<Record<string, string>>) =>
+    ['missing fields of study', { PCIP11: '', PCIP52: 'NULL' }],
+    ['an incomplete composition', { ...backgrounds, ugds_nra: '' }],
+    ['a value that is neither yes nor no', { HBCU: '', WOMENONLY: 'perhaps' }],
+    ['an unknown locale', { locale: '99' }],
+    ['a suppressed value', { MD_EARN_WNE_P10: 'PrivacySuppressed', GRAD_DEBT_MDN: 'PS', PFTFAC: 'NA' }],
+  ])('are left out for %s', (_, cells: Readonly<Record<string, string>>) =>
     expect(factsIn(cells)).toEqual({ unitId: '200001' }),
   );
 
@@ -45,5 +45,5 @@ describe('the columns that the survey asks for', () => {
     { PCIP11: '1.1' },
     { ...backgrounds, ugds_white: '-0.1' },
     { PFTFAC: '83' },
-  ])('are refused where they are no rate: %j', (cells) => expect(() => factsIn(cells)).toThrow(Rejected));
+  ])('are rejected if they are no rate: %j', (cells) => expect(() => factsIn(cells)).toThrow(Rejected));
 });

@@ -15,7 +15,7 @@ const undone = { type: 'CollegeImportUndone', data: { ...file, counts: undo } } 
 const history = given(collegeImport);
 
 describe('an import', () => {
-  it('is checked, run, and taken back', () => {
+  it('is checked, run and undone', () => {
     history().when('Check', checked.data).yields(checked);
     history(checked).when('Start', { publish: true }).yields(started);
     history(checked, started).when('Finish', { counts: run }).yields(finished);
@@ -23,7 +23,7 @@ describe('an import', () => {
     history(checked, started, finished, undoStarted).when('FinishUndo', { counts: undo }).yields(undone);
   });
 
-  it('that failed is run again, or taken back', () => {
+  it('can be run again or undone after a failure', () => {
     const { reason } = failed.data;
     history(checked, started).when('Fail', { reason }).yields(failed);
     history(checked, started, failed).when('Start', { publish: true }).yields(started);
@@ -32,7 +32,7 @@ describe('an import', () => {
     history(checked).when('Fail', { reason }).yields();
   });
 
-  it('does each thing at its own moment', () => {
+  it('rejects or ignores a command in the wrong state', () => {
     history().when('Start', { publish: true }).isRejected('import-not-found');
     history(checked).when('StartUndo', {}).isRejected('import-not-ready');
     history(checked).when('Finish', { counts: run }).yields();

@@ -17,8 +17,8 @@ const applying = {
 const unsaved = { type: 'CollegeUnsaved', data: { ...ref, status: 'interested' } } as const;
 const later = { now: '2026-09-02T08:00:00.000Z' };
 
-describe('saved college', () => {
-  it('begins as interested, or as what the student says', () => {
+describe('a saved college', () => {
+  it('begins as interested, or with the given status', () => {
     given(savedCollege)()
       .when('Save', { ...ref, status: null })
       .yields(saved);
@@ -27,12 +27,12 @@ describe('saved college', () => {
       .yields({ type: 'CollegeSaved', data: { ...saved.data, status: 'applied' } });
   });
 
-  it('moves to another status, and to the top', () =>
+  it('moves to another status and to the top', () =>
     given(savedCollege)(saved)
       .when('Save', { ...ref, status: 'applying' }, later)
       .yields(applying));
 
-  it('is put back to the status and the place that it had', () => {
+  it('is put back to its earlier status and position', () => {
     const { status, savedAt } = applying.data;
     given(savedCollege)(saved, applying)
       .when('PutBack', { status: status.from, savedAt: savedAt.from })
@@ -52,7 +52,7 @@ describe('saved college', () => {
       .isRejected('saved-college-not-found');
   });
 
-  it('stays where it is when saved again', () => {
+  it('stays unchanged when it is saved again', () => {
     given(savedCollege)(saved, applying)
       .when('Save', { ...ref, status: null }, { now: '2026-09-03T08:00:00.000Z' })
       .yields();
@@ -61,26 +61,26 @@ describe('saved college', () => {
       .yields();
   });
 
-  it('can be moved under its old name once nobody can save it any longer, and is refused to others', () => {
+  it('of an unpublished college can only be moved', () => {
     const gone = { ...ref, collegeName: null, status: 'applying' } as const;
     given(savedCollege)(saved).when('Save', gone, later).yields(applying);
     given(savedCollege)().when('Save', gone).isRejected('college-not-found');
     given(savedCollege)(saved, unsaved).when('Save', gone).isRejected('college-not-found');
   });
 
-  it('takes the name that the college has by now', () =>
+  it('takes the current name of the college', () =>
     given(savedCollege)(saved)
       .when('Save', { ...ref, collegeName: 'Harbor University', status: 'applying' }, later)
       .yields({ type: 'SavedCollegeMoved', data: { ...applying.data, collegeName: 'Harbor University' } }));
 
-  it('is removed once, and may be saved again', () => {
+  it('is removed once, and can be saved again', () => {
     given(savedCollege)(saved).when('Unsave', { studentId: 's1' }).yields(unsaved);
     given(savedCollege)(saved, unsaved)
       .when('Save', { ...ref, status: 'applying' }, later)
       .yields({ type: 'CollegeSaved', data: { ...ref, status: 'applying', savedAt: later.now } });
   });
 
-  it('is removed by its student alone', () => {
+  it('can only be removed by its student', () => {
     given(savedCollege)().when('Unsave', { studentId: 's1' }).isRejected('saved-college-not-found');
     given(savedCollege)(saved).when('Unsave', { studentId: 's2' }).isRejected('saved-college-not-found');
   });

@@ -43,18 +43,18 @@ describe('the superscore', () => {
     });
   });
 
-  it('names the newest of equal ones', () => {
+  it('names the newest of equal scores', () => {
     const found = superscore('SAT', [sat('2026-03-14', 610, 540), sat('2026-05-02', 610, 500)]);
     expect(found!.parts.verbal!.dateTaken).toBe('2026-05-02');
   });
 
-  it('rounds the mean of the best four of the ACT half up', () => {
+  it('rounds the mean of the four best ACT sections half up', () => {
     // 24 + 27 + 26 + 25 = 102, a mean of 25.5
     const found = superscore('ACT', [act('2026-02-07', 24, 20, 26, 19), act('2026-04-11', 21, 27, 22, 25)]);
     expect(found!.total).toBe(26);
   });
 
-  it('has no total where a section was never scaled, and is none where nothing was', () => {
+  it('has no total if a section was never scaled', () => {
     expect(superscore('SAT', [sat('2026-03-14', 610, null)])).toMatchObject({
       parts: { verbal: { score: 610 } },
       total: null,
@@ -63,7 +63,7 @@ describe('the superscore', () => {
     expect(superscore('ACT', [])).toBeNull();
   });
 
-  it('leaves what has no total out of the trend', () => {
+  it('leaves entries without a total out of the trend', () => {
     const entries = [sat('2026-03-14', 610, 540), sat('2026-04-11', 610, null), sat('2026-05-02', 580, 590)];
     expect(trend(entries).map(({ score }) => score)).toEqual([1150, 1170]);
   });
@@ -75,11 +75,11 @@ describe('the concordance', () => {
     [30, 1360, 1380, 1370],
     [21, 1060, 1090, 1080],
     [9, 590, 610, 590],
-  ])('says what an ACT of %i stands for', (composite, min, max, single) => {
+  ])('converts an ACT of %i', (composite, min, max, single) => {
     expect(asSat(composite)).toEqual({ min, max, single });
   });
 
-  it('leaves no SAT total from 590 to 1600 between two composites', () => {
+  it('covers every SAT total from 590 to 1600', () => {
     const composites = Array.from({ length: 28 }, (_, index) => index + 9);
     const ranges = composites.map((composite) => asSat(composite)!);
     ranges.slice(1).forEach(({ min }, index) => expect(min).toBe(ranges[index]!.max + 10));
@@ -91,17 +91,17 @@ describe('the concordance', () => {
     [28, 1300, 'same'],
     [28, 1320, 'same'],
     [28, 1330, 'SAT'],
-  ])('of an ACT of %i and an SAT of %i finds the better: %s', (composite, total, better) => {
+  ])('compares an ACT of %i with an SAT of %i: %s', (composite, total, better) => {
     expect(compared(composite, total)).toMatchObject({ act: composite, sat: total, better });
   });
 
-  it('compares nothing without both, nor what the table does not reach', () => {
+  it('compares nothing if a result is missing or outside the table', () => {
     expect([compared(null, 1300), compared(28, null), compared(8, 500)]).toEqual([null, null, null]);
   });
 });
 
-describe('skills over time', () => {
-  it('adds up what belongs to a category, oldest first, in the order of the parts', () => {
+describe('skill trends', () => {
+  it('add up each category, oldest exam first, by part', () => {
     const algebra = [skill('Algebra', 'Lines', 2, 5), skill('Algebra', 'Systems', 5, 6)];
     const first = entry('SAT', '2026-03-14', {
       parts: { math: part(500, algebra), reading: part(20, [skill('Evidence', '', 4, 8)]) },
@@ -126,13 +126,13 @@ describe('skills over time', () => {
     ]);
   });
 
-  it('leaves out what an exam did not ask', () => {
+  it('leave out categories without questions', () => {
     const asked = entry('ACT', '2026-03-14', { parts: { math: part(20, [skill('Geometry', '', 0, 0)]) } });
     expect(skillTrends('ACT', [asked])).toEqual([]);
   });
 });
 
-describe('what to work on next', () => {
+describe('next steps', () => {
   const taken = entry('SAT', '2026-05-02', {
     parts: {
       reading: part(12, [skill('Evidence', '', 2, 3), skill('Words', '', 1, 1)]),
@@ -147,7 +147,7 @@ describe('what to work on next', () => {
     math: [200, 250, 300, 400, 420, 450, 500, 800],
   };
 
-  it('is what costs most of the total at this place of the scale', () => {
+  it('begin with what costs most of the total at this raw score', () => {
     // Algebra: raw 6 instead of 3 is 500 instead of 400. Verbs: 3 instead of 1 is 15 instead of 12, ten times.
     // Evidence: 15 instead of 13, ten times. Data (20) and Commas (10) cost less.
     expect(nextSteps(taken, scale)).toEqual([
@@ -157,13 +157,13 @@ describe('what to work on next', () => {
     ]);
   });
 
-  it('counts a point of an ACT section as a quarter of the composite', () => {
+  it('count a point of an ACT section as a quarter of the composite', () => {
     const science = part(20, [skill('Data', '', 1, 3)]);
     const steps = nextSteps(entry('ACT', '2026-05-02', { parts: { science } }), { science: [1, 20, 22, 25] });
     expect(steps).toMatchObject([{ part: 'science', points: 1.25 }]);
   });
 
-  it('tells no points without a table, and then goes by wrong answers', () => {
+  it('have no points without a scale, and sort by wrong answers then', () => {
     const { writing } = scale;
     expect(nextSteps(taken, { writing })).toMatchObject([
       { category: 'Verbs', points: 30 },
@@ -172,7 +172,7 @@ describe('what to work on next', () => {
     ]);
   });
 
-  it('is nothing where all is right', () => {
+  it('are empty if everything is right', () => {
     expect(
       nextSteps(entry('ACT', '2026-05-02', { parts: { math: part(36, [skill('A', '', 4, 4)]) } }), {}),
     ).toEqual([]);

@@ -27,20 +27,20 @@ const edited = (data: Partial<ExamEntryEvents['ExamEdited']>) =>
 const counted = (counted: boolean) => ({ type: 'ExamCounted', data: { ...entry, counted } }) as const;
 const removed = { type: 'ExamRemoved', data: { ...entry, importId: null } } as const;
 
-describe('an exam', () => {
+describe('an exam entry', () => {
   it('is entered', () => given(examEntry)().when('Enter', enter).yields(entered));
 
   it.each([
     ['answers', { answers: [['B', '']] }],
     ['a date', { dateTaken: '2026-08-23' }],
     ['a form', otherForm],
-  ])('is not entered twice, with %s that differ', (_what, other) =>
+  ])('is not entered again with different %s', (_what, other) =>
     given(examEntry)(entered)
       .when('Enter', { ...enter, ...other })
       .isRejected('same-test'),
   );
 
-  it('is edited, and says what became of what', () =>
+  it('records the old and the new values of an edit', () =>
     given(examEntry)(entered)
       .when('Edit', { form: otherForm, dateTaken: '2026-08-23', answers: [['A', 'B']] })
       .yields(
@@ -51,12 +51,12 @@ describe('an exam', () => {
         }),
       ));
 
-  it('is edited where something differs from what it was edited to before', () =>
+  it('can be edited back to earlier values', () =>
     given(examEntry)(entered, edited({ answers: { from: [['A', '']], to: [['A', 'B']] } }))
       .when('Edit', asEntered)
       .yields(edited({ answers: { from: [['A', 'B']], to: [['A', '']] } })));
 
-  it('goes back to what it was before an edit, with the scores of then', () => {
+  it('is reverted to its state and scores before an edit', () => {
     const moved = edited({ form: { from: form, to: otherForm } });
     const again = scoredBy({ formId: otherForm.formId, scored: scored(900), cause: 'edited' });
     given(examEntry)(entered, scoredBy(), moved, again)
@@ -67,12 +67,12 @@ describe('an exam', () => {
       );
   });
 
-  it('is put back as it was when it was removed', () =>
+  it('is restored as it was when it was removed', () =>
     given(examEntry)(entered, scoredBy(), counted(true), removed)
       .when('PutBack', {})
       .yields(entered, scoredBy(), counted(true)));
 
-  it('stays as it is where nothing changes', () =>
+  it('records nothing if an edit changes nothing', () =>
     given(examEntry)(entered).when('Edit', asEntered).yields());
 
   it('is removed once', () => {
@@ -80,54 +80,55 @@ describe('an exam', () => {
     given(examEntry)(entered, removed).when('Remove', { importId: 'im1' }).yields();
   });
 
-  it('that was edited since is not removed with its import', () => {
+  it('stays when its import is undone if it was edited since', () => {
     const moved = edited({ dateTaken: { from: enter.dateTaken, to: '2026-08-23' } });
     given(examEntry)(entered, moved).when('Remove', { importId: 'im1' }).yields();
     given(examEntry)(entered, moved).when('Remove', { importId: null }).yields(removed);
   });
 
-  it('counts as its student says', () => {
+  it('is included in the chances as its student decides', () => {
     given(examEntry)(entered).when('Count', { counted: true }).yields(counted(true));
     given(examEntry)(entered).when('Count', { counted: false }).yields();
     given(examEntry)(entered, counted(true)).when('Count', { counted: false }).yields(counted(false));
   });
 
-  it.each(['none', 'a removed one'])('cannot be changed where there is %s', (there) => {
+  it.each(['none', 'a removed one'])('cannot be changed if there is %s', (there) => {
     const exam = there === 'none' ? given(examEntry)() : given(examEntry)(entered, removed);
     exam.when('Edit', asEntered).isRejected('exam-not-found');
     exam.when('Count', { counted: true }).isRejected('exam-not-found');
   });
 
-  it('cannot be removed where there is none', () =>
+  it('cannot be removed if it does not exist', () =>
     given(examEntry)().when('Remove', { importId: null }).isRejected('exam-not-found'));
 });
 
-describe('what is told of an exam', () => {
+describe('scoring an exam entry', () => {
   const changed = { ...told, cause: 'form-changed' } as const;
 
-  it('is its score', () =>
+  it('records the score', () =>
     given(examEntry)(entered)
       .when('Score', { ...told, cause: 'entered' })
       .yields(scoredBy()));
 
-  it('is told once', () => given(examEntry)(entered, scoredBy()).when('Score', changed).yields());
+  it('records the same score once', () =>
+    given(examEntry)(entered, scoredBy()).when('Score', changed).yields());
 
   it.each([
     ['another score', { scored: scored(1210) }],
-    ['that it is of a real form', { sample: false }],
-    ['a later revision, by which nothing else changed', { formRevision: 2 }],
-  ])('is told again with %s', (_what, other) =>
+    ['a form that is no sample any more', { sample: false }],
+    ['a later revision without other changes', { formRevision: 2 }],
+  ])('records the score again for %s', (_what, other) =>
     given(examEntry)(entered, scoredBy())
       .when('Score', { ...changed, ...other })
       .yields(scoredBy({ ...other, cause: 'form-changed', before: told.scored })),
   );
 
-  it('is not told by an earlier revision of the same form', () =>
+  it('ignores an earlier revision of the same form', () =>
     given(examEntry)(entered, scoredBy({ formRevision: 3 }))
       .when('Score', { ...changed, formRevision: 2 })
       .yields());
 
-  it('is told by the first revision of another form', () => {
+  it('accepts the first revision of another form', () => {
     const moved = edited({ form: { from: form, to: otherForm } });
     const other = { ...told, formId: otherForm.formId };
     given(examEntry)(entered, scoredBy({ formRevision: 3 }), moved)
@@ -135,12 +136,12 @@ describe('what is told of an exam', () => {
       .yields(scoredBy({ ...other, cause: 'edited', before: told.scored }));
   });
 
-  it('is not told by a form that it has left', () => {
+  it('ignores a form that the entry no longer has', () => {
     const moved = edited({ form: { from: form, to: otherForm } });
     given(examEntry)(entered, moved).when('Score', changed).yields();
   });
 
-  it('is not told of what is removed, erased or was never there', () => {
+  it('ignores an entry that is removed, erased or unknown', () => {
     given(examEntry)(entered, removed).when('Score', changed).yields();
     given(examEntry)({ type: 'ExamEntered', data: { ...enter, answers: null } })
       .when('Score', changed)

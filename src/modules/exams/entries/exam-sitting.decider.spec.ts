@@ -8,24 +8,24 @@ const [first, second] = [
 const taken = { type: 'ExamSittingTaken', data: first } as const;
 const released = { type: 'ExamSittingReleased', data: first } as const;
 
-describe('the sitting of an exam', () => {
-  it('is taken', () =>
+describe('an exam attempt', () => {
+  it('is reserved', () =>
     given(examSitting)()
       .when('Take', { ...first, after: -1 })
       .yields(taken));
-  it('is kept for the entry that came first', () =>
+  it('stays reserved for the first entry', () =>
     given(examSitting)(taken)
       .when('Take', { ...second, after: -1 })
       .yields());
   it('is released', () => given(examSitting)(taken).when('Release', first).yields(released));
   it('is not released for another entry', () => given(examSitting)(taken).when('Release', second).yields());
-  it('goes back to its entry unless another one has it by now', () => {
+  it('is reserved again unless another entry has it', () => {
     given(examSitting)(taken, released).when('TakeAgain', first).yields(taken);
     given(examSitting)({ ...taken, data: second })
       .when('TakeAgain', first)
       .isRejected('same-test');
   });
-  it('is taken again once it is free', () =>
+  it('can be reserved by another entry after its release', () =>
     given(examSitting)(taken, released)
       .when('Take', { ...second, after: -1 })
       .yields({ type: 'ExamSittingTaken', data: second }));

@@ -113,7 +113,7 @@ describe('the score of an SAT', () => {
       850,
     ],
     ['more answers than questions', [['A', 'B', 'C'], [], [], [], ['A']], [2, 0, 0], [40, 10, 200], 500, 700],
-  ])('of %s', (_of, answers, raw, scaled, verbal, total) => {
+  ])('counts right answers: %s', (_of, answers, raw, scaled, verbal, total) => {
     const { parts, ...scores } = score(sat, answers);
     expect(Object.keys(parts)).toEqual(['reading', 'writing', 'math']);
     expect(Object.values(parts).map((part) => part.raw)).toEqual(raw);
@@ -121,7 +121,7 @@ describe('the score of an SAT', () => {
     expect(scores).toEqual({ verbal, total });
   });
 
-  it('counts each skill in its part, and a question without a skill in none', () => {
+  it('counts skills by part, and ignores questions without a skill', () => {
     const { parts } = score(sat, [
       ['A', 'A'],
       ['C', ''],
@@ -139,7 +139,7 @@ describe('the score of an SAT', () => {
     ['without a table for math', { reading: [10, 22, 40], writing: [10, 25, 40] }, 800, null],
     ['without any table', {}, null, null],
     ['with a table that ends too early', { ...sat.scale, math: [200, 350] }, 800, null],
-  ])('is as far as it can be told %s', (_without, scale, verbal, total) => {
+  ])('is null where it is unknown: %s', (_without, scale, verbal, total) => {
     const answers = [
       ['A', 'B'],
       ['C', 'D'],
@@ -149,7 +149,7 @@ describe('the score of an SAT', () => {
     expect(score({ ...sat, scale }, answers)).toMatchObject({ verbal, total });
   });
 
-  it('takes a question whose answer nobody has said for a wrong one', () => {
+  it('counts a question without a known answer as wrong', () => {
     const [reading, ...others] = sat.sections as [Section, ...Section[]];
     const unknown = { ...reading, questions: [question(1, []), question(2, ['', ' '])] };
     const { parts } = score({ ...sat, sections: [unknown, ...others] }, [['A', ''], [], [], []]);
@@ -176,14 +176,14 @@ describe('the score of an ACT', () => {
     ['English and reading: 64 of four is 16', [['F'], [], ['f'], []], [30, 2, 31, 1], 16],
     ['reading and science: 64 of four is 16', [[], [''], ['F'], ['F']], [1, 2, 31, 30], 16],
     ['nothing: 5 of four is 1.25', [[], [], [], []], [1, 2, 1, 1], 1],
-  ])('of %s', (_of, answers, scaled, total) => {
+  ])('rounds the mean half up: %s', (_of, answers, scaled, total) => {
     const { parts, ...scores } = score(act, answers);
     expect(Object.keys(parts)).toEqual(['english', 'math', 'reading', 'science']);
     expect(Object.values(parts).map((part) => part.scaled)).toEqual(scaled);
     expect(scores).toEqual({ verbal: null, total });
   });
 
-  it('has no composite where one of the four cannot be scaled', () => {
+  it('has no composite if a section cannot be scaled', () => {
     const { science: _science, ...scale } = act.scale;
     expect(score({ ...act, scale }, [['F'], ['F'], ['F'], ['F']])).toMatchObject({
       parts: { english: { scaled: 30 }, science: { raw: 1, scaled: null } },

@@ -17,13 +17,13 @@ const refusal = (type: ExamType, given: readonly string[]): string => {
 };
 
 describe('the cells of a row', () => {
-  it.each(['SAT', 'ACT'] as const)('hold an answer for each question of the example of an %s', (type) => {
+  it.each(['SAT', 'ACT'] as const)('have a valid example for an %s', (type) => {
     const answers = answersIn(type, exampleOf(type));
     expect(answers.map(({ length }) => length)).toEqual(EXAM_SECTIONS[type].map(questionsIn));
     expect(answers.flat()).not.toContain('');
   });
 
-  it('are read without regard to case and blanks, and - is nothing', () => {
+  it('are read ignoring case and blanks, with - as unanswered', () => {
     const answers = answersIn('SAT', cellsWith(3, 'abcd- abcda bcdab |3/4| .5 |-|12|7'));
     expect(answers[2]).toEqual([...'ABCD', '', ...'ABCDABCDAB', '3/4', '.5', '', '12', '7']);
   });
@@ -51,7 +51,7 @@ describe('the cells of a row', () => {
       'ABCDABC?ABCDABC|1|2|3|4|5',
       'The answer to question 8 of section 3 must be one of the letters of the test, or - where there is none.',
     ],
-  ])('of section %i holding %s are refused', (section, cell, sentence) => {
+  ])('are rejected: section %i with %s', (section, cell, sentence) => {
     expect(refusal('SAT', cellsWith(section, cell))).toBe(sentence);
   });
 });
@@ -82,7 +82,7 @@ describe('the plan of a class', () => {
     };
   };
 
-  it('finds a student by address or id, and a form by its code, its id and what spreadsheets make of it', () => {
+  it('finds students by address or id, and forms by several names', () => {
     const rows = [
       row(2, { student: 'maya@school.test' }),
       row(3, { dateTaken: '2026-03-15', code: 'MAY 2017' }),
@@ -99,7 +99,7 @@ describe('the plan of a class', () => {
     });
   });
 
-  it('says of each row that cannot be entered why', () => {
+  it('states why a row cannot be entered', () => {
     const rows = [
       row(2, { student: 'somebody@else.test' }),
       row(3, { code: '2018 Code A09' }),

@@ -46,7 +46,7 @@ const anAttempt = (form: ExamForm) =>
     ),
   );
 
-it('corrections and their reversals, in the opposite order, give back the form and every score', () => {
+it('reversed corrections restore the form and every score', () => {
   fc.assert(
     fc.property(
       aForm.chain((form) =>

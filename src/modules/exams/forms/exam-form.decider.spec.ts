@@ -32,37 +32,37 @@ const key = { sections: real.sections };
 const scale = { scale: scaled.scale };
 const form = given(examForm);
 
-describe('a form that is imported', () => {
-  it('begins with its key', () =>
+describe('importing a form', () => {
+  it('defines it by its key', () =>
     form()
       .when('Import', { ...unknown, ...key, importId: 'i1' })
       .yields(defined(real, 'i1')));
 
-  it('has no scale without a key', () =>
+  it('rejects a scale without a key', () =>
     form()
       .when('Import', { ...unknown, ...scale, importId: 'i1' })
       .isRejected('exam-form-not-found'));
 
-  it('makes a sample form real, and drops the invented scale', () =>
+  it('replaces a sample form together with its scale', () =>
     form()
       .when('Import', { ...known, ...key, importId: 'i1' })
       .yields(defined(sample, null), replaced(sample, real, 'i1')));
 
-  it('stays a sample with a real scale alone', () => {
+  it('leaves it a sample if only the scale is real', () => {
     const both = { ...sample, scale: scaled.scale };
     form()
       .when('Import', { ...known, ...scale, importId: 'i1' })
       .yields(defined(sample, null), replaced(sample, both, 'i1'));
   });
 
-  it('keeps a real scale under another key', () => {
+  it('keeps a real scale when the key changes', () => {
     const other = { ...scaled, sections: [section('D')] };
     form(defined(real, 'i1'), replaced(real, scaled, 'i2'))
       .when('Import', { ...unknown, sections: other.sections, importId: 'i3' })
       .yields(replaced(scaled, other, 'i3'));
   });
 
-  it('is as it is where the file says the same', () => {
+  it('records nothing if the file changes nothing', () => {
     form(defined(real, 'i1'))
       .when('Import', { ...unknown, ...key, importId: 'i2' })
       .yields();
@@ -72,17 +72,17 @@ describe('a form that is imported', () => {
   });
 });
 
-describe('an import that is taken back', () => {
+describe('undoing an import of a form', () => {
   const asSample = [defined(sample, null), replaced(sample, real, 'i1')];
 
-  it('leaves what was before', () => {
+  it('restores the earlier content', () => {
     form(...asSample)
       .when('UndoImport', { importId: 'i1' })
       .yields(replaced(real, sample, 'i1', true));
     form(defined(real, 'i1')).when('UndoImport', { importId: 'i1' }).yields(withdrawn(real, 'i1'));
   });
 
-  it('is the last one: earlier ones can be taken back after it', () => {
+  it('is possible only for the last one', () => {
     const both = [defined(real, 'i1'), replaced(real, scaled, 'i2')];
     form(...both)
       .when('UndoImport', { importId: 'i1' })
@@ -92,7 +92,7 @@ describe('an import that is taken back', () => {
       .yields(withdrawn(real, 'i1'));
   });
 
-  it('leaves a form that was corrected since, and one that it did not change', () => {
+  it('leaves a form that was corrected since or never changed', () => {
     const corrected = {
       type: 'ExamKeyCorrected',
       data: { ...name, reason: 'Typo', section: 1, question: 1, answers: { from: ['C'], to: ['D'] } },
@@ -103,7 +103,7 @@ describe('an import that is taken back', () => {
     form().when('UndoImport', { importId: 'i1' }).yields();
   });
 
-  it('can be followed by another import', () =>
+  it('allows another import', () =>
     form(defined(real, 'i1'), withdrawn(real, 'i1'))
       .when('Import', { ...unknown, ...key, importId: 'i2' })
       .yields(defined(real, 'i2')));
@@ -114,7 +114,7 @@ describe('a correction', () => {
   const answer = { what: 'answer', section: 1, question: 1, answers: ['D', 'E'] } as const;
   const correct = { ...known, revision: 1, change: answer, reason };
 
-  it('says what was and what is', () => {
+  it('records the old and the new value', () => {
     const first = defined(sample, null);
     const event = { ...name, reason, section: 1, question: 1 };
     form()
@@ -138,12 +138,12 @@ describe('a correction', () => {
       });
   });
 
-  it('is of the form as it was seen', () =>
+  it('is rejected if the form has changed since', () =>
     form(defined(real, 'i1'), replaced(real, scaled, 'i2'))
       .when('Correct', correct)
       .isRejected('exam-form-changed'));
 
-  it('is of something that is there', () => {
+  it('is rejected for something that does not exist', () => {
     form()
       .when('Correct', { ...correct, ...unknown })
       .isRejected('exam-form-not-found');
@@ -158,7 +158,7 @@ describe('a correction', () => {
         .isRejected('exam-form-not-found');
   });
 
-  it('that says what stands changes nothing', () =>
+  it('records nothing if it changes nothing', () =>
     form()
       .when('Correct', { ...correct, change: { ...answer, answers: ['A'] } })
       .yields());

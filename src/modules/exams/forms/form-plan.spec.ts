@@ -22,21 +22,21 @@ function plannedIn(codes: readonly string[], ...forms: readonly ExamForm[]) {
   return Object.fromEntries(plan.effects.map(({ code, formId }) => [code, formId]));
 }
 
-it('gives exam codes that differ forms of their own', () => {
+it('gives different exam codes different ids', () => {
   const codes = ['A 1', 'A-1', 'A.1', 'A+1', 'A1', 'A. 1', 'A 1.', 'Ä 1', 'A -1', 'A 1 2e'];
   const ids = codes.map((code) => formIdOf('ACT', code));
   expect(new Set(ids).size).toBe(codes.length);
   expect(ids[0]).toBe('act-a-1');
 });
 
-it('keeps the ids of forms that exist', () => {
+it('keeps the ids of existing forms', () => {
   expect(plannedIn(['a-1'], existing('act-a-1', 'A-1'))).toEqual({ 'A-1': 'act-a-1' });
   for (const type of EXAM_TYPES)
     for (const code of EXAM_CODES[type])
       expect(formIdOf(type, code)).toBe(`${type} ${code}`.toLowerCase().replaceAll(' ', '-'));
 });
 
-it('leaves a form alone whose id only looks like that of another code', () => {
+it('does not confuse codes whose slugs are the same', () => {
   expect(plannedIn(['A.1', 'A 1'], existing('act-a-1', 'A-1'))).toEqual({
     'A.1': 'act-a-1--2e',
     'A 1': 'act-a-1--20',

@@ -3,7 +3,7 @@ import { readScale } from './read-scale';
 
 const FORM = { type: 'SAT', code: 'May 2017' } as const;
 
-it('names parts and sections in the language of who reads what is wrong', () => {
+it('names parts and sections in the language of the reader', () => {
   const { faults } = readScale('SAT', [{ ...FORM, line: 2, section: 'Math', raw: 99, scaled: 800 }]);
   expect(faults[0]!.told.in('en')).toBe('Math has raw scores from 0 to 58.');
   expect(faults[0]!.told.in('es')).toBe('Matemáticas tiene puntajes brutos de 0 a 58.');

@@ -13,19 +13,19 @@ import { SAMPLE_FORMS } from './sample-forms';
 const forms = [...SAMPLE_FORMS.values()];
 
 describe('the sample forms', () => {
-  it('are those of all documented codes', () => {
+  it('cover all documented codes', () => {
     const codes = EXAM_TYPES.flatMap((type) => EXAM_CODES[type].map((code) => `${type} ${code}`));
     expect(forms.map(({ type, code }) => `${type} ${code}`)).toEqual(codes);
     expect(forms.every(({ sample, revision }) => sample && revision === 1)).toBe(true);
   });
 
-  it('never change: entries were scored by them', () => {
+  it('never change, since entries were scored by them', () => {
     const digest = createHash('sha256').update(JSON.stringify(forms)).digest('hex');
     expect(digest).toBe('b98f140692470f63962dd45b033c4a1bec8611fb381df9bb578a56499f2174ce');
   });
 
   it.each(forms.map((form) => [form.formId, form] as const))(
-    '%s is whole',
+    'include a complete %s',
     (_, { type, sections, scale }) => {
       expect(sections.map(({ title, part, questions }) => [title, part, questions.length])).toEqual(
         EXAM_SECTIONS[type].map((section) => [section.title, section.part, questionsIn(section)]),

@@ -40,7 +40,7 @@ it('averages each category over the newest entry of each student', () => {
   });
 });
 
-it('hides what it would tell of fewer than five, however often they were tested', () => {
+it('hides averages of fewer than five students', () => {
   const again = fourOthers.map(({ studentId }) => entry(studentId, '2026-05-02', 1, 1));
   expect(classAverages('SAT', [...fourOthers, ...again])).toEqual({
     data: [],

@@ -13,15 +13,15 @@ const registration = {
 const registered = { type: 'AccountRegistered', data: registration } as const;
 const erased = { type: 'AccountErased', data: { userId: 'u1', role: 'counselor', taskIds: ['t1'] } } as const;
 
-describe('account', () => {
-  it('is registered once; another registration answers that the user exists', () => {
+describe('an account', () => {
+  it('is registered once, and rejects another registration', () => {
     given(account)().when('RegisterAccount', registration).yields(registered);
     given(account)(registered)
       .when('RegisterAccount', { ...registration, registrationId: 'r2' })
       .isRejected('user-exists');
   });
 
-  it('moves up a grade from the one that was meant alone, and not once it is erased', () => {
+  it('moves up only from the expected grade', () => {
     const student = { type: 'AccountRegistered', data: { ...registration, role: 'student' } } as const;
     const inGrade = (from: string | null, to: string) =>
       ({ type: 'ProfileChanged', data: { userId: 'u1', changes: { grade: { from, to } } } }) as const;
@@ -34,7 +34,7 @@ describe('account', () => {
     given(account)().when('ChangeGrade', moveUp).yields();
   });
 
-  it('swaps between counselor and account admin alone', () => {
+  it('changes its role only between counselor and account admin', () => {
     given(account)(registered)
       .when('ChangeRole', { role: 'account_admin' })
       .yields({
@@ -54,7 +54,7 @@ describe('account', () => {
       .isRejected('own-account');
   });
 
-  it('is erased for good', () => {
+  it('is erased permanently', () => {
     given(account)(registered)
       .when('EraseAccount', { taskIds: ['t1'] })
       .yields(erased);
@@ -67,7 +67,7 @@ describe('account', () => {
     given(account)(registered, erased).when('RegisterAccount', registration).isRejected('user-exists');
   });
 
-  it('takes in what has changed of the profile, and from what', () => {
+  it('records the old and the new values of its profile', () => {
     const asked = { firstName: 'Daniel', lastName: 'Reyes-Lee', phoneNumber: undefined, city: null };
     const renamed = {
       type: 'ProfileChanged',
@@ -87,7 +87,7 @@ describe('account', () => {
     given(account)(registered, erased).when('ChangeProfile', asked).isRejected('user-not-found');
   });
 
-  it('takes another address, which it has once', () => {
+  it('changes its address once', () => {
     const moved = {
       type: 'EmailChanged',
       data: { userId: 'u1', email: { from: 'daniel@example.test', to: 'reyes@example.test' } },
@@ -99,7 +99,7 @@ describe('account', () => {
       .isRejected('user-not-found');
   });
 
-  it('keeps track of password changes', () => {
+  it('records password changes', () => {
     given(account)(registered)
       .when('RecordPasswordChange', { changeId: 'c1', by: 'owner' })
       .yields({ type: 'PasswordChanged', data: { userId: 'u1', changeId: 'c1', by: 'owner' } });
@@ -108,12 +108,12 @@ describe('account', () => {
       .isRejected('user-not-found');
   });
 
-  describe('is in a language', () => {
+  describe('has a language', () => {
     const chosen = (language: 'en' | 'es') =>
       ({ type: 'LanguageChosen', data: { userId: 'u1', language } }) as const;
     const spanish = { language: 'es' } as const;
 
-    it('that its owner chooses, English too', () => {
+    it('that its owner chooses, even English', () => {
       given(account)(registered).when('ChooseLanguage', { language: 'es' }).yields(chosen('es'));
       given(account)(registered).when('ChooseLanguage', { language: 'en' }).yields(chosen('en'));
       given(account)(registered, chosen('es')).when('ChooseLanguage', { language: 'es' }).yields();
@@ -127,7 +127,7 @@ describe('account', () => {
       given(account)(registered, chosen('es')).when('RegisterAccount', registration).yields();
     });
 
-    it('in which somebody was invited, until the invitation is accepted in another one', () => {
+    it('of the invitation or of its acceptance', () => {
       const invitation = { registration, grade: null, invitedBy: 'a1', importId: null };
       const invited = {
         type: 'AccountInvited',
@@ -148,7 +148,7 @@ describe('account', () => {
     });
   });
 
-  describe('that was opened for its owner', () => {
+  describe('opened for somebody else', () => {
     const invited = {
       type: 'AccountInvited',
       data: { userId: 'u1', invitedBy: 'a1', importId: null },
@@ -159,7 +159,7 @@ describe('account', () => {
     const takenBack = { type: 'InvitationTakenBack', data: { userId: 'u1' } } as const;
     const invitation = { registration, grade: null, invitedBy: 'a1', importId: null };
 
-    it('is opened once, with the grade that is known', () => {
+    it('is opened once, with its grade if known', () => {
       given(account)().when('InviteAccount', invitation).yields(registered, invited);
       given(account)()
         .when('InviteAccount', { ...invitation, grade: '11th' })
@@ -172,7 +172,7 @@ describe('account', () => {
       given(account)(registered, invited, erased).when('InviteAccount', invitation).isRejected('user-exists');
     });
 
-    it('is invited by as many mails as are asked for, until it is accepted', () => {
+    it('is invited by any number of mails until it is accepted', () => {
       given(account)(registered, invited)
         .when('IssueInvitation', { invitationId: 'm1' })
         .yields(issued('m1'));
@@ -187,7 +187,7 @@ describe('account', () => {
         .isRejected('invitation-accepted');
     });
 
-    it('is accepted once, by a password, be it set by a link that resets one, or by a sign-in', () => {
+    it('is accepted once, by a password or a sign-in', () => {
       given(account)(registered, invited).when('AcceptInvitation', { by: 'password' }).yields(accepted);
       given(account)(registered, invited, accepted).when('AcceptInvitation', { by: 'sign-in' }).yields();
       given(account)(registered).when('AcceptInvitation', { by: 'sign-in' }).yields();
@@ -203,7 +203,7 @@ describe('account', () => {
         .isRejected('user-not-found');
     });
 
-    it('is taken back with all of it, until it is accepted', () => {
+    it('is withdrawn and erased unless it was accepted', () => {
       given(account)(registered, invited, issued('m1'))
         .when('TakeBackInvitation', { taskIds: ['t1'] })
         .yields(takenBack, erased);

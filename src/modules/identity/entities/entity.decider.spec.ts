@@ -14,7 +14,7 @@ const moved = (rolloverId: string) =>
   ({ type: 'ClassesMovedUp', data: { entityId: 'e1', rolloverId, schoolYear: 2027 } }) as const;
 
 describe('an entity', () => {
-  it('is created once, of its type where that is said', () => {
+  it('is created once, with its type if given', () => {
     given(entity)().when('CreateEntity', created.data).yields(created);
     given(entity)(created).when('CreateEntity', created.data).yields();
     given(entity)()
@@ -22,7 +22,7 @@ describe('an entity', () => {
       .yields(created, publicSchool);
   });
 
-  it('is described by what changes', () => {
+  it('records only the changed fields of a description', () => {
     given(entity)(created, publicSchool)
       .when('DescribeEntity', { name: 'Northgate High', description: '', type: 'Public' })
       .yields({
@@ -32,11 +32,11 @@ describe('an entity', () => {
     given(entity)(created, publicSchool).when('DescribeEntity', { type: 'Public' }).yields();
   });
 
-  it('that is unknown is not described', () => {
+  it('cannot be described if it does not exist', () => {
     given(entity)().when('DescribeEntity', { name: 'Nowhere' }).isRejected('entity-not-found');
   });
 
-  it('moves its classes up once in a school year, unless that is meant', () => {
+  it('moves its classes up once in a school year unless confirmed', () => {
     const takenBack = { type: 'ClassMoveTakenBack', data: { entityId: 'e1', rolloverId: 'r1' } } as const;
     const end = { today: '2027-06-30' };
     const again = { rolloverId: 'r2', schoolYear: 2027, again: false, ...end };
@@ -51,7 +51,7 @@ describe('an entity', () => {
     given(entity)(created, moved('r1'), takenBack).when('MoveClassesUp', again).yields(moved('r2'));
   });
 
-  it('moves its classes up in the middle of a school year only where that is confirmed', () => {
+  it('moves its classes up in mid-year only if confirmed', () => {
     const move = { rolloverId: 'r1', schoolYear: 2027, again: false, today: '2026-11-26' };
     given(entity)(created).when('MoveClassesUp', move).isRejected('mid-year');
     given(entity)(created)

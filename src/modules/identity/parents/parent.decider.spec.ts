@@ -13,14 +13,14 @@ const removed = (because: 'taken-back' | 'declined'): NewEvent<ParentEvents> => 
 });
 
 describe('a parent', () => {
-  it('is invited once, and again after the end', () => {
+  it('is invited once, and again after the link was removed', () => {
     given(parent)().when('Invite', invitation).yields(invited);
     given(parent)(invited).when('Invite', invitation).yields();
     given(parent)(invited, accepted).when('Invite', invitation).yields();
     given(parent)(invited, removed('declined')).when('Invite', invitation).yields(invited);
   });
 
-  it('accepts what he or she was invited to, and nothing else', () => {
+  it('accepts only an existing invitation', () => {
     given(parent)().when('Accept', {}).isRejected('invitation-not-found');
     given(parent)(invited).when('Accept', {}).yields(accepted);
     given(parent)(invited, accepted).when('Accept', {}).yields();
@@ -30,7 +30,7 @@ describe('a parent', () => {
       .isRejected('invitation-not-found');
   });
 
-  it('is removed before and after accepting', () => {
+  it('is removed before or after accepting', () => {
     given(parent)(invited).when('Remove', { because: 'declined' }).yields(removed('declined'));
     given(parent)(invited, accepted).when('Remove', { because: 'taken-back' }).yields(removed('taken-back'));
     given(parent)(invited, removed('taken-back')).when('Remove', { because: 'declined' }).yields();

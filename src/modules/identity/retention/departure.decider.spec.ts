@@ -14,7 +14,7 @@ const history = given(departure);
 const onTheDay = { ...student, today: '2027-03-01' };
 
 describe('the record of a former student', () => {
-  it('is erased on the day that was announced, or later, never before', () => {
+  it('is erased on the announced day or later', () => {
     history().when('Announce', announcement).yields(announced);
     history(announced).when('End', onTheDay).yields(ended);
     history(announced)
@@ -25,18 +25,18 @@ describe('the record of a former student', () => {
       .yields();
   });
 
-  it('is not erased where nobody was told of it', () => {
+  it('is not erased without an announcement', () => {
     history().when('End', onTheDay).yields();
   });
 
-  it('stays where the student has come back or signed in, until it is announced anew', () => {
+  it('stays if the student came back, until announced again', () => {
     history(announced).when('CallOff', calledOff.data).yields(calledOff);
     history(announced, calledOff).when('End', onTheDay).yields();
     history(announced, calledOff).when('Announce', announcement).yields(announced);
     history().when('CallOff', calledOff.data).yields();
   });
 
-  it('stays while there is a hold, which calls off what was announced', () => {
+  it('stays during a hold, which cancels the announcement', () => {
     history(announced).when('Hold', hold).yields(held);
     history(announced, held).when('End', onTheDay).yields();
     history(held).when('Announce', announcement).yields();
@@ -45,13 +45,13 @@ describe('the record of a former student', () => {
     history().when('EndHold', student).yields();
   });
 
-  it('has the reason of its hold that was given last', () => {
+  it('has the latest reason for its hold', () => {
     const another = { ...student, reason: 'The family asked' };
     history(held).when('Hold', hold).yields();
     history(held).when('Hold', another).yields({ type: 'ErasureHeld', data: another });
   });
 
-  it('is beyond recall once its time has ended', () => {
+  it('cannot be held or restored once its time has ended', () => {
     history(announced, ended).when('CallOff', calledOff.data).yields();
     history(announced, ended).when('Hold', hold).isRejected('former-student-not-found');
     history(announced, ended).when('Announce', announcement).yields();

@@ -25,17 +25,17 @@ async function believed(...days: string[]): Promise<boolean[]> {
   return answers;
 }
 
-it('a day is believed that follows another, also when one was missed or has two runs', async () => {
+it('trusts consecutive days, even if one is missed or repeated', async () => {
   const days = ['2026-11-25', '2026-11-26', '2026-11-26', '2026-11-28'];
   expect(await believed(...days)).toEqual([true, true, true, true]);
 });
 
-it('a day after a jump forward is believed once another has followed it', async () => {
+it('trusts a day after a jump forward once another has followed', async () => {
   const days = ['2026-11-25', '2027-11-25', '2027-11-25', '2027-11-26'];
   expect(await believed(...days)).toEqual([true, false, false, true]);
 });
 
-it('the right day after a jump forward and back is believed a day later', async () => {
+it('trusts the right day a day after a jump forward and back', async () => {
   const days = ['2026-11-25', '2036-11-25', '2026-11-25', '2026-11-26'];
   expect(await believed(...days)).toEqual([true, false, false, true]);
 });

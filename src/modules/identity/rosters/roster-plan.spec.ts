@@ -13,7 +13,7 @@ const read = (text: string, places: RosterPlaces = {}) =>
 const told = (faults: readonly { line: number; told: { in: (language: 'en') => string } }[]) =>
   faults.map(({ line, told }) => [line, told.in('en')]);
 
-describe('columns', () => {
+describe('the columns of a roster', () => {
   it.each([
     [
       'Student First Name,Student Last Name,Email Address,Grade Level',
@@ -27,11 +27,11 @@ describe('columns', () => {
       },
     ],
     ['Vorname,Nachname,Adresse', {}],
-  ])('%s', (header, places) => {
+  ])('are found in the header %s', (header, places) => {
     expect(placesIn(header.split(/[,;]/))).toEqual(places);
   });
 
-  it('may be chosen where the header does not say them', async () => {
+  it('can be chosen if the header does not name them', async () => {
     await expect(read('Vorname,Nachname,Adresse\nMaya,Torres,m@example.test')).rejects.toThrow(
       'The file has no column for first name, last name, email.',
     );
@@ -54,17 +54,17 @@ it.each([
   ['8', undefined],
   ['Class of 2026', undefined],
   ['eleventh', undefined],
-])('the grade %s is %s', (cell, grade) => {
+])('reads the grade %s as %s', (cell, grade) => {
   expect(gradeIn(cell, TODAY)).toBe(grade);
 });
 
-it('a class is in its last grade until the summer of its year', () => {
+it('reads a class as the last grade until the summer of its year', () => {
   expect(gradeIn('2027', '2027-06-30')).toBe('12th');
   expect(gradeIn('2027', '2026-08-01')).toBe('12th');
   expect(gradeIn('2027', '2026-07-31')).toBe('11th');
 });
 
-it('reads rows, and says of each other one why it is left out', async () => {
+it('reads rows, and states why others are left out', async () => {
   const { rows, faults } = await read(
     [
       'first name,last name,email,role,grade,counselor,phone number',
@@ -95,7 +95,7 @@ it('reads rows, and says of each other one why it is left out', async () => {
   ]);
 });
 
-describe('the plan', () => {
+describe('the plan of a roster', () => {
   const row = (line: number, more: Partial<RosterRow> = {}): RosterRow => ({
     ...{ line, role: 'student', firstName: 'Maya', lastName: 'Torres', email: `p${line}@example.test` },
     ...{ grade: null, counselor: null, phoneNumber: null, isPhoneLeftOut: false },
@@ -108,7 +108,7 @@ describe('the plan', () => {
     ['counselor@example.test', { ...member, id: 'c1', role: 'counselor' } as const],
   ]);
 
-  it('opens an account for each new address, with the counselor who is known or new as well', () => {
+  it('opens an account for each new address and assigns counselors', () => {
     const { people, faults } = planRoster(
       [
         row(2, { counselor: 'counselor@example.test' }),
@@ -127,7 +127,7 @@ describe('the plan', () => {
     expect(told(faults)).toEqual([[5, 'Without the phone number, which does not have ten digits.']]);
   });
 
-  it('leaves everybody who has an account as he or she is, and says where the file differs', () => {
+  it('leaves existing accounts unchanged and reports differences', () => {
     const { people, unchanged, faults } = planRoster(
       [
         row(2, { email: 'here@example.test', grade: '11th' }),

@@ -14,7 +14,7 @@ const used = (number: number) => ({ type: 'RecoveryCodeUsed', data: { userId, nu
 const history = given(signIn);
 
 describe('two-step sign-in', () => {
-  it('is on once, and off once', () => {
+  it('is turned on once and off once', () => {
     history().when('EnableTwoFactor', enabled.data).yields(enabled);
     history(enabled).when('EnableTwoFactor', { userId, setupId: 's2' }).yields();
     history(enabled).when('DisableTwoFactor', disabled.data).yields(disabled);
@@ -22,7 +22,7 @@ describe('two-step sign-in', () => {
     history(enabled, disabled).when('EnableTwoFactor', enabled.data).yields(enabled);
   });
 
-  it('is reset by somebody else alone', () => {
+  it('is only reset by somebody else', () => {
     history(enabled).when('ResetTwoFactor', reset.data).yields(reset);
     history(enabled, reset).when('ResetTwoFactor', reset.data).yields();
     history(enabled)
@@ -30,7 +30,7 @@ describe('two-step sign-in', () => {
       .isRejected('own-second-factor');
   });
 
-  it('takes each recovery code once, until there are new ones', () => {
+  it('accepts each recovery code once until they are replaced', () => {
     history(enabled).when('UseRecoveryCode', used(3).data).yields(used(3));
     history(enabled, used(3)).when('UseRecoveryCode', used(3).data).yields();
     history(enabled, used(3)).when('ReplaceRecoveryCodes', replaced.data).yields(replaced);
@@ -43,7 +43,7 @@ describe('two-step sign-in', () => {
   });
 });
 
-it('an organisation’s sign-in is linked once, and unlinked once', () => {
+it('links and unlinks a single sign-on identity once', () => {
   history().when('LinkSignIn', linked.data).yields(linked);
   history(linked).when('LinkSignIn', linked.data).yields();
   history(linked).when('UnlinkSignIn', unlinked.data).yields(unlinked);

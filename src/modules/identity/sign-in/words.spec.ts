@@ -2,10 +2,10 @@ import { mailWords } from './words';
 
 const productName = 'Quadrangle';
 
-describe.each(Object.entries(mailWords))('mails about signing in, in %s', (_, words) => {
+describe.each(Object.entries(mailWords))('sign-in mails in %s', (_, words) => {
   const news = Object.entries(words).flatMap(([name, one]) => ('said' in one ? [{ name, ...one }] : []));
 
-  it.each(news)('$name: is whole where no other sign-in is configured any more', ({ said }) => {
+  it.each(news)('are complete without a single sign-on provider: $name', ({ said }) => {
     expect(said({ productName, issuer: undefined, left: 1 })).toMatch(/^(?!.*(undefined| \.)).+\.$/);
   });
 });

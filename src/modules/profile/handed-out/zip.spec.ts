@@ -5,7 +5,7 @@ import { zipOf } from './zip';
 /** Random pieces, which cannot be compressed and exceed the packer's buffer. */
 const PIECES = [1, 2, 3].map(() => randomBytes(300_000));
 
-it('packs files piece by piece, and asks for no more than it has given', async () => {
+it('packs files piece by piece without reading ahead', async () => {
   let asked = 0;
   async function* pieces() {
     for (const piece of PIECES) {

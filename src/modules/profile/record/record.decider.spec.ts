@@ -14,10 +14,10 @@ const added = { type: 'HonorAdded', data: item } as const;
 const removed = { type: 'HonorRemoved', data: item } as const;
 const restored = { type: 'HonorRestored', data: item } as const;
 
-describe('a list that a student keeps', () => {
-  it('takes an item once', () => given(honors)().when('Add', item).yields(added));
+describe('a list of a student’s record', () => {
+  it('adds an item once', () => given(honors)().when('Add', item).yields(added));
 
-  it('records what an edit changed, and nothing where it changed nothing', () => {
+  it('records what an edit changed, if anything', () => {
     const fields = { ...honor, title: 'State winner' };
     const changes = { title: { from: 'State finalist', to: 'State winner' } };
     given(honors)(added)
@@ -26,7 +26,7 @@ describe('a list that a student keeps', () => {
     given(honors)(added).when('Edit', { itemId: 'h1', fields: honor }).yields();
   });
 
-  it('refuses an edit that expects what is no more, unless there is nothing left to change', () => {
+  it('rejects an edit based on an outdated item', () => {
     const winner = { ...honor, title: 'State winner' };
     const changes = { title: { from: 'State finalist', to: 'State winner' } };
     const edited = { type: 'HonorEdited', data: { itemId: 'h1', studentId: 's1', changes } } as const;
@@ -42,14 +42,14 @@ describe('a list that a student keeps', () => {
       .isRejected('edited-since');
   });
 
-  it('gives an item away as it is now, and takes it back', () => {
+  it('removes an item in its present state, and restores it', () => {
     given(honors)(added).when('Remove', { itemId: 'h1' }).yields(removed);
     given(honors)(added, removed).when('Restore', { itemId: 'h1' }).yields(restored);
     given(honors)(added).when('Restore', { itemId: 'h1' }).yields();
     given(honors)(added, removed, restored).when('Remove', { itemId: 'h1' }).yields(removed);
   });
 
-  it('knows nothing of an item that was never there, and edits none that was removed', () => {
+  it('rejects commands about unknown items, and edits of removed ones', () => {
     for (const command of ['Remove', 'Restore'] as const) {
       given(honors)(added).when(command, { itemId: 'h2' }).isRejected('honors-not-found');
     }
@@ -58,7 +58,7 @@ describe('a list that a student keeps', () => {
       .isRejected('honors-not-found');
   });
 
-  it('has room for as many as one page shows', () => {
+  it('is limited to the items of one page', () => {
     const full = Array.from({ length: MOST_ITEMS }, (_, index) => ({
       type: 'HonorAdded' as const,
       data: { ...item, itemId: `h${index}` },
@@ -95,7 +95,7 @@ describe('activities', () => {
   }));
   const rank = (...itemIds: string[]) => ({ studentId: 's1', itemIds });
 
-  it('are put in order, those not named last', () => {
+  it('are ordered with those that are not named last', () => {
     const ranking = rank('a1', 'a3');
     given(activities)(...history)
       .when('Rank', ranking)
@@ -119,13 +119,13 @@ describe('tests', () => {
   const removed = { type: 'TestScoreRemoved', data: taken } as const;
   const again = { ...taken, itemId: 't2' };
 
-  it('are refused where the same one was taken on that date', () => {
+  it('are rejected if the same test was taken on that date', () => {
     given(testScores)(added).when('Add', again).isRejected('same-test');
     const act = { ...again, fields: { ...sat, type: 'ACT' as const, scores: { english: 30 } } };
     given(testScores)(added).when('Add', act).yields({ type: 'TestScoreAdded', data: act });
   });
 
-  it('make room for that date once removed, and do not come back beside another', () => {
+  it('free their date when they are removed', () => {
     given(testScores)(added, removed).when('Add', again).yields({ type: 'TestScoreAdded', data: again });
     given(testScores)(added, removed, { type: 'TestScoreAdded', data: again })
       .when('Restore', { itemId: 't1' })
