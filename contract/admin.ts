@@ -18,7 +18,7 @@ export type AuditResource = Resource<
     readonly action: { readonly entries: number; readonly types: Readonly<Record<string, number>> };
   },
   {
-    /** Its data is null where the system itself acted; an erased person is called `[erased]`. */
+    /** The actor is null for the system itself, and named `[erased]` after erasure. */
     readonly actor: Related<{ readonly name: string }>;
     readonly subject: Related<{ readonly name: string }>;
     readonly task: Related<{ readonly name: string }>;
@@ -51,7 +51,6 @@ export interface ParkedJob {
   readonly id: string;
   readonly name: string;
   readonly attempts: number;
-  /** The message of the last error. */
   readonly error: string;
   readonly parkedAt: string;
 }
@@ -131,7 +130,7 @@ export interface ProjectionStatus {
   readonly behind: string | null;
   /** Positions per second, averaged over the last ten seconds. */
   readonly pace: number;
-  /** Whether its documents come from another history than the present one, and still have to be rebuilt. */
+  /** Whether the stored documents come from another history than the present one, and have to be rebuilt. */
   readonly foreign: boolean;
   readonly rebuild: ProjectionRebuild | null;
   /** Documents of earlier versions that are still stored. */

@@ -33,7 +33,7 @@ interface Judged {
 
 type Judging = Judged & Pick<ChanceLabel, 'inputs'>;
 
-/** Applies the published rule of docs/chances.md: a rule of thumb, which predicts nothing. */
+/** Applies the rule of docs/chances.md: a rule of thumb, which predicts nothing. */
 export const judged = (college: Figures, tests: readonly TestScore[]): Judging => judgedBy(tests)(college);
 
 /** Prepares the rule for one student, whose tests are then compared with many colleges. */
@@ -93,7 +93,7 @@ function comparisonOf(test: Test, college: Figures, { [test]: own }: Best): Comp
   return own === null || !range ? undefined : { test, own, low: range.low, high: range.high };
 }
 
-/** Is 0 at the lower end of the range and 1 at its upper end. */
+/** The position of a result in its range is 0 at the lower end and 1 at the upper end. */
 const standing = ({ own, low, high }: Comparison) => (own - low) / Math.max(high - low, 1);
 
 /** The scores of the middle half of admitted students; undefined unless the college publishes both ends. */

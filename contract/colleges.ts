@@ -242,7 +242,7 @@ export interface NewDeadlines extends DeadlinesEdit {
 
 export interface CollegeSearch extends PageRequest {
   readonly name?: string;
-  /** The first digits of the code. */
+  /** The CEEB code of a college begins with these digits. */
   readonly ceeb?: string;
 }
 

@@ -13,7 +13,7 @@ export const SHOWN_ON_DASHBOARD = { tasks: 3, matches: 3, colleges: 3, notificat
 
 interface OnDay {
   readonly id: string;
-  /** A calendar date in New York. */
+  /** The date is a calendar date in New York. */
   readonly date: string;
 }
 
@@ -24,27 +24,26 @@ export type Coming =
   | (OnDay & {
       readonly kind: 'session';
       readonly start: string;
-      /** Is null while the session has no counselor. */
+      /** The counselor is null while the session has none. */
       readonly counselor: string | null;
     });
 
 export interface ComingWeek {
   /** The date of the Sunday with which the week begins. */
   readonly from: string;
-  /** Sorted by date; where space is short, deadlines and sessions have priority over tasks. */
+  /** Items are sorted by date. Where space is short, deadlines and sessions have priority over tasks. */
   readonly items: readonly Coming[];
-  /** Counts the items that are not listed. */
+  /** The week has this many further items. */
   readonly more: number;
 }
 
-/** How many tasks are due, and when the first of them is. */
 export interface DueCount {
   readonly count: number;
   readonly first: string | null;
 }
 
 export interface DashboardMatch {
-  /** The college's id. */
+  /** The id is the college's. */
   readonly id: string;
   readonly name: string;
   readonly state: string;
@@ -73,7 +72,7 @@ export interface Dashboard {
     readonly overdue: DueCount;
     /** Counts the tasks due from today to Saturday. */
     readonly thisWeek: DueCount;
-    /** The first open tasks. */
+    /** These are the first open tasks. */
     readonly next: readonly TaskSummary[];
   };
   /** The weeks begin with today. */

@@ -9,7 +9,7 @@ export type Block =
   | {
       readonly kind: 'checklist';
       readonly items: readonly string[];
-      /** For each item, its names in the other languages. */
+      /** The names of each item in the other languages. */
       readonly aliases?: readonly (readonly string[])[];
     }
   | { readonly kind: 'table'; readonly head: readonly Text[]; readonly rows: readonly (readonly Text[])[] };

@@ -7,7 +7,7 @@ import { line, maxLength, oneOf, type FieldRules } from './rules';
 interface EntityAttributes {
   readonly name: string;
   readonly description: string;
-  /** Is null while nobody has entered it. */
+  /** The type is null until it is entered. */
   readonly type: SchoolType | null;
 }
 
@@ -15,7 +15,7 @@ interface EntityAttributes {
 export type EntityResource = Resource<
   EntityAttributes & {
     readonly memberCount: number;
-    /** Whether its staff have to sign in in two steps. */
+    /** Whether staff of the entity have to sign in in two steps. */
     readonly requiresTwoFactor: boolean;
   }
 >;
@@ -44,7 +44,7 @@ export const MEMBER_ORDERS = ['name', 'email', 'role', 'since', 'lastActive'] as
 export type MemberOrder = (typeof MEMBER_ORDERS)[number];
 
 export interface MemberSearch extends PageRequest {
-  /** The default is staff. */
+  /** The group defaults to staff. */
   readonly group?: MemberGroup;
   /** A member's name or e-mail address must contain this text. */
   readonly q?: string;
@@ -62,7 +62,6 @@ export type MemberResource = Resource<{
   readonly lastActive: string | null;
   /** Whether the person was invited and has not signed in yet. */
   readonly invited: boolean;
-  /** A student's grade, if it is known. */
   readonly grade: Grade | null;
 }>;
 

@@ -10,9 +10,9 @@ export const ENTITLEMENTS: readonly Entitlement[] = ['advising'];
 
 /** Lists all entitlements that exist; the id of each is its name. */
 export type EntitlementResource = Resource<{
-  /** Is null while the student does not have it. */
+  /** The time is null while the student does not have the entitlement. */
   readonly since: string | null;
-  /** The reason for which staff granted it; null where it was bought. */
+  /** Staff gave this reason when they granted it; null for a purchase. */
   readonly reason: string | null;
 }>;
 

@@ -13,7 +13,7 @@ interface DatedScore {
 export interface Superscore {
   /** The SAT has two parts here, the ACT four. */
   readonly parts: Readonly<Record<string, DatedScore>>;
-  /** Is null where a part has never been scaled. */
+  /** The total is null if a part has never been scaled. */
   readonly total: number | null;
 }
 
@@ -45,7 +45,7 @@ export interface SkillTrend {
 export interface NextStep {
   readonly part: ExamPart;
   readonly category: string;
-  /** Is empty where the category is not divided. */
+  /** The subcategory is empty if the category is not divided. */
   readonly subcategory: string;
   readonly correct: number;
   readonly total: number;

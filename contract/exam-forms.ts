@@ -8,10 +8,10 @@ import { wholeNumber, type FieldRules } from './rules';
 export interface FormQuestion {
   readonly key: number;
   readonly kind: QuestionKind;
-  /** Each of them is right. While the list is empty the key is not known, and no answer counts as right. */
+  /** Each answer in the list is right. While it is empty the key is not known, and no answer counts as right. */
   readonly answers: readonly string[];
   readonly category: string;
-  /** Is empty where the category is not divided. */
+  /** The subcategory is empty if the category is not divided. */
   readonly subcategory: string;
 }
 
@@ -161,7 +161,7 @@ export interface ExamFormCalls {
 export const FORM_IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 
 export const LONGEST_SKILL = 80;
-/** The maximum number of right answers to a question, and of characters in each. */
+/** A question has at most this many right answers, and each answer this many characters. */
 export const MOST_ANSWERS = 12;
 
 export const examFormRules = {

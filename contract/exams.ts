@@ -28,11 +28,11 @@ export interface ExamEntry {
 interface Result {
   readonly examCode: string;
   readonly dateTaken: string;
-  /** Whether it was scored by a sample form, whose key and scale are invented. */
+  /** Whether a sample form, whose key and scale are invented, scored the exam. */
   readonly sample: boolean;
-  /** Whether the student includes it in the chances at colleges. */
+  /** Whether the student includes the exam in the chances at colleges. */
   readonly counted: boolean;
-  /** Is null where the form has no scale for the part. */
+  /** A score is null if the form has no scale for its part. */
   readonly mathScore: number | null;
 }
 
@@ -75,7 +75,7 @@ export interface PartScore {
   readonly categories: readonly SkillCategory[];
 }
 
-/** Has reading, math and writing for an SAT, the four sections for an ACT. */
+/** An SAT has reading, math and writing; an ACT has its four sections. */
 export type ExamScoreResource = Resource<
   { readonly type: ExamType; readonly examCode: string; readonly sample: boolean },
   Partial<Record<ExamPart, PartScore>>
@@ -86,7 +86,7 @@ export interface ReviewedQuestion {
   readonly kind: QuestionKind;
   /** One answer, or several that are all right, such as `3.5 or 7/2`. */
   readonly correctAnswer: string;
-  /** Is empty if unanswered. */
+  /** The text is empty for an unanswered question. */
   readonly studentAnswer: string;
   readonly correct: boolean;
   readonly category: string;
@@ -107,7 +107,7 @@ export type ExamResource = Resource<
     /** The revision of the form that scored the entry. */
     readonly formRevision: number;
     readonly enteredAt: string;
-    /** Whether the user who asks may change it. */
+    /** Whether the user who asks may change the entry. */
     readonly editable: boolean;
   }
 >;
@@ -120,7 +120,7 @@ export type ExamFormResource = Resource<{
   readonly revision: number;
   /** Whether the form can scale a raw score. */
   readonly scaled: boolean;
-  /** Counts the entries that it has scored; only admins and exam admins, who maintain the forms, see it. */
+  /** Counts the form's entries; only admins and exam admins, who maintain forms, see it. */
   readonly entries?: number;
 }>;
 
@@ -133,7 +133,7 @@ export interface ExamCalls {
   'POST /exams/student-entry': { body: ExamEntry; answer: { readonly data: ExamResultResource } };
   'PATCH /exams/student-entry/{examId}': { body: ExamEntry; answer: void };
   'DELETE /exams/student-entry/{examId}': { answer: void };
-  /** Only reads. Dates are in New York, and `endDate` is included. */
+  /** The endpoint only reads. Dates are in New York, and `endDate` is included. */
   'POST /exams/calculations': {
     query: {
       readonly startDate: string;
@@ -160,7 +160,7 @@ export const EXAM_RANGES = [7, 14, 30, 60, 90, 365] as const;
 /** The period and number of exams that the dashboard's card shows. */
 export const RECENT_EXAMS = { days: 7, most: 3 } as const;
 
-/** The maximum number of results in one response. */
+/** A response contains at most this many results. */
 export const MOST_RESULTS = 99;
 
 export const LONGEST_EXAM_CODE = 40;

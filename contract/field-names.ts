@@ -4,7 +4,7 @@ import { NOTIFICATION_KINDS } from './en/notifications';
 const named = <Key extends string>(names: Readonly<Record<Key, string>>, key: string): string | undefined =>
   names[key as Key];
 
-/** Is undefined for fields that are identified by codes, such as the questions of a survey. */
+/** The name is undefined for fields with a code as their name, such as the questions of a survey. */
 export function fieldName(field: string): string | undefined {
   const answer = /^Section (\d+), question (\d+)$/.exec(field);
   if (answer) return answerName(answer[1]!, answer[2]!);

@@ -16,7 +16,7 @@ export interface TokenUser {
   readonly first_name: string;
   readonly last_name: string;
   readonly role: Role;
-  /** Is null until it is known. */
+  /** The language is null until it is known. */
   readonly language: Language | null;
   /** Serves only the browser's display; the server checks its own view. */
   readonly entitlements: readonly Entitlement[];

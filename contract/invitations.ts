@@ -19,7 +19,7 @@ export interface NewInvitation {
   readonly email: string;
   readonly role: Role;
   readonly phone_number?: string | null;
-  /** Only a student has a grade. */
+  /** Only students have a grade. */
   readonly grade?: Grade | null;
   /** An account admin names one of his or her own; the default is those of the user who invites. */
   readonly entity_id?: string;
@@ -43,7 +43,7 @@ export type InvitationResource = Resource<
 export interface InvitationWelcome {
   readonly firstName: string;
   readonly email: string;
-  /** The name of the entity. */
+  /** The school is named by its entity. */
   readonly school: string | null;
   /** The name of the person who invited. */
   readonly invitedBy: string | null;

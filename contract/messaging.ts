@@ -77,7 +77,7 @@ export type ContactResource = Resource<{
   /** For a parent, the names of the children whose counselor the reader is. */
   readonly parentOf?: readonly string[];
   readonly online: boolean;
-  /** Is false if the conversation is closed: it can be read, but not continued. */
+  /** Whether the conversation is open; a closed one can be read, but not continued. */
   readonly mayWrite: boolean;
   /** Counts unseen messages from the contact. */
   readonly unread: number;

@@ -23,19 +23,17 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 export type NotificationResource = Resource<{
   readonly kind: NotificationKind;
-  /** The whole sentence, as it is displayed. */
   readonly message: string;
   /** The page of the client that the notification links to. */
   readonly link: string;
   readonly created_at: string;
-  /** Is null while it is unseen. */
+  /** The time is null while the notification is unseen. */
   readonly seen_at: string | null;
-  /** The revision of the notification. */
   readonly version: number;
 }>;
 
 export interface NotificationPage extends Page<NotificationResource> {
-  /** Counts the unseen ones on all pages. */
+  /** Counts unseen notifications on all pages. */
   readonly unseen: number;
 }
 
@@ -47,7 +45,6 @@ export interface NotificationPreference {
 }
 
 export interface NotificationSearch extends PageRequest {
-  /** Selects only unseen ones. */
   readonly unread?: boolean;
 }
 

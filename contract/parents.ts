@@ -1,6 +1,6 @@
 import type { Created, Resource } from './http';
 
-/** The maximum number of a student's parents, including those who have not accepted yet. */
+/** A student has at most this many parents, including those who have not accepted yet. */
 export const MOST_PARENTS = 4;
 
 export type ParentState = 'invited' | 'accepted';

@@ -21,7 +21,7 @@ export type ProductResource = Resource<{
   readonly name: string;
   readonly minutes: 30 | 60 | null;
   readonly cents: number;
-  /** A code of ISO 4217 in capitals. */
+  /** The currency is a code of ISO 4217 in capitals. */
   readonly currency: string;
 }>;
 

@@ -55,7 +55,7 @@ export interface ProfileChange {
   readonly last_name?: string;
   /** Takes effect when the user follows the link that is sent there. */
   readonly email?: string;
-  /** Is needed to change the address of an account that has a password. */
+  /** The password is required to change the address of an account that has one. */
   readonly password?: string;
   readonly phone_number?: string | null;
   readonly pronoun?: string;

@@ -31,9 +31,9 @@ export type RecordHistoryResource = Resource<
     readonly actorRole: string;
   },
   {
-    /** Its data is null where the system itself acted; an erased person's name is `[erased]`. */
+    /** The actor is null for the system itself, and named `[erased]` after erasure. */
     readonly actor: Related<{ readonly name: string }>;
-    /** The item with its present name. */
+    /** The item has its present name. */
     readonly item: Related<{ readonly name: string; readonly removed: boolean }>;
   }
 >;

@@ -11,7 +11,7 @@ export type RecordViewResource = Resource<{
   readonly viewedAt: string;
   /** The role that the person had then. */
   readonly role: Role;
-  /** Is null if the account was erased. */
+  /** The name is null if the account was erased. */
   readonly name: string | null;
 }>;
 

@@ -30,7 +30,7 @@ export interface Honor {
   readonly title: string;
   readonly description: string;
   readonly type: HonorType;
-  /** A date, `YYYY-MM-DD`. */
+  /** The date is `YYYY-MM-DD`. */
   readonly dateReceived: string;
 }
 
@@ -52,7 +52,7 @@ export type ActivityResource = Resource<Activity>;
 export type HonorResource = Resource<Honor>;
 export type CourseResource = Resource<Course>;
 
-/** The maximum number of items of a list, which is read in one page. */
+/** A list has at most this many items, since it is read in one page. */
 export const MOST_ITEMS = 99;
 /** The number of activities that the Common Application accepts, and of characters in each description. */
 export const COMMON_APP = { activities: 10, description: 150 } as const;

@@ -19,7 +19,7 @@ export interface FormerStudent {
   readonly lastName: string;
   /** The last school of the student, which administers the record. */
   readonly school: { readonly id: string; readonly name: string };
-  /** When the student left it, or was last active afterwards. */
+  /** The time counts from when the student left the school, or was last active afterwards. */
   readonly since: string;
   readonly state: RetentionState;
   /** The day on which the time is over; null without a time limit. */
@@ -31,7 +31,7 @@ export interface FormerStudent {
   readonly hold: { readonly reason: string; readonly since: string } | null;
 }
 
-/** The maximum number of students in the list, the soonest first; the counts include all of them. */
+/** The list has at most this many students, the soonest first; the counts include all of them. */
 export const MOST_LISTED = 500;
 
 export type RetentionResource = Resource<{

@@ -36,7 +36,7 @@ export type RolloverPlan = Resource<{
     readonly lastName: string;
     readonly grade: Grade;
   }[];
-  /** Counts those who stay, since they are in no grade or have not entered one. */
+  /** Counts students who stay, since they are in no grade or have not entered one. */
   readonly staying: number;
 }>;
 
@@ -53,13 +53,13 @@ export const MOST_EXCEPTIONS = 5_000;
 
 export type RolloverProgress = Resource<{
   readonly state: 'running' | 'done' | 'failed';
-  /** A number from 0 to 1. */
+  /** The progress is a number from 0 to 1. */
   readonly progress: number;
 }>;
 
 export interface RolloverCalls {
   'GET /admin/entity/{id}/rollover': { answer: { readonly data: RolloverPlan } };
-  /** Continues after the response. */
+  /** Moving the classes continues after the response. */
   'POST /admin/entity/{id}/rollover': { body: Rollover; answer: Created; refuses: 409 };
   'GET /admin/entity/{id}/rollover/{rolloverId}': { answer: { readonly data: RolloverProgress } };
 }

@@ -36,7 +36,7 @@ export type RosterImportResource = Resource<{
   /** A number from 0 to 1 while the import runs. */
   readonly progress: number;
   readonly rows: number;
-  /** The name of the entity. */
+  /** The school is named by its entity. */
   readonly school: string;
   /** Counts the people who can get an account, or got one. */
   readonly people: number;
@@ -61,13 +61,13 @@ export interface RosterCalls {
   'GET /roster-imports': { answer: { readonly data: readonly RosterImportResource[] } };
   /** The file has a header and example rows. */
   'GET /roster-imports/template.csv': { file: 'text/csv' };
-  /** Reads only the header. */
+  /** Only the header is read. */
   'POST /roster-imports/columns': { upload: 'file'; answer: { readonly data: RosterHeader } };
   'GET /roster-imports/{id}': { answer: { readonly data: RosterImportResource } };
   /** Reads the file and responds with what it would do. */
   'POST /roster-imports': {
     query: {
-      /** The default is the only entity that the user belongs to. */
+      /** The entity defaults to the only one that the user belongs to. */
       readonly entity_id?: string;
       /** Needed where the header does not name the columns, such as `email:3,first_name:0`. */
       readonly columns?: string;

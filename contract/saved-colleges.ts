@@ -27,7 +27,7 @@ export type SavedCollegesPage = Page<SavedCollegeResource> & {
 /** The progress of a saved college; `id` is the saved record's. */
 export type ProspectResource = Resource<{
   readonly ceeb_code: string;
-  /** Is null for a college that is no longer in the catalogue. */
+  /** The chance is null for a college that is no longer in the catalogue. */
   readonly chance: ChanceLabel | null;
   /** Counts the student's tasks for the college. */
   readonly tasks: { readonly done: number; readonly all: number };
@@ -39,9 +39,9 @@ export interface SavedCollegeSearch extends PageRequest {
 
 export interface Bookmark {
   readonly ceeb_code: string;
-  /** The default is 'interested' for a college that is new to the list. */
+  /** The status defaults to 'interested' for a college that is new to the list. */
   readonly status?: SavedStatus;
-  /** It is accepted and ignored, since the catalogue has it. */
+  /** The state is accepted and ignored, since the catalogue has it. */
   readonly state?: string;
 }
 

@@ -27,9 +27,9 @@ export const halfHoursOf = ({ start, minutes }: Slot): string[] =>
   );
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The maximum number of days that a time may be in the future. */
+/** A session is at most this many days in the future. */
 export const FARTHEST_DAYS = 180;
-/** The maximum number of days for which free slots are listed at once. */
+/** Free slots are listed for at most this many days at once. */
 export const MOST_SLOT_DAYS = 62;
 export const DEFAULT_SLOT_DAYS = 28;
 
@@ -55,14 +55,13 @@ export type SessionRequestResource = Resource<
     readonly state: SessionState;
     /** Whether one of the student's credits is reserved or was spent for it. */
     readonly paid: boolean;
-    /** Whether staff allowed it without payment. */
+    /** Whether staff allowed the session without payment. */
     readonly waived: boolean;
     /** What the counselor wrote to the student afterwards; null if nothing. */
     readonly counselorNotes: string | null;
-    /** How long each of them was in the room; null if not yet. */
+    /** The minutes that each of them was in the room; null before the first visit. */
     readonly minutesPresent: { readonly student: number | null; readonly counselor: number | null };
     readonly requestedAt: string;
-    /** The revision of the request. */
     readonly version: number;
   },
   {
@@ -91,7 +90,7 @@ export type SessionCandidate = Resource<
     readonly own: boolean;
     /** A counselor may be chosen `outside-hours`, but not if `booked`. */
     readonly availability: 'free' | 'outside-hours' | 'booked';
-    /** The session that conflicts. */
+    /** Another session conflicts with this one. */
     readonly conflict: {
       readonly startsAt: string;
       readonly minutes: SessionMinutes;
@@ -105,13 +104,13 @@ export type CreditResource = Resource<{
   readonly minutes: SessionMinutes;
   readonly state: 'free' | 'held' | 'spent' | 'taken-back';
   readonly since: string;
-  /** The order that bought it; null where staff granted it. */
+  /** The order bought the credit; null where staff granted it. */
   readonly orderId: string | null;
-  /** The reason for which staff granted or revoked it. */
+  /** Staff gave this reason when they granted or revoked the credit. */
   readonly reason: string | null;
-  /** The session request that it pays for. */
+  /** The credit pays for this session request. */
   readonly requestId: string | null;
-  /** When that session takes place. */
+  /** The time is that of the session for which the credit is used. */
   readonly sessionAt: string | null;
 }>;
 
@@ -125,7 +124,7 @@ export interface SlotSearch {
 
 export interface SessionRequestSearch extends PageRequest {
   readonly hasCounselor?: boolean;
-  /** The default is open requests. */
+  /** The state defaults to the open ones. */
   readonly state?: SessionState;
   /** Selects by whether the session is paid; a waived one is not. */
   readonly paid?: boolean;
@@ -165,7 +164,7 @@ export interface SessionCalls {
     body: {
       readonly counselorId: string;
       readonly sessionRequestId: string;
-      /** The reason for which an unpaid session is allowed. */
+      /** The reason explains why an unpaid session is allowed. */
       readonly reason?: string;
     };
     answer: One;

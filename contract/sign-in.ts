@@ -27,7 +27,7 @@ export const RECOVERY_CODES = 10;
 
 /** Data for the person's authenticator application, which reads the QR code or the secret as text. */
 export interface SecondFactorSetup {
-  /** The secret in base32. */
+  /** The secret is in base32. */
   readonly secret: string;
   /** The dark modules of the QR code, as the path of an SVG that is this many units wide. */
   readonly qr: { readonly size: number; readonly path: string };
@@ -40,7 +40,7 @@ export interface SignInResource {
   readonly second_factor: {
     readonly on: boolean;
     readonly recovery_codes_left: number;
-    /** Whether it is required, so that it cannot be turned off. */
+    /** Whether a second factor is required, so that it cannot be turned off. */
     readonly required: boolean;
   };
   /** Whether the account is linked to the installation's single sign-on provider; null where there is none. */

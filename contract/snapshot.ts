@@ -20,11 +20,11 @@ interface Many<Attributes> {
 
 export interface PracticeTest {
   readonly code: string;
-  /** Whether it was scored by a sample form, whose key and scale are invented. */
+  /** Whether a sample form, whose key and scale are invented, scored the exam. */
   readonly sample: boolean;
-  /** Whether the student includes it in the chances at colleges. */
+  /** Whether the student includes the exam in the chances at colleges. */
   readonly counted: boolean;
-  /** Is null unless the form scales every section. */
+  /** The composite is null unless the form scales every section. */
   readonly composite: number | null;
 }
 

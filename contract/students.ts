@@ -56,7 +56,7 @@ export interface Progress {
   /** The last message between the student and the reader; for an admin also one by way of Support. */
   readonly lastMessage: {
     readonly at: string;
-    /** Whether the student wrote it, so that it awaits a reply. */
+    /** Whether the student wrote the last message, which awaits a reply. */
     readonly waits: boolean;
   } | null;
 }
@@ -68,7 +68,7 @@ export type StudentResource = Resource<{
   readonly email: string;
   /** One of the entities that the student belongs to. */
   readonly entity: string | null;
-  /** Is null for an exam admin, who does not work with tasks. */
+  /** The progress is null for an exam admin, who does not work with tasks. */
   readonly progress: Progress | null;
 }>;
 
@@ -99,7 +99,7 @@ export type ActionItemsResource = Resource<{
   readonly missing: readonly AskedPart[];
 }>;
 
-/** The maximum number in one request. */
+/** A request can name at most this many students. */
 const MOST_STUDENTS = 5000;
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

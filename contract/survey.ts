@@ -47,13 +47,13 @@ export type SurveyAnswers = Readonly<Record<QuestionId, Wish>>;
 export interface SurveyBasics {
   readonly gpa: number;
   readonly gpaScale: number;
-  /** One of the 50 states or DC. */
+  /** The state is one of the 50 or DC. */
   readonly state: string;
   /** Left out if the student does not enter it; the state's centre replaces an unknown one. */
   readonly zipcode?: string;
 }
 
-/** Empty entries are left out. */
+/** Empty scores are left out. */
 export interface SurveyTests {
   readonly sat?: { readonly satVerbal?: number; readonly satMath?: number };
   readonly act?: {
@@ -66,7 +66,6 @@ export interface SurveyTests {
 
 export interface SurveySubmission {
   readonly basicInfo: SurveyBasics;
-  /** One answer for each question. */
   readonly answers: SurveyAnswers;
   readonly test: SurveyTests;
 }
@@ -92,7 +91,7 @@ export type Verdict = 'for' | 'against' | 'neutral' | 'unknown';
 export interface MatchPart {
   readonly questionId: QuestionId;
   readonly wish: Wish;
-  /** Is null where it is unknown. */
+  /** The figure is null if it is unknown. */
   readonly figure: SurveyFigure | null;
   readonly verdict: Verdict;
   /** The weight of the wish, from -1 to 1. */

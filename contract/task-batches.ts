@@ -25,10 +25,10 @@ export interface DeadlineRule {
   readonly ceeb?: string;
 }
 
-/** Its date and deadline are null where the rule finds no deadline. */
+/** Date and deadline are null if the rule finds no deadline for the student. */
 export interface DatedStudent {
   readonly user_id: string;
-  /** Is today if the computed day has passed. */
+  /** The date is today if the computed day has passed. */
   readonly due_date: string | null;
   readonly deadline: CollegeDeadline | null;
 }
@@ -39,7 +39,7 @@ export interface TaskBatchCalls {
     body: TaskBatch;
     answer: { readonly data: readonly BatchResult[] };
   };
-  /** Only reads. */
+  /** The endpoint only reads. */
   'POST /v2/tasks/due-dates': {
     body: DeadlineRule;
     answer: { readonly data: readonly DatedStudent[] };

@@ -27,7 +27,7 @@ export type TaskDefinitionResource = Resource<
     readonly createdAt: string;
     /** Whether everyone whom the author may act for gets it, including people who come later. */
     readonly applyToAll: boolean;
-    /** Whether it is assigned for every college, including those added later. */
+    /** Whether the task is assigned for every college, including those added later. */
     readonly applyToAllColleges: boolean;
     readonly assignedCount: number;
   },
@@ -37,7 +37,7 @@ export type TaskDefinitionResource = Resource<
         readonly id: string;
         readonly due_date: string | null;
         readonly college: string;
-        /** Is the code if the college is unknown. */
+        /** The name is the code if the college is unknown. */
         readonly college_name: string;
       }[];
     };
@@ -61,7 +61,7 @@ export type TaskAssignmentResource = Resource<
     readonly dueDate: string | null;
     readonly dueDateCanBeModified: boolean;
     readonly completedDate: string | null;
-    /** Whether the student wrote it, as a reminder. */
+    /** Whether the student wrote the task as a reminder. */
     readonly isReminder: boolean;
     /** The revision of the assignment: a live event is news only if its version is higher. */
     readonly version: number;
@@ -92,7 +92,7 @@ interface Audience {
   readonly apply_to_all?: true;
 }
 
-/** The maximum for one student, done or not, since a list of tasks is read in one response. */
+/** A student has at most this many reminders, done or not, since a list of tasks is read in one response. */
 export const MOST_REMINDERS = 150;
 
 export interface NewReminder {
@@ -133,7 +133,7 @@ export interface TaskCalls {
   'POST /v2/tasks': { body: NewTask; answer: Created };
   /** An open reminder of the same name is not created again. */
   'POST /v2/tasks/reminders': { body: NewReminder; answer: Created };
-  /** Null means that it is due some day. */
+  /** A reminder without a date is due some day. */
   'PATCH /v2/tasks/reminders/{taskId}': { body: { readonly due_date: string | null }; answer: void };
   'PATCH /v2/tasks/{taskId}': { body: TaskEdit; answer: void };
   'DELETE /v2/tasks/{taskId}': { answer: void };
@@ -141,13 +141,13 @@ export interface TaskCalls {
   'POST /v2/tasks/custom/{taskId}/students': { body: StudentAudience; answer: SyncResult };
   'POST /v2/tasks/standard/{taskId}/colleges': { body: CollegeAudience; answer: SyncResult };
   'PATCH /v2/tasks/student/{assignmentId}': {
-    /** Null reopens the task. */
+    /** A null date reopens the task. */
     body: { readonly completed_date: string | null };
     answer: void;
   };
   'PATCH /v2/tasks/{taskId}/student/{studentId}': {
     query: OfCollege;
-    /** Null restores the task's own date. */
+    /** A null date restores the task's own one. */
     body: { readonly due_date: string | null };
     answer: void;
   };

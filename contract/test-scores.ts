@@ -5,7 +5,7 @@ export { testMessages, testSections } from './en/test-scores';
 
 export interface TestScore {
   readonly type: TestType;
-  /** A date, `YYYY-MM-DD`. */
+  /** The date is `YYYY-MM-DD`. */
   readonly dateTaken: string;
   readonly scores: Readonly<Record<string, number>>;
 }

@@ -14,7 +14,7 @@ export type ThreadResource = Resource<
     readonly body: string;
     readonly created_at: string;
   },
-  /** Its data is null if the author's account was erased. */
+  /** The author is null if the account was erased. */
   { readonly author: Related<{ readonly first_name: string; readonly last_name: string }> }
 >;
 

@@ -74,7 +74,7 @@ export const KIND_OF: Readonly<Record<Source, MediaKind>> = {
 export interface RoomStream {
   readonly id: string;
   readonly source: Source;
-  /** Whether its sender has switched it off. */
+  /** Whether the sender has switched the stream off. */
   readonly paused: boolean;
 }
 
@@ -101,7 +101,7 @@ export interface RoomRequests {
       readonly receive: TransportParameters;
       readonly iceServers: readonly IceServer[];
       readonly startsAt: string;
-      /** Is null if the room has no end. */
+      /** The time is null if the room has no end. */
       readonly endsAt: string | null;
       readonly people: RoomPeople;
     };

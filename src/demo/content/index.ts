@@ -149,7 +149,7 @@ export const readDemoExams = (): readonly DemoExam[] =>
 
 export const readDemoSessions = () => parse(read('sessions.yaml')) as DemoSessions;
 
-/** Sorted as they were published: the names of the files begin with a number. */
+/** Threads are sorted by publication, since their files' names begin with a number. */
 export const readDemoThreads = (): readonly DemoThread[] =>
   readdirSync(join(__dirname, 'threads'))
     .sort()

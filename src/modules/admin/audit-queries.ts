@@ -48,7 +48,7 @@ export class AuditQueries {
     return { data: await this.resources(entries), pageCount };
   }
 
-  /** All matches, newest first, page by page. */
+  /** Yields all matches, newest first, page by page. */
   async *all(search: AuditSearchDto, language: Language): AsyncIterable<AuditResource[]> {
     let where = whereOf(search, language);
     for (;;) {

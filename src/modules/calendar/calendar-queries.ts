@@ -58,7 +58,7 @@ export class CalendarQueries {
     ];
   }
 
-  /** Only sessions with a counselor; the ids are those of the mailed invitations. */
+  /** Only sessions with a counselor are listed; the ids are those of the mailed invitations. */
   private async sessions(
     own: Side,
     userId: string,

@@ -5,14 +5,14 @@ import type { Words } from './words';
 export interface CalendarEntry {
   /** The id stays the same, so that a calendar updates the entry instead of adding another. */
   readonly id: string;
-  /** A date, `YYYY-MM-DD`. */
+  /** The date is `YYYY-MM-DD`. */
   readonly date: string;
-  /** Is absent for an entry of the whole day. */
+  /** An entry of the whole day has no time. */
   readonly time?: { readonly start: string; readonly end: string };
   readonly summary: string;
   readonly description: string;
   readonly url: string;
-  /** When it was created, ISO 8601 in UTC. */
+  /** The entry was created at this instant, ISO 8601 in UTC. */
   readonly since: string;
 }
 

@@ -19,7 +19,7 @@ export interface College {
   readonly deadlines: Deadlines;
   readonly deleted: boolean;
   readonly addedBy: string | null;
-  /** Whether a person has changed it since it was added. */
+  /** Whether a person has changed the college since it was added. */
   readonly edited: boolean;
   readonly imported: Readonly<Record<string, Changes<CollegeFields>>>;
 }

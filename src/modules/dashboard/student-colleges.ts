@@ -17,7 +17,7 @@ export interface Kept extends Omit<DashboardCollege, 'deadline'> {
   readonly coming: ReturnType<typeof comingDeadlines>;
 }
 
-/** Sorted by the next deadline; those without one come last. */
+/** Colleges are sorted by the next deadline; those without one come last. */
 export const keptColleges = (
   saved: readonly SavedCollege[],
   colleges: ReadonlyMap<string, College>,

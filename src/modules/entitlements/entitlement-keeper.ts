@@ -15,7 +15,7 @@ export class EntitlementKeeper {
   ) {}
 
   async settle(userId: string): Promise<void> {
-    // This repeats until nothing changes, since an order may be refunded in between.
+    // The loop repeats until nothing changes, since an order may be refunded in between.
     for (;;) {
       await this.projector.caughtUp(orders);
       const where = { userId, product: 'advising', state: 'paid' };

@@ -4,7 +4,7 @@ import type { ConversationEvents } from './messaging.events';
 type Read = ConversationEvents['ConversationRead'];
 
 export type ConversationCommands = {
-  /** Is idempotent: messages that were read before are not recorded again. */
+  /** The command is idempotent: messages that were read before are not recorded again. */
   Read: Omit<Read, 'seenAt' | 'messageIds' | 'upTo'> & {
     messages: readonly { readonly id: string; readonly sentAt: string }[];
   };

@@ -12,7 +12,7 @@ export interface MessageState {
 }
 
 export type MessageCommands = {
-  /** Is idempotent: the same text to the same person with the same id is the same message. */
+  /** The command is idempotent: the same text to the same person with the same id is the same message. */
   Send: Omit<Sent, 'conversationId' | 'sentAt'> & { sentAt?: string };
 };
 

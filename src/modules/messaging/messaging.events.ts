@@ -16,7 +16,7 @@ export type MessageEvents = {
     content: string;
     sentAt: string;
     clientId?: string;
-    /** The admin who wrote it, if the sender is Support. */
+    /** This admin wrote the message in the name of Support. */
     answeredBy?: string;
   };
   /** Recorded until conversations were read as a whole; it is no longer written. */

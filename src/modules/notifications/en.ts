@@ -1,6 +1,5 @@
 import { SESSION_ZONE } from '../../../contract/sessions';
 
-/** The value as it was recorded. */
 type Detail = string | number | null | undefined;
 
 const date = new Intl.DateTimeFormat('en-US', {
@@ -26,7 +25,7 @@ interface OfTask {
   task: Detail;
 }
 interface OnDay {
-  /** A date, `YYYY-MM-DD`. */
+  /** The date is `YYYY-MM-DD`. */
   date: Detail;
 }
 interface Begin {

@@ -8,7 +8,6 @@ import { Projector } from '../../platform/projector/projector';
 import type { ExamEntryEvents } from '../exams/entries/exam-entries.events';
 import { Notifier } from './notifier';
 
-/** The event that has both scores. */
 export interface ExamRescored {
   readonly stream: string;
   readonly eventId: string;

@@ -2,7 +2,7 @@ import { decider } from '../../kernel/decider';
 import type { NotificationInboxEvents } from './notifications.events';
 
 export type InboxCommands = {
-  /** Is idempotent: a notification that was seen is seen again only after it was raised again. */
+  /** The command is idempotent: a notification that was seen is seen again only after it was raised again. */
   SeeAll: {
     readonly userId: string;
     readonly notifications: readonly { readonly id: string; readonly version: number }[];

@@ -21,7 +21,6 @@ export interface NotificationAbout {
   readonly id: string;
 }
 
-/** Further parameters of the sentence. */
 export type NotificationDetails = Readonly<Record<string, string | number | null>>;
 
 // Names and shapes are stored permanently: never edit one in place, add an upcast.

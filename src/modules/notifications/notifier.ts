@@ -32,7 +32,7 @@ export interface Together {
 export interface Edited {
   readonly eventId: string;
   readonly taskId: string;
-  /** Is undefined if unchanged. */
+  /** The due date is undefined if it did not change. */
   readonly dueDate?: string | null;
   /** Whether anything else that students read has changed. */
   readonly otherwise: boolean;

@@ -36,7 +36,7 @@ export interface SessionNotes {
   readonly counselorId: string;
 }
 
-/** These news are not sent for a session that has begun. */
+/** News of a coming session are not sent once it has begun. */
 const TO_COME: readonly SessionNews[] = ['booked', 'soon'];
 
 @Injectable()

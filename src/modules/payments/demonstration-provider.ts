@@ -10,7 +10,7 @@ export class DemonstrationProvider implements PaymentProvider {
   constructor(private readonly now: () => number = Date.now) {}
 
   async open({ orderId }: Order): Promise<OpenedCheckout> {
-    // This stays at the address at which the student is signed in.
+    // The address has no host, so that the student stays signed in.
     return { checkoutId: checkoutOf(orderId), url: `/demonstration-checkout?order=${orderId}` };
   }
 

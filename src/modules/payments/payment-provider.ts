@@ -2,7 +2,7 @@ import type { Order } from './order.decider';
 
 export interface Standing {
   readonly state: 'open' | 'paid' | 'failed' | 'expired';
-  /** The provider's id of the payment; null until it is paid. */
+  /** The payment's id is the provider's; null until it is paid. */
   readonly paymentId: string | null;
   readonly cents: number;
   readonly currency: string;

@@ -11,7 +11,7 @@ interface Order {
 interface Priced extends Order {
   product: Product;
   cents: number;
-  /** A code of ISO 4217 in capitals. */
+  /** The currency is a code of ISO 4217 in capitals. */
   currency: string;
 }
 

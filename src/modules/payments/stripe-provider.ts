@@ -6,7 +6,7 @@ import type { Order } from './order.decider';
 import type { Notice, OpenedCheckout, PaymentProvider, Standing } from './payment-provider';
 import { products, say } from './words';
 
-/** This is shorter than the time limit of a request; the library's default is 80 seconds. */
+/** The timeout is shorter than that of a request; the library's default is 80 seconds. */
 const TIMEOUT_MS = 10_000;
 
 /** Stripe refuses checkouts that end in less than half an hour by its clock; a minute is added for transmission. */
@@ -72,7 +72,7 @@ export class StripeProvider implements PaymentProvider {
 
   standing({ orderId, checkoutId, cents, currency, expiresAt }: Order): Promise<Standing> {
     if (checkoutId === null) {
-      // Its page was never opened, and nobody can pay it.
+      // The page of this checkout was never opened, and nobody can pay it.
       const state = Date.parse(expiresAt) > Date.now() ? 'open' : 'expired';
       return Promise.resolve({ state, paymentId: null, cents, currency, refundedCents: 0 });
     }

@@ -12,7 +12,6 @@ interface Happened {
 
 const itemOf = (items: unknown, { itemId }: Happened) => (items as Items<object>).get(itemId);
 
-/** Each event of a list is about one item. */
 const ofItems = (noun: string) =>
   namedAfter(noun, {
     Added: ({ itemId }: Happened) => ['Remove', { itemId }],

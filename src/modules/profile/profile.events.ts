@@ -26,7 +26,7 @@ export interface CourseFields {
 
 export interface TestScoreFields {
   readonly type: 'PSAT' | 'SAT' | 'ACT' | 'TOEFL';
-  /** A date, `YYYY-MM-DD`. */
+  /** The date is `YYYY-MM-DD`. */
   readonly dateTaken: string;
   /** One number for each section of the test. */
   readonly scores: Readonly<Record<string, number>>;
@@ -61,7 +61,7 @@ export type HonorEvents = OwnedListEvents<'Honor', HonorFields>;
 export type CourseEvents = OwnedListEvents<'Course', CourseFields>;
 export type TestScoreEvents = OwnedListEvents<'TestScore', TestScoreFields>;
 
-/** `from` is null the first time. */
+/** `from` is null when a group is filled in for the first time. */
 export type AboutEvents = {
   NumbersStated: Told<'numbers'>;
   SchoolStated: Told<'school'>;

@@ -12,7 +12,7 @@ type Day = AvailabilityEvents['ExceptionSet'] & { readonly slots: readonly Said[
 export type AvailabilityCommands = {
   SetWeeklyHours: AvailabilityEvents['WeeklyHoursSet'];
   SetException: AvailabilityEvents['ExceptionSet'];
-  /** Restores the earlier state of each day. */
+  /** The days get their earlier hours and slots again. */
   RestoreDays: { readonly days: readonly Day[] };
   PublishSlot: SingleSlot;
   WithdrawSlot: SingleSlot;

@@ -3,7 +3,7 @@ import type { CreditEvents } from './credits.events';
 
 export type CreditCommands = {
   GrantCredit: CreditEvents['CreditGranted'];
-  /** Has no effect without a free credit of that length. */
+  /** Reserving has no effect without a free credit of that length. */
   HoldCredit: Omit<CreditEvents['CreditHeld'], 'creditId'>;
   ReturnCredit: { requestId: string };
   SpendCredit: { requestId: string };
@@ -15,7 +15,7 @@ export interface Credit {
   readonly creditId: string;
   readonly minutes: 30 | 60;
   readonly state: 'free' | 'held' | 'spent' | 'taken-back';
-  /** The request for which it is reserved or was spent. */
+  /** The credit is reserved or was spent for this request. */
   readonly requestId: string | null;
 }
 

@@ -13,7 +13,6 @@ const at = (time: string, timeZone: string = SESSION_ZONE) =>
   new Intl.DateTimeFormat('en-US', { ...shown, timeZone }).format(new Date(time));
 
 interface Sitting {
-  /** The name of the other person. */
   name: string;
   start: string;
   minutes: number;

@@ -65,7 +65,7 @@ export class HoursController {
   }
 
   private async except(counselorId: string, date: string, hours: readonly HoursRange[] | null) {
-    // It may still be yesterday in the counselor's zone.
+    // The day may still be yesterday in the counselor's zone.
     if (!isCalendarDate(date) || date < dateInNewYork(-1) || date > plusDays(dateInNewYork(), 366))
       throw new Rejected('invalid', say('day-invalid'));
     await this.dispatcher.dispatch(availability, counselorId, 'SetException', { counselorId, date, hours });

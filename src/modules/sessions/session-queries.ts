@@ -86,7 +86,7 @@ export class SessionQueries {
     return this.resources(await this.views.find(sessionRequests, { where, sort: { start: 1 } }));
   }
 
-  /** Omits what student and counselor write about them. */
+  /** The result omits what student and counselor write about the sessions. */
   async timesOf(studentId: string): Promise<SessionTimeResource[]> {
     return (await this.requestsOf(studentId, true)).map(({ id, attributes, relationships }) => ({
       id,

@@ -11,7 +11,7 @@ export interface Student {
 
 /** How much a college has of what a question asks about; null if unknown. See docs/match.md. */
 export interface Measured {
-  /** A share from 0 to 1. */
+  /** The measure is a share from 0 to 1. */
   readonly measure: (college: Candidate, student: Student) => number | null;
   readonly figure: (college: Candidate, student: Student) => SurveyFigure | null;
 }
@@ -30,7 +30,7 @@ function asks<Fact>(
   return { measure: told(measure), figure: told(figure) };
 }
 
-/** Is 0 at `from` and beyond, 1 at `to` and beyond, and linear in between. */
+/** The ramp is 0 at `from` and beyond, 1 at `to` and beyond, and linear in between. */
 const ramp = (from: number, to: number) => (value: number) =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 

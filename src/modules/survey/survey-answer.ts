@@ -36,7 +36,6 @@ export function recordedOf({ basics, answers, tests, ...survey }: Recorded): Mat
   };
 }
 
-/** Omits empty entries. */
 const testsIn = (tests: NonNullable<Recorded['tests']>): SurveyTests =>
   Object.fromEntries(
     Object.entries(tests).flatMap(([test, scores]: [string, object]) => {

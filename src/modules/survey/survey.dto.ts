@@ -80,7 +80,7 @@ export function submissionOf({ basicInfo, answers, test }: SurveyDto): SurveySub
   };
 }
 
-/** Is undefined if all entries are empty. */
+/** Returns undefined if all scores are empty. */
 function given<Scores extends object>(scores: Scores | undefined): Scores | undefined {
   const known = Object.entries(scores ?? {}).filter(([, score]) => typeof score === 'number');
   return known.length > 0 ? (Object.fromEntries(known) as Scores) : undefined;

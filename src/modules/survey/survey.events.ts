@@ -5,7 +5,7 @@ export interface Basics {
   readonly gpa: number;
   readonly gpaScale: number;
   readonly state: string;
-  /** Is null if the student did not enter it. */
+  /** The ZIP code is null if the student did not enter it. */
   readonly zipcode: string | null;
 }
 
@@ -27,7 +27,6 @@ export interface FoundPart {
   readonly figure: { readonly code: string; readonly [parameter: string]: string | number } | null;
 }
 
-/** A match as it was recorded. */
 export interface FoundCollege {
   readonly ceebCode: string;
   readonly name: string;

@@ -9,7 +9,7 @@ export interface Assignment {
   readonly dueDateBy: DueDateSetter;
   readonly completedDate: string | null;
   readonly active: boolean;
-  /** The reason for which it is not active. */
+  /** The assignment is not active for this reason. */
   readonly left?: UnassignReason;
 }
 
@@ -20,7 +20,7 @@ export type AssignmentCommands = {
   Offer: AssignmentRef & { dueDate: string | null };
   ChangeDueDate: { dueDate: string | null; canBeModified: boolean };
   SetBackDueDate: { dueDate: string | null; by: DueDateSetter };
-  /** A date that a person set stays. */
+  /** The date follows the deadline, unless a person has set it. */
   FollowDeadline: { dueDate: string | null };
   /** A time in the future, by a clock that is fast, counts as now. */
   Complete: { completedDate: string | null };

@@ -36,7 +36,7 @@ export class RemindersController {
     return this.oneAtATime.decide(`reminders-of-${id}`, views, () => this.remind(id, body));
   }
 
-  /** Accepts only a reminder of the student's own. */
+  /** The decider accepts only a reminder of the student's own. */
   @Roles('student')
   @Limits(OWN_WRITES)
   @Patch(':taskId')

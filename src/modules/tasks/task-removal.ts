@@ -10,7 +10,7 @@ export class TaskRemoval {
     private readonly externalIds: ExternalIds,
   ) {}
 
-  /** Other tasks may use its external id afterwards. */
+  /** Other tasks may use the external id of a removed one. */
   async remove(taskId: string): Promise<void> {
     const { state } = await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
     await this.externalIds.releaseFormer(state!);

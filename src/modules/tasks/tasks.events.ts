@@ -28,7 +28,7 @@ export interface AssignmentRef {
   readonly ceebCode: string | null;
 }
 
-/** After `undone` it counts as never assigned. */
+/** An assignment that was `undone` counts as never assigned. */
 export type UnassignReason = 'removed-by-staff' | 'college-left' | 'undone';
 
 /** Says what set a due date: a person, or the college's deadlines, which it then follows. */
@@ -50,7 +50,7 @@ export type TaskDefinitionEvents = {
     offeredToAllColleges: boolean;
     createdAt: string;
   };
-  /** Includes future students; `within` limits it to the students of one staff member. */
+  /** The offer includes future students; `within` limits it to the students of one staff member. */
   TaskOfferedToAllStudents: { taskId: string; name: string; within: string | null };
   TaskOfferedToColleges: { taskId: string; name: string; ceebCodes: readonly string[] };
   TaskOfferedToAllColleges: { taskId: string; name: string };

@@ -21,7 +21,7 @@ interface Step {
   readonly command: AnyCommand;
   /** Selects the part of a state that the event was about. */
   readonly part: (state: unknown) => unknown;
-  /** The people to whom and of whom it restores access. */
+  /** Undoing restores access to these people or of them. */
   readonly joins: readonly string[];
 }
 
@@ -38,12 +38,12 @@ export interface Turn {
 
 /** The result of undoing the events of a stream, the last event first. */
 interface Done {
-  /** Whether the same key had not recorded it before. */
+  /** Whether the events are new, and not those of an earlier attempt with the same key. */
   readonly isNew: boolean;
   readonly recorded: readonly Recorded[];
 }
 
-/** Undoes events, stream after stream: all of them or none. */
+/** Undoes events in several streams: all of them or none. */
 @Injectable()
 export class TakingBack {
   constructor(
@@ -68,7 +68,7 @@ export class TakingBack {
     );
   }
 
-  /** Whether any of it has been recorded with this key. */
+  /** Whether any of the events has been recorded with this key. */
   async hasBegun(turns: readonly Turn[], key: string): Promise<boolean> {
     return (await under(key, () => inTurns(turns, (turn) => this.isRecorded(turn)))).includes(true);
   }

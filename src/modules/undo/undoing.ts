@@ -97,7 +97,7 @@ export class Undoing {
       const following = this.compensations.jobAfter(event);
       if (!following) continue;
       const { job, data, id = `${job}-${event.id}`, ...options } = following;
-      // This runs like a reaction, so that an undo of this undo covers only what the user did.
+      // The job runs like a reaction, so that an undo of this undo covers only what the user did.
       const context = { ...currentContext(), actor: SYSTEM, causationId: event.id };
       await runInContext(context, () => this.jobs.add(job, data, { id, ...options }));
     }

@@ -9,7 +9,7 @@ import {
 import type { Seat } from './seat';
 import { say } from './words';
 
-/** The maximum at a time, which is more than a browser ever needs. */
+/** A participant receives at most this many streams, more than a browser ever needs. */
 const MOST_CONSUMERS = 50;
 
 type BodyOf<Name extends keyof RoomRequests> = RoomRequests[Name]['body'];

@@ -7,7 +7,7 @@ import { say } from './words';
 
 export interface Admission {
   readonly session: RoomSession;
-  /** Is null if the admission has no end, as for admins. */
+  /** The time is null if the admission has no end, as for admins. */
   readonly until: Date | null;
 }
 

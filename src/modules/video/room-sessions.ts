@@ -4,7 +4,7 @@ import { Views } from '../../platform/document-store/views';
 
 export interface RoomSession {
   readonly id: string;
-  /** Student and counselor. */
+  /** These are student and counselor. */
   readonly people: readonly (string | null)[];
   readonly startsAt: Date;
   readonly endsAt: Date;

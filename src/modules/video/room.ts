@@ -31,7 +31,7 @@ interface Entry {
 
 export class Room {
   private readonly inside = new Map<string, Participant>();
-  /** Counts the people who are about to enter, for whom it stays open. */
+  /** Counts the people who are about to enter, for whom the room stays open. */
   private entering = 0;
 
   constructor(
@@ -63,7 +63,7 @@ export class Room {
       const media = await this.media;
       const [send, receive] = await Promise.all([media.createTransport(), media.createTransport()]);
       const participant = new Participant(seat, name, send, receive);
-      // This reads who is inside only now, since others came and went meanwhile.
+      // The earlier presence is read only now, since others came and went meanwhile.
       const before = this.inside.get(id);
       if (!before && this.inside.size >= MOST_PEOPLE) {
         participant.close();

@@ -21,11 +21,11 @@ const MOST = 200;
 const WITHIN_MS = 10_000;
 
 interface Line {
-  /** Counts the requests since then. */
+  /** Counts the requests in the present interval. */
   asked: number;
   since: number;
   last: Promise<void>;
-  /** The room that the person is in, if another process has it. */
+  /** The person is in this room, which another process has. */
   elsewhere: string | undefined;
 }
 
@@ -94,7 +94,7 @@ export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
     return answer ?? refusal(say('room-elsewhere'), socket.data.language);
   }
 
-  /** The room that a token opens, if another process has it. */
+  /** Returns the room that a token opens, if another process has it. */
   private async whereElse(body: unknown): Promise<string | undefined> {
     const room = isBodyOf('room.join', body) ? await this.passes.roomOf(body.token) : undefined;
     return room === undefined || (await this.hosts.isHere(room)) ? undefined : room;

@@ -17,7 +17,7 @@ type Judged = ReturnType<ReturnType<typeof judgedBy>>;
 
 export interface Found {
   readonly colleges: readonly ListedCollege[];
-  /** Counts the colleges that pass all other filters. */
+  /** Counts the colleges of each state that pass all other filters. */
   readonly states: Readonly<Record<string, number>>;
   readonly sort: CatalogueSort;
 }
@@ -53,7 +53,7 @@ function conditionsOf(filters: CatalogueFilters, query: string, fitOf: (college:
   where(rate.length > 0, ({ admissionRate }) => rate.some((one) => isWithin(RATES[one], admissionRate)));
   where(cost !== undefined, ({ netPrice }) => netPrice !== null && netPrice <= Number(cost));
   where(test.length > 0, ({ testPolicy }) => testPolicy !== null && test.includes(testPolicy));
-  // This condition is the most expensive to compute, and therefore the last.
+  // The fit is the most expensive condition to compute, and is therefore the last.
   where(fit.length > 0, (college) => fit.includes(fitOf(college)));
   return conditions;
 }

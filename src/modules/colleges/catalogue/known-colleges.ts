@@ -10,7 +10,7 @@ export type ListedCollege = Readonly<ReturnType<typeof listed>>;
 /** Caches the catalogue in memory. */
 @Injectable()
 export class KnownColleges {
-  /** Sorted alphabetically. */
+  /** Colleges are sorted alphabetically. */
   readonly published: () => Promise<readonly ListedCollege[]>;
 
   constructor(views: Views) {

@@ -97,7 +97,6 @@ const NUMBERS: Readonly<Record<NumberFact, readonly [what: NumberName, min: numb
   fullTimeFaculty: percent,
 };
 
-/** Texts that are stored unchanged. */
 const TEXTS = {
   about: collegeRules.about,
   urbanCenter1: collegeRules.urbanCenter,
@@ -113,10 +112,10 @@ const ALIAS_LENGTH = 80;
 export interface CollegeRow {
   readonly line: number;
   readonly unitId: string;
-  /** The code as the file has it, even if it is not usable. */
+  /** The code is the file's, even if it is not usable. */
   readonly ceebCode: string | null;
   readonly description: CollegeDescription;
-  /** Only the facts that the file contains. */
+  /** A fact that the file lacks is absent. */
   readonly facts: Partial<CollegeFacts>;
 }
 

@@ -36,7 +36,7 @@ export function degreesOf(shareIn: ShareIn): Readonly<Record<string, number>> | 
   return known.length === 0 ? undefined : Object.fromEntries(known);
 }
 
-/** Is undefined unless all shares are known. */
+/** The composition is undefined unless all shares are known. */
 export function compositionOf(shareIn: ShareIn): Composition | undefined {
   const shares = Object.entries(BACKGROUNDS).map(
     ([background, column]) => [background, shareIn(column)] as const,

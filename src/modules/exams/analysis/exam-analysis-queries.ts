@@ -57,7 +57,7 @@ export class ExamAnalysisQueries {
     };
   }
 
-  /** Sorted oldest first. An exam admin gets only the entries that he or she made. */
+  /** Entries are sorted oldest first. An exam admin gets only the entries that he or she made. */
   private entriesOf(studentId: string, { id, role }: SessionUser) {
     const where = { studentId, ...(role === 'exam_admin' && { enteredBy: id }) };
     return this.views.find(examEntries, { where, sort: { dateTaken: 1 } });

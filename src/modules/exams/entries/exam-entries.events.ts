@@ -16,7 +16,7 @@ export interface SkillTally {
 export interface ScoredPart {
   readonly raw: number;
   readonly total: number;
-  /** Is null where the form has no table for it. */
+  /** The score is null if the form has no table for the part. */
   readonly scaled: number | null;
   readonly skills: readonly SkillTally[];
 }
@@ -49,7 +49,7 @@ export type ExamEntryEvents = {
     dateTaken: string;
     formRevision: number;
     answers: Answers | null;
-    /** Is null if a person entered it. */
+    /** The import is null if a person entered the exam. */
     importId: string | null;
   };
   /** A field that did not change is null. */
@@ -58,7 +58,7 @@ export type ExamEntryEvents = {
     dateTaken: { readonly from: string; readonly to: string } | null;
     answers: { readonly from: Answers; readonly to: Answers } | null;
   };
-  /** `before` is null the first time. */
+  /** `before` is null when an exam is scored for the first time. */
   ExamScored: Entry & {
     formId: string;
     formRevision: number;
@@ -67,7 +67,7 @@ export type ExamEntryEvents = {
     before: Scored | null;
     scored: Scored | null;
   };
-  /** Whether the student includes it in the chances at colleges. */
+  /** The student decided whether the exam counts in the chances at colleges. */
   ExamCounted: Entry & { counted: boolean };
   ExamRemoved: Entry & { importId: string | null };
 };

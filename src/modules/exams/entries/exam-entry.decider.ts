@@ -25,9 +25,9 @@ export type ExamEntryCommands = {
   Count: { readonly counted: boolean };
   /** With an `importId`, an entry that was edited afterwards is not removed. */
   Remove: { readonly importId: string | null };
-  /** Restores an earlier version, with the scores of that time. */
+  /** The entry gets an earlier version again, with the scores of that time. */
   EditBack: Pick<ExamEntry, 'formId' | 'code' | 'dateTaken' | 'answers' | 'told'>;
-  /** Restores the entry as it was when it was removed. */
+  /** The entry is restored as it was when it was removed. */
   PutBack: Record<string, never>;
 };
 

@@ -18,7 +18,7 @@ export class ExamQueries {
     private readonly forms: ExamForms,
   ) {}
 
-  /** Sorted by newest date. */
+  /** Entries are sorted by newest date. */
   of(
     { id, role }: SessionUser,
     studentId: string,

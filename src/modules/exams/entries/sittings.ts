@@ -43,7 +43,7 @@ export class Sittings {
     await this.dispatcher.dispatch(examSitting, sitting, 'Release', holder);
   }
 
-  /** Whether it was reserved after the entry was removed, so that an undo of the removal is in progress. */
+  /** Whether the attempt was reserved after the entry was removed, so that an undo of the removal is in progress. */
   private async isComingBack(sitting: string, entryId: string): Promise<boolean> {
     const [taken] = (await this.history.read(streamOf(examSitting, sitting))).slice(-1);
     const [removed] = (await this.history.read(streamOf(examEntry, entryId))).slice(-1);

@@ -5,7 +5,6 @@ import type { Answers } from '../entries/exam-entries.events';
 import type { ClassRow } from './class-file';
 import { say } from './words';
 
-/** The form of an entry. */
 interface Form {
   readonly formId: string;
   readonly type: ExamType;

@@ -31,7 +31,7 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
     const rows = await this.rows.read(importId);
     await this.projector.caughtUp(examEntries, examEntryImports, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
-    // These were entered by an interrupted run.
+    // An interrupted run entered these rows.
     const entered = await this.views.find(examEntries, { where: { importId } });
     const done = new Set(entered.map(sittingKey));
     const outcomes = await inTurns(rows, async (row) =>

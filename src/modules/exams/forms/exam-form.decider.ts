@@ -12,9 +12,9 @@ export interface FormState {
   readonly formId: string;
   readonly type: FormType;
   readonly code: string;
-  /** Counts the events that changed it. */
+  /** The revision counts the events that changed the form. */
   readonly revision: number;
-  /** Is null once the form was withdrawn. */
+  /** The content is null once the form was withdrawn. */
   readonly content: FormContent | null;
   /** The imports that can be undone, the newest last, each with the content before it. */
   readonly imports: readonly { readonly importId: string; readonly before: FormContent | null }[];

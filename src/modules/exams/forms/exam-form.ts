@@ -5,6 +5,6 @@ export interface ExamForm extends FormContent {
   readonly formId: string;
   readonly type: ExamType;
   readonly code: string;
-  /** Counts the events that made it; 1 for an unchanged sample form. */
+  /** The revision counts the form's events; it is 1 for an unchanged sample form. */
   readonly revision: number;
 }

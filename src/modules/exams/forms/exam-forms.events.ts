@@ -17,10 +17,10 @@ type Part = 'reading' | 'writing' | 'math' | 'english' | 'science';
 export interface Question {
   readonly key: number;
   readonly kind: 'single' | 'multi';
-  /** Each of them is right. */
+  /** Each answer in the list is right. */
   readonly answers: readonly string[];
   readonly category: string;
-  /** Is empty where the category is not divided. */
+  /** The subcategory is empty if the category is not divided. */
   readonly subcategory: string;
 }
 

@@ -46,7 +46,7 @@ export class FormImportRunner implements ImportRunner<'ExamFormImport', FormImpo
     return { kept: kept.flat() };
   }
 
-  /** Returns false if the form stays: it was changed since, or its entries would lose their form. */
+  /** Returns false if the form stays, since it was changed afterwards or its entries would lose their form. */
   private async isTakenBack(importId: string, formId: string): Promise<boolean> {
     const form = await this.dispatcher.stateOf(examForm, formId);
     const withdraws = form?.imports.at(-1)?.before === null;

@@ -26,7 +26,7 @@ export class FormRevisions {
     private readonly projector: Projector,
   ) {}
 
-  /** Sorted newest first. */
+  /** Revisions are sorted newest first. */
   async list(form: ExamForm): Promise<FormRevision[]> {
     const { formId } = form;
     const found = await this.views.find(examFormRevisions, { where: { formId }, sort: { revision: -1 } });

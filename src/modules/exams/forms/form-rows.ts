@@ -8,10 +8,10 @@ import { say } from './words';
 
 interface OfForm {
   readonly line: number;
-  /** Is null if the file does not name it. */
+  /** The type is null if the file does not name it. */
   readonly type: ExamType | null;
   readonly code: string;
-  /** The section's name in the file. */
+  /** The section has the name that the file uses. */
   readonly section: string;
 }
 
@@ -24,7 +24,7 @@ export interface KeyRow extends OfForm {
 
 export interface ScaleRow extends OfForm {
   readonly raw: number;
-  /** Is null in a row that is not filled in. */
+  /** The score is null in a row that is not filled in. */
   readonly scaled: number | null;
 }
 

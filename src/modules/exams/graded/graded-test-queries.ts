@@ -44,7 +44,7 @@ export class GradedTestQueries {
     return { data: await this.resources(entries), pageCount: Math.ceil(total / pageSize), total };
   }
 
-  /** All matches, sorted by newest date. */
+  /** Returns all matches, newest date first. */
   async all(user: SessionUser, search: Search): Promise<GradedTestResource[]> {
     const found: GradedTestResource[] = [];
     for await (const entries of this.pagesOf(await this.wanted(user, search)))

@@ -20,7 +20,6 @@ export interface Account {
   readonly email: string;
   /** Whether the owner followed a link that was mailed to the address. */
   readonly emailConfirmed: boolean;
-  /** All addresses that the account has had. */
   readonly emails: readonly string[];
   readonly registrationId: string;
   readonly erased: boolean;

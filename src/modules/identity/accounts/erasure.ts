@@ -86,7 +86,7 @@ export class Erasure {
   /** Records the erasure, upon which every view drops the person. A job does the rest. */
   async begin(userId: string, by: 'EraseAccount' | 'TakeBackInvitation' = 'EraseAccount'): Promise<void> {
     await this.projector.caughtUp(taskAssignments, taskDefinitions, ...accountViews);
-    // This is read first: once the views have dropped the person, they no longer say whom it concerned.
+    // The people concerned are read first: the views no longer know them once they have dropped the person.
     const concerned = await this.directory.concernedWith(userId);
     const { revision } = await this.dispatcher.dispatch(account, userId, by, {
       taskIds: await this.tasksForAlone(userId),

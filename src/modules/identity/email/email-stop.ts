@@ -49,7 +49,7 @@ export class EmailStop {
     return token;
   }
 
-  /** Can be repeated. */
+  /** Stopping can be repeated. */
   async stop(token: string): Promise<void> {
     const stop = (await this.vault.get<Stop>('email-stop', hashOf(token)))?.value;
     if (!stop) throw new Rejected('forbidden', say('invalid-email-token'));

@@ -22,7 +22,6 @@ export interface Invitee {
   readonly grade: Grade | null;
 }
 
-/** What an account is opened by. */
 interface Opening {
   readonly invitedBy: string;
   /** The import whose file names the person. */

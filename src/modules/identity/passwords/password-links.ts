@@ -14,7 +14,7 @@ type Kind = (typeof KINDS)[number];
 interface Link {
   readonly userId: string;
   readonly used: boolean;
-  /** The request that used the link. */
+  /** This request used the link. */
   readonly usedBy?: string;
   /** Whether all further steps are done. */
   readonly done?: boolean;

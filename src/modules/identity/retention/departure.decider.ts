@@ -5,7 +5,7 @@ import { say } from './words';
 
 export interface DepartureState {
   readonly announced: { readonly entityId: string; readonly eraseOn: string } | null;
-  /** The reason for which the record is stored beyond its time. */
+  /** Staff gave this reason to store the record beyond its time. */
   readonly hold: string | null;
   /** Once true, the erasure can no longer be cancelled. */
   readonly ended: boolean;

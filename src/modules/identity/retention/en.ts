@@ -2,7 +2,7 @@ interface StudentMail {
   firstName: string;
   productName: string;
   school: string;
-  /** A date, `YYYY-MM-DD`. */
+  /** The date is `YYYY-MM-DD`. */
   date: string;
   address: string;
 }

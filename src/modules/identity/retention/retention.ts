@@ -69,7 +69,7 @@ export class Retention {
       const studentId = person.id;
       const known = await this.dispatcher.stateOf(account, studentId);
       if (known?.role !== 'student' || known.erased) continue;
-      // This decides whether the student has come back, since the view may be behind.
+      // The decider checks whether the student has come back, since the view may be behind.
       const { state } = await this.dispatcher.dispatch(departure, studentId, 'End', { studentId, today });
       if (!state.ended) continue;
       await this.erasure.begin(studentId);
@@ -79,7 +79,7 @@ export class Retention {
       await this.jobs.add(ERASE_PEOPLE, { userIds: erased }, { id: idFrom(ERASE_PEOPLE, ...erased) });
   }
 
-  /** Throws `Rejected` unless it was the student's last school. */
+  /** Throws `Rejected` unless the entity was the student's last school. */
   private async check(entityId: string, studentId: string): Promise<void> {
     const found = await this.views.get(departures, studentId);
     const isStudent = (await this.dispatcher.stateOf(account, studentId))?.role === 'student';

@@ -23,7 +23,7 @@ export interface RosterRow {
   readonly grade: Grade | null;
   /** The counselor's address in lower case. */
   readonly counselor: string | null;
-  /** Is also null for an invalid number; `isPhoneLeftOut` then says so. */
+  /** The number is also null if it is invalid; `isPhoneLeftOut` then says so. */
   readonly phoneNumber: string | null;
   readonly isPhoneLeftOut: boolean;
 }

@@ -114,7 +114,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     }
   }
 
-  /** Includes accounts that an interrupted run of this undo erased, which the views no longer have. */
+  /** The result includes accounts that an interrupted run of this undo erased, which the views no longer have. */
   private async takenBack(): Promise<string[]> {
     const { correlationId } = currentContext();
     const entries = await this.views.find(audit, { where: { correlationId, type: 'InvitationTakenBack' } });

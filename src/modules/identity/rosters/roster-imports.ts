@@ -27,7 +27,7 @@ import { say } from './words';
 
 type Shown = RosterImport & { readonly progress: number };
 
-/** Further views that a displayed import reads. */
+/** These further views are read to show an import. */
 const SHOWN = [entities, invitations, memberships, people];
 
 /** An account admin sees the files of his or her own entities. */

@@ -13,7 +13,7 @@ interface Known {
 }
 
 export interface PlannedPerson extends Omit<RosterRow, 'isPhoneLeftOut'> {
-  /** Is also null if the counselor is in the same file and gets an account first. */
+  /** The id is also null if the counselor is in the same file and gets an account first. */
   readonly counselorId: string | null;
 }
 

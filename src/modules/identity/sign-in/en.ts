@@ -3,7 +3,7 @@ interface SignInMail {
 }
 
 interface SignInSaid {
-  /** Is undefined once the installation has no single sign-on provider. */
+  /** The provider is undefined once the installation has no single sign-on. */
   issuer: string | undefined;
   /** The number of recovery codes that are left. */
   left: number;
@@ -26,7 +26,6 @@ export const en = {
   'wrong-code': 'This code is not right, or was used before. Wait for the next one, and type it soon.',
 };
 
-/** Mails about what has happened. */
 export const mails = {
   TwoFactorEnabled: {
     subject: ({ productName }: SignInMail) => `Two-step sign-in of your ${productName} account is on`,

@@ -20,7 +20,7 @@ import { say } from './words';
 
 const ATTEMPT_COOKIE = 'oidc';
 
-/** Must be lax, since the redirect from the provider begins at another site. */
+/** The cookie must be lax, since the redirect from the provider begins at another site. */
 const cookie: CookieSerializeOptions = {
   httpOnly: true,
   sameSite: 'lax',

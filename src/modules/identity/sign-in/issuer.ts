@@ -63,7 +63,7 @@ export class Issuer {
     });
   }
 
-  /** Is undefined if the attempt is from elsewhere, or too old. */
+  /** The attempt is undefined if it is from elsewhere, or too old. */
   async attemptIn(sealed: string | undefined): Promise<Attempt | undefined> {
     if (!sealed) return undefined;
     const keys = await this.keys();
@@ -71,7 +71,7 @@ export class Issuer {
       const attempt = open(sealed, keys, 'whole') as Attempt;
       return attempt.until > Date.now() ? attempt : undefined;
     } catch {
-      // Nobody here has sealed it.
+      // A text that cannot be opened was not sealed here.
       return undefined;
     }
   }
@@ -80,7 +80,7 @@ export class Issuer {
   async identityOf(query: string, { state, nonce, verifier }: Attempt): Promise<IDToken> {
     return asRefusal(async () => {
       const oidc = await import('openid-client');
-      // This uses the configured address, which the provider compares: the host in a request can be forged.
+      // The address is the configured one, which the provider compares: the host in a request can be forged.
       const answer = new URL(`${this.callback}?${query}`);
       const tokens = await oidc.authorizationCodeGrant(await this.configuration(), answer, {
         expectedState: state,
@@ -96,7 +96,7 @@ export class Issuer {
     return `${this.config.publicUrl}/api/auth/oidc/callback`;
   }
 
-  /** Is fetched at first use, so that the server starts without the provider, and again until that succeeds. */
+  /** The configuration is fetched at first use, so that the server starts without the provider, and retried. */
   private configuration(): Promise<Configuration> {
     this.found ??= discovered(this.config.oidc!).catch((error: unknown) => {
       this.found = undefined;

@@ -12,7 +12,7 @@ export function rememberAccount(email: string, reply: FastifyReply): void {
   const others = accountsOn(reply.request).filter((other) => other !== account);
   void reply.setCookie(DEVICE_COOKIE, [account, ...others].slice(0, MOST_ACCOUNTS).join('.'), {
     httpOnly: true,
-    // Must be lax, since the redirect from the provider begins at another site.
+    // The cookie must be lax, since the redirect from the provider begins at another site.
     sameSite: 'lax',
     path: '/api/auth',
     secure: 'auto',

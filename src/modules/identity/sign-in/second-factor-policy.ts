@@ -23,7 +23,7 @@ export class SecondFactorPolicy {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Is null if no step is needed. A second factor that is set up is required for every way to sign in. */
+  /** Returns null if no step is needed. A second factor that is set up is required for every way to sign in. */
   async stepBefore({ userId, byIssuer }: { userId: string; byIssuer: boolean }): Promise<SignInStep | null> {
     if (await this.secondFactor.isOn(userId)) return 'code';
     const by = await this.requiredBy(userId);

@@ -29,9 +29,9 @@ interface Factor {
   readonly tries: readonly number[];
   /** Counts wrong codes since the last correct one. */
   readonly failures: number;
-  /** The request, with its code, that tried last. */
+  /** This request, with its code, was the last attempt. */
   readonly triedBy?: string;
-  /** The setup that it belongs to. */
+  /** The second factor was set up by this setup. */
   readonly setupId?: string;
   /** The request with the last correct code, and the number of the recovery code if it was one. */
   readonly accepted?: { readonly by: string; readonly number: number | null };
@@ -58,7 +58,7 @@ export class SecondFactor {
     return (await this.kept(userId)) !== undefined;
   }
 
-  /** Is null if the second factor is off. */
+  /** Returns null if the second factor is off. */
   async recoveryCodesLeft(userId: string): Promise<number | null> {
     const entry = await this.kept(userId);
     return entry ? entry.value.recoveryCodes.filter(Boolean).length : null;

@@ -5,12 +5,12 @@ import { FIGURE, ID, kept, PERSON, sealedText } from '../../../kernel/personal';
 export type SignInEvents = {
   /** `setupId` names the secret that the first correct code confirmed. */
   TwoFactorEnabled: { userId: string; setupId: string };
-  /** The person turned it off. */
+  /** The person turned two-step sign-in off. */
   TwoFactorDisabled: { userId: string };
-  /** An admin removed it for a person who had lost it. */
+  /** An admin removed the second factor for a person who had lost it. */
   TwoFactorReset: { userId: string; reason: string };
   RecoveryCodesReplaced: { userId: string; codesId: string };
-  /** `number` counts the codes as they were shown, from 1. */
+  /** `number` counts the recovery codes as they were shown, from 1. */
   RecoveryCodeUsed: { userId: string; number: number };
   SignInLinked: { userId: string; issuer: string };
   SignInUnlinked: { userId: string; issuer: string };

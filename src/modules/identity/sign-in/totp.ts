@@ -23,7 +23,7 @@ export function setupOf(secret: string, issuer: string, label: string): SecondFa
   return { secret, qr: { size, path: runs.join('') } };
 }
 
-/** The time step of the code; null if it is not valid now. */
+/** Returns the time step of the code; null if it is not valid now. */
 export function stepOf(secret: string, code: string, now: number): number | null {
   // The library throws for any other format.
   if (!/^\d{6}$/.test(code)) return null;

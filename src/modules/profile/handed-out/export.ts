@@ -17,7 +17,7 @@ export type Doc = Readonly<Record<string, unknown>>;
 interface Section {
   readonly name: string;
   readonly view: AnyProjection;
-  /** The field with the student's id. */
+  /** This field has the student's id. */
   readonly field: string;
   readonly without: readonly string[];
 }

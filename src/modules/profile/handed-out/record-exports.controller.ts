@@ -52,7 +52,7 @@ export class RecordExportsController {
     return { id: exportId };
   }
 
-  /** Only the user who requested it gets it, within a day. */
+  /** Only the user who requested an export gets it, within a day. */
   @ForStudent('studentId', 'account_admin', 'admin')
   @Limits({ most: 30, of: 'calls', per: USER, minutes: 60 })
   @Get(':exportId')

@@ -26,17 +26,17 @@ import { History } from '../../../platform/history/history';
 export interface StudentRecord {
   readonly person: Person;
   readonly about: About;
-  /** Sorted in the student's own order. */
+  /** Activities have the student's own order. */
   readonly activities: readonly OwnedItem<Activity>[];
-  /** Sorted last added first, as are the following lists. */
+  /** Courses are sorted last added first, as are the following lists. */
   readonly courses: readonly OwnedItem<Course>[];
   readonly honors: readonly OwnedItem<Honor>[];
   readonly tests: readonly OwnedItem<TestScore>[];
   /** Exams that were entered answer by answer, sorted by newest date. */
   readonly exams: readonly ExamEntryView[];
-  /** Sorted soonest first; tasks without a date come last. */
+  /** Tasks are sorted soonest first; those without a date come last. */
   readonly tasks: readonly StudentTask[];
-  /** Sorted last saved first. */
+  /** Colleges are sorted last saved first. */
   readonly savedColleges: readonly (SavedCollege & { readonly college: College | undefined })[];
 }
 
@@ -154,7 +154,7 @@ const STREAMS: Readonly<Record<string, string>> = {
   [testScores.name]: 'test-scores',
 };
 
-/** Is undefined if the task itself was deleted. */
+/** The task is undefined if it was deleted. */
 function taskIn(
   definitions: ReadonlyMap<string, TaskDefinition>,
   known: ReadonlyMap<string, College>,

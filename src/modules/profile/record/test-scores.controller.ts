@@ -10,7 +10,7 @@ import { testScores } from './record.decider';
 import { TestScoreDto } from './record.dto';
 import { say } from '../words';
 
-/** Includes the score of each section of the test, and nothing else. */
+/** The result has the score of each section of the test, and no other scores. */
 function fieldsOf({ type, dateTaken, scores }: TestScoreDto): TestScore {
   const { sections } = TEST_SECTIONS[type];
   const faults = sections.map((section) => [section, scoreFault(type, section, scores[section])] as const);
