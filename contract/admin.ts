@@ -103,7 +103,7 @@ export interface ProjectionRebuild {
   readonly step:
     | 'requested'
     | 'filling'
-    /** The rebuilt version has been compared, and is kept up to date until an admin decides about it. */
+    /** The rebuilt version has been compared, and stays up to date until an admin decides about it. */
     | 'held'
     | 'swapping'
     /** The rebuild has stopped at an event that it cannot apply. */
@@ -171,7 +171,7 @@ export interface StoreFacts {
   readonly bytes: number | null;
   /** The last position of the history, or the number of collections; null where that is expensive to count. */
   readonly holds: string | null;
-  /** Says why the store does not respond and what to do about it; null if it responds. */
+  /** Explains why the store does not respond and what to do about it; null if it responds. */
   readonly problem: string | null;
 }
 

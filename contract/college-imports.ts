@@ -18,7 +18,7 @@ export type CollegeImportResource = Resource<{
   readonly faultCount: number;
   /** What undoing the import did; `kept` counts colleges that stay, since they were edited afterwards. */
   readonly undone: { readonly deleted: number; readonly restored: number; readonly kept: number } | null;
-  /** Says why the import failed. */
+  /** Explains why the import failed. */
   readonly reason: string | null;
 }>;
 

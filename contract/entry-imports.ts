@@ -16,7 +16,7 @@ export type EntryImportResource = Resource<{
   /** Only the first hundred issues are listed. */
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
-  /** Says why the import failed. */
+  /** Explains why the import failed. */
   readonly reason: string | null;
   /** What undoing the import did; `kept` counts entries edited since, or of students whom the user lost access to. */
   readonly undone: { readonly removed: number; readonly kept: number } | null;

@@ -85,7 +85,7 @@ export type FormRevision = Resource<{
   readonly at: string;
   readonly by: string;
   readonly what: 'imported' | 'corrected' | 'taken-back';
-  /** A sentence that says what changed. */
+  /** A sentence about what changed. */
   readonly summary: string;
   readonly reason: string | null;
   /** The progress of scoring every entry again. */
@@ -124,7 +124,7 @@ export type FormImportResource = Resource<{
   /** Only the first hundred issues are listed. */
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
-  /** Says why the import failed. */
+  /** Explains why the import failed. */
   readonly reason: string | null;
   /** What undoing the import did; `kept` lists forms that stay, since they were changed later or have entries. */
   readonly undone: { readonly kept: readonly string[] } | null;

@@ -42,6 +42,6 @@ export interface Problem {
   readonly message: string;
   /** A sentence for each field with an error. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What was requested is still being prepared; the number from 0 to 1 says how much is done. */
+  /** What was requested is still being prepared; the number from 0 to 1 is the share that is done. */
   readonly progress?: number;
 }

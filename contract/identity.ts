@@ -179,7 +179,7 @@ export const personRules = {
   newPassword: password('newPassword'),
 } as const satisfies Record<string, FieldRules>;
 
-/** Why somebody has access. An account admin needs no reason in his or her own entities. */
+/** The reasons for access. An account admin needs none in his or her own entities. */
 export type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync' | 'session';
 
 export type AccessEnd =

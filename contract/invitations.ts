@@ -12,7 +12,7 @@ export const INVITES: Readonly<Partial<Record<Role, readonly Role[]>>> = {
 
 export const INVITATION_DAYS = 14;
 
-/** Creates an account for somebody else, who receives a link by mail to set its password. */
+/** Creates an account for another person, who receives a link by mail to set its password. */
 export interface NewInvitation {
   readonly first_name: string;
   readonly last_name: string;
@@ -62,6 +62,6 @@ export interface InvitationCalls {
   'POST /invitations': { body: NewInvitation; answer: Created; refuses: 404 | 409 };
   /** Sends the invitation again, with a new link. */
   'POST /invitations/{userId}/mail': { answer: void };
-  /** Erases the account, unless somebody has signed in to it. */
+  /** Erases the account, unless its owner has signed in. */
   'DELETE /invitations/{userId}': { answer: void };
 }

@@ -43,7 +43,7 @@ export type ProfileResource = Resource<
   { readonly entities: { readonly data: readonly School[] } }
 >;
 
-/** What an entity says about the high school that it represents. */
+/** An entity's description of the high school that it represents. */
 export interface School {
   readonly id: string;
   readonly attributes: { readonly name: string; readonly type: SchoolType | null };
@@ -87,7 +87,7 @@ export interface ProfileCalls {
   'PUT /users/language': { body: { readonly language: Language }; answer: void };
   /** Confirms a new address. The header `x-email-token` has the token of the link. */
   'PATCH /auth/confirm-email': { answer: void; refuses: 401 | 403 };
-  /** Keeps the old address. The header `x-email-token` has the token of the link that was sent to it. */
+  /** Restores the old address. The header `x-email-token` has the token of the link that was sent to it. */
   'PATCH /auth/keep-email': { answer: void; refuses: 403 };
 }
 

@@ -49,7 +49,7 @@ export type RosterImportResource = Resource<{
   /** Only the first hundred issues are listed. */
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
-  /** Says why the import failed. */
+  /** Explains why the import failed. */
   readonly reason: string | null;
   /** The result of undoing the import; `kept` counts people who stay, since they have signed in. */
   readonly undone: { readonly removed: number; readonly kept: number } | null;

@@ -18,6 +18,6 @@ export function sentenceOf<Catalogue extends Sentences>(
   return typeof sentence === 'string' ? sentence : sentence(coded);
 }
 
-/** Adds the full stop that some sentences of the specification lack, for use beside other sentences. */
+/** Adds the full stop that some sentences of the specification lack, for use next to other sentences. */
 export const withFullStop = (sentence: string): string =>
   /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;

@@ -11,7 +11,7 @@ export interface Tokens {
 export const SIGN_IN_STEPS = ['code', 'setup'] as const;
 export type SignInStep = (typeof SIGN_IN_STEPS)[number];
 
-/** The response to a proven identity is a session, or a step that precedes it; a cookie then says whose. */
+/** The response to a proven identity is a session, or a step that precedes it; a cookie then names the user. */
 export type SignedIn = Tokens | { readonly step: SignInStep };
 
 /** The same response after the user set a password by a link. */

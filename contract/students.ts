@@ -92,7 +92,7 @@ export const ASKED_PARTS = [
 ] as const;
 export type AskedPart = (typeof ASKED_PARTS)[number];
 
-/** What a student has to do besides tasks. */
+/** What a student has to do in addition to tasks. */
 export type ActionItemsResource = Resource<{
   /** The people who owe the student a reply, and since when, the longest wait first; a null name is Support. */
   readonly unanswered: readonly { readonly name: string | null; readonly since: string }[];

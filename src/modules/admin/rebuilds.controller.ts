@@ -119,7 +119,7 @@ export class RebuildsController {
       throw new Rejected('conflict', say('version-foreign'));
   }
 
-  /** Throws while a process of the earlier release holds the lease of the collection that it fills. */
+  /** Throws while a process of the earlier release has the lease of the collection that it fills. */
   private async assertUnused(collection: string): Promise<void> {
     const holder = randomUUID();
     if (!(await this.documents.leaseDuties([collection], holder, LEASE_MS)).has(collection))

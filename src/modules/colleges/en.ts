@@ -8,7 +8,7 @@ interface OfCode {
 }
 type Surrogate = OfCode & { unitId: string };
 
-/** Says what a number in a row is not. */
+/** Describes what a number in a row is not. */
 const numbers = {
   act: 'an ACT score',
   dollars: 'an amount in dollars',

@@ -45,13 +45,13 @@ export type AccountEvents = {
   ProfileChanged: { userId: string; changes: Changes<ProfileFields> };
   /** The owner confirmed by the link that was sent to the new address. */
   EmailChanged: { userId: string; email: { from: string; to: string } };
-  /** Somebody else opened the account, and nobody has signed in yet; `importId` is set if a file named the person. */
+  /** Another person opened the account, and nobody has signed in yet; `importId` is set if a file named the owner. */
   AccountInvited: { userId: string; invitedBy: string; importId: string | null };
   /** A mail with a link to set the password is about to be sent; only the newest link is valid. */
   InvitationIssued: { userId: string; invitationId: string };
   /** The owner set a first password, or signed in through a single sign-on provider. */
   InvitationAccepted: { userId: string; by: 'password' | 'sign-in' };
-  /** The owner, or whoever opened the account, chose the language of pages and mails. */
+  /** The owner, or the user who opened the account, chose the language of pages and mails. */
   LanguageChosen: { userId: string; language: Language };
   /** The withdrawal is recorded together with the erasure of the account, whose reason it is. */
   InvitationTakenBack: { userId: string };

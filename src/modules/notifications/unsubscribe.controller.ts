@@ -12,7 +12,7 @@ import { MailLinkDto } from './notifications.dto';
 import { notificationPreferences } from './preferences.decider';
 import { say } from './words';
 
-/** Turns mails off for whoever has the link of one of them, signed in or not. */
+/** Turns mails off for every owner of the link of one of them, signed in or not. */
 @Public()
 @Controller('notifications/unsubscribe')
 export class UnsubscribeController {

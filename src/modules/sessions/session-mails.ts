@@ -98,8 +98,8 @@ export class SessionMails {
 }
 
 /**
- * Of two mails that cross, the older one is not sent: some calendars restore what they were told to remove, despite the
- * lower sequence.
+ * Of two mails that cross, the older one is not sent: some calendars restore what they should remove, despite the lower
+ * sequence.
  */
 function isOvertaken({ counselorId, start, to, kind }: SessionNews, session: Session | null): boolean {
   const isTheirs = session?.state === 'booked' && (to === 'student' || session.counselorId === counselorId);

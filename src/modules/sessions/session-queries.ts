@@ -80,7 +80,7 @@ export class SessionQueries {
     return this.projector.shows(currentContext().written, PATIENCE_MS, views);
   }
 
-  /** Lists the sessions of a student or, for anybody else, of a counselor. */
+  /** Lists the sessions of a student or, in all other cases, of a counselor. */
   async requestsOf(userId: string, isStudent: boolean): Promise<SessionRequestResource[]> {
     const where = { [isStudent ? 'studentId' : 'counselorId']: userId };
     return this.resources(await this.views.find(sessionRequests, { where, sort: { start: 1 } }));

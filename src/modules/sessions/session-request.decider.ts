@@ -8,7 +8,7 @@ type Events = SessionRequestEvents;
 
 export type SessionRequestCommands = {
   Request: Events['SessionRequested'];
-  /** `start` is the time for which the counselor's hours are reserved; `paid` says whether a credit is reserved. */
+  /** `start` is the time for which the counselor's hours are reserved; `paid` is true if a credit is reserved. */
   Assign: { counselorId: string; start: string; paid: boolean; reason: string | null };
   Release: Pick<Events['CounselorReleased'], 'counselorId' | 'because'>;
   /** Returns the session to the counselor who was released last. */

@@ -63,7 +63,7 @@ const wishesIn = (answers: SurveyAnswers): Wished[] =>
     ({ weight }) => weight !== 0,
   );
 
-/** How well a college agrees with a wish; `measure` says how much of it the college has. */
+/** How well a college agrees with a wish; `measure` is how much of it the college has. */
 const agreement = (weight: number, measure: number) => (weight > 0 ? measure : 1 - measure);
 
 function fitOf(college: Candidate, student: Student, wished: readonly Wished[]): Fit {

@@ -31,7 +31,7 @@ export interface AssignmentRef {
 /** An assignment that was `undone` counts as never assigned. */
 export type UnassignReason = 'removed-by-staff' | 'college-left' | 'undone';
 
-/** Says what set a due date: a person, or the college's deadlines, which it then follows. */
+/** Due dates are set by a person, or by the college's deadlines, which they then follow. */
 export type DueDateSetter = 'person' | 'deadline';
 
 // Names and shapes are stored permanently: never edit one in place, add an upcast.

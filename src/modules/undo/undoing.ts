@@ -77,17 +77,17 @@ export class Undoing {
     const { id, role } = currentContext().actor;
     try {
       const turns = await this.admitted({ id, role: role as Role }, await this.entriesOf(id, request));
-      // Without a recorded event the user was told that the undo failed.
+      // Without a recorded event the user has seen that the undo failed.
       if (!(await this.takingBack.hasBegun(turns, key))) return;
       await this.takingBack.carryOut(turns, key);
       await this.undoReactions(request);
     } catch (error) {
-      // Data that somebody has changed since stays as it is.
+      // Data that another user has changed since stays as it is.
       if (!(error instanceof Rejected)) throw error;
     }
   }
 
-  /** Each module undoes by a job what its reactions recorded, unless somebody has changed it since. */
+  /** Each module undoes by a job what its reactions recorded, unless another user has changed it since. */
   private async undoReactions(request: string): Promise<void> {
     await this.projector.caughtUp(audit);
     const types = this.compensations.followingTypes();

@@ -64,7 +64,7 @@ export class Rooms implements BeforeApplicationShutdown {
       const { participant, before } = await room.enter(seat, name);
       this.places.set(seat.id, { room, participant });
       if (before) await this.left({ room, participant: before });
-      // The connection may have ended meanwhile, which nothing would notice any more.
+      // The connection may have ended meanwhile, without any further event.
       if (!(await seat.isThere())) await this.leave(seat);
       room.tell();
       return {

@@ -7,7 +7,8 @@ import type { CollegeEvents } from '../colleges.events';
 import type { SavedCollegeEvents, SavedCollegeRef } from './saved-colleges.events';
 
 /**
- * Pushes changes of a list to student, staff and parents, those of a college to whoever saved it, and their parents.
+ * Pushes changes of a list to student, staff and parents, those of a college to students who saved it and their
+ * parents.
  */
 export function savedCollegeLiveRules(
   accounts: Accounts,

@@ -59,7 +59,7 @@ const existing = (account: Account | null): Account => {
   return account;
 };
 
-/** Whether the account was opened for somebody who has not signed in yet. */
+/** Whether the account was opened for another person, who has not signed in yet. */
 export const isWaiting = (account: Account | null): boolean =>
   account !== null && !account.erased && account.invitation?.isAccepted === false;
 

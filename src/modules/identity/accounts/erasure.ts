@@ -30,7 +30,7 @@ import { accessChanged } from '../identity.live';
 import { ERASE_PEOPLE } from '../identity.reactions';
 import { say } from '../words';
 
-/** How long to wait for the views to drop the person before browsers are told to refetch. */
+/** How long to wait for the views to drop the person before browsers refetch. */
 const PATIENCE_MS = 2_000;
 
 const namedIn = ({ userId, profile, emails }: Account) => ({
@@ -135,7 +135,7 @@ export class Erasure {
     return (await this.keys.forOpening(userId)) === null ? null : person;
   }
 
-  /** Custom tasks that nobody else has and that are not offered to anybody else. */
+  /** Custom tasks that nobody else has, and that are not offered to other students. */
   private async tasksForAlone(userId: string): Promise<string[]> {
     const assigned = await this.views.find(taskAssignments, { where: { studentId: userId, ceebCode: null } });
     const tasks = await this.views.joined(taskDefinitions, assigned, 'taskId');

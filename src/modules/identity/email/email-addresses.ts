@@ -19,7 +19,7 @@ const pepperIsLost = () =>
       'Put back the vault that belongs to this history: a copy of it, or by npm run vault -- import FILE.',
   );
 
-/** Keeps e-mail addresses unique, and finds an account by its address, without storing the address. */
+/** Makes e-mail addresses unique, and finds an account by its address, without storing the address. */
 @Injectable()
 export class EmailAddresses {
   private pepper: string | undefined;

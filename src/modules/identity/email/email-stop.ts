@@ -24,8 +24,8 @@ export const STOP_HOURS = 24;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Lets the reader of a mailbox keep its address for the account, within a day after a change was requested and even if
- * it was confirmed. Since somebody else may know the password, it ends every way to sign in except a mailed link.
+ * Lets the reader of a mailbox restore its address to the account, within a day after a change was requested and even
+ * if it was confirmed. Since another person may know the password, it ends every way to sign in except a mailed link.
  */
 @Injectable()
 export class EmailStop {
@@ -61,7 +61,7 @@ export class EmailStop {
     await this.vault.removeOwned('reset-token', userId);
     await this.vault.removeOwned('sign-in-challenge', userId);
     if ((await this.dispatcher.stateOf(account, userId))?.email !== email) {
-      // Whoever had the other address may have linked an identity by it.
+      // The owner of the other address may have linked an identity by it.
       await this.links.unlink(userId);
       await this.emails.reserve(email, userId);
       await this.dispatcher.dispatch(account, userId, 'ChangeEmail', { email });

@@ -94,7 +94,7 @@ export class Invitations {
     return this.dispatcher.hasRecorded(account, userId, 'TakeBackInvitation', taken);
   }
 
-  /** Erases the account; throws `Rejected` if somebody has signed in to it. */
+  /** Erases the account; throws `Rejected` if its owner has signed in. */
   takeBack(userId: string): Promise<void> {
     return this.erasure.begin(userId, 'TakeBackInvitation');
   }

@@ -16,7 +16,7 @@ export class ParentLinks {
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  /** Until it is accepted, a link shows what the inviting user typed, since the account may be somebody else's. */
+  /** Until it is accepted, a link shows what the inviting user typed, since the account may be another person's. */
   async parentsOf(studentId: string): Promise<ParentResource[]> {
     const found = await this.views.find(parents, { where: { studentId } });
     const known = await this.views.joined(people, found, 'parentId');

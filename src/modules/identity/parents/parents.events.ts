@@ -12,7 +12,7 @@ type End = 'taken-back' | 'declined';
 
 // Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ParentEvents = {
-  /** Name and address are as the inviting user typed them: the account may be somebody else's. */
+  /** Name and address are as the inviting user typed them: the account may be another person's. */
   ParentInvited: Link & { firstName: string; lastName: string; email: string };
   ParentAccepted: Link;
   ParentRemoved: Link & { because: End };

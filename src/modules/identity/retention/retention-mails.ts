@@ -60,7 +60,7 @@ export class RetentionMails {
     }
   }
 
-  /** The mail says how many of the school's former students were notified on a day; only the page has their names. */
+  /** The mail counts the school's former students who were notified on a day; only the page has their names. */
   async mailSchool({ entityId, day, adminId }: SchoolMail): Promise<void> {
     const count = await this.countTold(entityId, day);
     const admins = await this.directory.accountAdminsOf([entityId]);

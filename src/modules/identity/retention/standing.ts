@@ -5,7 +5,7 @@ import { dateInNewYork, plusDays } from '../../../platform/new-york';
 export interface Standing {
   readonly state: RetentionState;
   readonly overOn: string | null;
-  /** The day of the erasure, which leaves time for a notice. */
+  /** The day of the erasure, which leaves time for notifying the student. */
   readonly eraseOn: string | null;
 }
 

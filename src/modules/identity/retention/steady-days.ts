@@ -12,8 +12,8 @@ interface Days {
 const LONGEST_STEP = 2;
 
 /**
- * Says whether the clock can be trusted with what cannot be undone. A wrong clock looks like a month that has passed,
- * so that after a jump in either direction another day must follow first.
+ * Decides whether the clock can be trusted with what cannot be undone. A wrong clock looks like a month that has
+ * passed, so that after a jump in either direction another day must follow first.
  */
 @Injectable()
 export class SteadyDays {

@@ -23,7 +23,7 @@ export interface RosterRow {
   readonly grade: Grade | null;
   /** The counselor's address in lower case. */
   readonly counselor: string | null;
-  /** The number is also null if it is invalid; `isPhoneLeftOut` then says so. */
+  /** The number is also null if it is invalid, in which case `isPhoneLeftOut` is true. */
   readonly phoneNumber: string | null;
   readonly isPhoneLeftOut: boolean;
 }

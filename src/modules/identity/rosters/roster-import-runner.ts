@@ -105,7 +105,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       : undefined;
   }
 
-  /** Erases the account unless somebody has signed in meanwhile. */
+  /** Erases the account unless its owner has signed in meanwhile. */
   private async takeBack(userId: string): Promise<void> {
     try {
       await this.invitations.takeBack(userId);

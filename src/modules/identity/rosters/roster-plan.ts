@@ -25,7 +25,7 @@ interface RosterPlan {
 
 const isCounseling = (role: Role) => role === 'counselor' || role === 'account_admin';
 
-/** The reason for which a person with an account is left unchanged; undefined if the file says nothing different. */
+/** The reason for which a person with an account is left unchanged; undefined if the file has nothing different. */
 function differenceOf(row: RosterRow, known: Known): Told | undefined {
   if (!known.isMember) return say('row-refused.elsewhere');
   if (known.role !== row.role) return say('row-refused.other-role');

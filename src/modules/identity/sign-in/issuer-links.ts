@@ -54,7 +54,7 @@ export class IssuerLinks {
 
   /**
    * Links by an address that is verified by the provider and here, by an invitation or a link. Otherwise a person who
-   * registers with somebody else's address would share that account with its owner later.
+   * registers with another person's address would share that account with its owner later.
    */
   private async link(identity: Identity): Promise<string> {
     const email = verifiedEmail(identity);

@@ -109,7 +109,7 @@ export class IssuerController {
     void reply.redirect(address, 302);
   }
 
-  /** Accepts only paths of this product, since anybody can write the link. */
+  /** Accepts only paths of this product, since everybody can write the link. */
   private ownPath(to = '/'): string {
     if (!to.startsWith('/') || !URL.canParse(to, this.config.publicUrl)) return '/';
     const { origin, pathname, search, hash } = new URL(to, this.config.publicUrl);

@@ -76,7 +76,7 @@ export class Issuer {
     }
   }
 
-  /** The identity that the provider's redirect with this query stands for. */
+  /** The identity that the provider's redirect with this query proves. */
   async identityOf(query: string, { state, nonce, verifier }: Attempt): Promise<IDToken> {
     return asRefusal(async () => {
       const oidc = await import('openid-client');

@@ -11,7 +11,7 @@ import { Views } from '../../../platform/document-store/views';
 import { say as sayOfAll } from '../../../platform/words';
 import { StudentRecords, type StudentRecord } from '../record/student-record';
 
-/** Lists what a student has to do besides tasks. */
+/** Lists what a student has to do in addition to tasks. */
 @Controller('student/action-items')
 export class ActionItemsController {
   constructor(

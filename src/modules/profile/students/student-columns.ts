@@ -24,7 +24,7 @@ export interface Columns extends Pick<Progress, 'tasks' | 'tasksDone' | 'overdue
   readonly said: Said;
 }
 
-/** Tasks are numbered and days are such as `20261231`, since thousands of students are kept in memory. */
+/** Tasks are numbered and days are such as `20261231`, since thousands of students are in memory. */
 interface HeldStudent {
   /** Alternates task and day; NO_DAY marks a task without a day of its own. */
   readonly open: Int32Array;
