@@ -35,7 +35,6 @@ export type QuestionKind = 'single' | 'multi';
 /** The letters that can answer a single question; in the ACT every second question has F to K, without I. */
 export const CHOICES: Readonly<Record<ExamType, string>> = { SAT: 'ABCD', ACT: 'ABCDEFGHJK' };
 
-/** The keys of the fields of a multi question. */
 export const MULTI_FIELDS = [1, 2, 3, 4] as const;
 
 /** The part of a test that a scale scores. SAT math has two sections. */

@@ -8,7 +8,6 @@ interface Content {
 const replaced = <Item>(items: readonly Item[], index: number, item: Item): Item[] =>
   items.map((other, at) => (at === index ? item : other));
 
-/** Returns the form with the change applied, or undefined where it lacks what the change refers to. */
 export function changedForm<Form extends Content>(form: Form, change: FormChange): Form | undefined {
   if (change.what === 'scale') {
     const table = form.scale[change.part];

@@ -10,7 +10,6 @@ export type GradedTestResource = Resource<
 
 export interface GradedTestSearch extends PageRequest {
   readonly type?: ExamType;
-  /** A form's id, such as `sat-may-2017`. */
   readonly formId?: string;
   /** A student's name or address must contain this text. */
   readonly q?: string;

@@ -1,4 +1,3 @@
-/** An item of a JSON response. */
 export interface Resource<Attributes, Relationships = Record<string, never>> {
   readonly id: string;
   readonly attributes: Attributes;
@@ -16,7 +15,6 @@ export interface Page<Item> {
   readonly pageCount: number;
 }
 
-/** A page that also counts the items on all pages. */
 export interface CountedPage<Item> extends Page<Item> {
   readonly total: number;
 }

@@ -2,7 +2,6 @@
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language that an untrusted value names, or undefined. */
 export const languageNamed = (value: unknown): Language | undefined => LANGUAGES.find((one) => one === value);
 
 /** The name of each language in itself, so that everybody recognizes their own. */

@@ -24,7 +24,6 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 export type NotificationResource = Resource<{
   readonly kind: NotificationKind;
   readonly message: string;
-  /** The page of the client that the notification links to. */
   readonly link: string;
   readonly created_at: string;
   /** The time is null while the notification is unseen. */

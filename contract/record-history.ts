@@ -33,7 +33,6 @@ export type RecordHistoryResource = Resource<
   {
     /** The actor is null for the system itself, and named `[erased]` after erasure. */
     readonly actor: Related<{ readonly name: string }>;
-    /** The item has its present name. */
     readonly item: Related<{ readonly name: string; readonly removed: boolean }>;
   }
 >;

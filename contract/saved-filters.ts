@@ -1,7 +1,6 @@
 import type { Created, Resource } from './http';
 import { line, text } from './rules';
 
-/** A person can save at most this many filters. */
 export const MOST_FILTERS = 20;
 
 export const savedFilterRules = { name: line('name', 60), search: text('search', 2000) } as const;

@@ -27,7 +27,6 @@ export const halfHoursOf = ({ start, minutes }: Slot): string[] =>
   );
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A session is at most this many days in the future. */
 export const FARTHEST_DAYS = 180;
 /** Free slots are listed for at most this many days at once. */
 export const MOST_SLOT_DAYS = 62;
@@ -90,7 +89,6 @@ export type SessionCandidate = Resource<
     readonly own: boolean;
     /** A counselor may be chosen `outside-hours`, but not if `booked`. */
     readonly availability: 'free' | 'outside-hours' | 'booked';
-    /** Another session conflicts with this one. */
     readonly conflict: {
       readonly startsAt: string;
       readonly minutes: SessionMinutes;

@@ -16,21 +16,16 @@ type TestPolicy = 'required' | 'recommended' | 'considered' | 'neither';
 export interface CollegeDescription {
   readonly name: string;
   readonly about: string;
-  /** The two-letter code of a US state, DC or a territory. */
   readonly state: string;
-  /** The city, or its equivalent. */
   readonly location: string;
   readonly geography: string;
-  /** The division in athletics, such as NCAA D1. */
   readonly division: string;
   readonly urbanCenter1: string;
   readonly urbanCenter2: string;
   readonly airport: string;
   readonly isPublic: boolean;
   readonly schoolType: string;
-  /** The number of students for each member of the faculty, such as 12:1. */
   readonly facStu: string;
-  /** The share of small classes, in the college's own words. */
   readonly smallClass: string;
 }
 
@@ -46,11 +41,9 @@ export interface Composition {
   readonly unknown: number;
 }
 
-/** Null means unknown, never zero. */
+/** Null means unknown, never zero; contract/colleges.ts describes the fields and their units. */
 export interface CollegeFacts {
-  /** The id of the college in IPEDS. */
   readonly unitId: string | null;
-  /** Other names and abbreviations that people search for. */
   readonly aliases: readonly string[];
   readonly zip: string | null;
   readonly latitude: number | null;
@@ -70,21 +63,14 @@ export interface CollegeFacts {
   readonly netPrice: number | null;
   readonly retentionRate: number | null;
   readonly graduationRate: number | null;
-  /** The kind of place, such as 'large city'. */
   readonly locale: string | null;
   readonly isHbcu: boolean | null;
   readonly isForWomen: boolean | null;
-  /** The share of degrees in each field of study, by two-digit CIP code; fields without degrees are left out. */
   readonly degrees: Readonly<Record<string, number>> | null;
-  /** The share of undergraduates of each ethnic or national background. */
   readonly composition: Composition | null;
-  /** The median ten years after students started. */
   readonly medianEarnings: number | null;
-  /** The median among students who graduate. */
   readonly medianDebt: number | null;
-  /** The share of the faculty who work full-time. */
   readonly fullTimeFaculty: number | null;
-  /** How SAT and ACT scores are treated: `considered` ones are not required. */
   readonly testPolicy: TestPolicy | null;
 }
 

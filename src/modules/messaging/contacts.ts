@@ -71,7 +71,6 @@ export class Contacts {
     return [...new Set([...joined, ...admins])];
   }
 
-  /** The ids of the people who have the user among their contacts. */
   async withContact(userId: string): Promise<string[]> {
     const role = await this.accounts.roleOf(userId);
     if (!role) return [];

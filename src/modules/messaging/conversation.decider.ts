@@ -10,7 +10,6 @@ export type ConversationCommands = {
   };
 };
 
-/** The messages that one side of a conversation has read. */
 export const readConversation = decider<ReadonlySet<string>, ConversationCommands, ConversationEvents>({
   name: 'conversation',
   initial: new Set(),

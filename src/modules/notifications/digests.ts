@@ -17,7 +17,6 @@ import { notificationDigest } from './digest.decider';
 import { digestMail } from './digest-mail';
 import { NotificationQueries } from './notification-queries';
 
-/** Mails are sent from this hour on, in New York. */
 const HOUR = 17;
 /** The batch is small enough that its data is still current when the mails are sent. */
 const PEOPLE_AT_ONCE = 20;

@@ -10,7 +10,6 @@ interface Notification {
 }
 
 export type NotificationCommands = {
-  /** Raises a notification at most once. */
   Raise: NotificationStreamEvents['NotificationRaised'];
   /** Raises it again unless it is unseen. `seenVersion` is the version that its person saw with all others. */
   RaiseAnew: NotificationStreamEvents['NotificationRaised'] & { readonly seenVersion: number | null };

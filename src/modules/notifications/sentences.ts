@@ -40,7 +40,6 @@ const SESSION_NEWS = {
   soon: 'sessionSoon',
 } as const satisfies Record<string, keyof Words>;
 
-/** The values of the detail `news` of a session. */
 export type SessionNews = keyof typeof SESSION_NEWS;
 
 const wordings: Readonly<Record<NotificationKind, Wording>> = {

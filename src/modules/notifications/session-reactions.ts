@@ -41,7 +41,6 @@ const both = (
   news: SessionNews,
 ) => tell(event, start, student(event.data, news), ...counselor(event.data, news));
 
-/** The events that student and counselor of a session are notified of. */
 export const sessionReactions: Reactions<SessionRequestEvents> = {
   SessionRequested: ({ id: eventId, data: { requestId, studentId, start } }) => ({
     job: SESSION_ASKED,

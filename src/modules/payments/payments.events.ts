@@ -19,7 +19,6 @@ interface Priced extends Order {
 export type PaymentEvents = {
   /** The checkout ends at `expiresAt`. */
   OrderPlaced: Priced & { provider: 'stripe' | 'demonstration'; expiresAt: string };
-  /** `checkoutId` is the provider's. */
   CheckoutOpened: Order & { checkoutId: string };
   /** `paymentId` and `noticeId` are the provider's; `noticeId` is null if the provider was asked. */
   PaymentConfirmed: Priced & { paymentId: string; noticeId: string | null };

@@ -26,7 +26,6 @@ const known = (filters: Filters, { filterId }: OfFilter): Kept => {
 
 const present = (filters: Filters) => [...filters.values()].filter(({ deleted }) => !deleted);
 
-/** Throws if another filter has the name. */
 function admit(filters: Filters, { filterId, name }: OfFilter & { readonly name: string }): void {
   const isSame = (other: Kept) =>
     other.filterId !== filterId && other.name.toLowerCase() === name.toLowerCase();

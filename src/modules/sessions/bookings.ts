@@ -194,7 +194,6 @@ export class Bookings {
     return lost;
   }
 
-  /** Cancels the coming sessions of a student who is erased. */
   async cancelAll(studentId: string): Promise<void> {
     await this.projector.caughtUp(bookedHours);
     const hours = await this.views.find(bookedHours, { where: { studentId } });

@@ -15,7 +15,6 @@ export interface Credit {
   readonly creditId: string;
   readonly minutes: 30 | 60;
   readonly state: 'free' | 'held' | 'spent' | 'taken-back';
-  /** The credit is reserved or was spent for this request. */
   readonly requestId: string | null;
 }
 
@@ -24,7 +23,6 @@ const useOf = ({ studentId, creditId, minutes }: Credit) => ({ studentId, credit
 const heldFor = (credits: readonly Credit[], requestId: string) =>
   credits.find((credit) => credit.state === 'held' && credit.requestId === requestId);
 
-/** Whether a session of that request is paid. */
 export const isPaid = (credits: readonly Credit[], requestId: string) =>
   credits.some((credit) => credit.requestId === requestId && credit.state !== 'taken-back');
 

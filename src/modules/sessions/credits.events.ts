@@ -19,7 +19,6 @@ interface Use extends Credit {
 // Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type CreditEvents = {
   CreditGranted: Credit & Cause;
-  /** The credit is reserved for a coming session. */
   CreditHeld: Use;
   CreditReturned: Use;
   CreditSpent: Use;

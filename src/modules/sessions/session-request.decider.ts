@@ -11,7 +11,6 @@ export type SessionRequestCommands = {
   /** `start` is the time for which the counselor's hours are reserved; `paid` is true if a credit is reserved. */
   Assign: { counselorId: string; start: string; paid: boolean; reason: string | null };
   Release: Pick<Events['CounselorReleased'], 'counselorId' | 'because'>;
-  /** Returns the session to the counselor who was released last. */
   Return: Pick<Events['CounselorReleased'], 'counselorId'>;
   Reschedule: { start: string };
   Cancel: Pick<Events['SessionCancelled'], 'because'>;

@@ -63,7 +63,6 @@ export type SessionRequestEvents = {
     counselorId: string | null;
   };
   SessionCancelled: Sitting & { counselorId: string | null; because: 'asked' | 'account-erased' };
-  /** The time of a session with a counselor is over. */
   SessionEnded: Sitting & { counselorId: string };
   /** The time of a request without a counselor has come. */
   SessionLapsed: Sitting;

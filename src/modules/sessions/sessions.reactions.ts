@@ -38,7 +38,6 @@ const settleCredits = ({ data: { studentId } }: { data: { studentId: string } })
   data: { studentId },
 });
 
-/** Reconciles credits with sessions and purchases. */
 export const creditReactions: Reactions<SessionEvents & CreditEvents> = {
   SessionRequested: settleCredits,
   SessionCancelled: settleCredits,

@@ -18,7 +18,6 @@ export class MatchCatalogue {
   readonly prepared: () => Promise<Prepared>;
 
   constructor(views: Views) {
-    // A college that is not published is left out.
     const held = new HeldView(views, colleges, (college) =>
       college.fields.status === 'published' ? candidateOf(college) : null,
     );

@@ -34,7 +34,6 @@ class ActDto {
 
 const IfThere = () => ValidateIf((_form, value) => value !== undefined);
 
-/** An object that is validated by the form. */
 const Fields = (property: string, form: () => new () => object) =>
   applyDecorators(
     IsObject(telling(sayBroken({ code: 'notFields', property }))),

@@ -9,7 +9,6 @@ export interface Assignment {
   readonly dueDateBy: DueDateSetter;
   readonly completedDate: string | null;
   readonly active: boolean;
-  /** The assignment is not active for this reason. */
   readonly left?: UnassignReason;
 }
 

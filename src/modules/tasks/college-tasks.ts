@@ -135,7 +135,6 @@ const isOfferedTo = ({ offeredToAllColleges, ceebCodes }: TaskDefinition, { id, 
 const isForCollege = (task: TaskAssignment): task is TaskAssignment & { ceebCode: string } =>
   task.ceebCode !== null;
 
-/** Identifies the tasks of one student for one college. */
 const listKey = ({ studentId, ceebCode }: { studentId: string; ceebCode: string }) =>
   `${studentId}.${ceebCode}`;
 

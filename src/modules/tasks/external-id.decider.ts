@@ -8,7 +8,6 @@ export type ExternalIdCommands = {
   ReleaseExternalId: ExternalIdEvents['ExternalIdReleased'];
 };
 
-/** An external id belongs to one task. */
 export const externalIdReservation = decider<{ taskId: string | null }, ExternalIdCommands, ExternalIdEvents>(
   {
     name: 'external-id',

@@ -6,7 +6,7 @@ import { History } from '../../platform/history/history';
 import { externalIdReservation } from './external-id.decider';
 import { task, type Task } from './task.decider';
 
-/** By then the request that reserved it has changed its task, or was interrupted. */
+/** After this time a request has changed the task whose id it reserved, or was interrupted. */
 const A_MINUTE_MS = 60_000;
 
 /** Makes external ids unique: an id is reserved before its task changes, and released after. */

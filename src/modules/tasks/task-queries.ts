@@ -44,7 +44,6 @@ export class TaskQueries {
       .sort((one, other) => byDueDate(one.attributes, other.attributes));
   }
 
-  /** Counts a student's reminders, and finds an open one with this name. */
   async reminders(studentId: string, name: string): Promise<{ all: number; open?: TaskDefinition }> {
     const own = await this.views.find(taskDefinitions, { where: { authorId: studentId } });
     const open = await this.views.find(taskAssignments, { where: { studentId, completedDate: null } });

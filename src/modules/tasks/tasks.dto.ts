@@ -130,7 +130,6 @@ export class DueDateDto
   due_date: string | null;
 }
 
-/** The values of cleared fields; the others cannot be cleared. */
 const CLEARED: Partial<TaskFields> = {
   externalId: null,
   description: '',

@@ -23,7 +23,6 @@ export interface AssignmentRef {
   readonly assignmentId: string;
   readonly taskId: string;
   readonly studentId: string;
-  /** The name of the task at that time. */
   readonly taskName: string;
   readonly ceebCode: string | null;
 }

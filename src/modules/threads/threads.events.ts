@@ -10,7 +10,6 @@ export interface ThreadFields {
 // Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ThreadEvents = {
   ThreadPublished: ThreadFields & { threadId: string; authorId: string };
-  /** `title` is the new title. */
   ThreadEdited: { threadId: string; title: string; changes: Changes<ThreadFields> };
   ThreadRetired: { threadId: string; title: string };
   ThreadRestored: { threadId: string; title: string };

@@ -14,7 +14,6 @@ import { say } from './words';
 
 type Of = NonNullable<AnyCompensation['takesBack'][string]>;
 
-/** Identifies an event by its stream and revision. */
 export type Recorded = Pick<AuditEntry, 'stream' | 'revision' | 'type'>;
 
 interface Step {

@@ -23,10 +23,9 @@ const KNOWN_MS = 24 * 3_600_000;
 
 export const FINISH_UNDO = 'undo-finish';
 
-/** By then the request has finished, or was interrupted. */
+/** After this time a request has finished, or was interrupted. */
 const A_MINUTE_MS = 60_000;
 
-/** An undo, with the key of the request that began it. */
 export interface UnfinishedUndo {
   readonly request: string;
   readonly key: string;

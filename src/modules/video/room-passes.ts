@@ -37,7 +37,6 @@ export class RoomPasses {
     return this.tokens.sign(PURPOSE, pass, MINUTES);
   }
 
-  /** The room that a token opens; undefined if it opens none. */
   async roomOf(token: string): Promise<string | undefined> {
     return (await this.tokens.read<Pass>(PURPOSE, token))?.room;
   }

@@ -61,7 +61,6 @@ export class RoomPeers {
     return this.first('room.request', { seatId, user: { id, role }, language, room, name, body });
   }
 
-  /** The people in a room, in any process. */
   async present(room: string): Promise<RoomPeople> {
     if (this.rooms.isOpen(room) || !this.hosts.severalProcesses) return this.rooms.present(room);
     return (await this.first('room.present', room)) ?? [];

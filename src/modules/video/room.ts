@@ -81,7 +81,6 @@ export class Room {
     return this.inside.get(participant.seat.user.id) === participant;
   }
 
-  /** Returns whether the participant was in the room. */
   remove(participant: Participant, reason?: RoomEnd): boolean {
     if (!this.has(participant)) return false;
     this.inside.delete(participant.seat.user.id);

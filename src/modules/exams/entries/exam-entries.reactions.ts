@@ -5,7 +5,7 @@ import { examSitting } from './exam-sitting.decider';
 
 export const FINISH_EXAM = 'exam-entries-finish';
 
-/** By then the request has finished, or was interrupted. */
+/** After this time a request has finished, or was interrupted. */
 const A_MINUTE_MS = 60_000;
 
 const finish = ({ entryId, studentId }: Omit<Unfinished, 'sitting'>, sitting: string | null = null) => {

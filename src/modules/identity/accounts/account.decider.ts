@@ -23,7 +23,6 @@ export interface Account {
   readonly emails: readonly string[];
   readonly registrationId: string;
   readonly erased: boolean;
-  /** The tasks that were erased with the account. */
   readonly erasedTaskIds: readonly string[];
   readonly lastPasswordChange?: string;
   readonly invitation: Invitation | null;

@@ -25,7 +25,6 @@ interface Change {
   readonly email: string;
   /** The hash of the link's token, once the link was sent. */
   readonly tokenHash: string | null;
-  /** The request that confirmed the change. */
   readonly confirmedBy: string | null;
   /** The session that requested the change, the only one to survive it. Changes of earlier releases have none. */
   readonly sessionId?: string;

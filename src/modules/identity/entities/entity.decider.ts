@@ -9,7 +9,6 @@ export interface Entity {
   readonly entityId: string;
   readonly fields: EntityFields;
   readonly requiresTwoFactor: boolean;
-  /** The rollovers that were not undone. */
   readonly rollovers: readonly { readonly rolloverId: string; readonly schoolYear: number }[];
 }
 
@@ -95,6 +94,5 @@ export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
 
 export const MOVE_CLASSES_UP = 'identity-move-classes-up';
 
-/** Each rollover of an entity has one job. */
 export const rolloverJobId = ({ entityId, rolloverId }: Omit<EntityEvents['ClassesMovedUp'], 'schoolYear'>) =>
   `${MOVE_CLASSES_UP}-${entityId}-${rolloverId}`;

@@ -4,7 +4,6 @@ import { CONFIG, type Config } from '../../../platform/config/config';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import { hash, verify } from '../../../platform/auth/passwords-at-once';
 
-/** A password that was checked, with its owner and its version. */
 export interface Checked {
   readonly userId: string;
   readonly version: number;
@@ -12,7 +11,6 @@ export interface Checked {
 
 interface Credential {
   readonly hash: string;
-  /** The request that set the password. */
   readonly setBy?: string;
 }
 

@@ -14,7 +14,6 @@ type Kind = (typeof KINDS)[number];
 interface Link {
   readonly userId: string;
   readonly used: boolean;
-  /** This request used the link. */
   readonly usedBy?: string;
   /** Whether all further steps are done. */
   readonly done?: boolean;

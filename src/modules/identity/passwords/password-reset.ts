@@ -13,7 +13,7 @@ import { PasswordLinks } from './password-links';
 import { say, words } from '../words';
 
 const VALID_MINUTES = 30;
-/** By then the response has been sent, which writing a mail would delay. */
+/** Writing a mail would delay the response, which has been sent after this time. */
 const ANSWERED_MS = 1_000;
 
 /** A reset token works once, for 30 minutes; only the newest one is valid. */

@@ -3,7 +3,6 @@ import { CHOICE, ID, kept, PERSON, sealedText, TIME } from '../../../kernel/pers
 
 type CallOff = 'came-back' | 'signed-in' | 'policy-changed';
 
-/** The id of an entity's policy, or of the platform's. */
 export const retentionPolicyId = (entityId: string | null) => entityId ?? 'platform';
 
 // Names and shapes are stored permanently: never edit one in place, add an upcast.

@@ -5,7 +5,6 @@ interface SignInMail {
 interface SignInSaid {
   /** The provider is undefined once the installation has no single sign-on. */
   issuer: string | undefined;
-  /** The number of recovery codes that are left. */
   left: number;
 }
 

@@ -30,7 +30,6 @@ export const REFRESH_DAYS = 30;
 const GRACE_MS = 10_000;
 /** A sign-in at the single sign-on provider proves the identity of a user without a password for this long. */
 export const JUST_BEGUN_MS = 10 * 60_000;
-/** A person has at most this many sessions. */
 export const MOST_SESSIONS = 50;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64');

@@ -25,13 +25,11 @@ interface Factor {
   readonly lastStep: number;
   /** Keyed hashes, in the order in which the codes were shown; null once used. */
   readonly recoveryCodes: readonly (string | null)[];
-  /** The times of recent attempts since the last correct code. */
   readonly tries: readonly number[];
   /** Counts wrong codes since the last correct one. */
   readonly failures: number;
   /** This request, with its code, was the last attempt. */
   readonly triedBy?: string;
-  /** The second factor was set up by this setup. */
   readonly setupId?: string;
   /** The request with the last correct code, and the number of the recovery code if it was one. */
   readonly accepted?: { readonly by: string; readonly number: number | null };
@@ -133,7 +131,6 @@ export class SecondFactor {
     await this.vault.remove('second-factor', userId);
   }
 
-  /** An admin removes the second factor. */
   async reset(userId: string, reason: string): Promise<void> {
     const reset = { userId, reason };
     const isDone = () => this.dispatcher.hasRecorded(signIn, userId, 'ResetTwoFactor', reset);

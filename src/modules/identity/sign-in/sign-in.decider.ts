@@ -4,7 +4,6 @@ import type { SignInEvents } from './sign-in.events';
 import { say } from './words';
 
 export interface SignIn {
-  /** Two-step sign-in is null if a password is enough. */
   readonly twoFactor: { readonly codesId: string; readonly usedCodes: readonly number[] } | null;
   readonly issuers: readonly string[];
 }

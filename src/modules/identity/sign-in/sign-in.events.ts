@@ -5,7 +5,6 @@ import { FIGURE, ID, kept, PERSON, sealedText } from '../../../kernel/personal';
 export type SignInEvents = {
   /** `setupId` names the secret that the first correct code confirmed. */
   TwoFactorEnabled: { userId: string; setupId: string };
-  /** The person turned two-step sign-in off. */
   TwoFactorDisabled: { userId: string };
   /** An admin removed the second factor for a person who had lost it. */
   TwoFactorReset: { userId: string; reason: string };
