@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuButton } from './ActionMenu';
 
@@ -25,4 +25,27 @@ it('a menu groups actions under their headings', async () => {
   await screen.findByRole('menuitem', { name: 'Profile' });
   expect(namesIn('Theme')).toEqual(['Light', 'Dark']);
   expect(namesIn('Language')).toEqual(['English']);
+});
+
+it('a menu opened by a key moves the focus in, along and back', async () => {
+  const actions = [
+    { text: 'Profile', run },
+    { text: 'Log out', run },
+  ];
+  render(
+    <MenuButton label="Your account" className="face" actions={actions}>
+      ZB
+    </MenuButton>,
+  );
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Profile' })));
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Log out' }));
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Profile' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Your account/ })),
+  );
 });
