@@ -33,8 +33,8 @@ const attributes = async () =>
   ((await app.call('get', '/users/about', student).expect(200)).body as { data: AboutResource }).data
     .attributes;
 
-describe('what a student says of himself or herself', () => {
-  it('is told in groups, none of which wipes another', async () => {
+describe('the self-description of a student', () => {
+  it('is stored in groups that do not overwrite each other', async () => {
     expect(await attributes()).toEqual(nothing);
     await tell(numbers).expect(200);
     await tell({ orderedMajorChoices, notes: 'My brother went there.' }).expect(200);
@@ -81,12 +81,12 @@ describe('what a student says of himself or herself', () => {
     ],
     [{ notes: ' ' }, { notes: 'Please enter some notes.' }],
     [{ notes: 'x'.repeat(256) }, { notes: 'Notes should have a maximum length of 255' }],
-  ])('is refused: %j', async (body, fields) => {
+  ])('refuses %j', async (body, fields) => {
     expect((await tell(body).expect(422)).body.fields).toEqual(fields);
     expect(await attributes()).toEqual(nothing);
   });
 
-  it('names three majors and two favorites', async () => {
+  it('requires three majors and two favorites', async () => {
     const fieldsOf = async (body: object) => (await tell(body).expect(422)).body.fields as object;
     expect(await fieldsOf({ orderedMajorChoices: { major1: 'Biology', major2: '' } })).toEqual({
       major2: 'Major is a required field',
@@ -107,7 +107,7 @@ describe('what a student says of himself or herself', () => {
     expect(await attributes()).toEqual(nothing);
   });
 
-  it('is recorded once, and goes with the account in the history too', async () => {
+  it('records a repeated request once and is erased with the account', async () => {
     await tell({ ...numbers, notes: 'My brother went there.' }).expect(200);
     await tell({ ...numbers, notes: 'My brother went there.' }).expect(200);
     const history = () => app.app.get(History).read(`about-${student.id}`);

@@ -47,7 +47,7 @@ const studentsOf = async (staff: User): Promise<string[]> => {
   return (body as { data: { id: string }[] }).data.map(({ id }) => id);
 };
 
-/** In every way there is: the student's calls, the lists of both, and messages. */
+/** Checks every path: the student's calls, the lists of both people, and messages. */
 async function expectAccess(staff: User, student: User, there: boolean): Promise<void> {
   const { status } = await app.call('get', `/users/${student.id}/saved-colleges`, staff);
   const sent = await app.call('post', '/messages', staff).send({ content: 'Hello', sentTo: student.id });
@@ -84,7 +84,7 @@ async function signedUpWith(staff: User, email: string): Promise<User> {
   return { id: profile.body.data.id as string, email, token };
 }
 
-/** What is done a minute after somebody has left an entity, at once. */
+/** Runs the repair at once that normally follows a minute after somebody has left an entity. */
 async function repair(entityId: string, { id }: User): Promise<void> {
   const stream = streamOf(membership, membershipId(entityId, id));
   const left = (await app.app.get(History).read(stream)).at(-1)!;
@@ -109,8 +109,8 @@ const audited = async (type: string, student: User) => {
   }[];
 };
 
-describe('what the entity gives', () => {
-  it('ends for an account admin at once when the student leaves it, which both hear of', async () => {
+describe('access through an entity', () => {
+  it('ends at once for an account admin when the student leaves the entity', async () => {
     const [accountAdmin, student] = [await someone('account_admin'), await someone('student')];
     const school = await entity(accountAdmin, student);
     await expectAccess(accountAdmin, student, true);
@@ -130,7 +130,7 @@ describe('what the entity gives', () => {
     await leave(school, student).expect(204);
   });
 
-  it('goes with a student who is moved, and begins in the new entity', async () => {
+  it('ends when a student is moved and begins in the new entity', async () => {
     const [before, after] = [await someone('account_admin'), await someone('account_admin')];
     const student = await someone('student');
     const [from, to] = [await entity(before, student), await entity(after)];
@@ -145,7 +145,7 @@ describe('what the entity gives', () => {
     await expectAccess(after, student, true);
   });
 
-  it('lasts while another entity joins the two', async () => {
+  it('lasts while another entity still joins the two', async () => {
     const [accountAdmin, student] = [await someone('account_admin'), await someone('student')];
     const [one, other] = [await entity(accountAdmin, student), await entity(accountAdmin, student)];
     await leave(one, student).expect(204);
@@ -154,7 +154,7 @@ describe('what the entity gives', () => {
     await expectAccess(accountAdmin, student, false);
   });
 
-  it('is known without asking for the account admins of all schools each time', async () => {
+  it('is looked up without reading the account admins of every school', async () => {
     const [student, first, second] = [
       await someone('student'),
       await someone('account_admin'),
@@ -194,8 +194,8 @@ describe('what the entity gives', () => {
   });
 });
 
-describe('what makes a counselor', () => {
-  it('can be taken back, by an admin', async () => {
+describe('access of a student’s own counselor', () => {
+  it('can be revoked by an admin', async () => {
     const counselor = await someone('counselor');
     const student = await signedUpWith(counselor, 'linked@example.test');
     await expectAccess(counselor, student, true);
@@ -228,7 +228,7 @@ describe('what makes a counselor', () => {
     await expectAccess(staying, other, false);
   });
 
-  it('stays if it was granted after one of the two had left, whoever repeats or repairs that', async () => {
+  it('stays if it was granted after one of the two had left', async () => {
     const counselor = await someone('counselor');
     const school = await entity(counselor);
     const student = await signedUpWith(counselor, 'given-later@example.test');
@@ -290,7 +290,7 @@ describe('what makes a counselor', () => {
   });
 });
 
-describe('an exam admin', () => {
+describe('access of an exam admin', () => {
   const opened = async (fields: object, by = admin) => {
     const person = {
       first_name: 'Grace',
@@ -301,7 +301,7 @@ describe('an exam admin', () => {
     return app.call('post', '/auth/register', by).send({ ...person, ...fields });
   };
 
-  it('is created by an admin with entities of its own, and gets their students at the sync', async () => {
+  it('covers the students of the exam admin’s entities after a sync', async () => {
     const [inside, outside] = [await someone('student'), await someone('student')];
     const school = await entity(inside);
     const email = 'grace@example.test';
@@ -320,7 +320,7 @@ describe('an exam admin', () => {
     await expectAccess(examAdmin, outside, false);
   });
 
-  it('without an entity gets all students, and keeps those of the entity that he or she joins', async () => {
+  it('covers all students without an entity, else only the entity’s', async () => {
     const examAdmin = await someone('exam_admin');
     const [inside, outside] = [await someone('student'), await someone('student')];
     const school = await entity(inside);
@@ -332,7 +332,7 @@ describe('an exam admin', () => {
     expect(await sync(examAdmin)).toBe(0);
   });
 
-  it('loses at the sync what nothing supports any more', async () => {
+  it('ends at the sync where nothing supports it any more', async () => {
     const [examAdmin, student] = [await someone('exam_admin'), await someone('student')];
     const later = await someone('student');
     await entity(examAdmin, later);
@@ -343,7 +343,7 @@ describe('an exam admin', () => {
     await expectAccess(examAdmin, later, true);
   });
 
-  it('is for no account admin to open, nor are other entities', async () => {
+  it('cannot be opened by an account admin, nor reach other entities', async () => {
     const accountAdmin = await someone('account_admin');
     const school = await entity();
     const email = 'refused@example.test';

@@ -22,13 +22,13 @@ withSessions();
 describe('an access token', () => {
   const jwt = new JwtService();
 
-  /** One of the same session that the server could have signed, and that expires soon. */
+  /** Signs a token of the same session as the server could have, but one that expires soon. */
   const expiringSoon = ({ token }: Tokens) => {
     const { user, sid } = jwt.decode<{ user: object; sid: string }>(token);
     return jwt.sign({ user, sid }, { secret: JWT_SECRET, expiresIn: '3s' });
   };
 
-  it('ends its connection when it expires, unless the browser, which is asked in time, brings the next', async () => {
+  it('ends its connection when it expires, unless it is renewed in time', async () => {
     const tokens = await signIn();
     const short = { token: expiringSoon(tokens) };
     const [left, renewed, refused] = await Promise.all([connect(short), connect(short), connect(short)]);
@@ -49,14 +49,14 @@ describe('an access token', () => {
     expect(left.events.filter(saying('After the first token'))).toEqual([]);
   });
 
-  it('that is no token at all ends the connection that it was to renew', async () => {
+  it('ends the connection if the renewal is not a valid token', async () => {
     const client = await connect(await signIn());
     const ended = client.ended();
     client.socket.emit('renew', null);
     expect(await ended).toBe('io server disconnect');
   });
 
-  it('that has expired lets no lost connection go on, though its session lives', async () => {
+  it('does not resume a lost connection after it has expired', async () => {
     const tokens = await signIn();
     const short = { token: expiringSoon(tokens) };
     const [client, clock] = await Promise.all([connect(short), connect(short)]);
@@ -74,7 +74,7 @@ describe('an access token', () => {
     ).toEqual(['After']);
   });
 
-  it('of another person hears nothing more of whose lost connection it goes on with', async () => {
+  it('does not resume the lost connection of another person', async () => {
     const lost = await lose(await connect(await signIn()));
     const other = await app.user('student', `Other${count}`);
     await app.grantAccess(counselor, other);
@@ -90,7 +90,7 @@ describe('an access token', () => {
     expect(heard).not.toContain('For its owner');
   });
 
-  it('that was changed is refused, though the server has just taken the real one', async () => {
+  it('is refused once changed, even right after the real one was accepted', async () => {
     const { token } = await signIn();
     expect(await profileOf({ token })).toBe(200);
     const [head, body, signature] = token.split('.');
@@ -103,7 +103,7 @@ describe('an access token', () => {
     expect(await profileOf({ token })).toBe(200);
   });
 
-  it('without a session is refused', async () => {
+  it('is refused without a session', async () => {
     const { user } = jwt.decode<{ user: object }>((await signIn()).token);
     const token = jwt.sign({ user }, { secret: JWT_SECRET, expiresIn: '1h' });
     expect(await profileOf({ token })).toBe(401);

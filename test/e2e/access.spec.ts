@@ -4,7 +4,10 @@ import { ROLES, type Role } from '../../contract/roles';
 import { TestApp, type User } from '../support/app';
 import { routesOf, type Route } from '../support/fuzz/routes';
 
-/** Lists every call with the roles that may make it, so that a change of access is a visible change of this file. */
+/**
+ * The table lists every call with the roles that may make it, so that a change of access is a visible change of this
+ * file.
+ */
 const TABLE = join(__dirname, '..', 'access.txt');
 
 type Openness = 'public' | readonly string[];
@@ -17,7 +20,7 @@ const calls = readFileSync(TABLE, 'utf8')
     return [call, roles === 'public' ? roles : roles.split(', ')];
   });
 
-/** As the routes declare it. */
+/** Writes the table as the routes declare it. */
 function declared(): string {
   const routes = routesOf(app);
   const width = Math.max(...routes.map(({ call }) => call.length)) + 2;
@@ -56,7 +59,7 @@ async function ask(call: string, user: User | undefined, parameters: Record<stri
   return { status: response.status, code };
 }
 
-it('is declared as test/access.txt says (UPDATE_ACCESS=1 rewrites it)', () => {
+it('every call is declared as in test/access.txt (UPDATE_ACCESS=1 writes)', () => {
   if (process.env.UPDATE_ACCESS) writeFileSync(TABLE, declared());
   expect(declared()).toBe(readFileSync(TABLE, 'utf8'));
 });
@@ -69,7 +72,7 @@ describe.each(calls)('%s', (call, open) => {
   });
 
   if (open !== 'public') {
-    it.each(ROLES)('is as open to %s as declared', async (role) => {
+    it.each(ROLES)('is open to %s exactly as declared', async (role) => {
       const { status, code } = await ask(call, users[role]);
       if (open.includes(role)) expect([status, code]).not.toEqual([403, 'forbidden']);
       else expect([status, code]).toEqual([403, 'forbidden']);
@@ -79,7 +82,7 @@ describe.each(calls)('%s', (call, open) => {
   }
 
   if (call.includes('{studentId}')) {
-    it('is closed to parents of others and staff without access to that student, and knows no unknown one', async () => {
+    it('is closed to staff and parents without access; answers 404 if unknown', async () => {
       for (const role of (['parent', 'counselor', 'account_admin'] as const).filter((role) =>
         open.includes(role),
       )) {
@@ -94,11 +97,11 @@ describe.each(calls)('%s', (call, open) => {
   }
 });
 
-it('answers an address that does not exist with a problem, signed in or not', async () => {
+it('an unknown address is answered with a problem, signed in or not', async () => {
   expect(await ask('GET /api/nothing-here', undefined)).toEqual({ status: 404, code: 'not-found' });
 });
 
-it('refuses a studentid header that disagrees with the address', async () => {
+it('a studentid header that disagrees with the address is refused', async () => {
   const { body } = await app
     .call('get', `/v2/tasks/${otherStudent.id}`, users.admin)
     .set('studentid', users.student.id)

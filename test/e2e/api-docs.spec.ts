@@ -27,18 +27,18 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-it('is valid OpenAPI, served beside the page', async () => {
+it('the API document is valid OpenAPI, served beside the page', async () => {
   const served = (await (await fetch(`${app.url}/api/docs-json`)).json()) as OpenAPIObject;
   expect(served).toEqual(JSON.parse(JSON.stringify(docs.document)));
   await SwaggerParser.validate(structuredClone(served) as never);
 });
 
-it('is made of the contract as it stands: `npm run describe-calls` writes it', async () => {
+it('calls.json matches the contract; `npm run describe-calls` writes it', async () => {
   const { stdout } = await promisify(execFile)('node', ['scripts/describe-calls.mjs', '--print']);
   expect(await readFile('src/platform/openapi/calls.json', 'utf8')).toBe(stdout);
 });
 
-it('says of every route what it answers, and of every call of the contract where it is', () => {
+it('the API document states the response of every route and call', () => {
   const { calls } = describedCalls();
   const answering = docs.operations.flatMap(({ call, operation }) => {
     const answers = Object.entries(operation.responses).filter(
@@ -57,10 +57,10 @@ it('says of every route what it answers, and of every call of the contract where
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Needed unless `apply_to_all` is there. */
+/** One of these fields is required unless `apply_to_all` is there. */
 const EITHER = ['user_ids', 'ceeb_codes'];
 
-it('asks for the fields that the classes of bodies and queries take, and for no others', () => {
+it('the API document has exactly the fields of the body and query classes', () => {
   const { calls } = describedCalls();
   for (const { call, body, query } of routes) {
     const described = calls[call.replace(' /api/', ' /')]!;
@@ -81,11 +81,11 @@ it('asks for the fields that the classes of bodies and queries take, and for no 
   }
 });
 
-/** Together in one test the calls would take longer than a test may. */
+/** The calls are split into parts because all of them in one test would exceed its time limit. */
 const PARTS = 8;
 
 it.each(Array.from({ length: PARTS }, (_, index) => index + 1))(
-  `describes how each call is made and answered, part %i of ${PARTS}`,
+  `the API document describes how each call is made, part %i of ${PARTS}`,
   async (part) => {
     const failed: object[] = [];
     const length = Math.ceil(routes.length / PARTS);

@@ -4,7 +4,7 @@ import { MOST_REMINDERS } from '../../contract/tasks';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
-/** Keeps connections open, so that calls need not wait for them. */
+/** The agent keeps connections open, so that calls need not wait for them. */
 const agent = new Agent({ keepAlive: true });
 
 let app: TestApp;
@@ -24,13 +24,13 @@ afterAll(async () => {
   await app.dispose();
 });
 
-/** Calls that differ in a turn, each under a key of its own. */
+/** Calls that differ by turn; each is sent under a key of its own. */
 interface Rivals {
   readonly call: (turn: number) => ReturnType<TestApp['call']>;
   readonly times: number;
-  /** How many of them may come about. */
+  /** The number of calls that may succeed. */
   readonly most: number;
-  /** What the others are told. */
+  /** The code with which the other calls are refused. */
   readonly refusal?: string;
 }
 
@@ -152,27 +152,27 @@ const rivals: Readonly<Record<string, () => Promise<Rivals>>> = {
     }),
 };
 
-/** Over connections that are open by then. */
+/** Sends the calls over connections that are already open. */
 async function atOnce(times: number, call: Rivals['call']) {
   const one = (test: ReturnType<TestApp['call']>) => test.agent(agent);
   await Promise.all(turns(times).map(() => one(app.call('get', '/users/profile', admin)).expect(200)));
   return Promise.all(turns(times).map((turn) => one(call(turn))));
 }
 
-it.each(Object.keys(rivals))('of those who come at once for %s, as many get it as can', async (name) => {
+it.each(Object.keys(rivals))('as many simultaneous calls for %s succeed as may', async (name) => {
   const { call, times, most, refusal } = await rivals[name]!();
   const answers = await atOnce(times, call);
   const refused = answers.filter(({ ok }) => !ok).map(({ body }) => (body as { code: string }).code);
   expect(refused).toEqual(turns(times - most).map(() => refusal));
 });
 
-it('makes one reminder of one name, however many ask for it at once', async () => {
+it('simultaneous calls for one reminder create it once', async () => {
   const student = await newStudent();
   const answers = await atOnce(10, (turn) => remind(student, 'Ask', `Tab ${turn}`).expect(201));
   expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
 });
 
-it('keeps one address of a calendar of those begun at once', async () => {
+it('simultaneous calls for a calendar address leave one valid address', async () => {
   const student = await newStudent();
   const path = '/users/calendar-feed';
   const begun = await atOnce(10, () =>

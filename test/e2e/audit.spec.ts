@@ -33,7 +33,7 @@ async function search(query: string): Promise<Page<AuditResource> & { types: str
 }
 
 describe('the audit', () => {
-  it('tells who did what to whom, with before and after, newest first', async () => {
+  it('shows who did what to whom, with before and after, newest first', async () => {
     const { data, types } = await search(`?task=${taskId}`);
     expect(data.map(({ attributes }) => attributes.sentence)).toEqual([
       "Edited the task '=SUM(A1)'",
@@ -89,7 +89,7 @@ describe('the audit', () => {
     expect((await inSpanish(`audit.csv?task=${taskId}`)).text).toContain('Creó la tarea estándar');
   });
 
-  it('comes in pages', async () => {
+  it('is read page by page', async () => {
     const whole = await search(`?task=${taskId}&pageSize=500`);
     const first = await search(`?task=${taskId}&pageSize=2`);
     const second = await search(`?task=${taskId}&pageSize=2&currentPage=2`);
@@ -107,7 +107,7 @@ describe('the audit', () => {
     expect(await search('?q=nowhere+to+be+found')).toMatchObject({ data: [], pageCount: 0 });
   });
 
-  it('is exported as CSV whose fields no spreadsheet takes for a formula', async () => {
+  it('is exported as CSV without cells that a spreadsheet runs as formulas', async () => {
     const { text, headers } = await app.call('get', `/admin/audit.csv?task=${taskId}`, admin).expect(200);
     expect(headers['content-type']).toContain('text/csv');
     const lines = text.trim().split('\n');
@@ -117,7 +117,7 @@ describe('the audit', () => {
     expect(text).not.toMatch(/(^|,)=SUM/m);
   });
 
-  it('tells what was done together as one action, which opens to its entries', async () => {
+  it('groups what was done together as one action with its entries', async () => {
     const students = [await app.user('student', 'Cleo'), await app.user('student', 'Dora')];
     const named = (
       await app
@@ -135,13 +135,13 @@ describe('the audit', () => {
     expect(action!.attributes.action.types).toMatchObject({ TaskAssigned: 2 });
     const orders = actions.data.map(({ attributes }) => attributes.time);
     expect(orders).toEqual([...orders].sort().reverse());
-    // Where entries are asked for, each stands for itself, and says of what it is part.
+    // Where entries are asked for, each is listed alone and says which action it is part of.
     const assigned = await search(`?grouped=true&type=TaskAssigned&task=${taskId}`);
     expect(assigned.data.length).toBe(3);
     expect(assigned.data[0]!.attributes.action.entries).toBe(lines.data.length);
   });
 
-  it('knows an erased person no more', async () => {
+  it('no longer names an erased person', async () => {
     const doomed = await app.user('student', 'Doomed');
     await app.call('delete', `/admin/user/${doomed.id}`, admin).expect(204);
     const { data } = await search(`?subject=${doomed.id}`);
@@ -160,7 +160,7 @@ describe('the audit', () => {
     expect(relationships.subject.data?.attributes.name).toBe('[borrado]');
   });
 
-  it('names the date of the task where an assignment had none of its own', async () => {
+  it('names the due date of the task where an assignment had none of its own', async () => {
     const given = { name: 'Ask for a letter', type: 'standard', due_date: '2027-01-15' };
     const { body } = await app.call('post', '/v2/tasks/', admin).send(given).expect(201);
     const { id } = body as { id: string };

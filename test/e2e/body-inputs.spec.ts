@@ -17,20 +17,20 @@ afterAll(() => app.dispose());
 
 const task = { type: 'custom', name: 'Draft the essay' };
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each([
     ['in a field', `{"type":"custom","name":"A","notes":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
     ['from its root', '['.repeat(50_000) + ']'.repeat(50_000)],
     ['of objects', `{"name":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`],
-  ])('nested without end %s is refused', async (_, body) => {
+  ])('is refused when nested too deeply %s', async (_, body) => {
     expectRefusal(await send('POST', '/v2/tasks', admin, body), 422);
   });
 
-  it.each(['[]', '"text"', '1', 'null', 'true'])('that is no object, as %s, is refused', async (body) => {
+  it.each(['[]', '"text"', '1', 'null', 'true'])('is refused when it is no object, as %s', async (body) => {
     expectRefusal(await send('PATCH', `/v2/tasks/unknown`, admin, body), 422);
   });
 
-  it('that is no JSON, of another type, too long or cut off is refused', async () => {
+  it('is refused if it is not JSON, of another type, too long or cut off', async () => {
     expectRefusal(await send('POST', '/v2/tasks', admin, '{"name":'), 400);
     expectRefusal(await send('POST', '/v2/tasks', admin, 'x', { 'content-type': 'text/plain' }), 415);
     expectRefusal(await send('POST', '/v2/tasks', admin, 'x', { 'content-type': ';;;' }), 415);
@@ -44,25 +44,22 @@ describe('a body', () => {
     ['DEL', '\\u007f'],
     ['a high surrogate alone', '\\ud800'],
     ['a low surrogate alone', '\\udc00'],
-  ])(
-    'with %s in a text, a list or the name of a field is refused, and the field is named',
-    async (_, bad) => {
-      const problem = await send(
-        'POST',
-        '/v2/tasks',
-        admin,
-        JSON.stringify({ ...task, name: 'x' }).replace('"x"', `"a${bad}b"`),
-      );
-      expectRefusal(problem, 422);
-      expect(problem.body.fields).toEqual({ name: expect.stringContaining('characters') });
-      const inList = JSON.stringify({ user_ids: ['x'] }).replace('"x"', `"${bad}"`);
-      expectRefusal(await send('POST', '/v2/tasks/custom/some/students', admin, inList), 422);
-      expectRefusal(await send('POST', '/v2/tasks', admin, `{"type":"custom","name":"A","${bad}":1}`), 422);
-    },
-  );
+  ])('is refused with %s in a text, list or field name, which is named', async (_, bad) => {
+    const problem = await send(
+      'POST',
+      '/v2/tasks',
+      admin,
+      JSON.stringify({ ...task, name: 'x' }).replace('"x"', `"a${bad}b"`),
+    );
+    expectRefusal(problem, 422);
+    expect(problem.body.fields).toEqual({ name: expect.stringContaining('characters') });
+    const inList = JSON.stringify({ user_ids: ['x'] }).replace('"x"', `"${bad}"`);
+    expectRefusal(await send('POST', '/v2/tasks/custom/some/students', admin, inList), 422);
+    expectRefusal(await send('POST', '/v2/tasks', admin, `{"type":"custom","name":"A","${bad}":1}`), 422);
+  });
 
   it.each(['{"toString":1}', '{"constructor":{}}', '[{"valueOf":1}]'])(
-    'with what would pass for a method, as %s, is refused',
+    'is refused with a value that would pass for a method, as %s',
     async (value) => {
       const { status, body } = await send(
         'POST',
@@ -75,7 +72,7 @@ describe('a body', () => {
     },
   );
 
-  it('keeps line ends, tabs and every script', async () => {
+  it('may hold line ends, tabs and every script', async () => {
     const notes = 'First\r\nsecond\tthird \u{1f393} 学生 עִבְרִית';
     const { body } = await app
       .call('post', '/v2/tasks', admin)
@@ -88,7 +85,7 @@ describe('a body', () => {
     expect(kept?.attributes.notes).toBe(notes);
   });
 
-  it('with something else than a preference in the list of them is refused', async () => {
+  it('is refused if its list of preferences holds anything else', async () => {
     for (const preferences of [[null], [1], ['in_app'], [[]], { length: 1 }]) {
       expectRefusal(
         await send('PUT', '/notifications/preferences', student, JSON.stringify({ preferences })),
@@ -98,9 +95,9 @@ describe('a body', () => {
   });
 });
 
-describe('a completion', () => {
+describe('a completion date', () => {
   it.each(['2027-W05-1', '2027-035', '2027-01-15T10,5', '2027-01-15T10:00+99:99', '+002027-01-15'])(
-    'dated %s is refused',
+    'is refused as %s',
     async (completed_date) => {
       const { body } = await app.call('post', '/v2/tasks', counselor).send(task).expect(201);
       const students = `/v2/tasks/custom/${(body as { id: string }).id}/students`;
@@ -147,7 +144,7 @@ describe('an e-mail address', () => {
     'a@b.',
     `${'x'.repeat(50)}@example.test`,
   ];
-  it.each(spoiled)('%j is refused', async (email) => {
+  it.each(spoiled)('is refused as %j', async (email) => {
     const person = { first_name: 'Eve', last_name: 'Adams', password: 'correct horse battery' };
     const answer = await send('POST', '/admin/create', admin, JSON.stringify({ ...person, email }));
     expectRefusal(answer, 422);
@@ -160,7 +157,7 @@ describe('an e-mail address', () => {
     'jürgen@bücher.example',
     '1-2@3com.example',
     '用户@例え.テスト',
-  ])('%s passes', async (email) => {
+  ])('is accepted as %s', async (email) => {
     const person = { first_name: 'Eve', last_name: 'Adams', password: 'correct horse battery' };
     await app
       .call('post', '/admin/create', admin)

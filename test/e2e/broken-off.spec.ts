@@ -29,7 +29,7 @@ import {
 import { sampled } from '../support/test-level';
 import { ACTS, doneAct } from '../support/undone-acts';
 
-/** Breaks off what is sent after some of its appends, or all of them in a full run; returns how many it needs. */
+/** Interrupts the request after some of its appends, or after each in a full run; returns how many it needs. */
 async function atEachAppend(send: () => Promise<() => supertest.Test>, then: () => Promise<void>) {
   const sendUntil = async (append: number) => {
     await anew();
@@ -124,7 +124,7 @@ describe('what was for several students and broke off', () => {
     expect(appends).toBe(3);
   });
 
-  it('is undone by itself to the end, and not where the undo was undone since', async () => {
+  it('is undone to the end automatically, unless the undo was undone since', async () => {
     await anew();
     const taskId = await own();
     const students = await three();
@@ -169,7 +169,7 @@ describe('an external id whose task was being changed as the process ended', () 
     expect(appends).toBe(3);
   });
 
-  it('is had by one task, where two changes of another come at once', async () => {
+  it('belongs to one task after two simultaneous changes of another', async () => {
     const ids = Array.from({ length: 5 }, (_, turn) => `turn-${turn}-${randomUUID()}`);
     const taskId = await create(admin, numbered(`first-${randomUUID()}`));
     await Promise.all(
@@ -179,7 +179,7 @@ describe('an external id whose task was being changed as the process ended', () 
     expect(answers.filter((answer) => !answer.ok)).toHaveLength(1);
   });
 
-  it('is free a minute later where nothing comes again', async () => {
+  it('is free after a minute if the change is not sent again', async () => {
     const past = new Past(await TestApp.start(undefined, { LOG_LEVEL: 'silent' }));
     const by = await past.app.user('admin', 'Ada');
     const make = (at: TestApp) => at.call('post', '/v2/tasks', by).send(numbered('ghost'));

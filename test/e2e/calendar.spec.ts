@@ -38,13 +38,13 @@ async function switchOn(student: User): Promise<string> {
   return (body as { data: { url: string } }).data.url;
 }
 
-/** Maps the public address to where the application really listens. */
+/** Maps the public address to the one where the application really listens. */
 const read = (url: string, headers: Record<string, string> = {}) =>
   fetch(`${app.url}${new URL(url).pathname}`, { headers });
 
 type Event = Record<string, string>;
 
-/** Properties of each event, as RFC 5545 folds, escapes and lists them. */
+/** Returns the properties of each event, as RFC 5545 folds, escapes and lists them. */
 function eventsOf(ics: string): Event[] {
   expect(ics.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
   expect(ics.trimEnd().endsWith('END:VCALENDAR')).toBe(true);
@@ -64,7 +64,7 @@ function eventsOf(ics: string): Event[] {
 const summaries = (events: Event[]) => events.map((event) => [event['DTSTART;VALUE=DATE'], event.SUMMARY]);
 
 describe('the calendar feed', () => {
-  it('has the open tasks and the deadlines of the saved colleges as days', async () => {
+  it('lists the open tasks and the deadlines of saved colleges as days', async () => {
     const student = await newStudent();
     const essay = await give(
       student,
@@ -100,7 +100,7 @@ describe('the calendar feed', () => {
     });
   });
 
-  it('follows what changes, and is the same to the byte while nothing does', async () => {
+  it('follows changes and is identical to the byte while nothing changes', async () => {
     const student = await newStudent();
     const taskId = await give(student, 'Ask for letters', '2026-12-01');
     const url = await switchOn(student);
@@ -118,7 +118,7 @@ describe('the calendar feed', () => {
     expect(after[0]!.UID).toBe(before[0]!.UID);
   });
 
-  it('names the college of a task for one, and leaves out where the student has applied', async () => {
+  it('names the college of a task, and omits colleges already applied to', async () => {
     const student = await newStudent();
     const { body } = await post('/v2/tasks/', admin, { name: 'Why us', type: 'college' }, 201);
     await post(
@@ -140,14 +140,14 @@ describe('the calendar feed', () => {
     expect(await told()).toEqual([['20270115', 'Why us (Ridge University)']]);
   });
 
-  it('asks for the password before it opens the dates to whoever has its address', async () => {
+  it('asks for the password before it gives out its address', async () => {
     const student = await newStudent();
     const ask = (password?: string) => post('/users/calendar-feed', student, { password }, 422);
     expect((await ask()).body.fields).toHaveProperty('password');
     expect((await ask('not this one')).body.code).toBe('wrong-password');
   });
 
-  it('has one address at a time, shown once, which ends with a new one or when switched off', async () => {
+  it('has one address, shown once, which ends when replaced or switched off', async () => {
     const student = await newStudent();
     const own = async () =>
       (await app.call('get', '/users/calendar-feed', student).expect(200)).body as object;

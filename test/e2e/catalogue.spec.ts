@@ -31,8 +31,8 @@ const page = async (query = '', user = student) => (await ask(query, user).expec
 const found = async (query: string, user = student) =>
   (await page(query, user)).data.map(({ attributes }) => attributes.name);
 
-describe('the catalogue', () => {
-  it('has the published colleges with their figures, and says what is not known', async () => {
+describe('the college catalogue', () => {
+  it('lists published colleges with their figures and marks unknown ones', async () => {
     const { data, pageCount, meta } = await page();
     expect(data.map(({ attributes }) => attributes.name)).toEqual([
       'Harbor College',
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     ['state=&size=&cost=&sort=&name=', ['Harbor College', 'Ridge University', 'Valley Institute']],
     ['pageSize=1&currentPage=2', ['Ridge University']],
     ['pageSize=1&currentPage=9', []],
-  ])('answers %s', async (query, names) => {
+  ])('finds the colleges for %s', async (query, names) => {
     expect(await found(query)).toEqual(names);
   });
 
@@ -97,12 +97,12 @@ describe('the catalogue', () => {
     ['sort=random', 'sort'],
     ['currentPage=-1', 'currentPage'],
     [`name=${'x'.repeat(121)}`, 'name'],
-  ])('refuses %s', async (query, field) => {
+  ])('refuses the filter %s', async (query, field) => {
     const { body } = await ask(query).expect(422);
     expect(Object.keys(body.fields as object)).toEqual([field]);
   });
 
-  it('judges by the tests of who asks', async () => {
+  it('rates the fit by the tests of the user who asks', async () => {
     const other = await app.user('student', 'Julian');
     const sat = { type: 'SAT', dateTaken: '2026-03-14', scores: { verbal: 700, math: 710 } };
     await app.call('post', '/users/test', other).send(sat).expect(201);
@@ -116,7 +116,7 @@ describe('the catalogue', () => {
     expect(await found('fit=likely')).toEqual([]);
   });
 
-  it('follows what is added, edited, withdrawn and deleted', async () => {
+  it('follows colleges that are added, edited, withdrawn and deleted', async () => {
     await catalogue.add('3005', 'Lake College');
     expect(await found('name=lake')).toEqual(['Lake College']);
     const admin = await app.user('admin', 'Ada');
@@ -134,7 +134,7 @@ describe('the catalogue', () => {
 });
 
 describe('the prospects of saved colleges', () => {
-  it('have the chance with its reason, and how many of the tasks are done', async () => {
+  it('show the chance with its reason and how many tasks are done', async () => {
     const [saver, admin] = [await app.user('student', 'Grace'), await app.user('admin', 'Alan')];
     const sat = { type: 'SAT', dateTaken: '2026-03-14', scores: { verbal: 650, math: 650 } };
     await app.call('post', '/users/test', saver).send(sat).expect(201);

@@ -17,7 +17,7 @@ const { upload, check, run, college } = collegeImportsOver(
   () => admin,
 );
 
-describe('the dry run', () => {
+describe('the dry run of a college import', () => {
   it('reports what running it would do, and changes nothing', async () => {
     expect(await check(own(harbor(2000), codeless))).toMatchObject({
       fileName: 'colleges.csv',
@@ -32,7 +32,7 @@ describe('the dry run', () => {
     expect(await college('6001')).toBeUndefined();
   });
 
-  it('names each faulty row by its line, and takes rows that share a CEEB code by their UNITID', async () => {
+  it('names each faulty row by line; rows may share a CEEB code by UNITID', async () => {
     const row = (unitId: string, changes: Partial<Record<'state' | 'rate' | 'ceeb' | 'name', string>> = {}) =>
       `${unitId},${changes.name ?? 'Row College'},Town,${changes.state ?? 'VT'},1,1,1,public,town-distant,10,` +
       `${changes.rate ?? '0.5'},,,,,${changes.ceeb ?? ''},,,`;
@@ -89,9 +89,9 @@ describe('the dry run', () => {
     expect(body.message).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
   });
 
-  it('refuses a file over 20 MB, and a call without one', async () => {
+  it('refuses a file over 20 MB and a call without a file', async () => {
     const large = `${OWN_HEADER}\n${`${codeless}${'x'.repeat(10_000)}\n`.repeat(2_200)}`;
-    // In a separate process: under Jest a parser takes many times as long per byte.
+    // A separate process is used because a parser takes many times as long per byte under Jest.
     const server = await ServerProcess.start(app.dataDir);
     try {
       const { body } = await upload(large, 'colleges.csv', server.url).expect(422);
@@ -104,7 +104,7 @@ describe('the dry run', () => {
   });
 });
 
-describe('the letters of a file', () => {
+describe('the character encoding of a college file', () => {
   const HEADER = 'unitid,name,city,state,control\r\n';
   const rows = (unitId: string) => `${HEADER}${unitId},Université “Côte”,Mayagüez,PR,public\r\n`;
   const asWindows = (text: string) =>
@@ -117,14 +117,14 @@ describe('the letters of a file', () => {
     ['UTF-16', '700003', utf16le],
     ['UTF-16', '700004', (text: string) => utf16le(text).swap16()],
     ['Windows-1252', '700005', asWindows],
-  ])('are read as %s (%s)', async (encoding, unitId, encode) => {
+  ])('is recognized as %s (%s)', async (encoding, unitId, encode) => {
     const file = await check(encode(rows(unitId)));
     expect(file).toMatchObject({ encoding, added: 1, faultCount: 0 });
     await run(file.id);
     expect(await college(`U${unitId}`)).toMatchObject({ name: 'Université “Côte”', location: 'Mayagüez' });
   });
 
-  it('are read alike over the parts that a long file comes in', async () => {
+  it('is the same across the chunks of a long file', async () => {
     const long = (letter: string) =>
       Array.from(
         { length: 4000 },
@@ -136,7 +136,7 @@ describe('the letters of a file', () => {
     }
   });
 
-  it('that nobody can read leave their row out', async () => {
+  it('leaves out a row with characters that cannot be read', async () => {
     const { faults, added } = await check(
       `${HEADER}720001,"Bell\u0007 College",Town,VT,public\r\n720002,Fine College,Town,VT,constructor\r\n`,
     );

@@ -31,8 +31,8 @@ const { check, get, run, undo, college } = collegeImportsOver(
 const edit = (code: string, fields: object) =>
   app.call('patch', `/colleges/${code}`, admin).send(fields).expect(204);
 
-describe('an import', () => {
-  it('waits for its run outside of the vault, but for the key that it is sealed with, and leaves nothing of the file when it is done', async () => {
+describe('a college import', () => {
+  it('stores only its sealing key in the vault and leaves no trace when done', async () => {
     const [vault, documents] = [app.app.get<Vault>(VAULT), app.app.get<DocumentStore>(DOCUMENT_STORE)];
     const inVault = async () => {
       const ids: string[] = [];
@@ -55,7 +55,7 @@ describe('an import', () => {
     await undo(id);
   });
 
-  it('adds what the file states, and the same file again changes nothing', async () => {
+  it('adds what the file states, and changes nothing when run again', async () => {
     const { id } = await check(own(harbor(2000), codeless));
     expect(await run(id)).toMatchObject({ state: 'done', progress: 1, added: 2, changed: 0, unchanged: 0 });
     expect(await college('6001')).toMatchObject({
@@ -95,7 +95,7 @@ describe('an import', () => {
     await app.call('get', '/colleges/U200001', admin).expect(200);
   });
 
-  it('reads the names of the College Scorecard, and puts new ones in review if asked', async () => {
+  it('reads College Scorecard columns and reviews new colleges if asked', async () => {
     const scorecard = [
       'UNITID,INSTNM,CITY,STABBR,ZIP,LATITUDE,LONGITUDE,CONTROL,LOCALE,UGDS,ADM_RATE,SATVR25,SATVR75,SATMT25,' +
         'SATMT75,ACTCM25,ACTCM75,TUITIONFEE_IN,TUITIONFEE_OUT,COSTT4_A,NPT4_PUB,NPT4_PRIV,RET_FT4,C150_4,INSTURL,ALIAS',
@@ -121,7 +121,7 @@ describe('an import', () => {
     expect(await college('U400002')).toMatchObject({ isPublic: false, netPrice: 22000, retentionRate: null });
   });
 
-  it('brings facts up to date and leaves what people wrote; undone, later edits stay', async () => {
+  it('updates facts, and leaves what people wrote, also when undone', async () => {
     await edit('6001', { about: 'Ships and sails.', location: 'Old Port' });
     const blank = '200002,Codeless University,Inland,OH,,,,public,,5100,,,,,,,,,';
     const { id, ...dryRun } = await check(own(harbor(2100), blank));
@@ -146,7 +146,7 @@ describe('an import', () => {
     expect(await college('U200002')).toMatchObject({ enrollment: null });
   });
 
-  it('describes a college that is new, and refuses a row with too long a text', async () => {
+  it('describes a new college, and refuses a row with too long a text', async () => {
     const row = (unitId: string, about: string, urbanCenter = '') =>
       `${unitId},Described College,Town,VT,public,"${about}",${urbanCenter},Albany,BTV`;
     const described = (...rows: string[]) =>
@@ -177,7 +177,7 @@ describe('an import', () => {
     expect(await college('U800001')).toMatchObject({ ...written, version: 0 });
   });
 
-  it('is undone as a whole, but for colleges that people edited since; twice is as once', async () => {
+  it('is undone once and whole, but for colleges that were edited since', async () => {
     const row = (unitId: string, name: string) => `${unitId},${name},Town,VT,,,,public,,,,,,,,,,,`;
     const { id } = await check(own(row('500001', 'Kept'), row('500002', 'Dropped'), harbor(2500)));
     await run(id);
@@ -193,7 +193,7 @@ describe('an import', () => {
     await app.call('post', `/colleges/imports/${id}/run`, admin).send({ publish: true }).expect(409);
   });
 
-  it('is done in the name of the admin who started it, and each change is in the audit', async () => {
+  it('runs in the name of the admin who started it and appears in the audit', async () => {
     await app.settled();
     const { body } = await app.call('get', '/admin/audit?type=CollegeEdited&q=Harbor', admin).expect(200);
     const entries = (body as { data: AuditResource[] }).data;
@@ -207,7 +207,7 @@ describe('an import', () => {
     });
   });
 
-  it('is known only if it was checked', async () => {
+  it('is found only if it was checked', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     await app.call('post', `/colleges/imports/${unknown}/run`, admin).send({ publish: true }).expect(404);
     await app.call('get', `/colleges/imports/${unknown}`, admin).expect(404);
@@ -216,7 +216,7 @@ describe('an import', () => {
   });
 });
 
-it('leaves neither the name of its file nor the words of an error in clear in the history', async () => {
+it('an import leaves no file name or error text in clear in the history', async () => {
   const { id } = await check('unitid,name,city,state,control\n740001,Gone College,Town,VT,public');
   await app.app.get(Uploads).remove(id);
   const failed = await run(id);
@@ -233,11 +233,11 @@ it('leaves neither the name of its file nor the words of an error in clear in th
   expect(stored[2]!.data).toMatchObject({ reason: 'upload-gone', ownerId: admin.id });
 });
 
-describe('an import whose job was given up', () => {
+describe('a college import whose job was given up', () => {
   const jobs = importJobs(collegeImportKind);
   const file = (unitId: string) =>
     `unitid,name,city,state,control\n${unitId},Given Up College,Town,VT,public`;
-  /** Such a job cannot be read, and is parked at once. */
+  /** A job that cannot be read is parked at once. */
   const park = async (name: string, id: string, revision: number) => {
     const queue = app.app.get<JobQueue>(JOB_QUEUE);
     const job = importJobId(name, id, revision);
@@ -251,7 +251,7 @@ describe('an import whose job was given up', () => {
   const start = (id: string, what: string) =>
     app.call('post', `/colleges/imports/${id}/${what}`, admin).send({ publish: true }).expect(202);
 
-  it('has failed, and is run again', async () => {
+  it('has failed, and can be run again', async () => {
     const { id } = await check(file('730001'));
     await park(jobs.run, id, 1);
     await start(id, 'run');
@@ -260,7 +260,7 @@ describe('an import whose job was given up', () => {
     expect(await run(id)).toMatchObject({ state: 'done', added: 1 });
   });
 
-  it('is run again, or taken back, before anything has looked after it', async () => {
+  it('can be run again or undone before maintenance has seen it', async () => {
     const { id } = await check(file('730002'));
     await park(jobs.run, id, 1);
     await start(id, 'run');

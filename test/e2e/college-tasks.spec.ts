@@ -27,7 +27,7 @@ beforeAll(() => start());
 afterAll(() => app.dispose());
 
 describe('the tasks for a college', () => {
-  it("come with 'applying', with the next deadline or the task’s own date, one for each college", async () => {
+  it("appear with 'applying', one for each college, with their next date", async () => {
     const student = await newStudent();
     await save(student, HARBOR, 'interested');
     await save(student, RIDGE, 'applying');
@@ -45,7 +45,7 @@ describe('the tasks for a college', () => {
     );
   });
 
-  it('stay if the student has applied, and come to nobody who had not been applying', async () => {
+  it("stay once the student has applied, and never appear without 'applying'", async () => {
     const student = await newStudent();
     await save(student, RIDGE, 'applied');
     await save(student, HARBOR, 'applying');
@@ -55,7 +55,7 @@ describe('the tasks for a college', () => {
     await becomes(student, ['Why this college', 'Harbor College', EARLY]);
   });
 
-  it('leave when the college is only of interest or removed, but for the completed ones, and come back', async () => {
+  it("leave with the 'applying' status unless completed, and come back", async () => {
     const student = await newStudent();
     await save(student, RIDGE, 'applying');
     const [done] = await becomes(
@@ -77,7 +77,7 @@ describe('the tasks for a college', () => {
     await becomes(student, kept);
   });
 
-  it('follow the deadlines, but for a date set by hand and what is completed', async () => {
+  it('follow the deadlines, except completed tasks and dates set by hand', async () => {
     const [student, byHand, finished] = [await newStudent(), await newStudent(), await newStudent()];
     await catalogue.add('5001', 'Moving College', { deadlines: { ed1Deadline: EARLY } });
     for (const each of [student, byHand, finished]) {
@@ -97,7 +97,7 @@ describe('the tasks for a college', () => {
     await becomes(finished, ['Why this college', 'Moving College', EARLY]);
   });
 
-  it('take the last deadline if all have passed', async () => {
+  it('have the last deadline if all have passed', async () => {
     const student = await newStudent();
     await catalogue.add('5002', 'Past College', {
       deadlines: { eaDeadline: '2021-11-01', regDeadline: '2022-01-05' },
@@ -106,7 +106,7 @@ describe('the tasks for a college', () => {
     await becomes(student, ['Why this college', 'Past College', '2022-01-05']);
   });
 
-  it('have a date and an end of their own for each college', async () => {
+  it('have their own date and completion for each college', async () => {
     const student = await newStudent();
     await save(student, HARBOR, 'applying');
     await catalogue.add('5003', 'Second College');
@@ -153,7 +153,7 @@ describe('the tasks for a college', () => {
     await app.call('delete', `/v2/tasks/${id}`, admin).expect(204);
   });
 
-  it('come when a task is offered later, and go with the task', async () => {
+  it('appear when a task is offered later, and leave with the task', async () => {
     const student = await newStudent();
     await save(student, HARBOR, 'applying');
     await becomes(student, ['Why this college', 'Harbor College', EARLY]);
@@ -168,7 +168,7 @@ describe('the tasks for a college', () => {
     await becomes(student, ['Why this college', 'Harbor College', EARLY]);
   });
 
-  it('come beside the student’s own one if a task goes to students and colleges', async () => {
+  it('exist beside the student’s own one if a task goes to both', async () => {
     const student = await newStudent();
     await catalogue.add('5005', 'Common College');
     const { body } = await app
@@ -216,7 +216,7 @@ describe('the tasks for a college', () => {
     expect(await sync(user)).toBe(0);
   });
 
-  it('end as the list does, however fast it changes', async () => {
+  it('end up as the college list does, however fast it changes', async () => {
     const student = await newStudent();
     for (const status of ['applying', 'interested', 'applying', 'applied', 'interested'] as const) {
       await save(student, RIDGE, status);
@@ -225,7 +225,7 @@ describe('the tasks for a college', () => {
     await becomes(student, ['Why this college', 'Harbor College', EARLY]);
   });
 
-  it('say in the audit who moved their date', async () => {
+  it('show in the audit who moved their date', async () => {
     const { body } = await app
       .call('get', '/admin/audit?type=TaskDueDateChanged&pageSize=100', admin)
       .expect(200);

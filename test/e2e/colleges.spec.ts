@@ -73,7 +73,7 @@ describe('a college', () => {
     expect((await read('2001')).attributes).toMatchObject({ about: 'Again.', version: 4 });
   });
 
-  it('has a code of its own, and the fields that the form requires', async () => {
+  it('needs a CEEB code of its own and the required fields', async () => {
     await add({ ceeb_code: '2100', name: 'First' }).expect(201);
     const { body: taken } = await add({ ceeb_code: '2100', name: 'Second' }).expect(409);
     expect(taken.message).toBe('There is a college with the CEEB code 2100 already.');
@@ -95,12 +95,12 @@ describe('a college', () => {
     expect(edit.fields).toEqual({ name: 'Name is a required field' });
   });
 
-  it('without a CEEB code goes by U and its UNITID', async () => {
+  it('is addressed by U and its UNITID if it has no CEEB code', async () => {
     await add({ ceeb_code: 'U654321', name: 'Codeless' }).expect(201);
     expect((await read('U654321')).attributes).toMatchObject({ ceebCode: 'U654321', unitId: '654321' });
   });
 
-  it('is shown to non-admins once it is published', async () => {
+  it('is shown to non-admins only once it is published', async () => {
     await add({ ceeb_code: '2200', name: 'Hidden Valley' }).expect(201);
     for (const user of [student, counselor]) {
       await app.call('get', '/colleges/2200', user).expect(404);
@@ -139,7 +139,7 @@ describe('a college', () => {
     await app.call('post', '/colleges/deadlines', admin).send({ ceeb: '9999' }).expect(404);
   });
 
-  it('has a monogram that everybody may see and keep', async () => {
+  it('has a public monogram that browsers may cache', async () => {
     await add({ ceeb_code: '2400', name: 'Tom & Ann <College>', status: 'published' }).expect(201);
     const { headers, body } = await app.call('get', '/colleges/2400/logo.svg').expect(200);
     expect(headers['content-type']).toBe('image/svg+xml');
@@ -151,7 +151,7 @@ describe('a college', () => {
     expect(unknown.headers['cache-control'] ?? '').not.toContain('max-age');
   });
 
-  it('leaves in the audit what was before and after', async () => {
+  it('shows its changes in the audit with before and after', async () => {
     await add({ ceeb_code: '2500', name: 'Audited' }).expect(201);
     await app.call('patch', '/colleges/2500', admin).send({ location: 'Seaside' }).expect(204);
     await app.settled();
@@ -166,8 +166,8 @@ describe('a college', () => {
   });
 });
 
-describe('the list', () => {
-  it('goes by name or by the beginning of a code, in pages', async () => {
+describe('the college list', () => {
+  it('finds by name or the beginning of a code, page by page', async () => {
     for (const index of [1, 2, 3]) {
       await add({ ceeb_code: `770${index}`, name: `Paged ${index}`, status: 'published' }).expect(201);
     }
@@ -184,7 +184,7 @@ describe('the list', () => {
   });
 });
 
-describe('the search', () => {
+describe('the college search', () => {
   const names = [
     'University of California-Los Angeles',
     'Massachusetts Institute of Technology',
@@ -203,7 +203,7 @@ describe('the search', () => {
     }
   });
 
-  it('finds initials, accents left out, and a part of a word', async () => {
+  it('finds initials, parts of words, and words without their accents', async () => {
     expect((await search('UCLA'))[0]).toBe('University of California-Los Angeles');
     expect((await search('mit'))[0]).toBe('Massachusetts Institute of Technology');
     expect(await search('universite de quebec')).toEqual(['Université de Québec']);
@@ -212,7 +212,7 @@ describe('the search', () => {
     expect(await search('no such college')).toEqual([]);
   });
 
-  it('puts what begins so first, then a word that does, then any part', async () => {
+  it('lists first what begins with the term, then words that do, then parts', async () => {
     expect(await search('smith')).toEqual([
       'Smith College',
       'The Smithery of Arts & Crafts',
@@ -221,7 +221,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('takes St. for Saint and & for and', async () => {
+  it('treats St. as Saint and & as and', async () => {
     expect(await search('saint marys')).toEqual(["St. Mary's College"]);
     expect(await search("St. Mary's")).toEqual(["St. Mary's College"]);
     expect(await search('st john')).toEqual(['Saint John Smithson University']);

@@ -28,7 +28,7 @@ const compare = async (ceeb: string) =>
   ((await ask(ceeb).expect(200)).body as { data: ComparedCollegeResource[] }).data;
 
 describe('the comparison of colleges', () => {
-  it('puts them side by side in the requested order, with the chances from the student’s own tests', async () => {
+  it('shows colleges in the requested order with the student’s own chances', async () => {
     const [ridge, harbor] = await compare('U166027,3434');
     expect([ridge!.id, harbor!.id]).toEqual(['3987', '3434']);
     expect(harbor!.attributes).toMatchObject({ name: 'Harbor College', regDeadline: '2027-01-05' });
@@ -43,7 +43,7 @@ describe('the comparison of colleges', () => {
     });
   });
 
-  it('takes in a practised exam as soon as the student lets it count, and only then', async () => {
+  it('includes a practice exam only while the student counts it', async () => {
     const own = async () => (await compare('3434,3987'))[0]!.attributes.chance.inputs.own;
     const count = (counted: boolean) =>
       app.call('put', `/exams/${id}/counted`, student).send({ counted }).expect(204);
@@ -55,7 +55,7 @@ describe('the comparison of colleges', () => {
     expect(await own()).toBe(1410);
   });
 
-  it('takes two to four colleges, each once, that the student can see', async () => {
+  it('takes two to four different colleges that the student can see', async () => {
     for (const codes of ['3434', '3434,3434', '3434,3987,3002,3003,3004']) {
       expect((await ask(codes).expect(422)).body.fields).toHaveProperty('ceeb');
     }
@@ -63,7 +63,7 @@ describe('the comparison of colleges', () => {
     await ask('3434,9999').expect(404);
   });
 
-  it('still shows one that is withdrawn to whoever has saved it', async () => {
+  it('still shows a withdrawn college to a student who has saved it', async () => {
     await app.call('post', '/users/bookmark', student).send({ ceeb_code: '3002' }).expect(200);
     await catalogue.withdraw('3002');
     expect(await compare('3434,3002')).toHaveLength(2);

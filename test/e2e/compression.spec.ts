@@ -6,7 +6,7 @@ import { PASSWORD, TestApp, type User } from '../support/app';
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** As it came. */
+  /** The bytes as they came over the wire. */
   readonly bytes: Buffer;
 }
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-/** Nothing is unpacked on the way. */
+/** Sends a request and returns the response without unpacking it. */
 function ask(
   path: string,
   headers: Record<string, string>,
@@ -50,7 +50,7 @@ function ask(
 
 const asAdmin = (encodings: string) => ({ token: admin.token, 'accept-encoding': encodings });
 
-describe('what goes out', () => {
+describe('a response', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
@@ -68,7 +68,7 @@ describe('what goes out', () => {
     expect(unpacked(packed.bytes)).toEqual(plain.bytes);
   });
 
-  it('is not compressed below a kilobyte, or for clients that accept no compression', async () => {
+  it('is not compressed below a kilobyte or where the client refuses it', async () => {
     const short = await ask('/users/profile', asAdmin('br, gzip'));
     expect([short.status, short.headers['content-encoding']]).toEqual([200, undefined]);
     const { token } = admin;
@@ -83,7 +83,7 @@ describe('what goes out', () => {
     expect(gunzipSync(packed.bytes).toString()).toBe(plain.bytes.toString());
   });
 
-  it('is described uncompressed, without a body, if only the headers are requested', async () => {
+  it('has the headers of the uncompressed form and no body for HEAD', async () => {
     const { headers } = await ask('/v2/tasks/all', asAdmin('identity'));
     const head = await ask('/v2/tasks/all', asAdmin('br'), { method: 'HEAD' });
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
@@ -112,7 +112,7 @@ describe('what goes out', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  it('is never compressed if it holds a secret, however long', async () => {
+  it('is never compressed if it holds a secret', async () => {
     const long = { firstName: 'é'.repeat(200), lastName: 'ü'.repeat(200), email: 'long@example.test' };
     const person = { ...long, role: 'student' as const, phoneNumber: null, password: PASSWORD };
     await app.app.get(Registration).register(person);
@@ -125,7 +125,7 @@ describe('what goes out', () => {
   });
 });
 
-it('unpacks nothing that comes in', async () => {
+it('a compressed request body is refused unread', async () => {
   const bomb = gzipSync(JSON.stringify({ type: 'custom', name: 'x', notes: ' '.repeat(500_000) }));
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip', token: admin.token };
   const { status } = await ask('/v2/tasks', headers, { method: 'POST', body: bomb });

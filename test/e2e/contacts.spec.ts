@@ -27,7 +27,7 @@ async function entityOf(...members: User[]): Promise<string> {
 }
 
 describe('the staff of one entity', () => {
-  it('write to each other, until one of them leaves it', async () => {
+  it('can write to each other until one of them leaves it', async () => {
     const [counselor, examAdmin] = [
       await app.user('counselor', 'Inside'),
       await app.user('exam_admin', 'Exams'),
@@ -61,7 +61,7 @@ describe('the staff of one entity', () => {
 });
 
 describe('an admin', () => {
-  it('writes to everybody, who may answer', async () => {
+  it('can write to everybody, who may then answer', async () => {
     for (const role of ROLES) {
       const someone = await app.user(role, `Answering-${role.replace('_', '-')}`);
       await send(someone, admin.id, 'Hello').expect(role === 'admin' ? 201 : 403);
@@ -74,7 +74,7 @@ describe('an admin', () => {
 });
 
 describe('Support', () => {
-  it('may be written to by everybody, and stands among the contacts of all but admins', async () => {
+  it('can be written to by everybody and is a contact of all but admins', async () => {
     for (const role of ROLES) {
       const someone = await app.user(role, `Asking-${role.replace('_', '-')}`);
       await send(someone, SUPPORT, 'Please help').expect(201);
@@ -125,7 +125,7 @@ describe('Support', () => {
     expect(await unread(student)).toBe(0);
   });
 
-  it('sees who is writing to it, and is seen writing', async () => {
+  it('shows typing in both directions', async () => {
     const [first, second, asking] = [await live(admin), await live(secondAdmin), await live(student)];
     asking.socket.emit('typing', { to: SUPPORT });
     await first.next(named('typing', supportOf(student.id)));
@@ -134,7 +134,7 @@ describe('Support', () => {
     await asking.next(named('typing', SUPPORT));
   });
 
-  it('is for admins alone to read and to answer for', async () => {
+  it('is read and answered by admins only', async () => {
     const [counselor, other] = [await app.user('counselor', 'Curious'), await app.user('student', 'Nosy')];
     await app.grantAccess(counselor, student);
     for (const user of [counselor, other, student]) {
@@ -147,7 +147,7 @@ describe('Support', () => {
     await send(admin, 'support.x', 'Who?').expect(422);
   });
 
-  it('is left with nothing to read or to count once the account is deleted', async () => {
+  it('has nothing left to read or count once the account is deleted', async () => {
     const leaver = await app.user('student', 'Leaver');
     const before = await unread(admin);
     await send(leaver, SUPPORT, 'Forget me').expect(201);

@@ -4,7 +4,7 @@ import { projections } from '../support/tools';
 
 const CALLERS = 16;
 
-it('loses no acknowledged write when killed under a load of writes', async () => {
+it('the server loses no acknowledged write when killed while writing', async () => {
   const seeding = await TestApp.start();
   const { dataDir } = seeding;
   const { token } = await seeding.user('admin', 'Ada');

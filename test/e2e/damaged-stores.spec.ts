@@ -45,14 +45,17 @@ const damages: [string, (file: string) => Promise<void>][] = [
   ],
 ];
 
-describe.each(damages)('a file that is %s', (_, damage) => {
-  it.each(['events.db', 'vault.db', 'jobs.db'])('%s is named, with what to do', async (name) => {
-    const file = join(dataDir, name);
-    await damage(file);
-    await expect(start()).rejects.toThrow(new RegExp(`${name} is damaged \\(.*\\)\\. Put back`));
-  });
+describe.each(damages)('a store file that is %s', (_, damage) => {
+  it.each(['events.db', 'vault.db', 'jobs.db'])(
+    'stops the start if it is %s, naming it and what to do',
+    async (name) => {
+      const file = join(dataDir, name);
+      await damage(file);
+      await expect(start()).rejects.toThrow(new RegExp(`${name} is damaged \\(.*\\)\\. Put back`));
+    },
+  );
 
-  it('views.db is rebuilt', async () => {
+  it('is rebuilt if it is views.db', async () => {
     await damage(join(dataDir, 'views.db'));
     const app = await start();
     try {
@@ -65,7 +68,7 @@ describe.each(damages)('a file that is %s', (_, damage) => {
   });
 });
 
-it('says why it does not start, and nothing beside that', async () => {
+it('the server prints only why it does not start', async () => {
   const file = join(dataDir, 'events.db');
   await writeFile(file, 'This was a database once. '.repeat(1_000));
   const child = launchServer(dataDir);
@@ -78,12 +81,12 @@ it('says why it does not start, and nothing beside that', async () => {
   });
 });
 
-it('refuses a vault that lacks the keys of the history, and says what to do', async () => {
+it('the start fails if the vault lacks the keys of the history', async () => {
   for (const suffix of ['', '-wal', '-shm']) await rm(join(dataDir, `vault.db${suffix}`), { force: true });
   await expect(start()).rejects.toThrow(/vault\.db lacks 3 of the keys .* Put back the vault/);
 });
 
-it('refuses a vault that lacks the secret of the e-mail addresses alone, and leaves nothing at work', async () => {
+it('the start fails if the vault lacks only the e-mail secret', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const app = await start();
   await app.app.get<Vault>(VAULT).remove('secret', 'email-pepper');
@@ -96,7 +99,7 @@ it('refuses a vault that lacks the secret of the e-mail addresses alone, and lea
   );
 });
 
-it('is not ready from a write that the disk refused until it takes one again', async () => {
+it('the server is not ready after a refused write until one succeeds again', async () => {
   const app = await start();
   const file = join(dataDir, 'events.db');
   try {

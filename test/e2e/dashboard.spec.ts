@@ -9,7 +9,7 @@ import { tasksOver } from '../support/task-calls';
 
 const TODAY = dateInNewYork();
 const SUNDAY = plusDays(TODAY, -new Date(`${TODAY}T00:00:00Z`).getUTCDay());
-/** Of the week after this one, whatever day it is. */
+/** Returns a day of the week after this one, whatever day today is. */
 const inWeek = (week: number, day = 0) => plusDays(SUNDAY, week * 7 + day);
 
 let app: TestApp;
@@ -49,7 +49,7 @@ async function give(student: User, name: string, due_date?: string): Promise<voi
 const save = (student: User, ceeb_code: string, status = 'interested') =>
   app.call('post', '/users/bookmark', student).send({ ceeb_code, state: 'MA', status }).expect(200);
 
-it('tells a new student that there is nothing yet', async () => {
+it('the dashboard of a new student is empty', async () => {
   const told = await dashboardOf(await newStudent());
   expect(told).toEqual({
     firstSteps: { grade: false, record: false, survey: false, college: false },
@@ -69,7 +69,7 @@ it('tells a new student that there is nothing yet', async () => {
   });
 });
 
-it('counts tasks and names the next, with what was done left out', async () => {
+it('the dashboard counts tasks and names the next open ones', async () => {
   const student = await newStudent();
   const days = { Old: -9, Older: -20, Now: 0, Far: 300 };
   for (const [name, day] of Object.entries(days)) await give(student, name, plusDays(TODAY, day));
@@ -90,7 +90,7 @@ it('counts tasks and names the next, with what was done left out', async () => {
   expect(tasks.next.map(({ attributes }) => attributes.name)).toEqual(['Old', 'Now', 'Far']);
 });
 
-it('brings tasks, deadlines and sessions of six weeks together, and of a full week tasks give way', async () => {
+it('the dashboard merges six weeks of dates; tasks yield in a full week', async () => {
   const student = await newStudent();
   const counselor = await app.user('counselor', `Cleo-${students}`);
   await save(student, '1001');
@@ -120,7 +120,7 @@ it('brings tasks, deadlines and sessions of six weeks together, and of a full we
   });
 });
 
-it('orders colleges by the deadline that is next, and asks for none of where it was applied', async () => {
+it('the dashboard orders colleges by next deadline and skips applied ones', async () => {
   const student = await newStudent();
   for (const ceeb of ['1001', '1002', '1003']) await save(student, ceeb, 'applying');
   const namesOf = ({ colleges }: Dashboard) => colleges.next.map(({ name }) => name);
@@ -135,7 +135,7 @@ it('orders colleges by the deadline that is next, and asks for none of where it 
   expect(told.weeks.flatMap(({ items }) => items).map(({ id }) => id)).toEqual(['1002']);
 });
 
-it('shows of a survey what a free account may see, and which of it is saved', async () => {
+it('the dashboard shows what a free account may see of the survey', async () => {
   const student = await newStudent();
   await app.call('post', '/colleges/college-survey', student).send(aSurvey).expect(201);
   const { body } = await app.call('get', '/colleges/college-survey', student).expect(200);
@@ -148,7 +148,7 @@ it('shows of a survey what a free account may see, and which of it is saved', as
   expect(colleges.matches.map(({ saved }) => saved)).toEqual(shown.map((_, index) => index === 1));
 });
 
-it('has the last three tests of each kind of the last seven days', async () => {
+it('the dashboard has the last three tests of each kind of the last week', async () => {
   const student = await newStudent();
   const enter = (type: 'SAT' | 'ACT', day: number) =>
     recordExam(app, { studentId: student.id, type, dateTaken: plusDays(TODAY, -day), total: 1000 + day });
@@ -161,12 +161,12 @@ it('has the last three tests of each kind of the last seven days', async () => {
   ]);
 });
 
-it('is for nobody but the student', async () => {
+it('the dashboard is for the student only', async () => {
   await app.call('get', '/dashboard', admin).expect(403);
   await app.call('get', '/dashboard').expect(401);
 });
 
-it('stays small however much there is', async () => {
+it('the dashboard stays small however much there is', async () => {
   const student = await newStudent();
   const name = (index: number) => `${index} ${'A task with a long name '.repeat(6)}`.slice(0, 120).trim();
   for (let index = 0; index < 60; index++) await give(student, name(index), inWeek(index % 6, 6));

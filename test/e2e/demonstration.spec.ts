@@ -69,7 +69,7 @@ async function ask<Body>({ token }: Person, path: string): Promise<Body> {
 
 const get = async <Data>(path: string, person = admin) => (await ask<{ data: Data }>(person, path)).data;
 
-/** How many events of each type the history holds, but for notifications, which jobs raise a while later. */
+/** Counts the events of each type in the history, but for notifications, which jobs raise a while later. */
 async function written(folder: string): Promise<ReadonlyMap<string, number>> {
   const store = new SqliteEventStore(join(folder, 'events.db'));
   const counts = new Map<string, number>();
@@ -82,7 +82,7 @@ async function written(folder: string): Promise<ReadonlyMap<string, number>> {
   return counts;
 }
 
-it('has its colleges by an import, which the admin finds like any other', async () => {
+it('the demonstration gets its colleges by an import visible to the admin', async () => {
   const [{ attributes }, ...others] = (await get<CollegeImportResource[]>('/colleges/imports')) as [
     CollegeImportResource,
     ...CollegeImportResource[],
@@ -102,7 +102,7 @@ it('has its colleges by an import, which the admin finds like any other', async 
   expect(entry!.relationships.actor.data).toMatchObject({ attributes: { name: 'Ada Whitfield' } });
 });
 
-it('completes them by descriptions, deadlines and what waits for review', async () => {
+it('the demonstration adds descriptions, deadlines and colleges in review', async () => {
   const { attributes: harvard } = await get<CollegeResource>('/colleges/3434');
   expect(harvard).toMatchObject({
     name: 'Harvard University',
@@ -119,14 +119,14 @@ it('completes them by descriptions, deadlines and what waits for review', async 
   expect(berklee).toMatchObject({ status: 'review' });
 });
 
-it('has taken the survey for a student, who sees what a free account does', async () => {
+it('the demonstration has a survey with the results of a free account', async () => {
   const student = await signIn('student@demo.test');
   const { data, meta } = await ask<MatchResults>(student, '/colleges/college-survey');
   expect(data.map(({ attributes }) => attributes.list)).toEqual(['top', 'top', 'other', 'other']);
   expect(meta).toMatchObject({ counts: { top: 10, other: 10 }, limited: true, newer: false });
 });
 
-it('has students who have said much, little or nothing of themselves', async () => {
+it('the demonstration has full, partial and empty student profiles', async () => {
   const profileOf = async (email: string) => {
     const person = await signIn(email);
     const [{ attributes: profile }, { attributes: about }] = await Promise.all([
@@ -144,14 +144,14 @@ it('has students who have said much, little or nothing of themselves', async () 
   expect(await profileOf('peter.szymanski@demo.test')).toMatchObject({ pronoun: null, grade_told: false });
 });
 
-describe('for a student', () => {
+describe('the demonstration for a student', () => {
   let student: Person;
 
   beforeAll(async () => {
     student = await signIn('student@demo.test');
   });
 
-  it('has practice tests whose scores rise, the last one of these days', async () => {
+  it('has practice tests with rising scores, the last one of these days', async () => {
     const exams = await get<Answer<'GET /exams/student/{studentId}'>['data']>(
       `/exams/student/${student.id}`,
       student,
@@ -170,7 +170,7 @@ describe('for a student', () => {
     expect(exams[0]!.attributes.dateTaken >= dateInNewYork(-RECENT_EXAMS.days)).toBe(true);
   });
 
-  it('has a dashboard that is one small answer', async () => {
+  it('has a dashboard in one small response', async () => {
     const { text } = await supertest(server.url)
       .get('/api/dashboard')
       .set('token', student.token)
@@ -185,7 +185,7 @@ describe('for a student', () => {
     expect(data.exams.length).toBeGreaterThan(0);
   });
 
-  it('has sessions past with notes, booked and waiting, and what paid for them', async () => {
+  it('has past, booked and requested sessions and what paid for them', async () => {
     const sessions = await get<Answer<'GET /sessions/requests/user/{userId}'>['data']>(
       `/sessions/requests/user/${student.id}`,
       student,
@@ -213,7 +213,7 @@ describe('for a student', () => {
   });
 });
 
-it('has a class with averages, hours and a session for the counselor', async () => {
+it('the demonstration has a class with averages, hours and a session', async () => {
   const counselor = await signIn('counselor@demo.test');
   const { meta } = await ask<Answer<'GET /exams/graded/averages'>>(
     counselor,
@@ -238,7 +238,7 @@ it('has a class with averages, hours and a session for the counselor', async () 
   expect(sessions.map(({ attributes }) => attributes.state)).toEqual(['done', 'booked']);
 });
 
-it('has requests without a counselor and payments for the admin', async () => {
+it('the demonstration has open requests and payments for the admin', async () => {
   const waiting = await get<Answer<'GET /sessions/requests'>['data']>(
     '/sessions/requests?hasCounselor=false',
   );
@@ -276,9 +276,9 @@ describe.each(sampled(KILLED_AFTER, 2, ([what]) => what))('a first start killed 
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('goes on at the next start, and does nothing twice', async () => {
+  it('resumes at the next start and does nothing twice', async () => {
     const restarted = await ServerProcess.start(folder, { DEMO: 'on' });
-    // What is booked and bought has consequences, which jobs record a while later.
+    // Jobs record the consequences of what is booked and bought a while later.
     const same = await written(dataDir);
     await eventually(
       () => written(folder),
@@ -289,7 +289,7 @@ describe.each(sampled(KILLED_AFTER, 2, ([what]) => what))('a first start killed 
   });
 });
 
-describe('the import of its colleges', () => {
+describe('the demonstration’s import of colleges', () => {
   let app: TestApp;
 
   beforeEach(async () => {

@@ -10,7 +10,7 @@ const fail = () => {
   throw new Error('A server is away.');
 };
 
-it('is ready once it has handed over failing duties, which their new owner reports', async () => {
+it('the application is ready once a new owner reports its failing duties', async () => {
   const app = await TestApp.start(undefined, { LOG_LEVEL: 'silent' });
   const failing = async () => {
     const { problems } = (await (await fetch(`${app.url}/readyz`)).json()) as {

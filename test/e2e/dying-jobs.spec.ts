@@ -16,10 +16,10 @@ import { furnish } from '../support/fuzz/furnished';
 import { routesOf } from '../support/fuzz/routes';
 import { inDays, Sessions } from '../support/sessions';
 
-/** What is told together depends on how soon it comes; ids that derive from the cause keep it from being told twice. */
+/** What is announced together depends on how soon it comes; ids that derive from the cause prevent duplicates. */
 const BY_TIME = ['NotificationRaised', 'NotificationSeen'];
 
-/** How many other events of each type the history holds. */
+/** Counts the other events of each type in the history. */
 async function recorded({ app }: TestApp): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for await (const { events } of app.get<EventStore>(EVENT_STORE).readAll({ after: 0n }))
@@ -27,7 +27,7 @@ async function recorded({ app }: TestApp): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Until no job is left to do, but for those that wait for more to tell of. */
+/** Waits until no job is left to do, but for those that wait for more to announce. */
 const idle = async ({ app }: TestApp, but: RegExp = /^$/) => {
   await eventually(
     async () =>
@@ -39,7 +39,7 @@ const idle = async ({ app }: TestApp, but: RegExp = /^$/) => {
   );
 };
 
-/** What is put right a minute after hours were booked, of which this test leaves no time to pass. */
+/** Runs the repair at once that normally follows a minute after hours were booked. */
 async function settleHours({ app }: TestApp): Promise<void> {
   const hours = await app.get(Views).find(bookedHours, {});
   const now = new Date(Date.now() + 2 * INTERRUPTED_MS).toISOString();
@@ -47,7 +47,7 @@ async function settleHours({ app }: TestApp): Promise<void> {
     await app.get(Jobs).run(SETTLE_HOURS, { requestId, now }, 20_000);
 }
 
-/** Buys it in the demonstration, and has all of it paid back once it was given. */
+/** Buys the product in the demonstration, and has all of it paid back once it was given. */
 async function buyAndReturn(app: TestApp, student: User, product: string, given: string): Promise<void> {
   const { [given]: before = 0 } = await recorded(app);
   const { body } = await app
@@ -66,7 +66,7 @@ async function buyAndReturn(app: TestApp, student: User, product: string, given:
   await idle(app, TOGETHER);
 }
 
-/** One of which both are reminded, and one that is still to come. */
+/** Creates one session of which both are reminded, and one that is still to come. */
 async function holdSessions(app: TestApp, admin: User, student: User, counselor: User): Promise<void> {
   const sessions = new Sessions(app, admin);
   await sessions.grant(student, 60);
@@ -78,7 +78,7 @@ async function holdSessions(app: TestApp, admin: User, student: User, counselor:
   await idle(app, TOGETHER);
 }
 
-/** What is offered to all, bought, paid back, and left behind: each by a call that others had to prepare. */
+/** Offers to all, buys, refunds and leaves behind: each by a call that others had to prepare. */
 async function furtherActs(app: TestApp): Promise<void> {
   const [admin, counselor] = [await app.user('admin', 'Further'), await app.user('counselor', 'Leaving')];
   const newTask = async (user: User, type: string, due_date?: string) =>
@@ -110,7 +110,7 @@ async function furtherActs(app: TestApp): Promise<void> {
   await holdSessions(app, admin, late, counselor);
   await app.settled();
   await app.call('delete', `/admin/user/${late.id}`, admin).expect(204);
-  // A digest goes to whoever has been told something by then.
+  // A digest is mailed only to people who have been notified by then.
   for (const job of [REMIND, DIGEST]) {
     await idle(app);
     await app.settled();
@@ -118,10 +118,10 @@ async function furtherActs(app: TestApp): Promise<void> {
   }
 }
 
-/** They look again every so often, until nothing more arrives. */
+/** These jobs poll until nothing more arrives. */
 const TOGETHER = /^notifications-(tasks-assigned|due-dates-changed)$/;
 
-/** Makes every call that writes, one after the other. */
+/** Makes every writing call, one after the other. */
 async function walk(how: { readonly die: boolean }) {
   const jobs = new DyingJobs(how);
   const app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'silent' });
@@ -153,7 +153,7 @@ async function walk(how: { readonly die: boolean }) {
 const MAILS = 'It sends a mail and keeps nothing.';
 const IDLE = 'It finds nothing to write where each call is made once.';
 
-/** Jobs that end at no write here, and why. */
+/** Jobs that end at no write here, each with the reason. */
 const NOT_HERE: Readonly<Record<string, string>> = {
   'exam-form-mail-staff': MAILS,
   'identity-mail-parent': MAILS,
@@ -190,7 +190,7 @@ beforeAll(async () => {
   usual = await walk({ die: false });
 });
 
-it('a process that ends at any write of any job leaves what it would have left', async () => {
+it('a process that ends at any write of any job leaves the usual result', async () => {
   const { told, parked, faults, deaths, twice } = await walk({ die: true });
   expect(usual.faults).toEqual([]);
   expect(faults).toEqual([]);

@@ -49,8 +49,8 @@ const typesOf = async ({ id }: User) =>
 
 const EXISTS = { statusCode: 401, code: 'user-exists', message: 'User already exists.' };
 
-describe('another address', () => {
-  it('holds once the link that was sent to it is followed, and until then the old one stands', async () => {
+describe('a new e-mail address', () => {
+  it('applies once its link is followed; until then the old one stays valid', async () => {
     const { body } = await request(next.toUpperCase()).expect(200);
     expect((body as { data: ProfileResource }).data.attributes).toMatchObject({
       email: user.email,
@@ -77,7 +77,7 @@ describe('another address', () => {
     await signIn(next).expect(200);
   });
 
-  it('frees the old one for others after a day, and may be followed by another and by the first again', async () => {
+  it('frees the old one after a day and may be changed again or back', async () => {
     await request().expect(200);
     await confirm(await tokenFor()).expect(204);
     await request(user.email).expect(200);
@@ -94,7 +94,7 @@ describe('another address', () => {
     expect(await profile()).toMatchObject({ email: next });
   });
 
-  it('is not undone by the registration that is sent again', async () => {
+  it('survives a repeated registration request', async () => {
     const counselor = await app.user('counselor', `Daniel-${people}`);
     const email = `signed-up-${people}@example.test`;
     const person = { first_name: 'Sam', last_name: 'Lee', email, phone_number: '2125550100' };
@@ -113,7 +113,7 @@ describe('another address', () => {
     await signIn(next).expect(200);
   });
 
-  it('is asked for with the rest of the profile, or not at all', async () => {
+  it('is requested together with the rest of the profile or not at all', async () => {
     const { email } = await app.user('student', `Julian-${people}`);
     const { body } = await app
       .call('patch', '/users/profile', user)
@@ -128,12 +128,12 @@ describe('another address', () => {
     expect(await profile()).toMatchObject({ city: 'Keene', pending_email: next });
   });
 
-  it('is none where it is the own one already', async () => {
+  it('is ignored where it is the current one', async () => {
     await request(user.email.toUpperCase()).expect(200);
     expect(await profile()).toMatchObject({ email: user.email, pending_email: null });
   });
 
-  it('is asked for once by the same call', async () => {
+  it('is requested once by a repeated call', async () => {
     const key = randomUUID();
     await request().set('Idempotency-Key', key).expect(200);
     await tokenFor();
@@ -143,7 +143,7 @@ describe('another address', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('goes to whoever confirms it first of two who ask for it', async () => {
+  it('belongs to the first of two people to confirm it', async () => {
     const other = await app.user('student', `Julian-${people}`);
     await request().expect(200);
     const own = await tokenFor();
@@ -156,7 +156,7 @@ describe('another address', () => {
     expect(await holderOf(next)).toBe(other.id);
   });
 
-  it('ends links for a new password that went to the old one', async () => {
+  it('ends password reset links that went to the old one', async () => {
     await app.call('post', '/auth/reset-password').send({ email: user.email }).expect(200);
     const resetToken = await resetTokenFor(user.email, app.dataDir);
     await request().expect(200);
@@ -169,7 +169,7 @@ describe('another address', () => {
   });
 });
 
-describe('a change of address', () => {
+describe('a change of e-mail address', () => {
   const keep = (token: string) => app.call('patch', '/auth/keep-email').set('x-email-token', token);
   const isSignedIn = async (token: string) =>
     (await app.call('get', '/users/profile', { token })).status === 200;
@@ -187,7 +187,7 @@ describe('a change of address', () => {
     await ask().expect(200);
   });
 
-  it('ends the sessions other than the one that asked for it', async () => {
+  it('ends all sessions but the one that asked for it', async () => {
     const elsewhere = await app.signIn(user.email);
     await request().expect(200);
     const token = await tokenFor();
@@ -197,7 +197,7 @@ describe('a change of address', () => {
   });
 
   it.each(['waits for its link', 'is confirmed'])(
-    'is stopped from the old address while it %s',
+    'can be stopped from the old address while it %s',
     async (state) => {
       await request().expect(200);
       const token = await tokenFor();
@@ -223,7 +223,7 @@ describe('a change of address', () => {
     },
   );
 
-  it('is stopped by the first address of all, which ends the links of those after it', async () => {
+  it('can be stopped from the first address, which ends later links', async () => {
     await request().expect(200);
     await confirm(await tokenFor()).expect(204);
     const last = `last-${next}`;
@@ -239,7 +239,7 @@ describe('a change of address', () => {
     expect(await app.app.get(EmailAddresses).ownerOf(user.email)).toBe(user.id);
   });
 
-  it('leaves the old address to nobody else for a day, and signs nobody in by it', async () => {
+  it('reserves the old address for a day without letting it sign in', async () => {
     await request().expect(200);
     await confirm(await tokenFor()).expect(204);
     const other = await app.user('student', `Julian-${people}`);
@@ -250,14 +250,14 @@ describe('a change of address', () => {
   });
 });
 
-describe('a link', () => {
+describe('an e-mail confirmation link', () => {
   const refused = async (token: string) =>
     expect((await confirm(token).expect(403)).body).toMatchObject({
       code: 'invalid-email-token',
       message: 'Token is not valid',
     });
 
-  it('works once, but for the same call again whose answer was lost', async () => {
+  it('works once, except for a repeat of the same call', async () => {
     await request().expect(200);
     const token = await tokenFor();
     const key = randomUUID();
@@ -268,7 +268,7 @@ describe('a link', () => {
     await refused(token);
   });
 
-  it('is none that was never sent', async () => {
+  it('is refused if it was never issued', async () => {
     await request().expect(200);
     const token = await tokenFor();
     await refused('');
@@ -299,7 +299,7 @@ describe('a link', () => {
     await refused(token);
   });
 
-  it('runs out', async () => {
+  it('expires', async () => {
     await request().expect(200);
     const token = await tokenFor();
     const vault = app.app.get<Vault>(VAULT);
@@ -317,8 +317,8 @@ describe('a link', () => {
   });
 });
 
-describe('a change that was interrupted', () => {
-  /** As a call leaves it that ends right after it has confirmed. */
+describe('an interrupted change of e-mail address', () => {
+  /** Leaves the state of a call that ends right after it has confirmed. */
   async function interrupted(): Promise<string> {
     await request().expect(200);
     await tokenFor();
@@ -338,7 +338,7 @@ describe('a change that was interrupted', () => {
     expect([await holderOf(user.email), await holderOf(next)]).toEqual([user.id, user.id]);
   });
 
-  it('is finished also where the new address was reserved before', async () => {
+  it('is finished also where the new address was already reserved', async () => {
     const requestId = await interrupted();
     await app.app.get(EmailAddresses).reserve(next, user.id);
     await finish(requestId);
@@ -367,7 +367,7 @@ describe('a change that was interrupted', () => {
   });
 });
 
-it('leaves no address in the vault, and no mail, where the account is deleted', async () => {
+it('deleting an account leaves no pending address or mail', async () => {
   await request().expect(200);
   const token = await tokenFor();
   const admin = await app.user('admin', `Ada-${people}`);

@@ -46,8 +46,8 @@ const leaving = async (id: string, member: User, by = admin) => {
   return (body as { data: LeavingResource }).data.attributes;
 };
 
-describe('what is said of an entity', () => {
-  it('is changed by its account admin, and taken back by an undo', async () => {
+describe('the details of an entity', () => {
+  it('are changed by its account admin, which can be undone', async () => {
     const own = await someone('account_admin', 'Olga');
     const id = await school({ name: 'Northgate', type: 'Public' }, own);
     const [before] = await entitiesOf(own);
@@ -67,7 +67,7 @@ describe('what is said of an entity', () => {
     expect(await entitiesOf(own)).toEqual([before]);
   });
 
-  it('is for no account admin of another one', async () => {
+  it('are closed to the account admin of another entity', async () => {
     const [own, other] = [await someone('account_admin', 'Olga'), await someone('account_admin', 'Otto')];
     const [id] = [await school({}, own), await school({}, other)];
     const nobody = await someone('account_admin', 'Nadia');
@@ -81,7 +81,7 @@ describe('what is said of an entity', () => {
       expect((await call.expect(403)).body.code).toBe('outside-entity');
   });
 
-  it('has a type that there is, and a name', async () => {
+  it('need a name and a known type', async () => {
     const id = await school({});
     const { body } = await app
       .call('patch', `/admin/entity/${id}`, admin)
@@ -95,7 +95,7 @@ describe('what is said of an entity', () => {
 });
 
 describe('the members of an entity', () => {
-  it('are its staff and its students, found, sorted and paged', async () => {
+  it('are its staff and students, searched, sorted and paged', async () => {
     const own = await someone('account_admin', 'Zora');
     const counselor = await someone('counselor', 'Abel');
     const students = [await someone('student', 'Mia'), await someone('student', 'Ben')];
@@ -120,7 +120,7 @@ describe('the members of an entity', () => {
     expect(body.fields).toEqual({ group: 'Choose staff or students' });
   });
 
-  it('were last active when they last did something', async () => {
+  it('show when they last did something', async () => {
     const own = await someone('account_admin', 'Zora');
     const id = await school({}, own);
     const lastActive = async () => (await membersOf(id, '', own)).data[0]!.attributes.lastActive;
@@ -130,7 +130,7 @@ describe('the members of an entity', () => {
     expect((await lastActive())! >= before).toBe(true);
   });
 
-  it('are sorted by when they were last active, those who never were last, and page by page the same', async () => {
+  it('are sorted by last activity, never active last, the same on every page', async () => {
     const own = await someone('account_admin', 'Zora');
     const students: User[] = [];
     for (const name of ['Abe', 'Bea', 'Cas', 'Dan']) students.push(await someone('student', name));
@@ -152,7 +152,7 @@ describe('the members of an entity', () => {
     expect(await sorted('?group=students&sort=-lastActive&q=cas')).toEqual([cas]);
   });
 
-  it('are invited until they sign in first', async () => {
+  it('are invited until they first sign in', async () => {
     const own = await someone('account_admin', 'Zora');
     const id = await school({}, own);
     const person = { first_name: 'Sam', last_name: 'South', role: 'counselor', email: 'sam@example.test' };
@@ -165,7 +165,7 @@ describe('the members of an entity', () => {
     expect(invited).toEqual({ [own.id]: false, [(body as { id: string }).id]: true });
   });
 
-  it('have a history here, which tells nothing of other entities', async () => {
+  it('have a history here that shows nothing of other entities', async () => {
     const [own, member] = [await someone('account_admin', 'Zora'), await someone('counselor', 'Abel')];
     const id = await school({}, own, member);
     await school({}, member);
@@ -188,8 +188,8 @@ describe('the members of an entity', () => {
   });
 });
 
-describe('what would end with a membership', () => {
-  it('is the access that nothing else supports, and who looks after the entity', async () => {
+describe('the preview of a removed membership', () => {
+  it('names the access that nothing else supports and the last account admin', async () => {
     const [own, counselor] = [await someone('account_admin', 'Olga'), await someone('counselor', 'Carl')];
     const students = [await someone('student', 'Mia'), await someone('student', 'Ben')];
     const id = await school({}, own, counselor, ...students);
@@ -205,7 +205,7 @@ describe('what would end with a membership', () => {
     const stranger = await someone('student', 'Stranger');
     await app.call('get', `/admin/entity/${id}/user/${stranger.id}/leaving`, admin).expect(404);
   });
-  it('is every session to come that rests on it', async () => {
+  it('counts every coming session that depends on it', async () => {
     const [counselor, student] = [await someone('counselor', 'Carl'), await someone('student', 'Mia')];
     const id = await school({}, counselor, student);
     await bookSession(app.app, { studentId: student.id, counselorId: counselor.id, startsInMs: 86_400_000 });

@@ -49,7 +49,7 @@ async function history(): Promise<string[]> {
     .map(({ attributes: { sentence, after } }) => `${sentence}: ${String(after.reason)}`);
 }
 
-it('is owned from the moment an admin gives it, and no longer once it is taken back', async () => {
+it('an entitlement lasts from when an admin gives it until it is revoked', async () => {
   expect(await listed()).toEqual({ since: null, reason: null });
   await change(true).expect(204);
   expect(await listed()).toEqual({ since: expect.any(String) as string, reason: REASON });
@@ -57,7 +57,7 @@ it('is owned from the moment an admin gives it, and no longer once it is taken b
   expect(await listed()).toEqual({ since: null, reason: null });
 });
 
-it('is given once, however often it is asked for, and the audit says why', async () => {
+it('an entitlement is given once, and the audit shows why', async () => {
   await change(true).expect(204);
   await change(true, 'Once more.').expect(204);
   await change(false, 'The payment bounced.').expect(204);
@@ -69,7 +69,7 @@ it('is given once, however often it is asked for, and the audit says why', async
   ]);
 });
 
-it('is undone in whatever language, and tells each reader so in his or her own', async () => {
+it('the undo of an entitlement is reported in each reader’s language', async () => {
   await change(true).expect(204);
   const { headers } = await change(false, 'Given by mistake.').expect(204);
   await app.settled();
@@ -83,21 +83,21 @@ it('is undone in whatever language, and tells each reader so in his or her own',
   expect((await listed()).reason).toBe('Undone');
 });
 
-it('needs a reason, and a word on whether it is owned', async () => {
+it('changing an entitlement needs a reason and a true or false', async () => {
   const path = `/admin/students/${student.id}/entitlements/advising`;
   const { body } = await app.call('put', path, admin).send({}).expect(422);
   expect(body.fields).toEqual({ owned: 'owned must be true or false', reason: 'Say why' });
   await app.call('put', path, admin).send({ owned: 'yes', reason: REASON }).expect(422);
 });
 
-it('knows nothing else to own, and nobody but students', async () => {
+it('an entitlement is known by name and only for students', async () => {
   const give = { owned: true, reason: REASON };
   await app.call('put', `/admin/students/${student.id}/entitlements/yacht`, admin).send(give).expect(404);
   for (const id of [randomUUID(), admin.id])
     await app.call('put', `/admin/students/${id}/entitlements/advising`, admin).send(give).expect(404);
 });
 
-it('is in the next token, which the browser is told to fetch', async () => {
+it('an entitlement is in the next token, which the browser must fetch', async () => {
   const { token, refreshToken } = await signIn();
   expect(ownedIn(token)).toEqual([]);
   const live = await LiveClient.connect(app.url, token);

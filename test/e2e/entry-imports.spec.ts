@@ -81,8 +81,8 @@ async function results(student: User): Promise<ExamResultResource[]> {
   return (body as { data: ExamResultResource[] }).data;
 }
 
-describe('the dry run', () => {
-  it('says how many rows can be entered, and enters none', async () => {
+describe('the dry run of an entry import', () => {
+  it('counts the rows that can be entered, and enters none', async () => {
     const [maya, noah] = [await newStudent(), await newStudent()];
     const file = classFile({ student: maya.email.toUpperCase() }, { student: noah.id, type: 'ACT' });
     expect(await check(file)).toMatchObject({
@@ -92,7 +92,7 @@ describe('the dry run', () => {
     expect(await results(maya)).toEqual([]);
   });
 
-  it('tells of each other row what is wrong, and quotes nothing of it', async () => {
+  it('names the problem of each other row without quoting it', async () => {
     const [maya, stranger] = [await newStudent(), await newStudent(admin)];
     const cells = exampleOf('SAT');
     const rows: ClassRow[] = [
@@ -124,7 +124,7 @@ describe('the dry run', () => {
     ]);
   });
 
-  it('takes what a spreadsheet makes of codes and dates', async () => {
+  it('accepts codes and dates as a spreadsheet rewrites them', async () => {
     const maya = await newStudent();
     const { id } = await check(classFile({ student: maya.email, code: 'May-17', date: '3/14/2026' }));
     await run(id);
@@ -142,7 +142,7 @@ describe('the dry run', () => {
     expect(body.message).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
   });
 
-  it('has a template for each type, which it takes once its student is there', async () => {
+  it('offers a template for each type that it accepts with a known student', async () => {
     for (const type of ['SAT', 'ACT'] as const) {
       const path = `/exams/entry-imports/template.csv?type=${type}`;
       const { text, headers } = await app.call('get', path, counselor).expect(200);
@@ -156,14 +156,14 @@ describe('the dry run', () => {
   });
 });
 
-describe('an import', () => {
-  it('of no row that can be entered is not run', async () => {
+describe('an entry import', () => {
+  it('is not run if no row can be entered', async () => {
     const { id } = await check(classFile({ student: 'nobody@example.test' }));
     const { body } = await app.call('post', `/exams/entry-imports/${id}/run`, counselor).expect(409);
     expect(body).toMatchObject({ code: 'nothing-to-enter', message: 'No row of this file can be entered.' });
   });
 
-  it('enters a class, scores it and tells the owner how far it is', async () => {
+  it('enters and scores a class and reports progress to its owner', async () => {
     const students = [await newStudent(), await newStudent(), await newStudent()];
     const { id } = await check(classFile(...students.map(({ email }) => ({ student: email }))));
     const live = await LiveClient.connect(app.url, counselor.token);
@@ -185,7 +185,7 @@ describe('an import', () => {
     }
   });
 
-  it('leaves out and names what cannot be entered any more', async () => {
+  it('leaves out and names rows that can no longer be entered', async () => {
     const students = [await newStudent(), await newStudent(), await newStudent()];
     const file = classFile(...students.map(({ email }) => ({ student: email })));
     const [first, second] = [await check(file), await check(file)];
@@ -202,7 +202,7 @@ describe('an import', () => {
     });
   });
 
-  it('is taken back but for what was edited since, and may then be entered again', async () => {
+  it('is undone except for edited entries and may then be run again', async () => {
     const [maya, noah] = [await newStudent(), await newStudent()];
     const file = classFile({ student: maya.email }, { student: noah.email });
     const { id } = await check(file);
@@ -229,7 +229,7 @@ describe('an import', () => {
     expect(await run(again.id)).toMatchObject({ entries: 2, faultCount: 0 });
   });
 
-  it('keeps, when taken back, what is of students who are no longer the own', async () => {
+  it('leaves entries of students without access when it is undone', async () => {
     const maya = await newStudent();
     const { id } = await check(classFile({ student: maya.email }));
     await run(id);
@@ -239,7 +239,7 @@ describe('an import', () => {
     expect(await results(maya)).toHaveLength(1);
   });
 
-  it('is seen, run and taken back by its owner and by admins', async () => {
+  it('is seen, run and undone by its owner and by admins', async () => {
     const maya = await newStudent();
     const { id } = await check(classFile({ student: maya.email }));
     const other = await app.user('counselor', `other-${++people}`);
@@ -257,16 +257,19 @@ describe('an import', () => {
     expect(await undo(id, admin)).toMatchObject({ undone: { removed: 1, kept: 0 } });
   });
 
-  it.each(['account_admin', 'exam_admin'] as const)('is for students of an %s, too', async (role: Role) => {
-    const staff = await app.user(role, `${role}-${++people}`);
-    const [own, other] = [await newStudent(staff), await newStudent()];
-    const { id } = await check(classFile({ student: own.email }, { student: other.email }), staff);
-    expect(await run(id, staff)).toMatchObject({ entries: 1, faultCount: 1 });
-    expect(await results(own)).toHaveLength(1);
-    expect(await results(other)).toEqual([]);
-  });
+  it.each(['account_admin', 'exam_admin'] as const)(
+    'also covers the students of an %s',
+    async (role: Role) => {
+      const staff = await app.user(role, `${role}-${++people}`);
+      const [own, other] = [await newStudent(staff), await newStudent()];
+      const { id } = await check(classFile({ student: own.email }, { student: other.email }), staff);
+      expect(await run(id, staff)).toMatchObject({ entries: 1, faultCount: 1 });
+      expect(await results(own)).toHaveLength(1);
+      expect(await results(other)).toEqual([]);
+    },
+  );
 
-  it('keeps answers sealed while they wait, and nothing of the file after it', async () => {
+  it('seals answers while they wait and leaves nothing of the file after it', async () => {
     const documents = app.app.get<DocumentStore>(DOCUMENT_STORE);
     const maya = await newStudent();
     const cells = exampleOf('SAT');
@@ -282,7 +285,7 @@ describe('an import', () => {
     expect(left).toBe(0);
   });
 
-  it('is in the audit, with the entries in the name of who ran it', async () => {
+  it('is in the audit, with entries in the name of the user who ran it', async () => {
     const maya = await newStudent();
     const { id } = await check(classFile({ student: maya.email }), counselor);
     await run(id);
@@ -301,7 +304,7 @@ describe('an import', () => {
   });
 });
 
-it('tries again to enter a row that others were at, and calls that no fault', async () => {
+it('an entry import retries a row after a conflict and reports no issue', async () => {
   const student = await newStudent();
   const { id } = await check(classFile({ student: student.email }));
   const store = app.app.get<EventStore>(EVENT_STORE);
@@ -319,7 +322,7 @@ it('tries again to enter a row that others were at, and calls that no fault', as
   expect(await results(student)).toHaveLength(1);
 });
 
-it('enters five hundred students at once', async () => {
+it('an entry import enters five hundred students at once', async () => {
   const staff = await app.user('counselor', `many-${++people}`);
   const students: string[] = [];
   for (let from = 0; from < 500; from += 50) {

@@ -50,7 +50,7 @@ async function taskFor(name: string, ...students: User[]): Promise<string> {
   return id;
 }
 
-/** Fills all views anew. */
+/** Rebuilds all views from the history. */
 async function readHistoryAgain(): Promise<void> {
   const { dataDir } = app;
   await app.stop();
@@ -80,7 +80,7 @@ async function differences(): Promise<unknown[]> {
   return found;
 }
 
-it('leaves nothing of a person in any file once the account is deleted, and only [erased] in the history', async () => {
+it('the erasure leaves nothing of a person in any file', async () => {
   const student = await registered(app, counselor);
   const taskId = await taskFor(`${MARK} essay`, student);
   await app.call('post', '/auth/reset-password').send({ email: ADDRESS }).expect(200);
@@ -113,7 +113,7 @@ it('leaves nothing of a person in any file once the account is deleted, and only
   await eventually(differences, (found) => found.length === 0);
 });
 
-it('keeps the person out also where something comes late, after a restart', async () => {
+it('the erasure outlasts late events and a restart', async () => {
   const student = await app.user('student', 'Late');
   await recordEverythingAbout(app, student, counselor);
   await erase(student);
@@ -122,12 +122,12 @@ it('keeps the person out also where something comes late, after a restart', asyn
   app = await TestApp.start(dataDir);
   await recordEverythingAbout(app, student, counselor);
   expect(await documentsThatMention(app, student.id)).toEqual([]);
-  // What a late event about the person says of others may be missing until the view is rebuilt.
+  // A late event may lack what it states of others until the view is rebuilt.
   const more = (await differences()).filter((difference) => !/"missing"/.test(JSON.stringify(difference)));
   expect(more).toEqual([]);
 });
 
-it('frees the address for somebody new, and leaves nothing of anybody where the history is read again', async () => {
+it('the erasure frees the address and survives a rebuild', async () => {
   const student = await registered(app, counselor);
   await erase(student);
   await readHistoryAgain();
@@ -135,7 +135,7 @@ it('frees the address for somebody new, and leaves nothing of anybody where the 
   expect(await documentsThatMention(app, student.id)).toEqual([]);
 });
 
-it('leaves others what was written for them too, and counts those alone who are left', async () => {
+it('the erasure leaves what was also written for others, and fixes counts', async () => {
   const [leaving, staying] = [await app.user('student', 'Lea'), await app.user('student', 'Sten')];
   for (const student of [leaving, staying]) await app.grantAccess(counselor, student);
   const shared = await taskFor('For both', leaving, staying);
@@ -145,7 +145,7 @@ it('leaves others what was written for them too, and counts those alone who are 
   expect(task?.attributes).toMatchObject({ name: 'For both', assignedCount: 1 });
 });
 
-it('goes on by itself where the process ended in the middle', async () => {
+it('the erasure resumes automatically after the process ended midway', async () => {
   const student = await app.user('student', 'Unfinished');
   const { dataDir } = app;
   await app.stop();
@@ -160,7 +160,7 @@ it('goes on by itself where the process ended in the middle', async () => {
   );
 });
 
-it('says before what the erasure of an account ends for other people', async () => {
+it('the erasure previews what it ends for other people', async () => {
   const [leaver, student] = [await app.user('counselor', 'Leaver'), await app.user('student', 'Left')];
   const endsWith = async (user: User) => {
     const { body } = await app.call('get', `/admin/user/${user.id}/erasure`, admin).expect(200);
@@ -175,7 +175,7 @@ it('says before what the erasure of an account ends for other people', async () 
   await app.call('get', '/admin/user/nobody/erasure', admin).expect(404);
 });
 
-it('removes the mails to others that name the person', async () => {
+it('the erasure removes the mails to others that name the person', async () => {
   const student = await app.user('student', 'Astrid');
   await app.call('patch', '/users/profile', student).send({ first_name: 'Ástríður' }).expect(200);
   const mailer = app.app.get(Mailer);
@@ -197,7 +197,7 @@ it('removes the mails to others that name the person', async () => {
   expect(subjects).not.toContain('Gone');
 });
 
-it('keeps mails for two weeks', async () => {
+it('mails are stored for two weeks', async () => {
   const mails = () => readdir(join(app.dataDir, 'mail'));
   const removeOld = (days: number) => {
     const now = new Date(Date.now() + days * 86_400_000).toISOString();
@@ -212,7 +212,7 @@ it('keeps mails for two weeks', async () => {
   expect(await mails()).toEqual([]);
 });
 
-it('lets no other user of the machine read what it writes', async () => {
+it('no other user of the machine can read the data folder', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'quadrangle-'));
   const other = await TestApp.start(join(parent, 'data'));
   const { email } = await other.user('student', 'Private');
