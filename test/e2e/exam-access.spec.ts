@@ -10,7 +10,7 @@ const STAFF = ['counselor', 'account_admin', 'exam_admin'] as const;
 const DAY = '2026-03-14';
 const ANOTHER_DAY = '2026-03-15';
 
-/** Who may edit and remove. */
+/** The roles that may edit and remove an exam of each type. */
 const EDITORS: Readonly<Record<ExamType, readonly Role[]>> = {
   SAT: ['counselor', 'account_admin', 'admin'],
   ACT: ['counselor', 'admin'],
@@ -49,11 +49,11 @@ describe.each(EXAM_TYPES)('an %s', (type) => {
     ['get', `/${id}/audit`],
   ];
 
-  it.each(STUDENTS_AND_STAFF)('is entered by %s', async (role) => {
+  it.each(STUDENTS_AND_STAFF)('can be entered by %s', async (role) => {
     await remove(await enter(app, users[role], users.student, exam()));
   });
 
-  it.each(STUDENTS_AND_STAFF)('is read by %s', async (role) => {
+  it.each(STUDENTS_AND_STAFF)('can be read by %s', async (role) => {
     const id = await enter(app, users[role === 'exam_admin' ? role : 'student'], users.student, exam());
     for (const [method, path] of reads(id)) {
       expect((await ask(users[role], method, path, users.student.id)).status).toBe(200);
@@ -64,7 +64,7 @@ describe.each(EXAM_TYPES)('an %s', (type) => {
     await remove(id);
   });
 
-  it.each(ROLES)('is edited and removed by %s, or not', async (role) => {
+  it.each(ROLES)('is edited and removed by %s only if allowed', async (role) => {
     const id = await enter(app, users.student, users.student, exam());
     const path = `/student-entry/${id}`;
     const edited = await ask(users[role], 'patch', path, users.student.id, exam(ANOTHER_DAY));
@@ -74,14 +74,14 @@ describe.each(EXAM_TYPES)('an %s', (type) => {
     await remove(id);
   });
 
-  it.each(ROLES)('counts if its student says so, and not if %s does', async (role) => {
+  it.each(ROLES)('is counted by its student only, tried as %s', async (role) => {
     const id = await enter(app, users.student, users.student, exam());
     const { status } = await ask(users[role], 'put', `/${id}/counted`, users.student.id, { counted: true });
     expect(status).toBe(role === 'student' ? 204 : 403);
     await remove(id);
   });
 
-  it('is nothing that an exam admin sees unless he or she entered it', async () => {
+  it('is hidden from an exam admin who did not enter it', async () => {
     const [own, other] = [
       await enter(app, users.exam_admin, users.student, exam()),
       await enter(app, users.counselor, users.student, exam(ANOTHER_DAY)),
@@ -103,7 +103,7 @@ describe.each(EXAM_TYPES)('an %s', (type) => {
     for (const id of [own, other]) await remove(id);
   });
 
-  it('is closed to staff without access, and to another student', async () => {
+  it('is closed to staff without access and to another student', async () => {
     const id = await enter(app, stranger, stranger, exam());
     const calls: [Method, string, object?][] = [
       ...reads(id),
@@ -126,7 +126,7 @@ describe.each(EXAM_TYPES)('an %s', (type) => {
     await remove(id, stranger);
   });
 
-  it('is no exam of another student', async () => {
+  it('is not found under another student', async () => {
     const id = await enter(app, stranger, stranger, exam());
     for (const user of [users.counselor, users.admin, users.student]) {
       for (const [method, path] of reads(id)) {
@@ -144,7 +144,7 @@ describe.each(EXAM_TYPES)('an %s', (type) => {
   });
 });
 
-describe('the student of a call', () => {
+describe('the student of an exam call', () => {
   const calls: { method: Method; path: string; body?: object }[] = [
     { method: 'post', path: '/student-entry', body: anExam('SAT') },
     { method: 'post', path: `/calculations?testType=SAT&startDate=${DAY}` },
@@ -153,7 +153,7 @@ describe('the student of a call', () => {
     { method: 'get', path: `/${randomUUID()}/audit` },
   ];
 
-  it.each(calls)('has to be named: $method $path', async ({ method, path, body }) => {
+  it.each(calls)('must be named: $method $path', async ({ method, path, body }) => {
     for (const role of [...STAFF, 'admin'] as const) {
       for (const nobody of [undefined, '']) {
         const { status, body: answer } = await ask(users[role], method, path, nobody, body);
@@ -162,13 +162,13 @@ describe('the student of a call', () => {
     }
   });
 
-  it.each(calls)('has to be there: $method $path', async ({ method, path, body }) => {
+  it.each(calls)('must exist: $method $path', async ({ method, path, body }) => {
     for (const role of [...STAFF, 'admin', 'student'] as const) {
       expect((await ask(users[role], method, path, randomUUID(), body)).status).toBe(404);
     }
   });
 
-  it('is the one that the address names', async () => {
+  it('is the one in the address', async () => {
     const path = `/student/${users.student.id}`;
     const { status, body } = await ask(users.counselor, 'get', path, stranger.id);
     expect([status, body.code]).toEqual([422, 'student-mismatch']);

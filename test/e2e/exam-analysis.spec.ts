@@ -39,7 +39,7 @@ async function analysis(
   return (body as { data: ExamAnalysis }).data.attributes;
 }
 
-it('is empty before the first test', async () => {
+it('the exam analysis is empty before the first test', async () => {
   const student = await newStudent();
   expect(await analysis(student, student)).toEqual({
     firstName: `Maya-${students}`,
@@ -48,7 +48,7 @@ it('is empty before the first test', async () => {
   });
 });
 
-it('says of all tests of a type what is best, how it went and what to work on', async () => {
+it('the exam analysis shows best scores, the trend and what to work on', async () => {
   const student = await newStudent();
   const march = await recordExam(app, {
     ...{ studentId: student.id, dateTaken: '2026-03-14', verbal: 610, total: 1150 },
@@ -73,7 +73,7 @@ it('says of all tests of a type what is best, how it went and what to work on', 
     [march, 1150],
     [may, 1170],
   ]);
-  // An ACT of 26 stands for 1230 to 1250.
+  // An ACT of 26 corresponds to an SAT of 1230 to 1250.
   expect(comparison).toEqual({
     ...{ act: 26, sat: 1170, better: 'ACT' },
     actAsSat: { min: 1230, max: 1250, single: 1240 },
@@ -89,7 +89,7 @@ it('says of all tests of a type what is best, how it went and what to work on', 
   expect((await analysis(student, student, 'ACT')).trend.map(({ score }) => score)).toEqual([26]);
 });
 
-it('shows the ranges of saved colleges that publish theirs', async () => {
+it('the exam analysis shows score ranges of saved colleges, if published', async () => {
   const student = await newStudent();
   for (const ceeb_code of ['3434', '3987', '3001'])
     await app.call('post', '/users/bookmark', student).send({ ceeb_code }).expect(200);
@@ -102,7 +102,7 @@ it('shows the ranges of saved colleges that publish theirs', async () => {
   ]);
 });
 
-it('tells an exam admin of the entries that he or she made, and of no other', async () => {
+it('the exam analysis shows an exam admin only his or her own entries', async () => {
   const student = await newStudent();
   const of = { studentId: student.id, verbal: 600 };
   await recordExam(app, { ...of, dateTaken: '2026-03-14', total: 1100 });
@@ -113,7 +113,7 @@ it('tells an exam admin of the entries that he or she made, and of no other', as
   expect((await analysis(counselor, student)).trend.map(({ score }) => score)).toEqual([1100, 1200]);
 });
 
-it('is for those who may act for the student, and of a type that there is', async () => {
+it('the exam analysis needs access to the student and a known type', async () => {
   const [student, other] = [await newStudent(), await newStudent()];
   const stranger = await app.user('counselor', 'Stranger');
   const path = `/exams/student/${student.id}/analysis`;

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 const answersOf = (section: number, question: number) => keyOf('SAT')[section - 1]![question - 1]!;
-/** A letter that is not the answer. */
+/** Returns a letter that is not the answer. */
 const other = (answer: string) => (answer === 'D' ? 'C' : 'D');
 
 const form = async (formId = FORM) => {
@@ -101,8 +101,8 @@ const wrongKey = (): FormChange => ({
 });
 const rightKey = (): FormChange => ({ what: 'answer', section: 1, question: 2, answers: [answersOf(1, 2)] });
 
-describe('a correction', () => {
-  it('shows first whose scores it would change, and records nothing', async () => {
+describe('a correction of an exam form', () => {
+  it('previews whose scores it would change, and records nothing', async () => {
     const { data, meta } = await preview(wrongKey());
     expect(meta).toEqual({ entries: 2, scores: 2, skills: 0 });
     expect(data.map(({ attributes }) => attributes.firstName)).toEqual(['Maya', 'Noah']);
@@ -115,13 +115,13 @@ describe('a correction', () => {
     expect(await totalOf(maya)).toBe(1600);
   });
 
-  it('shows those alone whom one may act for, and counts all', async () => {
+  it('previews only students the user may act for, but counts all', async () => {
     const { data, meta } = await preview(wrongKey(), examAdmin);
     expect(meta.scores).toBe(2);
     expect(data.map(({ attributes }) => attributes.firstName)).toEqual(['Maya']);
   });
 
-  it('scores again, tells students and staff why, and the audit from what to what', async () => {
+  it('rescores, notifies students and staff, and shows in the audit', async () => {
     const live = await LiveClient.connect(app.url, maya.token);
     const done = await correct(wrongKey());
     expect(done).toMatchObject({
@@ -175,12 +175,12 @@ describe('a correction', () => {
     );
   });
 
-  it('and its reversal give back every score', async () => {
+  it('gives back every score when reversed', async () => {
     await correct(rightKey());
     expect([await totalOf(maya), (await form()).revision]).toEqual([1600, 3]);
   });
 
-  it('of a skill changes no score, and tells nobody', async () => {
+  it('changes no score and notifies nobody if it only moves a skill', async () => {
     const unseen = async () => {
       await app.settled();
       const { body } = await app.call('get', '/notifications', maya).expect(200);
@@ -198,7 +198,7 @@ describe('a correction', () => {
     expect(await unseen()).toBe(before);
   });
 
-  it('of a row of the scale changes those who have that many points', async () => {
+  it('changes those who have that many points if it is of the scale', async () => {
     const raw = 51;
     const scaled = (await form()).scale.reading![raw]! - 1;
     const change = { what: 'scale', part: 'reading', raw, scaled } as const;
@@ -210,7 +210,7 @@ describe('a correction', () => {
     });
   });
 
-  it('that came twice is made once', async () => {
+  it('is made once if it is sent twice', async () => {
     const before = await form();
     const body = await correction(wrongKey());
     const send = () => app.call('post', `/exams/forms/${FORM}/corrections`, admin).send(body).expect(201);
@@ -260,7 +260,7 @@ describe('a correction', () => {
     }
   });
 
-  it('is of the form as it was seen', async () => {
+  it('is refused if the form has changed since it was read', async () => {
     const body = { ...(await correction(rightKey())), revision: 1 };
     for (const path of ['corrections', 'corrections/preview']) {
       const refused = await app.call('post', `/exams/forms/${FORM}/${path}`, admin).send(body).expect(409);
@@ -269,7 +269,7 @@ describe('a correction', () => {
   });
 });
 
-it('a key that is imported scores the entries of its form again, as real ones', async () => {
+it('an imported answer key rescores the entries of its form as real ones', async () => {
   await app.settled();
   const key = await app.call('get', '/exams/forms/sat-april-2018/key.csv', admin).expect(200);
   const { body } = await app
@@ -291,7 +291,7 @@ it('a key that is imported scores the entries of its form again, as real ones', 
   );
   expect(results.find(({ examCode }) => examCode === 'April 2018')).toMatchObject({
     sample: false,
-    // There is no scale of the real form yet.
+    // The real form has no scale yet.
     totalScore: null,
   });
 });

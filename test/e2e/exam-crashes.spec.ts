@@ -38,7 +38,7 @@ const results = async () => {
   return (body as { data: ExamResultResource[] }).data;
 };
 
-describe('what was left half done', () => {
+describe('an interrupted exam call', () => {
   const sitting = () =>
     sittingOf({ studentId: student.id, formId: 'sat-may-2017', dateTaken: dateInNewYork(-1) });
   const reserve = (entryId: string) =>
@@ -48,32 +48,35 @@ describe('what was left half done', () => {
   const finish = (entryId: string) =>
     app.app.get(Jobs).run(FINISH_EXAM, { entryId, studentId: student.id, sitting: sitting() }, 20_000);
 
-  it.each(['exam-sitting', 'exam-entry'])('at %s is finished by the same request', async (stream) => {
-    const store = app.app.get<EventStore>(EVENT_STORE);
-    const append = store.append.bind(store);
-    let failures = 0;
-    const broken = jest.spyOn(store, 'append').mockImplementation(async (name, ...rest) => {
-      const appended = await append(name, ...rest);
-      if (name.startsWith(`${stream}-`) && failures++ === 0) throw new Error('The process ended here.');
-      return appended;
-    });
-    const key = randomUUID();
-    const send = () => post(anExam('SAT')).set('Idempotency-Key', key);
-    await send().expect(500);
-    broken.mockRestore();
-    const { body } = await send().expect(201);
-    expect(await results()).toEqual([(body as { data: object }).data]);
-    expect((await results())[0]!.attributes).toMatchObject({ totalScore: 1600 });
-  });
+  it.each(['exam-sitting', 'exam-entry'])(
+    'is finished by the same request after a crash at %s',
+    async (stream) => {
+      const store = app.app.get<EventStore>(EVENT_STORE);
+      const append = store.append.bind(store);
+      let failures = 0;
+      const broken = jest.spyOn(store, 'append').mockImplementation(async (name, ...rest) => {
+        const appended = await append(name, ...rest);
+        if (name.startsWith(`${stream}-`) && failures++ === 0) throw new Error('The process ended here.');
+        return appended;
+      });
+      const key = randomUUID();
+      const send = () => post(anExam('SAT')).set('Idempotency-Key', key);
+      await send().expect(500);
+      broken.mockRestore();
+      const { body } = await send().expect(201);
+      expect(await results()).toEqual([(body as { data: object }).data]);
+      expect((await results())[0]!.attributes).toMatchObject({ totalScore: 1600 });
+    },
+  );
 
-  it('before the entry is finished by another request', async () => {
+  it('before the entry is written is finished by another request', async () => {
     await reserve(randomUUID());
     await post(anExam('SAT')).expect(201);
     expect(await results()).toHaveLength(1);
     await post(anExam('SAT')).expect(409);
   });
 
-  it('of a removed exam gives its sitting back', async () => {
+  it('that removes an exam frees its date', async () => {
     const id = await enter(app, counselor, student, anExam('SAT'));
     const store = app.app.get<EventStore>(EVENT_STORE);
     const append = store.append.bind(store);
@@ -87,7 +90,7 @@ describe('what was left half done', () => {
     await post(anExam('SAT')).expect(201);
   });
 
-  it('of an undone removal gives its sitting back a minute later', async () => {
+  it('that undoes a removal frees its date a minute later', async () => {
     const id = await enter(app, counselor, student, anExam('SAT'));
     await as(counselor, 'delete', `/student-entry/${id}`).expect(204);
     await reserve(id);
@@ -96,7 +99,7 @@ describe('what was left half done', () => {
     await post(anExam('SAT')).expect(201);
   });
 
-  it('of an edit that never happened gives its sitting back a minute later', async () => {
+  it('that edits an exam frees its date a minute later', async () => {
     const id = await enter(app, counselor, student, anExam('SAT', { dateTaken: '2026-03-14' }));
     await reserve(id);
     await post(anExam('SAT')).expect(409);
@@ -105,7 +108,7 @@ describe('what was left half done', () => {
     await post(anExam('SAT', { dateTaken: '2026-03-14' })).expect(409);
   });
 
-  it('leaves alone what was finished', async () => {
+  it('changes nothing once it was finished', async () => {
     const id = await enter(app, student, student, anExam('SAT'));
     const before = await results();
     await finish(id);

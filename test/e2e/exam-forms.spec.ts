@@ -54,7 +54,7 @@ const file = async (formId: string, name: string) =>
   (await app.call('get', `/exams/forms/${formId}/${name}`, admin).expect(200)).text;
 
 const keyHeader = 'type,code,section,question,answers,category,subcategory';
-/** A whole key of the ACT in which every answer is the same. */
+/** Builds a whole key of the ACT in which every answer is the same. */
 const act = (code: string, answer = 'A', changed: Readonly<Record<string, string>> = {}) => {
   const sections = { English: 75, Math: 60, Reading: 40, Science: 40 };
   const rows = Object.entries(sections).flatMap(([section, count]) =>
@@ -71,8 +71,8 @@ const scale = (form: string, scaled = (raw: number) => 200 + raw * 10) =>
     ...Array.from({ length: 59 }, (_, raw) => `${form},Math,${raw},${scaled(raw)}`),
   ].join('\n');
 
-describe('the forms', () => {
-  it('are those of the documented codes, plainly samples, and tell nobody their key', async () => {
+describe('the exam forms', () => {
+  it('list the documented codes as samples, without their keys', async () => {
     const { body } = await app.call('get', '/exams/forms', student).expect(200);
     const forms = (body as { data: ExamFormResource[] }).data;
     expect(forms.map(({ id }) => id)).toEqual([...SAMPLE_FORMS.keys()]);
@@ -86,7 +86,7 @@ describe('the forms', () => {
     await app.call('get', '/exams/forms?type=GRE', student).expect(422);
   });
 
-  it('have their entries counted for those who look after them alone', async () => {
+  it('show how many entries they have only to users who manage them', async () => {
     await enter(app, student, student, anExam('ACT', { examCode: '2022 Code F07' }));
     await app.settled();
     const entriesFor = async (user: User) => {
@@ -100,7 +100,7 @@ describe('the forms', () => {
     expect((await entriesFor(student)).get('act-2022-code-f07')).toBeUndefined();
   });
 
-  it('are shown whole to those who look after them', async () => {
+  it('are shown whole to users who manage them', async () => {
     const { sections, scale } = SAMPLE_FORMS.get('sat-may-2017')!;
     expect(await form('sat-may-2017')).toMatchObject({ sections, scale, entries: 0 });
     await app.call('get', '/exams/forms/sat-may-1917', admin).expect(404);
@@ -108,8 +108,8 @@ describe('the forms', () => {
   });
 });
 
-describe('a key', () => {
-  it('is checked, imported and taken back', async () => {
+describe('an answer key', () => {
+  it('is checked, imported and undone', async () => {
     const { id, ...checked } = await check(act('2020 Code C02'));
     expect(checked).toMatchObject({
       state: 'checked',
@@ -137,7 +137,7 @@ describe('a key', () => {
     expect(after).toMatchObject({ sample: true, sections: SAMPLE_FORMS.get('act-2020-code-c02')!.sections });
   });
 
-  it('may bring a form of its own, which is withdrawn when it is taken back', async () => {
+  it('may add a form of its own, which the undo withdraws', async () => {
     const done = await imported(act('2024 Own'));
     expect(done.forms).toMatchObject([{ formId: 'act-2024-own', change: 'new', changes: 215 }]);
     expect(await form('act-2024-own')).toMatchObject({ code: '2024 Own', sample: false, revision: 1 });
@@ -146,7 +146,7 @@ describe('a key', () => {
     await app.call('get', '/exams/forms/act-2024-own', admin).expect(404);
   });
 
-  it('stays where another import came after it', async () => {
+  it('stays if another import came after it', async () => {
     const first = await imported(act('2025 Own'));
     await imported(act('2025 Own', 'B'));
     expect(await started(first.id, 'undo')).toMatchObject({
@@ -156,7 +156,7 @@ describe('a key', () => {
     expect((await form('act-2025-own')).sections[0]!.questions[0]).toMatchObject({ answers: ['B'] });
   });
 
-  it('says what is wrong in which line, and leaves that form out as a whole', async () => {
+  it('reports issues by line and leaves a faulty form out as a whole', async () => {
     const lines = act('2026 Own', 'C', { 'English.2': 'Z', 'Math.60': 'A|B|A', 'Reading.1': '' }).split('\n');
     const { faults, forms, rows } = await check(
       [
@@ -202,7 +202,7 @@ describe('a key', () => {
     expect((await upload(csv).expect(422)).body).toMatchObject({ message });
   });
 
-  it('of codes that only look alike are different forms, each with its entries', async () => {
+  it('separates forms whose codes only look alike', async () => {
     await imported(act('Look-1', 'A'));
     const { forms } = await imported(act('Look.1', 'B'));
     expect(forms).toMatchObject([{ formId: 'act-look-1--2e', change: 'new' }]);
@@ -223,8 +223,8 @@ describe('a key', () => {
   });
 });
 
-describe('a scale', () => {
-  it('goes to the form that its short month means, and a sample form stays one', async () => {
+describe('a score scale', () => {
+  it('goes to the form with that short month, and leaves a sample a sample', async () => {
     const done = await imported(scale('Apr 2018'));
     expect(done.forms).toMatchObject([{ formId: 'sat-april-2018', change: 'changed' }]);
     const { sample, scale: after } = await form('sat-april-2018');
@@ -232,7 +232,7 @@ describe('a scale', () => {
     expect(after.reading).toEqual(SAMPLE_FORMS.get('sat-april-2018')!.scale.reading);
   });
 
-  it('that is of no form goes to the one that is named', async () => {
+  it('without a form goes to the one that is named', async () => {
     expect((await upload(scale('generic')).expect(422)).body.message).toMatch(/^The file names no form/);
     const { forms } = await check(scale('generic'), '?code=March%202020');
     expect(forms).toMatchObject([{ formId: 'sat-march-2020', type: 'SAT', code: 'March 2020' }]);
@@ -243,7 +243,7 @@ describe('a scale', () => {
     expect((await check(scale('Apr 2018'), '?code=april%202018')).forms).toHaveLength(1);
   });
 
-  it('is whole, within bounds, of a form that there is, and had better rise', async () => {
+  it('must be complete, within bounds and of a known form, and should rise', async () => {
     const lines = scale('May 2021', (raw) => (raw === 7 ? 250 : 200 + raw * 10)).split('\n');
     const { faults, forms } = await check(
       [
@@ -279,14 +279,14 @@ describe('a scale', () => {
   });
 });
 
-describe('what is exported', () => {
+describe('an exported form', () => {
   it.each(['sat-october-2018', 'act-2018-code-61d'])(
-    'of %s changes nothing, and comes back byte for byte',
+    'of %s changes nothing and comes back byte for byte',
     async (id) => {
       for (const name of ['key.csv', 'scale.csv']) {
         const csv = await file(id, name);
         const checked = await check(csv);
-        // A key makes a sample form real, even the one that it had.
+        // A key makes a sample form real, even the key that it already had.
         const change = name === 'key.csv' ? 'changed' : 'unchanged';
         expect(checked).toMatchObject({ faultCount: 0, forms: [{ formId: id, change, changes: 0 }] });
         await started(checked.id, 'run');
@@ -315,13 +315,13 @@ describe('what is exported', () => {
     expect(await file('act-2027-own', 'scale.csv')).toBe(filled);
   });
 
-  it('is read as a spreadsheet writes it back', async () => {
+  it('can be imported after a spreadsheet has saved it', async () => {
     const csv = await file('act-2027-own', 'key.csv');
     const german = Buffer.from(csv.replaceAll(',', ';'), 'utf16le');
     expect(await check(german)).toMatchObject({ encoding: 'UTF-16', forms: [{ change: 'unchanged' }] });
   });
 
-  it('has a name', async () => {
+  it('has a file name', async () => {
     const { headers } = await supertest(app.url)
       .get('/api/exams/forms/sat-may-2017/key.csv')
       .set('token', admin.token);

@@ -34,7 +34,7 @@ const edit = (id: string, exam: object) =>
     .send(exam)
     .expect(204);
 
-it('tells the student of what staff have entered and edited', async () => {
+it('a student is notified of exams that staff entered and edited', async () => {
   const exam = anExam('SAT');
   const id = await enter(app, counselor, student, exam);
   const [entered] = await eventually(told, (all) => all.length === 1);
@@ -53,7 +53,7 @@ it('tells the student of what staff have entered and edited', async () => {
   expect([another!.message, others.length]).toEqual(['The results of your ACT 2018 Code A09 are in.', 2]);
 });
 
-it('does not tell students of what they entered themselves', async () => {
+it('a student is not notified of his or her own entries', async () => {
   await enter(app, student, student, anExam('SAT'));
   await enter(app, counselor, student, anExam('ACT'));
   expect(await eventually(told, (all) => all.length > 0)).toMatchObject([
@@ -61,7 +61,7 @@ it('does not tell students of what they entered themselves', async () => {
   ]);
 });
 
-it('changes the open pages of the student and of the staff concerned', async () => {
+it('an exam updates the open pages of the student and of staff with access', async () => {
   const stranger = await app.user('counselor', `Stranger-${students}`);
   const [own, staff, other] = await Promise.all(
     [student, counselor, stranger].map(({ token }) => LiveClient.connect(app.url, token)),

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-/** Ends what scores again after so many entries, as the end of the process would. */
+/** Stops the rescoring after so many entries, as the end of the process would. */
 function breakAfter(entries: number) {
   const store = app.app.get<EventStore>(EVENT_STORE);
   const append = store.append.bind(store);
@@ -48,7 +48,7 @@ const scoredAgain = async (entryId: string) => {
   return events.filter(({ type, data }) => type === 'ExamScored' && data.cause === 'form-changed').length;
 };
 
-it('goes on where it was broken off, and scores nothing twice', async () => {
+it('the rescoring resumes after an interruption and scores nothing twice', async () => {
   const broken = breakAfter(4);
   const change = { what: 'answer', section: 1, question: 1, answers: ['B', 'C', 'D'] };
   await app

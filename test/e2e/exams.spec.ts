@@ -37,7 +37,7 @@ const results = async (type?: ExamType) => {
 };
 
 describe('an exam that a student enters', () => {
-  it('is scored in the same call, and marked as of a sample form', async () => {
+  it('is scored in the same call and marked as of a sample form', async () => {
     const { body } = await post(anExam('SAT')).expect(201);
     expect((body as { data: object }).data).toEqual({
       id: expect.any(String),
@@ -56,19 +56,19 @@ describe('an exam that a student enters', () => {
     expect(await results()).toEqual([(body as { data: object }).data]);
   });
 
-  it('of the ACT has a composite', async () => {
+  it('has a composite score if it is an ACT', async () => {
     await post(anExam('ACT')).expect(201);
     const [result] = await results('ACT');
     expect(result!.attributes).toMatchObject({ englishScore: 36, scienceScore: 36, compositeScore: 36 });
     expect(await results('SAT')).toEqual([]);
   });
 
-  it('needs no header, as it can only be the own', async () => {
+  it('needs no studentid header', async () => {
     await app.call('post', '/exams/student-entry', student).send(anExam('SAT')).expect(201);
     expect(await results()).toHaveLength(1);
   });
 
-  it('tells of each skill, right and in all', async () => {
+  it('shows for each skill how many answers were right', async () => {
     const [first, ...others] = keyOf('SAT');
     const id = await enter(
       app,
@@ -87,7 +87,7 @@ describe('an exam that a student enters', () => {
     expect(relationships.math!.categories.every(({ percentage }) => percentage === 100)).toBe(true);
   });
 
-  it('is reviewed question by question, unanswered ones apart from wrong ones', async () => {
+  it('is reviewed by question, with unanswered apart from wrong ones', async () => {
     const [first, ...others] = keyOf('SAT');
     const answers = [['', '?', ` ${first![2]!.toLowerCase()}`, ...first!.slice(3)], ...others];
     const id = await enter(app, student, student, anExam('SAT', { answers }));
@@ -107,7 +107,7 @@ describe('an exam that a student enters', () => {
     expect(meta['Section Four']![37]).toMatchObject({ kind: 'multi', correct: true });
   });
 
-  it('is given back as it was submitted', async () => {
+  it('is returned as it was submitted', async () => {
     const exam = anExam('SAT');
     const id = await enter(app, student, student, exam);
     const one = async (user: User) =>
@@ -118,8 +118,8 @@ describe('an exam that a student enters', () => {
   });
 });
 
-describe('the results of some days', () => {
-  it('are those of the type, newest first, the last day included', async () => {
+describe('the results of a range of days', () => {
+  it('are those of the type, newest first, including the last day', async () => {
     const on = (day: string, type: ExamType = 'ACT') =>
       enter(app, student, student, anExam(type, { dateTaken: day }));
     for (const day of ['2026-03-01', '2026-03-15', '2026-03-31', '2026-04-01']) await on(day);
@@ -135,7 +135,7 @@ describe('the results of some days', () => {
     expect(await asked({ startDate: '2026-03-16', testType: 'SAT' })).toEqual([]);
   });
 
-  it('are only read: the same key may ask for others', async () => {
+  it('may be read again with other days under the same key', async () => {
     for (const startDate of ['2026-03-01', '2026-03-02']) {
       await as(student, 'post', '/calculations')
         .set('Idempotency-Key', 'reading')
@@ -144,16 +144,16 @@ describe('the results of some days', () => {
     }
   });
 
-  it('need a day to begin with', async () => {
+  it('need a start date', async () => {
     const { body } = await as(student, 'post', '/calculations').query({ testType: 'ACT' }).expect(422);
     expect(body.fields).toEqual({ startDate: 'Start date is a required field' });
   });
 });
 
-describe('the same form and date', () => {
+describe('an exam of the same form and date', () => {
   const refused = { code: 'same-test', message: 'You can not have the same test on the same date.' };
 
-  it('are refused a second time, though another form and another date are not', async () => {
+  it('is refused, unlike another form or another date', async () => {
     await post(anExam('SAT')).expect(201);
     const { body } = await post(anExam('SAT')).expect(409);
     expect(body).toMatchObject(refused);
@@ -162,14 +162,14 @@ describe('the same form and date', () => {
     await post(anExam('ACT')).expect(201);
   });
 
-  it('are one exam where the same request comes again', async () => {
+  it('is stored once where the same request comes again', async () => {
     const key = randomUUID();
     const send = () => post(anExam('SAT')).set('Idempotency-Key', key).expect(201);
     expect((await send()).body).toEqual((await send()).body);
     expect(await results()).toHaveLength(1);
   });
 
-  it('are one exam where several come at once', async () => {
+  it('is stored once where several come at once', async () => {
     const all = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
         post(
@@ -185,7 +185,7 @@ describe('the same form and date', () => {
     expect(await results()).toHaveLength(1);
   });
 
-  it('are free again once the exam is removed, which may be asked for twice', async () => {
+  it('can be entered again once the first is removed', async () => {
     const id = await enter(app, counselor, student, anExam('SAT'));
     await as(counselor, 'delete', `/student-entry/${id}`).expect(204);
     await as(counselor, 'delete', `/student-entry/${id}`).expect(204);
@@ -194,7 +194,7 @@ describe('the same form and date', () => {
     await post(anExam('SAT')).expect(201);
   });
 
-  it('move with an edit', async () => {
+  it('follows an edit of the first', async () => {
     const id = await enter(app, counselor, student, anExam('SAT'));
     const other = await enter(app, counselor, student, anExam('SAT', { dateTaken: '2026-03-14' }));
     const edit = (exam: object) => as(counselor, 'patch', `/student-entry/${id}`).send(exam);
@@ -207,7 +207,7 @@ describe('the same form and date', () => {
   });
 });
 
-it('an edit scores anew, and its type stays', async () => {
+it('an edited exam is rescored and does not change its type', async () => {
   const id = await enter(app, counselor, student, anExam('SAT'));
   const [first, ...others] = keyOf('SAT');
   const answers = [first!.map(() => ''), ...others];
@@ -217,8 +217,8 @@ it('an edit scores anew, and its type stays', async () => {
   expect(body).toMatchObject({ message: 'invalid parameters', fields: { testType: expect.any(String) } });
 });
 
-describe('what is no exam', () => {
-  it('is refused in the words of the catalogue', async () => {
+describe('an invalid exam', () => {
+  it('is refused in the words of the API catalogue', async () => {
     const exam = { ...anExam('SAT'), testType: 'PSAT' };
     const { body } = await as(counselor, 'post', '/student-entry').send(exam).expect(422);
     expect(body.message).toBe('invalid parameters');
@@ -247,7 +247,7 @@ describe('what is no exam', () => {
   });
 });
 
-it('counts in the chances when the student says so', async () => {
+it('an exam counts in the chances only while the student counts it', async () => {
   const id = await enter(app, counselor, student, anExam('SAT'));
   await as(student, 'put', `/${id}/counted`).send({ counted: true }).expect(204);
   expect((await results())[0]!.attributes).toMatchObject({ counted: true });
@@ -256,8 +256,8 @@ it('counts in the chances when the student says so', async () => {
   await as(counselor, 'put', `/${id}/counted`).send({ counted: true }).expect(403);
 });
 
-describe('the record', () => {
-  it('shows what was practised, apart from official tests', async () => {
+describe('the student record', () => {
+  it('shows practice exams apart from official tests', async () => {
     const official = { type: 'SAT', dateTaken: '2026-03-14', scores: { verbal: 600, math: 610 } };
     await app.call('post', '/users/test', student).send(official).expect(201);
     const id = await enter(app, counselor, student, anExam('ACT', { dateTaken: '2026-03-15' }));
@@ -277,7 +277,7 @@ describe('the record', () => {
     expect(own.data).toHaveLength(1);
   });
 
-  it('tells in its history what became of an exam', async () => {
+  it('shows in its history what happened to an exam', async () => {
     const id = await enter(app, student, student, anExam('SAT'));
     const [[first, ...rest], ...others] = keyOf('SAT') as [string[], ...string[][]];
     const answers = [['', ...rest], ...others];

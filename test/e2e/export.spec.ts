@@ -7,7 +7,7 @@ import { TestApp, type User } from '../support/app';
 import { complete, SECTIONS, type Sections } from '../support/exported';
 import { furnish, type Furnished } from '../support/fuzz/furnished';
 
-/** More than two pages. */
+/** More than two pages of messages. */
 const MESSAGES = 1_001;
 
 let app: TestApp;
@@ -26,11 +26,11 @@ async function exportOf(user: User): Promise<Sections> {
   return (body as { data: Sections }).data;
 }
 
-it('gives a student everything there is of each kind, and names of others only', async () => {
+it('the export holds everything of the student, and only names of others', async () => {
   const { student, counselor, admin } = furnished.users;
   const sections = await exportOf(student);
   expect(Object.keys(sections).sort()).toEqual([...SECTIONS].sort());
-  // Nobody has invited this student; test/e2e/invitations.spec.ts has one who was.
+  // This student was not invited; test/e2e/invitations.spec.ts has one who was.
   const { invitation, ...others } = sections;
   expect(invitation).toEqual([]);
   const empty = Object.entries(others).filter(([, { length }]) => length === 0);
@@ -52,7 +52,7 @@ it('gives a student everything there is of each kind, and names of others only',
   }
 });
 
-it('is a file', async () => {
+it('the export is a downloadable file', async () => {
   const { headers } = await app.call('get', '/users/export', furnished.users.student).expect(200);
   expect(headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -60,7 +60,7 @@ it('is a file', async () => {
   });
 });
 
-it('gives nothing of anybody else', async () => {
+it('the export holds nothing of anybody else', async () => {
   const other = await app.user('student', 'Other');
   const sections = await exportOf(other);
   expect(sections.profile).toMatchObject([{ id: other.id }]);
@@ -68,7 +68,7 @@ it('gives nothing of anybody else', async () => {
   expect(filled).toEqual(['profile']);
 });
 
-it('names every message once, in order, however many there are', async () => {
+it('the export holds every message once and in order', async () => {
   const { counselor } = furnished.users;
   const writer = await app.user('student', 'Writer');
   const metadata = { actor: { id: writer.id, role: 'student' as const }, correlationId: randomUUID() };
@@ -88,13 +88,13 @@ it('names every message once, in order, however many there are', async () => {
   expect(messagesSent!.map(({ content }) => content)).toEqual(contents);
 });
 
-it('is given ten times an hour', async () => {
+it('the export is limited to ten times an hour', async () => {
   const eager = await app.user('student', 'Eager');
   for (let times = 0; times < 10; times += 1) await app.call('get', '/users/export', eager).expect(200);
   await app.call('get', '/users/export', eager).expect(429);
 });
 
-it('is for students alone, and not for who has left', async () => {
+it('the export is for students only, and not after they have left', async () => {
   const { student: _student, ...staff } = furnished.users;
   for (const user of Object.values(staff)) await app.call('get', '/users/export', user).expect(403);
   await app.call('get', '/users/export').expect(401);
@@ -103,7 +103,7 @@ it('is for students alone, and not for who has left', async () => {
   await app.call('get', '/users/export', leaving).expect(401);
 });
 
-it('breaks off, rather than looking whole, when a view cannot be read', async () => {
+it('the export breaks off visibly when a view cannot be read', async () => {
   const unlucky = await app.user('student', 'Unlucky');
   await app.app.get<DocumentStore>(DOCUMENT_STORE).drop(collectionOf(surveyResults));
   const asked = fetch(`${app.url}/api/users/export`, { headers: { token: unlucky.token } });

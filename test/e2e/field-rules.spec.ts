@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-/** Every call that takes a body or a query by a DTO. */
+/** Lists every call that takes a body or a query by a DTO. */
 function callsOf(context: INestApplicationContext): Call[] {
   const controllers = [...context.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),
@@ -90,7 +90,7 @@ function heldOf(dto: Type): Held[] {
 
 const said = (fault: Fault) => sentenceOf(fault, ruleSentences);
 
-/** Values that a field must refuse, each with its sentence if only one fits. */
+/** Returns values that a field must refuse, each with its sentence if only one fits. */
 function refusedBy({ rules, optional }: Held): [value: unknown, sentence?: string][] {
   const { required, maxLength, date, min, max, step } = rules;
   const blanks = ['', ' ', ' \t\n ', '\u00a0\u2003'].map(
@@ -116,7 +116,7 @@ function refusedBy({ rules, optional }: Held): [value: unknown, sentence?: strin
   ];
 }
 
-/** Sends the fields together, as limits count calls; answers what was said of each. */
+/** Sends the fields together, since limits count calls; returns the message for each. */
 async function saidOf({ method, path, access, sent }: Call, fields: Readonly<Record<string, unknown>>) {
   const roles = access.roles === 'public' ? [] : access.roles;
   const role = roles.find((one) => one === 'admin') ?? roles[0];
@@ -129,7 +129,7 @@ async function saidOf({ method, path, access, sent }: Call, fields: Readonly<Rec
   return { status, fields: (body as { fields?: Readonly<Record<string, string>> }).fields ?? {} };
 }
 
-it('the rules of fields refuse what breaks them, in every call and with a sentence', async () => {
+it('every field rule refuses a value that breaks it, with a sentence', async () => {
   const taken: string[] = [];
   let held = 0;
   for (const call of callsOf(app.app)) {
@@ -163,7 +163,7 @@ it('the rules of fields refuse what breaks them, in every call and with a senten
   expect(held).toBeGreaterThan(40);
 });
 
-it('the rules of fields hold every text, number and date that a body may carry', () => {
+it('every text, number and date of a body has a field rule', () => {
   const BARE = ['isString', 'isNotEmpty', 'minLength', 'maxLength', 'isLength', 'isISO8601', 'isDateString'];
   const NUMBERS = ['isNumber', 'isInt', 'min', 'max'];
   const bare = callsOf(app.app)
@@ -176,7 +176,7 @@ it('the rules of fields hold every text, number and date that a body may carry',
   expect(bare).toEqual([]);
 });
 
-it('every rule of every field says what is said of a value that breaks it', () => {
+it('every field rule has a sentence for a value that breaks it', () => {
   const told = callsOf(app.app).flatMap(({ dto }) =>
     metadataOf(dto)
       .filter(({ type }) => ['customValidation', 'nestedValidation'].includes(type))

@@ -12,7 +12,7 @@ const BUILT = join(__dirname, '..', '..', 'dist', 'src', 'platform');
 
 const ENTITIES = 20_500;
 
-it('fills new views over a long history in one go, and serves on', async () => {
+it('new views are filled over a long history while the server serves', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'fill-'));
   const store = new SqliteEventStore(join(dataDir, 'events.db'));
   const metadata = { version: 1, actor: { id: 'system', role: 'system' }, correlationId: 'import' };
@@ -36,7 +36,7 @@ it('fills new views over a long history in one go, and serves on', async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it('fills in a new thread when the one before is about to end', async () => {
+it('a fill continues in a new thread when the one before is about to end', async () => {
   const { rebuildInWorker } = (await import(join(BUILT, 'projector', 'rebuild-in-worker.js'))) as {
     rebuildInWorker: (name: string, config: Config) => Promise<Rebuilt>;
   };

@@ -23,7 +23,7 @@ let student: User;
 
 interface Call {
   readonly status: number;
-  /** The views without which it cannot be answered. */
+  /** The views without which the call cannot be answered. */
   readonly reads: readonly string[];
   readonly send: (app: TestApp) => Promise<Response>;
 }
@@ -69,7 +69,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
 };
 
-/** Another process holds the lease of the view, which is empty, and does nothing. */
+/** Simulates another process that holds the lease of the empty view and does nothing. */
 async function whileFilling<Result>(
   { name, version }: AnyProjection,
   work: (app: TestApp) => Promise<Result>,
@@ -111,7 +111,7 @@ const chosen = [
 describe.each(chosen.map((projection) => [projection.name, projection] as const))(
   'while %s is being filled',
   (name, projection) => {
-    it('refuses only the calls that read it, and is ready', async () => {
+    it('the server is ready and refuses only the calls that read it', async () => {
       await whileFilling(projection, async (app) => {
         const { body: readiness } = await supertest(app.url).get('/readyz').expect(200);
         const filling = (readiness as { projections: { name: string; filling: number | null }[] }).projections
@@ -136,12 +136,12 @@ describe.each(chosen.map((projection) => [projection.name, projection] as const)
   },
 );
 
-it.each(['audit', 'task-assignments'])('pushes messages while %s is being filled', async (name) => {
+it.each(['audit', 'task-assignments'])('messages are pushed while %s is being filled', async (name) => {
   await whileFilling(
     projections.find((one) => one.name === name)!,
     async (app) => {
       const page = await LiveClient.connect(app.url, counselor.token);
-      // Whom the deleted task concerns is in its assignments: its push waits for them, and holds back no other.
+      // The assignments say whom the deleted task concerns: its push waits for them and delays no other.
       const { body } = await app.call('post', '/v2/tasks', admin).send({ name: 'Essay', type: 'custom' });
       await app.call('delete', `/v2/tasks/${(body as { id: string }).id}`, admin).expect(204);
       const content = `Is there time today? ${name}`;

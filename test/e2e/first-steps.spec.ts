@@ -32,7 +32,7 @@ const write = (method: 'post' | 'patch' | 'delete', path: string, body?: object)
 const steps = async () =>
   ((await app.call('get', '/dashboard', student).expect(200)).body as { data: Dashboard }).data.firstSteps;
 
-it('knows each step of a new student from what was done, and of nobody else', async () => {
+it('the first steps follow what the student did, and nobody else', async () => {
   expect(await steps()).toEqual(NONE);
   await write('patch', '/users/profile', { grade: '9th' }).expect(200);
   expect(await steps()).toEqual({ ...NONE, grade: true });
@@ -47,7 +47,7 @@ it('knows each step of a new student from what was done, and of nobody else', as
   expect(await steps()).toEqual(NONE);
 });
 
-it('counts what stands in the record now', async () => {
+it('the first steps count only what the record still holds', async () => {
   const { body } = await write('post', '/users/honors', honor).expect(201);
   expect(await steps()).toEqual({ ...NONE, record: true });
   await write('delete', `/users/honors/${(body as { data: { id: string } }).data.id}`).expect(204);

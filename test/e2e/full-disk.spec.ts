@@ -6,9 +6,9 @@ import { PASSWORD, TestApp } from '../support/app';
 import { launchServer, ServerProcess } from '../support/server-process';
 import { projections } from '../support/tools';
 
-/** Blocks of 512 bytes: enough to start, soon used up. */
+/** In blocks of 512 bytes: enough to start, but soon used up. */
 const LARGEST_FILE = 4_000;
-/** Too little for the first table. */
+/** In blocks of 512 bytes: too little for the first table. */
 const TOO_SMALL = 80;
 const DISK_FULL = JSON.stringify({
   statusCode: 507,
@@ -20,7 +20,7 @@ let server: ServerProcess;
 
 afterEach(() => server.end('SIGKILL'));
 
-it('refuses what a full disk cannot keep, serves on, and loses nothing it has acknowledged', async () => {
+it('a server on a full disk serves reads and loses no acknowledged write', async () => {
   const seeding = await TestApp.start();
   const { dataDir } = seeding;
   const { token, email } = await seeding.user('admin', 'Ada');
@@ -62,7 +62,7 @@ it('refuses what a full disk cannot keep, serves on, and loses nothing it has ac
   expect(await projections(dataDir, 'verify')).toMatchObject({ code: 0 });
 });
 
-it('says in one sentence why it does not start on a full disk', async () => {
+it('the server says in one sentence why it does not start on a full disk', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-full-'));
   const child = launchServer(dataDir, {}, TOO_SMALL);
   let output = '';

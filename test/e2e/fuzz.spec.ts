@@ -13,14 +13,14 @@ import { rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 import { isFullRun, sampled } from '../support/test-level';
 
-/** FUZZ_SEED and FUZZ_RUNS try more. */
+/** FUZZ_SEED and FUZZ_RUNS change which and how many inputs are tried. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_901);
 const RUNS_AT_EACH_PLACE = Number(process.env.FUZZ_RUNS ?? (isFullRun ? 3 : 0.3));
 
 let app: TestApp;
 let furnished: Furnished;
 let routes: readonly Route[];
-/** What the application has printed; its logger asks whether somebody listens here when it starts. */
+/** What the application has printed; its logger checks at its start whether somebody listens here. */
 const printed: string[] = [];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
   await app.dispose();
 });
 
-it('has a valid sample for every field, and something that exists for every parameter', () => {
+it('the fuzzer has a valid sample of every field and parameter', () => {
   for (const { call, path, parameters, body, query } of routes) {
     for (const dto of [body, query]) {
       if (!dto) continue;
@@ -50,7 +50,7 @@ it('has a valid sample for every field, and something that exists for every para
   }
 });
 
-it('takes no list where it wants fields', () => {
+it('every call refuses a list where it expects an object', () => {
   let wanted = 0;
   for (const { call, body } of routes) {
     if (!body) continue;
@@ -64,7 +64,7 @@ it('takes no list where it wants fields', () => {
   expect(wanted).toBeGreaterThan(8);
 });
 
-it(`answers whatever comes to any call, and refuses with a sentence (seed ${SEED})`, async () => {
+it(`every call answers random input and refuses with a sentence (${SEED})`, async () => {
   for (const [index, route] of routes.entries()) {
     const { surely, perhaps } = spoilageOf(route, furnished);
     const roles = rolesOf(route);
@@ -82,7 +82,7 @@ it(`answers whatever comes to any call, and refuses with a sentence (seed ${SEED
   }
 });
 
-it('has kept the views true to the history, and nobody out', async () => {
+it('the views still match the history and nobody is locked out afterwards', async () => {
   await app.settled();
   const [history, documents] = [app.app.get(History), app.app.get<DocumentStore>(DOCUMENT_STORE)];
   for (const projection of projections) {
@@ -99,11 +99,11 @@ it('has kept the views true to the history, and nobody out', async () => {
   }
 });
 
-it('has logged no error', () => {
+it('the server has logged no error', () => {
   expect(printed.filter((line) => line.includes('"level":50') || line.includes('"level":60'))).toEqual([]);
 });
 
-/** What people type is in words, or is an address. */
+/** What people type contains a blank or is an address. */
 const isSaid = (value: unknown): value is string => typeof value === 'string' && /[ @]/.test(value);
 
 const textsIn = (value: unknown): string[] =>
@@ -113,7 +113,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-it('has logged what came in, and nothing of a token, a password, an address or what people say', () => {
+it('the server has logged requests, but no secret and nothing people wrote', () => {
   const lines = printed.join('');
   expect(lines).toContain('"path":"/api/users/profile"');
   const samples = routes.flatMap(({ body }) => (body ? textsIn(sampleOf(body, furnished)) : []));
@@ -130,7 +130,7 @@ interface Fields {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of each value in it that has fields of its own. */
+/** Returns the path of each value in the sample that has fields of its own. */
 const waysToFields = (sample: Fields): string[][] =>
   Object.entries(sample).flatMap(([name, value]) =>
     isFields(value) ? [[name], ...waysToFields(value).map((path) => [name, ...path])] : [],

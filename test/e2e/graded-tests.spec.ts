@@ -20,7 +20,7 @@ async function aCounselor(): Promise<User> {
   return app.user('counselor', `Daniel-${++people}`);
 }
 
-/** Their names tell in which order they came. */
+/** Creates students whose names tell in which order they came. */
 async function studentsOf(counselor: User, count: number): Promise<User[]> {
   const students: User[] = [];
   while (students.length < count) {
@@ -46,7 +46,7 @@ async function averages(user: User, formId = 'sat-may-2017'): Promise<ClassAvera
 const dates = ({ data }: Graded) => data.map(({ attributes }) => attributes.dateTaken);
 
 describe('the graded tests', () => {
-  it('are those of the own students, the newest date first, with name and scores', async () => {
+  it('are those of the user’s own students, newest first, with their scores', async () => {
     const [counselor, other] = [await aCounselor(), await aCounselor()];
     const [maya] = await studentsOf(counselor, 1);
     const [noah] = await studentsOf(other, 1);
@@ -72,7 +72,7 @@ describe('the graded tests', () => {
     expect((await graded(other)).total).toBe(1);
   });
 
-  it('are found by type, form, and part of a name or an address, a page at a time', async () => {
+  it('are found by type, form, and part of a name or address, page by page', async () => {
     const counselor = await aCounselor();
     const [maya, noah] = await studentsOf(counselor, 2);
     for (const studentId of [maya!.id, noah!.id]) {
@@ -94,7 +94,7 @@ describe('the graded tests', () => {
     expect((await graded(counselor, '?q=nobody')).total).toBe(0);
   });
 
-  it("of everybody are an admin's, and no longer those of somebody erased", async () => {
+  it('of all students are shown to an admin, but not of an erased one', async () => {
     const counselor = await aCounselor();
     const [maya] = await studentsOf(counselor, 1);
     await recordExam(app, { studentId: maya!.id, dateTaken: '2026-03-14' });
@@ -107,13 +107,13 @@ describe('the graded tests', () => {
     expect((await graded(counselor)).total).toBe(0);
   });
 
-  it('refuse a type that is none', async () => {
+  it('refuse an unknown type', async () => {
     await app.call('get', '/exams/graded?type=PSAT', admin).expect(422);
   });
 });
 
 describe('the averages of a class', () => {
-  it('tell how much of each skill was right in the newest entries, of five students and more', async () => {
+  it('show each skill of the newest entries from five students up', async () => {
     const counselor = await aCounselor();
     const students = await studentsOf(counselor, 5);
     const algebra = (correct: number) => ({ math: [500, ['Algebra', correct, 10]] }) as const;
@@ -142,8 +142,8 @@ describe('the averages of a class', () => {
   });
 });
 
-describe('the file of graded tests', () => {
-  it('has what was searched for, newest first, and nothing that a spreadsheet would run', async () => {
+describe('the CSV file of graded tests', () => {
+  it('has what was searched for, newest first, and no formulas', async () => {
     const counselor = await aCounselor();
     const [maya] = await studentsOf(counselor, 1);
     const act = { type: 'ACT', code: '2018 Code A09' } as const;
@@ -164,7 +164,7 @@ describe('the file of graded tests', () => {
   });
 });
 
-it('holds more entries than are read at once', async () => {
+it('holds more entries than one read returns', async () => {
   const counselor = await aCounselor();
   const [maya] = await studentsOf(counselor, 1);
   const days = Array.from({ length: 28 }, (_, day) => `2025-02-${String(day + 1).padStart(2, '0')}`);

@@ -33,7 +33,7 @@ describe.each(LANGUAGES.flatMap((language) => GUIDES.map((name) => [name, langua
   (name, language) => {
     const markdown = markdownOf(name, language);
 
-    it('is a PDF with all it says, a foot on every page and the name of the product', async () => {
+    it('is a PDF with the whole text, a footer on every page and the product', async () => {
       const { body, headers } = await download(name, language).responseType('blob').expect(200);
       expect(headers['content-type']).toBe('application/pdf');
       expect(headers['content-disposition']).toBe(`attachment; filename="${name}.pdf"`);
@@ -54,7 +54,7 @@ describe.each(LANGUAGES.flatMap((language) => GUIDES.map((name) => [name, langua
       });
     });
 
-    it('has nine hundred words, headings and a checklist of items that fit a task’s name', () => {
+    it('has nine hundred words, headings, and a checklist of possible tasks', () => {
       const { blocks } = readGuide(markdown);
       expect(markdown.split(/\s+/).length).toBeGreaterThanOrEqual(900);
       expect(blocks.filter(({ kind }) => kind === 'heading').length).toBeGreaterThanOrEqual(5);
@@ -69,7 +69,7 @@ describe.each(LANGUAGES.flatMap((language) => GUIDES.map((name) => [name, langua
 const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
 
 it.each(TRANSLATED.flatMap((language) => GUIDES.map((name) => [name, language] as const)))(
-  '%s has in %s the parts, figures and names that it has in English',
+  'the guide %s has in %s the same parts, figures and names as in English',
   (name, language) => {
     const [english, translated] = [markdownOf(name, 'en'), markdownOf(name, language)];
     expect(readGuide(translated).blocks.map(partOf)).toEqual(readGuide(english).blocks.map(partOf));
@@ -77,7 +77,7 @@ it.each(TRANSLATED.flatMap((language) => GUIDES.map((name) => [name, language] a
   },
 );
 
-/** How much there is of what, whatever it says: items of checklists are the same by their place. */
+/** Describes what a block is and how much it holds, whatever it says; checklist items correspond by position. */
 function partOf(block: Block) {
   switch (block.kind) {
     case 'heading':
@@ -96,7 +96,7 @@ function partOf(block: Block) {
 
 const figuresIn = (markdown: string) => [...new Set(markdown.match(/\d+|{product}/g))].sort();
 
-it('knows no other guide', async () => {
+it('an unknown guide is not found', async () => {
   const { body } = await download('..%2F..%2Fpackage', 'en').expect(404);
   expect(body).toMatchObject({ code: 'guide-not-found', message: 'There is no such guide.' });
 });
@@ -142,13 +142,13 @@ it.each(
   LANGUAGES.flatMap((language) =>
     Object.entries(ADVICE[language]).map(([name, figures]) => [name, language, figures] as const),
   ),
-)('%s gives in %s the figures of its advice', (name, language, figures) => {
+)('the guide %s gives in %s the figures of its advice', (name, language, figures) => {
   const text = markdownOf(name, language).replaceAll(/[*_]/g, '').replaceAll(/\s+/g, ' ').toLowerCase();
   for (const figure of figures) expect(text).toContain(figure.toLowerCase());
 });
 
 it.each(['<b>bold</b>', '[a link](https://example.test)', '# Too large', '`code`', 'AT&amp;T'])(
-  'refuses %s in a guide',
+  '%s is refused in a guide',
   (markdown) => {
     expect(() => readGuide(`---\ntitle: A\n---\n${markdown}\n`)).toThrow('A guide does not hold this');
   },

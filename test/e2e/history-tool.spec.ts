@@ -53,7 +53,7 @@ const altered = async (change: (lines: string[]) => string[]): Promise<string> =
   return path;
 };
 
-it('moves a history that a server then serves as before, personal data and all', async () => {
+it('a moved history is served as before, including personal data', async () => {
   expect(await history(target, 'import', file)).toMatchObject({ code: 0 });
   expect(await history(target, 'verify', file)).toMatchObject({
     code: 0,
@@ -80,14 +80,14 @@ it('moves a history that a server then serves as before, personal data and all',
   expect(await projections(target, 'verify')).toMatchObject({ code: 0 });
 });
 
-it('keeps the time and the place of every event', async () => {
+it('an import preserves the time and position of every event', async () => {
   expect(await history(target, 'import', file)).toMatchObject({ code: 0 });
   const again = join(target, 'again.jsonl');
   expect(await history(target, 'export', again)).toMatchObject({ code: 0 });
   expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'));
 });
 
-it('resumes an interrupted import', async () => {
+it('an interrupted import is resumed', async () => {
   const store = new SqliteEventStore(join(target, 'events.db'));
   async function* interrupted() {
     let count = 0;
@@ -103,7 +103,7 @@ it('resumes an interrupted import', async () => {
   expect(await history(target, 'verify', file)).toMatchObject({ code: 0 });
 });
 
-it('writes nothing of a file that was tampered with', async () => {
+it('an import writes nothing of a file that was tampered with', async () => {
   const changed = await altered((all) => all.map((line) => line.replace('standard', 'college')));
   const { code, output } = await asProcess('history', target, 'import', changed);
   expect(code).toBe(1);
@@ -116,13 +116,13 @@ it.each([
   ['that lacks a line', (all: string[]) => all.toSpliced(10, 1), 'Line 11: its checksum'],
   ['cut in the middle of a line', (all: string[]) => [...all.slice(0, 5), all[5]!.slice(0, 40)], 'Line 6'],
   ['of another kind', () => ['{"people":[]}'], 'This is no exported history.'],
-])('refuses a file %s', async (_, change, sentence) => {
+])('an import refuses a file %s', async (_, change, sentence) => {
   const { code, output } = await history(target, 'import', await altered(change));
   expect(code).toBe(1);
   expect(output).toContain(sentence);
 });
 
-it('refuses a store that holds another history', async () => {
+it('an import refuses a store that holds another history', async () => {
   const other = await TestApp.start(target);
   await other.user('admin', 'Eve');
   await other.stop();
@@ -131,7 +131,7 @@ it('refuses a store that holds another history', async () => {
   expect(output).toContain('import into an empty one');
 });
 
-it('refuses a store that holds the whole history already', async () => {
+it('an import refuses a store that already holds the whole history', async () => {
   expect(await history(target, 'import', file)).toMatchObject({ code: 0 });
   const { code, output } = await history(target, 'import', file);
   expect(code).toBe(1);
@@ -139,7 +139,7 @@ it('refuses a store that holds the whole history already', async () => {
   expect(output).not.toContain('Imported');
 });
 
-it('takes no vault that is cut short or another', async () => {
+it('an import refuses a vault that is cut short or belongs elsewhere', async () => {
   const secrets = join(target, 'vault.jsonl');
   expect(await vault(source, 'export', secrets)).toMatchObject({ code: 0 });
   const all = (await readFile(secrets, 'utf8')).trimEnd().split('\n');
@@ -155,7 +155,7 @@ it('takes no vault that is cut short or another', async () => {
   });
 });
 
-it('never overwrites a file, and says what is missing', async () => {
+it('an export never overwrites a file; an import names a missing one', async () => {
   expect(await history(source, 'export', file)).toMatchObject({
     code: 1,
     output: expect.stringContaining('EEXIST'),

@@ -10,13 +10,16 @@ import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
 import { furnish, type Furnished } from '../support/fuzz/furnished';
 import { routesOf, type Route } from '../support/fuzz/routes';
 
-/** A formula, a header, an entry of a calendar, quotes, letters of many bytes, and what turns all after it. */
+/**
+ * The text holds a formula, a mail header, a calendar entry, quotes, letters of many bytes, and a control that reverses
+ * what follows.
+ */
 const TEXT = '=A("x";1)\r\nBcc: e@e.test\r\nBEGIN:VEVENT\r\nÄ👩‍👩‍👧\u202Etxe';
 
-/** What turns all that is shown after it. */
+/** Controls that reverse the direction of what is shown after them. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/;
 
-describe('a text that programs would run, wherever a call takes it', () => {
+describe('a text that programs would run, sent in every call that takes it', () => {
   let app: TestApp;
   let furnished: Furnished;
   let reading: Route[];
@@ -37,7 +40,7 @@ describe('a text that programs would run, wherever a call takes it', () => {
 
   afterAll(() => app.dispose());
 
-  /** Every field of the body that may be this text is. */
+  /** Sets every field of the body that may be this text to it. */
   const withText = (sample: Record<string, unknown>, { body }: Route) =>
     Object.fromEntries(
       Object.entries(sample).map(([field, value]) => {
@@ -53,7 +56,7 @@ describe('a text that programs would run, wherever a call takes it', () => {
     return (await prepareCall(docs, described, route, furnished, altered))();
   }
 
-  it('stays text in every answer and download', async () => {
+  it('stays text in every response and download', async () => {
     const faults: object[] = [];
     const kinds = new Set<string>();
     for (const route of reading) {
@@ -88,7 +91,7 @@ describe('a text that programs would run, wherever a call takes it', () => {
   });
 });
 
-/** They name something that has to be there. */
+/** Fields that name something that has to exist. */
 const REFERENCES = /(^|_)(id|ids|email|token|code)$|Id$|^(clientId|counselor_id|request|formId|examCode)$/;
 
 const HEADERS = [
@@ -106,7 +109,7 @@ const ofCsv: FaultsOf = (_, text) =>
 const ofJson: FaultsOf = (_, text) =>
   TURNS.test(text) ? [text.slice(Math.max(0, text.search(TURNS) - 60)).slice(0, 120)] : [];
 
-/** By the type of an answer: what is wrong with it. */
+/** Per content type: what is wrong with a response. */
 const FAULTS: Readonly<Record<string, FaultsOf>> = {
   'application/json': ofJson,
   'text/csv': ofCsv,

@@ -46,7 +46,7 @@ async function send({
   return [response.status, code];
 }
 
-/** Somebody who may use a call, a visitor first. */
+/** Returns a user who may make a call; a visitor, if possible. */
 async function whoMay(call: Omit<Call, 'user'>): Promise<User | undefined> {
   for (const user of [undefined, ...Object.values(users)]) {
     const [, code] = await send({ ...call, user, key: randomUUID() });
@@ -55,7 +55,7 @@ async function whoMay(call: Omit<Call, 'user'>): Promise<User | undefined> {
   throw new Error(`Nobody may use ${call.method} ${call.path}.`);
 }
 
-it('a key belongs to one request, in whichever language, for every call that writes', async () => {
+it('an idempotency key belongs to one request of any writing call', async () => {
   const found = routesOf(app).filter(({ method, readsOnly }) => method !== 'GET' && !readsOnly);
   expect(found.length).toBeGreaterThan(30);
   const accepted: unknown[] = [];
@@ -80,7 +80,7 @@ it('a key belongs to one request, in whichever language, for every call that wri
     ];
     if (again[1] === REUSED[1] || again[0] >= 500)
       accepted.push([method, path, 'refused to be repeated', first, again]);
-    // A visitor may not use the last of the others at all.
+    // A visitor may not make the last of the other calls at all.
     for (const other of user ? others : others.slice(0, -1)) {
       const isForbidden = other[1] === 'forbidden';
       if (!isForbidden && other.join() !== REUSED.join()) accepted.push([method, path, ...other]);
@@ -89,7 +89,7 @@ it('a key belongs to one request, in whichever language, for every call that wri
   expect(accepted).toEqual([]);
 });
 
-it('goes with a mistake in the form, of which nothing was done', async () => {
+it('an idempotency key may be reused after a validation error', async () => {
   const call = { method: 'POST', path: '/api/v2/tasks', user: users.admin, key: randomUUID() };
   const task = (name: string) => ({ ...call, body: { name, type: 'standard' } });
   expect(await send(task(''))).toEqual([422, 'invalid-parameters']);
@@ -98,7 +98,7 @@ it('goes with a mistake in the form, of which nothing was done', async () => {
   expect(await send(task('Named otherwise'))).toEqual(REUSED);
 });
 
-it('belongs to its sender: another one may use the same', async () => {
+it('an idempotency key belongs to its sender; another may use the same', async () => {
   const key = randomUUID();
   const message = { method: 'POST', path: '/api/messages', key };
   const to = (user: User, content: string) => ({ content, sentTo: user.id });
@@ -116,7 +116,7 @@ const upload = (key: string, csv: string) =>
     .set('Idempotency-Key', key)
     .attach('file', Buffer.from(csv), 'colleges.csv');
 
-it('belongs to one uploaded file', async () => {
+it('an idempotency key belongs to one uploaded file', async () => {
   const csv = 'unitid,name,city,state,control\n100001,Amherst,Amherst,MA,public\n';
   const key = randomUUID();
   const first = await upload(key, csv).expect(201);
@@ -126,7 +126,7 @@ it('belongs to one uploaded file', async () => {
   expect(body.code).toBe('idempotency-key-reused');
 });
 
-it('makes no second task of a request whose answer was lost', async () => {
+it('a request whose response was lost makes no second task', async () => {
   const body = { name: 'Once', type: 'standard' };
   const create = () =>
     app.call('post', '/v2/tasks', users.admin).set('Idempotency-Key', 'task-1').send(body).expect(201);
@@ -135,7 +135,7 @@ it('makes no second task of a request whose answer was lost', async () => {
 });
 
 describe.each(['while the key is kept', 'after the views, and the key with them, were lost'])(
-  'what another request under the same key asks for is never acknowledged, %s',
+  'a different request under a used key is not acknowledged, %s',
   (when) => {
     let own: TestApp;
     let admin: User;
@@ -182,7 +182,7 @@ describe.each(['while the key is kept', 'after the views, and the key with them,
       ['an admin', '/admin/create', () => admin, () => ({})],
     ] as const;
 
-    it.each(registrations)('registering %s sets no other password', async (_, path, by, more) => {
+    it.each(registrations)('for registering %s with another password', async (_, path, by, more) => {
       const email = `${randomUUID()}@example.test`;
       const key = randomUUID();
       const register = (password: string, changed: object = {}) =>
@@ -207,7 +207,7 @@ describe.each(['while the key is kept', 'after the views, and the key with them,
       await own.signIn(email);
     });
 
-    it('registering again after the account was deleted opens nothing', async () => {
+    it('for registering again after the account was deleted', async () => {
       const email = 'gone@example.test';
       const register = () =>
         own
@@ -223,7 +223,7 @@ describe.each(['while the key is kept', 'after the views, and the key with them,
       await own.call('post', '/auth/login').send({ email, password: PASSWORD }).expect(401);
     });
 
-    it('a message to somebody else, or of another text', async () => {
+    it('for a message to another person or of another text', async () => {
       const key = randomUUID();
       const message = (content: string, to: User, clientId?: string) =>
         own
@@ -244,7 +244,7 @@ describe.each(['while the key is kept', 'after the views, and the key with them,
       );
     });
 
-    it('an entity of another name', async () => {
+    it('for an entity of another name', async () => {
       const key = randomUUID();
       const create = (name: string) =>
         own.call('post', '/admin/entity', admin).set('Idempotency-Key', key).send({ name });
@@ -258,7 +258,7 @@ describe.each(['while the key is kept', 'after the views, and the key with them,
   },
 );
 
-it('tells nothing of what was asked for where it is kept', async () => {
+it('an idempotency record reveals nothing of its request', async () => {
   const key = 'a-key-that-is-looked-for';
   const body = { email: 'looked-for@example.test', password: 'a password that is looked for' };
   await app.call('post', '/auth/login').set('Idempotency-Key', key).send(body).expect(401);

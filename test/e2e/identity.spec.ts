@@ -32,7 +32,7 @@ const refreshWith = (tokens: Tokens) =>
   app.call('post', '/auth/refresh').set('token', tokens.token).set('refresh-token', tokens.refreshToken);
 
 describe('signing in', () => {
-  it('answers tokens and sets the refresh token as a cookie that scripts cannot read', async () => {
+  it('returns tokens and sets the refresh token as an HttpOnly cookie', async () => {
     const { body, headers } = await app
       .call('post', '/auth/login')
       .send({ email: counselor.email.toUpperCase(), password: PASSWORD })
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(headers['set-cookie']![0]).toMatch(/^refresh=.+HttpOnly; SameSite=Strict/);
   });
 
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('refuses a wrong password and an unknown address alike', async () => {
     for (const email of [counselor.email, 'nobody@example.test']) {
       const { body } = await app
         .call('post', '/auth/login')
@@ -55,7 +55,7 @@ describe('signing in', () => {
     }
   });
 
-  it('names each field at fault', async () => {
+  it('names each invalid field', async () => {
     const { body } = await app
       .call('post', '/auth/login')
       .send({ email: 'x', password: 'short' })
@@ -76,13 +76,13 @@ describe('signing in', () => {
 });
 
 describe('signing up through a counselor’s link', () => {
-  it('shows whose link it is to everybody', async () => {
+  it('shows everybody whose link it is', async () => {
     const { body } = await app.call('get', `/users/counselor/${counselor.id}/profile`).expect(200);
     expect(body.data.attributes).toEqual({ firstName: 'Daniel', lastName: 'Example' });
     await app.call('get', `/users/counselor/${admin.id}/profile`).expect(404);
   });
 
-  it('makes a student of that counselor, once', async () => {
+  it('creates a student of that counselor', async () => {
     const { body } = await app
       .call('post', '/auth/student/register')
       .send(newStudent('maya@example.test', counselor.id))
@@ -126,7 +126,7 @@ describe('signing up through a counselor’s link', () => {
     await send().expect(200);
   });
 
-  it('leaves one account if two take the same address at the same moment', async () => {
+  it('creates one account if several requests take the address at once', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
         app.call('post', '/auth/student/register').send(newStudent('race@example.test', counselor.id)),
@@ -135,7 +135,7 @@ describe('signing up through a counselor’s link', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
-  it('is refused without a link that holds', async () => {
+  it('is refused without a valid link', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     await app
       .call('post', '/auth/student/register')
@@ -144,12 +144,12 @@ describe('signing up through a counselor’s link', () => {
   });
 });
 
-describe('refreshing', () => {
+describe('refreshing a session', () => {
   const signIn = async () =>
     (await app.call('post', '/auth/login').send({ email: admin.email, password: PASSWORD }).expect(200))
       .body as Tokens;
 
-  it('rotates; a reused token ends the whole family', async () => {
+  it('rotates the token, and a reused one ends the whole family', async () => {
     const first = await signIn();
     const second = (await refreshWith(first).expect(200)).body as Tokens;
     const third = (await refreshWith(second).expect(200)).body as Tokens;
@@ -165,7 +165,7 @@ describe('refreshing', () => {
     await refreshWith(one!).expect(200);
   });
 
-  it('ends the family when the token before comes again later', async () => {
+  it('ends the family when the previous token comes again later', async () => {
     const before = await signIn();
     const after = (await refreshWith(before).expect(200)).body as Tokens;
     const later = Date.now() + 11_000;
@@ -178,7 +178,7 @@ describe('refreshing', () => {
     }
   });
 
-  it('needs a token that says whose it is, and that user’s refresh token', async () => {
+  it('needs a signed token and the refresh token of its user', async () => {
     const tokens = await signIn();
     const { body } = await app
       .call('post', '/auth/refresh')
@@ -189,7 +189,7 @@ describe('refreshing', () => {
     await refreshWith({ token: `${tokens.token}x`, refreshToken: tokens.refreshToken }).expect(401);
   });
 
-  it('ends with the session', async () => {
+  it('is refused after the session has ended', async () => {
     const tokens = await signIn();
     await app.call('post', '/auth/logout').set('refresh-token', tokens.refreshToken).expect(204);
     await refreshWith(tokens).expect(401);
@@ -232,7 +232,7 @@ describe('passwords', () => {
     await refreshWith(session).expect(401);
   });
 
-  it('are asked to be reset with the same work for everybody, of which the history knows nothing', async () => {
+  it('cause the same work for any reset request, and no event', async () => {
     const user = await app.user('counselor', 'Asked');
     const jobs = new Database(join(app.dataDir, 'jobs.db'), { readonly: true });
     const links = () => jobs.prepare('SELECT id FROM jobs WHERE name = ?').all(SEND_RESET_LINK).length;
@@ -248,7 +248,7 @@ describe('passwords', () => {
     jobs.close();
   });
 
-  it('can be changed by whoever knows the old one', async () => {
+  it('can be changed by a user who knows the old one', async () => {
     const user = await app.user('exam_admin', 'Grace');
     const change = (password: string, newPass: string) =>
       app.call('patch', '/auth/update-pass', user).send({ password, newPass });
@@ -262,7 +262,7 @@ describe('passwords', () => {
     await app.signIn(user.email, 'a brand new one');
   });
 
-  it('are changed once by a call that is sent again after its answer was lost', async () => {
+  it('are changed once by a call that is repeated after a lost response', async () => {
     const user = await app.user('exam_admin', 'Again');
     const change = () =>
       app

@@ -63,7 +63,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     ]);
   });
 
-  // Each by itself, so that what could not start leaves nothing else running.
+  // Each is stopped independently, so that one that could not start leaves no other running.
   afterAll(() => Promise.all([...running.values()].map((process) => process.end('SIGTERM'))));
   afterAll(() => redis.stop());
   afterAll(async () => {
@@ -94,7 +94,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     return ((await response.json()) as { id: string }).id;
   }
 
-  /** What the instance that the student is connected to knows. */
+  /** Asks the instance that the student is connected to. */
   async function isOnline(): Promise<boolean> {
     const response = await call('b', 'GET', '/messages/contacts', counselor);
     const { data } = (await response.json()) as { data: ContactResource[] };
@@ -146,7 +146,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     }
   });
 
-  it('decide one after the other what rests on views', async () => {
+  it('decide one after the other what depends on views', async () => {
     const answers = await Promise.all(
       ['a', 'b', 'a', 'b', 'a', 'b'].map((instance, turn) => {
         const wish = { timeRequested: inDays(30), lengthInMinutes: 60, notes: `Tab ${turn}` };
@@ -158,7 +158,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     expect(await Promise.all(codes)).toEqual(Array(5).fill('other-session-then'));
   });
 
-  it('notify every connection once, wherever it is and wherever it happened', async () => {
+  it('notify every connection once, wherever the change happened', async () => {
     const clients = await Promise.all(
       ['a', 'b'].map((instance) => LiveClient.connect(urlOf(instance), student.token)),
     );
@@ -178,7 +178,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     }
   });
 
-  it('give a connection that was lost for a moment what it missed', async () => {
+  it('send a briefly lost connection what it missed', async () => {
     const [client, witness] = await Promise.all([
       LiveClient.connect(urlOf('b'), student.token),
       LiveClient.connect(urlOf('a'), counselor.token),
@@ -212,7 +212,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     expect(await ended).toBe('io server disconnect');
   });
 
-  it('end the connections and the tokens of a session that was ended on another', async () => {
+  it('end connections and tokens of a session that ended on another', async () => {
     const credentials = { email: student.email, password: PASSWORD };
     const signedIn = await call('a', 'POST', '/auth/login', null, credentials);
     const { token } = (await signedIn.json()) as { token: string };
@@ -247,7 +247,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     }
   });
 
-  it('answer on what is no part of the API only those who run it', async () => {
+  it('serve the API only in the API role', async () => {
     for (const instance of ['projector', 'worker']) {
       const statuses = ['/healthz', '/readyz', '/metrics', '/', '/api/config', '/api/v2/tasks/all'].map(
         async (path) => (await fetch(`${urlOf(instance)}${path}`)).status,
@@ -257,7 +257,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     }
   });
 
-  it('lose and double nothing when the projector is killed amid writes, and another takes over', async () => {
+  it('lose and duplicate nothing when another projector takes over', async () => {
     await start('second projector', 'projector');
     const written: string[] = [];
     let killed = false;
@@ -287,7 +287,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     expect(await projectionsOver(env, dataDir, 'verify')).toMatchObject({ code: 0 });
   });
 
-  it('go on telling what happens when one of them is killed', async () => {
+  it('still push changes after one of them is killed', async () => {
     await start('c', 'api');
     const client = await LiveClient.connect(urlOf('c'), student.token);
     try {
@@ -303,7 +303,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
   });
 });
 
-it('two processes over one folder without Redis each notify their own connections', async () => {
+it('two processes without Redis each notify their own connections', async () => {
   const seeding = await TestApp.start();
   const { dataDir } = seeding;
   const counselor = await seeding.user('counselor', 'Daniel');

@@ -54,7 +54,7 @@ const historyOf = async (userId: string) =>
   (await app.app.get(History).read(`account-${userId}`)).map(({ type }) => type);
 
 describe('an invitation', () => {
-  it('is a mail with a link to set the first password, which signs in, once', async () => {
+  it('is a mail with a link that sets the first password once', async () => {
     const id = await invite(counselor, 'Maya', 'student', { grade: '11th' });
     const token = await tokenOf('Maya');
     const { body } = await read(token).expect(200);
@@ -88,7 +88,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(students.body)).toContain(id);
   });
 
-  it('names a school whose name came in several lines on one', async () => {
+  it('shows a school name of several lines in one line', async () => {
     const name = 'Hill\r\n\r\nSchool';
     const id = await created('/admin/entity', admin, { name, description: '' });
     await invite(admin, 'Lined', 'student', { entity_id: id });
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     expect((await mailsTo(emailOf('Lined'), app.dataDir)).join()).toContain('at Hill School');
   });
 
-  it('says nothing to whoever tries to sign in without a password', async () => {
+  it('does not show at sign-in that the account has no password yet', async () => {
     await invite(counselor, 'Silent');
     const answers = [];
     for (const email of [emailOf('Silent'), counselor.email, 'nobody-at-all@example.test']) {
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     expect(answers[2]).toEqual(answers[1]);
   });
 
-  it('is sent again by a link that replaces the first', async () => {
+  it('is sent again with a link that replaces the first', async () => {
     const id = await invite(accountAdmin, 'Twice', 'counselor');
     const first = await tokenOf('Twice');
     await app.call('post', `/invitations/${id}/mail`, accountAdmin).expect(204);
@@ -120,7 +120,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('is accepted by a link that resets the password as well', async () => {
+  it('is accepted by a password reset as well', async () => {
     const id = await invite(counselor, 'Resets');
     const token = await tokenOf('Resets');
     await app
@@ -137,7 +137,7 @@ describe('an invitation', () => {
     expect((await historyOf(id)).slice(-2)).toEqual(['PasswordChanged', 'InvitationAccepted']);
   });
 
-  it('is taken back with the account, until it is accepted', async () => {
+  it('is withdrawn with the account until it is accepted', async () => {
     const id = await invite(counselor, 'Mistaken');
     const token = await tokenOf('Mistaken');
     await app.call('delete', `/invitations/${id}`, counselor).expect(204);
@@ -157,13 +157,13 @@ describe('an invitation', () => {
     await app.signIn(emailOf('Quicker'), NEW);
   });
 
-  it('is not made of an address that has an account', async () => {
+  it('is refused for an address that has an account', async () => {
     const body = personCalled('Daniel', 'student');
     const refused = await app.call('post', '/invitations', accountAdmin).send(body).expect(409);
     expect(refused.body.code).toBe('user-exists');
   });
 
-  it('is the same when the call is sent again', async () => {
+  it('is created once when the call is repeated', async () => {
     const send = () =>
       app
         .call('post', '/invitations', counselor)
@@ -181,7 +181,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('who may invite', () => {
+describe('the user who may invite', () => {
   it.each([
     ['counselor', 'student'],
     ['account_admin', 'student', 'counselor', 'account_admin'],
@@ -200,7 +200,7 @@ describe('who may invite', () => {
     expect(outcomes).toEqual(expected);
   });
 
-  it('chooses an own entity, or any as an admin, and looks after invitations of the own entities alone', async () => {
+  it('picks an own entity, or any as an admin, and sees only its invitations', async () => {
     const stranger = await app.user('account_admin', 'Stranger');
     const other = await created('/admin/entity', admin, { name: 'Hill School', description: '' });
     await app.call('post', `/admin/entity/${other}/user`, admin).send({ email: stranger.email }).expect(200);
@@ -217,7 +217,7 @@ describe('who may invite', () => {
     await app.call('delete', `/invitations/${id}`, stranger).expect(204);
   });
 
-  it('looks after an invitation no more, once one of the two has left the school', async () => {
+  it('no longer sees an invitation once one of the two has left the school', async () => {
     const by = await app.user('counselor', 'Leaver');
     const head = await app.user('account_admin', 'Formerly');
     for (const { email } of [by, head])

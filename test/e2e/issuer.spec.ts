@@ -44,7 +44,7 @@ afterAll(async () => {
   await issuer.stop();
 });
 
-/** A confirmed account, whose owner signs in at the issuer next. */
+/** Creates a confirmed account whose owner signs in at the issuer next. */
 async function member(name: string, role: 'counselor' | 'student' = 'counselor'): Promise<User> {
   const user = await app.user(role, name);
   const dispatcher = app.app.get(Dispatcher);
@@ -62,7 +62,7 @@ const refused = (answer: Response, to = '/') => {
 };
 
 describe('signing in at an issuer', () => {
-  it('leads there with a sealed cookie, and back to where somebody was headed', async () => {
+  it('goes there with a sealed cookie and returns to the requested page', async () => {
     const user = await member('Quentin');
     const begun = await app.call('get', '/auth/oidc?to=%2Fcolleges%3Fname%3Da').expect(302);
     expect(cookiesOf(begun)[0]).toMatch(
@@ -84,7 +84,7 @@ describe('signing in at an issuer', () => {
     expect(config.issuer).toBe('Northgate');
   });
 
-  it('links the account once, tells it by mail, and knows it by its identity from then on', async () => {
+  it('links the account once, mails about it, and then knows its identity', async () => {
     const user = await member('Rhea');
     const token = tokenIn(await comeIn())!;
     await eventually(
@@ -111,7 +111,7 @@ describe('signing in at an issuer', () => {
     refused(await comeIn());
   });
 
-  it('proves for minutes who it is that has no password', async () => {
+  it('confirms for minutes a user without a password', async () => {
     const email = 'single@example.test';
     const invited = { first_name: 'Sol', last_name: 'Berg', email, role: 'counselor' };
     await app.call('post', '/invitations', admin).send(invited).expect(201);
@@ -133,7 +133,7 @@ describe('signing in at an issuer', () => {
     await app.call('patch', '/users/profile', { token }).send({ email: 'sol@example.test' }).expect(409);
   });
 
-  it('takes in whoever is invited, and nobody twice', async () => {
+  it('accepts an invited person, once', async () => {
     const email = 'invited@example.test';
     const invited = { first_name: 'Ida', last_name: 'Berg', email, role: 'counselor' };
     await app.call('post', '/invitations', admin).send(invited).expect(201);
@@ -145,13 +145,13 @@ describe('signing in at an issuer', () => {
     expect(body.data).toEqual([]);
   });
 
-  it('takes the word of Entra for an address of a domain that its tenant owns', async () => {
+  it('trusts Entra about an address of a domain that its tenant owns', async () => {
     await member('Edda');
     issuer.fault = { claims: { email_verified: undefined, xms_edov: true } };
     expect(tokenIn(await comeIn())).toBeDefined();
   });
 
-  it('asks for the code of whoever has set one up', async () => {
+  it('asks for the code where the account has a second step', async () => {
     const user = await member('Theo');
     const { secret } = await turnOn(app, user);
     await remember(app, user);
@@ -164,7 +164,7 @@ describe('signing in at an issuer', () => {
     await withCode(app, half, codeOf(secret)).expect(200);
   });
 
-  it('stands for the second step that an entity requires', async () => {
+  it('counts as the second step that an entity requires', async () => {
     const user = await member('Vera');
     const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'Northgate' });
     const { id } = body as { id: string };
@@ -180,7 +180,7 @@ describe('signing in at an issuer', () => {
     expect(byPassword.body).toEqual({ step: 'setup' });
   });
 
-  it('leaves no link of a person who is erased', async () => {
+  it('leaves no link of an erased person', async () => {
     const user = await member('Wanda');
     await comeIn();
     const vault = app.app.get<Vault>(VAULT);
@@ -194,8 +194,8 @@ describe('signing in at an issuer', () => {
   });
 });
 
-describe('is refused', () => {
-  it('by what the issuer says, with one sentence for all', async () => {
+describe('signing in at an issuer is refused', () => {
+  it('for any wrong statement of the issuer, with one sentence', async () => {
     await member('Yorick');
     for (const [what, fault] of Object.entries(SAID)) {
       issuer.fault = fault(issuer.person);
@@ -207,7 +207,7 @@ describe('is refused', () => {
     expect(tokenIn(await comeIn())).toBeDefined();
   });
 
-  it('an account whose address nobody has confirmed, until that was done', async () => {
+  it('for an account without a confirmed address', async () => {
     const { email } = await app.user('student', 'Zora');
     issuer.person = { ...issuer.person, email };
     refused(await comeIn());
@@ -220,12 +220,12 @@ describe('is refused', () => {
     expect(tokenIn(await comeIn())).toBeDefined();
   });
 
-  it('a token of another key because this product looks at the signature: the library alone does not', async () => {
+  it('for a token of another key, which the library alone accepts', async () => {
     issuer.fault = { foreignKey: true };
     expect(await takenByTheLibrary(issuer)).toMatchObject(issuer.person);
   });
 
-  it('by what comes back with the browser', async () => {
+  it('for a callback that does not match what was begun', async () => {
     await member('Xenia');
     for (const [what, change] of Object.entries(BROUGHT)) {
       const answer = await callback(app, await change(await begin(app), () => begin(app)));
@@ -234,7 +234,7 @@ describe('is refused', () => {
     }
   });
 
-  it('a code twice, and an attempt of more than ten minutes ago', async () => {
+  it('for a used code and for an attempt older than ten minutes', async () => {
     await member('Ulla');
     const begun = await begin(app);
     expect(tokenIn(await callback(app, begun))).toBeDefined();
@@ -249,7 +249,7 @@ describe('is refused', () => {
     }
   });
 
-  it('to lead anywhere but to a page of this product', async () => {
+  it('a return address outside the product is ignored', async () => {
     await member('Stella');
     for (const to of [
       'https://evil.test/',
@@ -271,7 +271,7 @@ describe('is refused', () => {
   });
 });
 
-it('is offered where there is an issuer alone, and the server starts without its issuer', async () => {
+it('signing in at an issuer is offered only if set; an outage is harmless', async () => {
   const { env } = issuer;
   const [without, lost] = [
     await TestApp.start(),

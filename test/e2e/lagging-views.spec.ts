@@ -13,7 +13,7 @@ import { TestApp } from '../support/app';
 import { heldUp } from '../support/broken-off';
 import { eventually } from '../support/eventually';
 
-it('decides nothing by views that lag: an import waits, says so, and counts what it has done', async () => {
+it('an import waits for lagging views and counts what it has done', async () => {
   const seeding = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
   const { dataDir } = seeding;
   const admin = await seeding.user('admin', 'Ada');
@@ -73,7 +73,7 @@ it('decides nothing by views that lag: an import waits, says so, and counts what
   }
 });
 
-it('shows that an import runs while the views of its outcome lag', async () => {
+it('an import is shown as running while the views of its outcome lag', async () => {
   const seeding = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
   const { dataDir } = seeding;
   const admin = await seeding.user('admin', 'Ada');
@@ -108,7 +108,7 @@ it('shows that an import runs while the views of its outcome lag', async () => {
   }
 });
 
-it('calls nothing missing by views that lag', async () => {
+it('a lagging view does not make an item missing', async () => {
   const seeding = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
   const { dataDir } = seeding;
   const admin = await seeding.user('admin', 'Ada');
@@ -136,7 +136,7 @@ it('calls nothing missing by views that lag', async () => {
   }
 });
 
-it('calls no student foreign by views that lag', async () => {
+it('a lagging view does not make a student a stranger', async () => {
   const seeding = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
   const { dataDir } = seeding;
   const admin = await seeding.user('admin', 'Ada');
@@ -161,7 +161,7 @@ it('calls no student foreign by views that lag', async () => {
   }
 });
 
-it('undoes nothing of what it sees only in part', async () => {
+it('an undo is refused while the view shows the action only in part', async () => {
   const seeding = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
   const { dataDir } = seeding;
   const admin = await seeding.user('admin', 'Ada');
@@ -173,7 +173,7 @@ it('undoes nothing of what it sees only in part', async () => {
   await seeding.settled();
   await seeding.stop();
 
-  // The audit lacks the last of what the request did, and another process that does nothing holds its lease.
+  // The audit lacks the last event of the request, and another process that does nothing holds its lease.
   const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
   const collection = collectionOf(audit);
   const where = { correlationId: request, type: 'TaskAssigned' };

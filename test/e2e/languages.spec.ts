@@ -16,7 +16,7 @@ import { messagesOf, School } from '../support/school';
 
 let app: TestApp;
 let school: School;
-/** One who reads Spanish, and one who reads English. */
+/** One student reads Spanish, the other English. */
 const students = {} as Record<Language, User>;
 
 const choose = (user: User, language: string) => app.call('put', '/users/language', user).send({ language });
@@ -40,8 +40,8 @@ const inBoth = async <Said>(read: (language: Language) => PromiseLike<Said>) => 
   es: await read('es'),
 });
 
-describe('an answer', () => {
-  it('is in the language that is asked for, and says in which', async () => {
+describe('a response', () => {
+  it('is in the requested language and names it', async () => {
     const wrong = (accept: string) =>
       asked(accept, 'post', '/auth/login').send({ email: 'nobody@example.test', password: 'a wrong one' });
     const spanish = await wrong('es-MX,es;q=0.9,en;q=0.8').expect(401);
@@ -57,7 +57,7 @@ describe('an answer', () => {
     }
   });
 
-  it('names what is wrong with a field', async () => {
+  it('explains field errors in that language', async () => {
     const change = (accept: Language) =>
       asked(accept, 'patch', '/users/profile', students.es).send({ city: '1', first_name: '' }).expect(422);
     const { en, es } = await inBoth(change);
@@ -71,7 +71,7 @@ describe('an answer', () => {
     });
   });
 
-  it('refuses before anything is routed, too', async () => {
+  it('is translated also when refused before routing', async () => {
     const { en, es } = await inBoth((accept) =>
       asked(accept, 'get', '/users/profile').set('Idempotency-Key', 'ñ'.repeat(300)),
     );
@@ -85,7 +85,7 @@ describe('an answer', () => {
     ['/auth/login', 'application/json', `"${'x'.repeat(2_000_000)}"`, 413, 'payload-too-large'],
     ['/auth/login', 'text/csv', 'email', 415, 'unsupported-media-type'],
   ] as const)(
-    'is a sentence also where nothing of ours reads %s as %s',
+    'is a sentence also where the framework refuses %s as %s',
     async (path, type, body, statusCode, key) => {
       const answers = await inBoth(async (accept) => {
         const headers = { 'content-type': type, 'accept-language': accept };
@@ -97,7 +97,7 @@ describe('an answer', () => {
     },
   );
 
-  it('is in the chosen language wherever the browser itself goes', async () => {
+  it('is in the chosen language where the browser itself opens an address', async () => {
     const follow = (cookie: string) =>
       asked('en-US', 'get', '/auth/oidc/callback').set({ Accept: 'text/html,*/*;q=0.8', cookie });
     const { body, headers } = await follow('language=es').expect(404);
@@ -116,7 +116,7 @@ describe('an answer', () => {
     expect(await refusalIn()).toMatchObject({ ok: false, message: expect.stringMatching(/^The room/) });
   });
 
-  it('is a guide, and a record', async () => {
+  it('may be a guide or a record in that language', async () => {
     const pdf = async (path: string, accept: Language) => {
       const { body } = await asked(accept, 'get', path, students.es).responseType('blob').expect(200);
       return (await textOf(body as Uint8Array)).pages.join(' ');
@@ -129,12 +129,12 @@ describe('an answer', () => {
   });
 });
 
-describe('somebody', () => {
+describe('the language of an account', () => {
   const languageIn = (token: string) =>
     (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { user: TokenUser }).user
       .language;
 
-  it('chooses a language, whatever the role, of those that there are', async () => {
+  it('can be chosen from the known ones in every role', async () => {
     const parent = await app.user('parent', 'Elena');
     expect(languageIn(parent.token)).toBeNull();
     const tab = await LiveClient.connect(app.url, parent.token);
@@ -148,7 +148,7 @@ describe('somebody', () => {
     expect(languageIn(await app.signIn(parent.email))).toBe('en');
   });
 
-  it('is registered in the language of the page, without having chosen', async () => {
+  it('is that of the page at registration, but not as a choice', async () => {
     const register = async (accept: string, name: string) => {
       const { body } = await asked(accept, 'post', '/auth/student/register')
         .send({
@@ -167,7 +167,7 @@ describe('somebody', () => {
     expect(await register('en', 'Lucas')).toBeNull();
   });
 
-  it('is invited in the language of who invites, and from then on reads what the link was opened in', async () => {
+  it('is first the inviter’s, then the one the link was opened in', async () => {
     const email = 'invited@example.test';
     const person = { first_name: 'Ines', last_name: 'Example', role: 'student', email };
     await asked('es', 'post', '/invitations', school.counselor).send(person).expect(201);
@@ -181,11 +181,11 @@ describe('somebody', () => {
   });
 });
 
-describe('what nobody asks for', () => {
+describe('text that nobody requested', () => {
   it('is mailed in the language of its reader', async () => {
     const mailed = async (language: Language) => {
       const { email } = students[language];
-      // Asked for in the other one.
+      // The reset is requested in the other language.
       const other = language === 'es' ? 'en' : 'es';
       await asked(other, 'post', '/auth/reset-password').send({ email }).expect(200);
       return (
@@ -200,7 +200,7 @@ describe('what nobody asks for', () => {
     for (const said of ['Content-Language: es', 'Hola, ', '<html lang="es">']) expect(es).toContain(said);
   });
 
-  it('is in the calendar that a program fetches, and in the notifications and their mail', async () => {
+  it('is in the reader’s language in feeds, notifications and their mail', async () => {
     await new Catalogue(app).add('3434', 'Harbor College', { deadlines: { regDeadline: '2027-01-05' } });
     await school.assign(await school.createTask({ name: 'Draft' }), [students.en, students.es]);
     const seen = await inBoth(async (language) => {
@@ -238,7 +238,7 @@ describe('what nobody asks for', () => {
   });
 });
 
-it('every list finds what it holds without its accents, and the other way round', async () => {
+it('every list is searched with and without accents', async () => {
   const admin = await app.user('admin', 'Searching');
   const jose = await school.newStudent();
   await app.call('patch', '/users/profile', jose).send({ first_name: 'José' }).expect(200);
@@ -265,10 +265,10 @@ it('every list finds what it holds without its accents, and the other way round'
   }
 });
 
-/** Words of English that no sentence in Spanish has. */
+/** English words that no Spanish sentence has. */
 const ENGLISH = /\b(the|is|are|must|not|cannot|this|that|there|have|has|with|at|of|your?|please|and)\b/i;
 
-it('no refusal is in English where Spanish is asked for', async () => {
+it('no refusal is in English where Spanish is requested', async () => {
   const users = new Map<Role | undefined, User>();
   for (const role of ROLES) users.set(role, await app.user(role, `A${role.replaceAll('_', '')}`));
   const student = users.get('student')!;

@@ -7,7 +7,7 @@ import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 
-it('does jobs that an earlier run left in their only attempt, of the first modules to start and of later ones', async () => {
+it('jobs left by an earlier run are done once every module has started', async () => {
   const before = await TestApp.start();
   const { dataDir } = before;
   const admin = await before.user('admin', 'Ada');

@@ -21,7 +21,7 @@ interface Route {
   readonly roles: RouteAccess['roles'];
 }
 
-/** Every route of the application, from its own metadata. */
+/** Reads every route of the application from its metadata. */
 function routesOf({ app }: TestApp): Route[] {
   const scanner = new MetadataScanner();
   return new DiscoveryService(app.get(ModulesContainer)).getControllers().flatMap(({ metatype }) => {
@@ -67,7 +67,7 @@ const TEN_PEOPLE = { PEOPLE_PER_IP: '10', TRUST_PROXY: '1' };
 const signIn = (app: TestApp, email: string, password = WRONG, address = '') =>
   app.call('post', '/auth/login').set('x-forwarded-for', address).send({ email, password });
 
-/** The cookie by which a device is known again. */
+/** Returns the cookie by which a device is recognized. */
 const deviceOf = ({ headers }: Response) =>
   (headers['set-cookie'] as unknown as string[])
     .find((cookie) => cookie.startsWith('device='))!
@@ -92,8 +92,8 @@ afterAll(async () => {
 const shared = new Map<string, Promise<TestApp>>();
 
 /**
- * One application for each environment, for tests that count different addresses and accounts. Only the application
- * that started last in this process accepts access tokens.
+ * Starts one application for each environment, for tests that count different addresses and accounts. Only the
+ * application that started last in this process accepts access tokens.
  */
 const startWith = (env: Readonly<Record<string, string>>): Promise<TestApp> => {
   const key = JSON.stringify(env);
@@ -102,8 +102,8 @@ const startWith = (env: Readonly<Record<string, string>>): Promise<TestApp> => {
   return app;
 };
 
-describe('every route of /auth, and every other that takes a password', () => {
-  it('declares its limits, and how many hash at once', async () => {
+describe('every route under /auth or that takes a password', () => {
+  it('declares its limits and how many hash at once', async () => {
     const routes = routesOf(await startWith({}));
     expect(routes.length).toBeGreaterThan(80);
     const limited = routes.filter(({ path, takesPassword }) => takesPassword || path.startsWith('/auth/'));
@@ -114,12 +114,12 @@ describe('every route of /auth, and every other that takes a password', () => {
     expect(limited.filter(({ bounded }) => bounded).map(nameOf)).toEqual(takePassword);
   });
 
-  it('declares how often a student may make a stream of the own longer', async () => {
+  it('declares how often a student may extend his or her own streams', async () => {
     const own = routesOf(await startWith({})).filter(
       ({ method, roles }) => method !== 'GET' && roles !== 'public' && roles.includes('student'),
     );
     expect(own.length).toBeGreaterThan(15);
-    // These write no event, or one for each thing that there is.
+    // These routes write no event, or one for each thing that exists.
     expect(own.filter(({ limits }) => limits.length === 0).map(nameOf)).toEqual([
       'DELETE /users/calendar-feed',
       'POST /exams/calculations',
@@ -147,18 +147,18 @@ describe('every route with a limit', () => {
       parent: await before.user('parent', 'Elena'),
     };
     await before.stop();
-    // What was counted as they signed in is forgotten.
+    // The new application has forgotten what was counted as they signed in.
     app = await start({ PEOPLE_PER_IP: '1' }, before.dataDir);
     limited = routesOf(app).filter(({ limits }) => limits.length > 0);
     expect(METHODS).toEqual(expect.arrayContaining(limited.map(({ method }) => method)));
   });
 
-  it.each(METHODS)('refuses the %s that is one too many, whatever else it says', async (method) => {
+  it.each(METHODS)('refuses the first %s over the limit, whatever else it contains', async (method) => {
     const routes = limited.filter((route) => route.method === method);
     for (const { path, limits, roles } of sampled(routes, 16, nameOf)) {
       const role = (['admin', 'student', 'counselor', 'parent'] as const).find((one) => roles.includes(one));
       const user = users[role ?? 'admin'];
-      // What is refused here fails as well, and names another account each time.
+      // The refused calls fail anyway, and name another account each time.
       const { most, per } = limits
         .filter(({ per }) => per.name === 'address' || per.name === 'user')
         .reduce((narrow, limit) => (limit.most < narrow.most ? limit : narrow));
@@ -174,7 +174,7 @@ describe('every route with a limit', () => {
             id: index,
             code: '123456',
           });
-      // A call in progress counts as a failure: those that may fail come one after the other.
+      // A call in progress counts as a failure: calls that may fail are sent one after the other.
       const allowed =
         per.name === 'user' ? await inTurns(times(most), call) : await inOrder(times(most), call);
       expect(allowed.filter(({ status }) => status === 429)).toEqual([]);
@@ -194,7 +194,7 @@ describe('guessing passwords', () => {
     await signIn(app, 'another@example.test').expect(401);
   });
 
-  it('does not lock out the owner at another address, and for minutes at most if many addresses guess', async () => {
+  it('does not lock the owner out elsewhere for more than minutes', async () => {
     const app = await startWith({ TRUST_PROXY: '1' });
     const { email } = await app.user('student', 'Maya');
     for (const _ of times(11)) await signIn(app, email, WRONG, '198.51.100.1');
@@ -207,14 +207,14 @@ describe('guessing passwords', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(5 * 60);
   });
 
-  it('is limited for one address, over whatever accounts', async () => {
+  it('is limited for one address over all accounts', async () => {
     const app = await startWith(TEN_PEOPLE);
     const guess = (index: number) => signIn(app, `victim-${index}@example.test`, WRONG, '198.51.100.1');
     for (const index of times(10)) await guess(index).expect(401);
     expectWait(await guess(10), FROM_NETWORK);
   });
 
-  it('counts neither those who sign in nor what was refused unseen', async () => {
+  it('does not count successful sign-ins or calls refused unseen', async () => {
     const app = await startWith(TEN_PEOPLE);
     const { email } = await app.user('student', 'Maya');
     const trySignIn = (who: string, password: string) => signIn(app, who, password, '198.51.100.2');
@@ -223,14 +223,14 @@ describe('guessing passwords', () => {
     await trySignIn(email, PASSWORD).expect(200);
   });
 
-  it('counts no mistake in the form, which is no guess', async () => {
+  it('does not count an invalid form', async () => {
     const app = await startWith(TEN_PEOPLE);
     const { email } = await app.user('student', 'Zoe');
     for (const _ of times(11)) await signIn(app, email, '', '198.51.100.3').expect(422);
     await signIn(app, email, PASSWORD, '198.51.100.3').expect(200);
   });
 
-  it('is limited per signed-in user, whatever else the call says', async () => {
+  it('is limited per signed-in user, whatever else the call contains', async () => {
     const app = await start({});
     const user = await app.user('student', 'Maya');
     const change = (index: number) =>
@@ -259,7 +259,7 @@ describe('a device on which an account has signed in', () => {
   const signInOn = (cookie: string, email: string, password = PASSWORD) =>
     ask('/auth/login', cookie).send({ email, password });
 
-  it('is not locked out with its network, nor with the account', async () => {
+  it('is locked out neither with its network nor with the account', async () => {
     for (const index of times(10)) await signIn(app, `other-${index}@example.test`, WRONG, HERE).expect(401);
     for (const index of times(60)) await signIn(app, owner.email, WRONG, `203.0.113.${index % 10}`);
     expectWait(await signIn(app, owner.email, PASSWORD, HERE), FROM_NETWORK);
@@ -267,7 +267,7 @@ describe('a device on which an account has signed in', () => {
     await signInOn(device, owner.email).expect(200);
   });
 
-  it('still has its reset mails while others ask for them', async () => {
+  it('still gets reset mails while others request them', async () => {
     const reset = (cookie: string) => ask('/auth/reset-password', cookie).send({ email: owner.email });
     for (const _ of times(5)) await reset('').expect(200);
     expectWait(await reset(''), FOR_ACCOUNT);
@@ -282,7 +282,7 @@ describe('a device on which an account has signed in', () => {
     await refresh(device).expect(401);
   });
 
-  it('is preferred for that account alone, and only with the server’s own cookie', async () => {
+  it('is recognized for that account only, by the server’s own cookie', async () => {
     const other = await app.user('student', 'Noah');
     const others = deviceOf(await signIn(app, other.email, PASSWORD, '198.51.100.42').expect(200));
     for (const cookie of [others, device.replace(/=./, '=x'), 'device=x']) {
@@ -290,7 +290,7 @@ describe('a device on which an account has signed in', () => {
     }
   });
 
-  it('remembers each account that has signed in on it', async () => {
+  it('is remembered for each account that has signed in on it', async () => {
     const sister = await app.user('student', 'Zoe');
     const both = deviceOf(
       await app
@@ -304,14 +304,14 @@ describe('a device on which an account has signed in', () => {
     await signInOn(both, sister.email).expect(200);
   });
 
-  it('guesses no more often than any other', async () => {
+  it('may guess no more often than any other', async () => {
     for (const _ of times(10)) await signInOn(device, owner.email, WRONG).expect(401);
     expectWait(await signInOn(device, owner.email), FOR_ACCOUNT);
   });
 });
 
 describe('a school behind one address', () => {
-  it('signs in at class start, some of them after a mistake', async () => {
+  it('can sign in at class start, some students after a mistake', async () => {
     const app = await startWith({});
     const students: User[] = [];
     for (const index of times(30))
@@ -327,14 +327,14 @@ describe('the address of a caller', () => {
   const failing = (app: TestApp, index: number, address: string) =>
     signIn(app, `somebody-${index}@example.test`, WRONG, address);
 
-  it('is the connection’s own without a proxy, whatever the caller claims', async () => {
+  it('is that of the connection without a proxy, whatever the caller claims', async () => {
     const app = await startWith({ PEOPLE_PER_IP: '3' });
     for (const index of times(3)) await failing(app, index, `198.51.100.${index}`).expect(401);
     expectWait(await failing(app, 3, '198.51.100.3'), FROM_NETWORK);
   });
 
   it.each(['1', '127.0.0.0/8, 10.0.0.0/8'])(
-    'is what the proxy adds, not what the caller writes before it (TRUST_PROXY=%s)',
+    'is what the proxy adds, not the caller (TRUST_PROXY=%s)',
     async (proxies) => {
       const app = await startWith({ PEOPLE_PER_IP: '3', TRUST_PROXY: proxies });
       const forged = (index: number) => `198.51.100.${index}, 192.0.2.${index}, 203.0.113.7`;
@@ -352,11 +352,11 @@ describe('the address of a caller', () => {
   });
 });
 
-describe('a flood of passwords', () => {
-  it('is refused at the door beyond what is soon served, and leaves the server as it was', async () => {
+describe('a flood of sign-ins', () => {
+  it('is refused beyond what is soon served and leaves the server responsive', async () => {
     const app = await startWith({ PEOPLE_PER_IP: '10000', PASSWORD_HASHING: 'strong' });
     const user = await app.user('student', 'Maya');
-    // As long as these are computed, no other password is.
+    // While these are computed, no other password is checked.
     const longHashes = times(2).map(() => hash(PASSWORD, { timeCost: 200 }));
     const answers = await Promise.all(times(400).map((index) => signIn(app, `u${index}@example.test`)));
     const refused = answers.filter(({ status }) => status === 429);

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 interface Session {
-  /** What the server calls the session, and the last that was heard in it. */
+  /** The server's id of the session, and the offset of the last event that was heard in it. */
   readonly pid: string;
   readonly offset: string;
 }
@@ -37,7 +37,7 @@ interface Connection {
   readonly session: () => Session;
 }
 
-/** A connection of the student's browser, which resumes an earlier session if one is given. */
+/** Opens a connection of the student's browser, which resumes an earlier session if one is given. */
 function connect(earlier?: Session): Promise<Connection> {
   const auth = { token: student.token, ...earlier };
   const socket = io(app.url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
@@ -55,7 +55,7 @@ function connect(earlier?: Session): Promise<Connection> {
   });
 }
 
-/** Resolves once it was pushed to everybody connected. */
+/** Resolves once the message was pushed to everybody connected. */
 async function say(content: string): Promise<void> {
   await app.call('post', '/messages', counselor).send({ content, sentTo: student.id }).expect(201);
   await witness.next((event) => event.name === 'message.sent' && event.data.content === content);
@@ -63,7 +63,7 @@ async function say(content: string): Promise<void> {
 
 const connections = async () => (await app.app.get(RealtimeGateway).connectionsOf(student.id)).length;
 
-/** The network goes away; the server has noticed. */
+/** Loses the connection; resolves once the server has noticed. */
 async function lose({ socket }: Connection, left: number): Promise<void> {
   socket.io.engine.close();
   await eventually(connections, (count) => count === left);
@@ -75,7 +75,7 @@ const hears = ({ texts }: Connection, expected: readonly string[]) =>
     (heard) => JSON.stringify(heard) === JSON.stringify(expected),
   );
 
-it('receives what it missed, and what comes, when an earlier attempt to reconnect ends after the next has begun', async () => {
+it('a connection gets what it missed if an older reconnect ends late', async () => {
   const first = await connect();
   await say('Before');
   await hears(first, ['Before']);
