@@ -65,7 +65,7 @@ describe('a mail that the mail server refuses', () => {
   });
 });
 
-it('waits for a mail server that says nothing no longer than the time limit', async () => {
+it('a mail server that does not reply is waited for within the time limit', async () => {
   const hasty: Config = { ...app.app.get<Config>(CONFIG), waitScale: 0.01 };
   const mail = {
     of: 'maya',
@@ -79,7 +79,7 @@ it('waits for a mail server that says nothing no longer than the time limit', as
   server.isSilent = false;
 });
 
-describe('an address that the mail server refuses for now', () => {
+describe('an address that the mail server defers', () => {
   const refuse = async (email: string, times: number) => {
     server.refusals.set(email, '451 Try again later');
     await eventually(
@@ -88,7 +88,7 @@ describe('an address that the mail server refuses for now', () => {
     );
   };
 
-  it('keeps no second mail from coming to a changed address', async () => {
+  it('does not delay the mail to a changed address', async () => {
     const user = await app.user('student', 'Moving');
     const newEmail = 'moved@example.test';
     server.refusals.set(user.email, '451 Try again later');
@@ -115,7 +115,7 @@ describe('an address that the mail server refuses for now', () => {
       'email-stop',
       (user: User) => app.call('patch', '/users/profile', user).send(newEmail(user)).expect(200),
     ],
-  ] as const)('is mailed the same link of %s at each try', async (_what, kind, ask) => {
+  ] as const)('is mailed the same link of %s at each attempt', async (_what, kind, ask) => {
     const user = await app.user('student', kind === 'email-stop' ? 'Wary' : 'Forgetful');
     const links = async () => (await app.app.get<Vault>(VAULT).owned(kind, user.id)).map(({ id }) => id);
     server.refusals.set(user.email, '451 Try again later');
@@ -130,7 +130,7 @@ describe('an address that the mail server refuses for now', () => {
     );
   });
 
-  it('is mailed the same invitation at each try', async () => {
+  it('is mailed the same invitation at each attempt', async () => {
     const email = 'invited@example.test';
     server.refusals.set(email, '451 Try again later');
     const person = { first_name: 'Ivy', last_name: 'Invited', email, role: 'student' };
@@ -144,7 +144,7 @@ describe('an address that the mail server refuses for now', () => {
     server.refusals.delete(email);
   });
 
-  it('keeps no second mail from coming to another admin of the school', async () => {
+  it('does not delay the mail to another admin of the school', async () => {
     const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'Northgate' }).expect(201);
     const school = (body as { id: string }).id;
     const [first, second] = [
@@ -159,7 +159,7 @@ describe('an address that the mail server refuses for now', () => {
     server.refusals.set(second.email, '451 Try again later');
     await app.call('put', `/admin/entity/${school}/retention`, first).send({ days: 90 }).expect(204);
     const jobs = app.app.get(Jobs);
-    // Otherwise it takes the day for one of a clock that has jumped.
+    // Without this, the job would take the day for one of a clock that has jumped.
     await app.app.get<Vault>(VAULT).remove('clock', 'retention');
     await jobs.run(RETAIN, { now: `${plusDays(dateInNewYork(), 65)}T17:00:00.000Z` }, 20_000);
     await app.settled();

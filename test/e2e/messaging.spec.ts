@@ -27,7 +27,7 @@ afterAll(() => app.dispose());
 const textsOf = ({ data }: Conversation) => data.map(({ attributes }) => attributes.content);
 
 describe('a message', () => {
-  it('reaches every tab of both, and is read by both and by nobody else', async () => {
+  it('reaches every tab of both, and nobody else can read it', async () => {
     const clients = [await live(counselor), await live(student), await live(student)];
     const outside = await live(stranger);
     const text = '  See you on Friday.\nBring the essay <b>draft</b>.  ';
@@ -67,7 +67,7 @@ describe('a message', () => {
     expect(outside.events.filter(named('message.sent'))).toEqual([]);
   });
 
-  it('sent again under its clientId is the same one', async () => {
+  it('is stored once if it is sent again under its clientId', async () => {
     const client = await live(student);
     const clientId = randomUUID();
     const answers = await Promise.all(
@@ -92,7 +92,7 @@ describe('a message', () => {
     await send(counselor, student, 'x'.repeat(5000)).expect(201);
   });
 
-  it('goes only to people joined by access, and to an admin only in answer', async () => {
+  it('goes only to people joined by access, and to an admin as a reply', async () => {
     const unknown = { id: randomUUID() };
     await send(counselor, stranger, 'Hello').expect(403);
     await send(stranger, counselor, 'Hello').expect(403);
@@ -132,7 +132,7 @@ describe('a conversation', () => {
     await app.call('get', `/messages/sendee/${writer.id}?before=x`, reader).expect(422);
   });
 
-  it('is read with all others of its conversation in one event and one push', async () => {
+  it('is marked as read with all others in one event and one push', async () => {
     const [writer, reader] = [await app.user('counselor', 'Writes'), await app.user('student', 'Reads')];
     await app.grantAccess(writer, reader);
     const ids: string[] = [];
@@ -152,7 +152,7 @@ describe('a conversation', () => {
     expect(events.map(({ type }) => type)).toEqual(['ConversationRead']);
   });
 
-  it('counts what is unread until it is seen, which both hear of', async () => {
+  it('counts unread messages until they are seen, which both are told', async () => {
     const [writer, reader] = [await app.user('counselor', 'Counts'), await app.user('student', 'Counted')];
     await app.grantAccess(writer, reader);
     await send(writer, reader, 'One').expect(201);
@@ -193,7 +193,7 @@ describe('a conversation', () => {
 });
 
 describe('presence', () => {
-  /** Two of whom nobody has heard yet. */
+  /** Creates a counselor and a student who have never connected. */
   async function pair(name: string): Promise<[User, User]> {
     const watcher = await app.user('counselor', `${name}-watching`);
     const watched = await app.user('student', name);
@@ -201,7 +201,7 @@ describe('presence', () => {
     return [watcher, watched];
   }
 
-  it('is told to contacts when the first tab opens and the last one closes', async () => {
+  it('is pushed to contacts when the first tab opens and the last one closes', async () => {
     const [watcher, watched] = await pair('Opening');
     const watching = await live(watcher);
     const outside = await live(stranger);
@@ -222,7 +222,7 @@ describe('presence', () => {
     expect(outside.events).toEqual([]);
   });
 
-  it('does not flicker when a page is loaded again', async () => {
+  it('does not flicker when a page is reloaded', async () => {
     const [watcher, watched] = await pair('Reloading');
     const watching = await live(watcher);
     const before = await live(watched);
@@ -236,7 +236,7 @@ describe('presence', () => {
     expect(heard.map(({ data }) => data)).toEqual([{ online: true }]);
   });
 
-  it('is told to whoever looked while somebody was away for a moment', async () => {
+  it('is pushed to users who read it while somebody was briefly offline', async () => {
     const [watcher, watched] = await pair('Blinking');
     const before = await live(watched);
     await eventually(
@@ -256,7 +256,7 @@ describe('presence', () => {
 });
 
 describe('typing', () => {
-  it('is relayed to the one who is written to, where the two may write to each other', async () => {
+  it('is relayed to the recipient if the two may write to each other', async () => {
     const [writer, reader, outside] = [await live(student), await live(counselor), await live(stranger)];
     writer.socket.emit('typing', { to: counselor.id });
     expect(await reader.next(named('typing'))).toEqual({
@@ -275,7 +275,7 @@ describe('typing', () => {
     expect(outside.events.filter(named('typing'))).toEqual([]);
   });
 
-  it('is relayed no more from the moment on in which access was taken back', async () => {
+  it('is no longer relayed once access has been revoked', async () => {
     const [one, other] = [await app.user('student', 'Once'), await app.user('student', 'Still')];
     for (const each of [one, other]) await app.grantAccess(counselor, each);
     const [writer, still, reader] = [await live(one), await live(other), await live(counselor)];
@@ -294,7 +294,7 @@ describe('typing', () => {
   });
 });
 
-it('leaves no text of a person whose account is deleted, neither in the views nor in a replay', async () => {
+it('the text of a deleted account is gone from views and from a replay', async () => {
   const leaver = await app.user('student', 'Leaver');
   await app.grantAccess(counselor, leaver);
   await send(leaver, counselor, 'Something private').expect(201);

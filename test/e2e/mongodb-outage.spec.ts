@@ -10,11 +10,11 @@ import { projectionsOver } from '../support/tools';
 
 const STUDENTS = 12;
 
-/** What it waits for is done by jobs, which wait longer after each attempt that failed. */
+/** Jobs do what this test waits for, and they wait longer after each failed attempt. */
 const LIMIT_MS = 120_000;
 
 it(
-  'serves everybody after MongoDB was away in the middle of an offer to all students',
+  'all is served after MongoDB was down during an offer to all students',
   async () => {
     const server = await MongodbServer.start();
     const env = { READ_STORE_URL: server.url('views'), VAULT_URL: server.url('vault'), LOG_LEVEL: 'fatal' };
@@ -41,7 +41,7 @@ it(
         const { status, body } = await app.call('get', `/v2/tasks/${student.id}`, admin);
         return status === 200 ? (body as { data: TaskAssignmentResource[] }).data.length : -1;
       };
-      // As a browser does: again until it is answered.
+      // Repeats the call until it is answered, as a browser does.
       const offer = async (id: string) => {
         const path = `/v2/tasks/custom/${id}/students`;
         return (await app.call('post', path, admin).send({ user_ids: [], apply_to_all: true })).status;

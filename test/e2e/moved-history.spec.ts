@@ -15,7 +15,7 @@ const HIGH = 5_000_000;
 let folder: string;
 const servers: EventStoreDbServer[] = [];
 
-/** Its events lie after `start`, as on a server that holds much of others. */
+/** Starts a server whose events lie after `start`, as on one that holds much of others. */
 async function serverFrom(start: number): Promise<EventStoreDbServer> {
   const server = await EventStoreDbServer.start(new EventLog(start));
   servers.push(server);
@@ -40,7 +40,7 @@ describe.each([
   ['higher', 0, HIGH],
   ['lower', HIGH, 0],
 ])('a history moved to a server whose positions are %s', (_, here, there) => {
-  it('is shown, reacted to and replayed with the same vault, jobs and views', async () => {
+  it('is shown, handled and replayed with the same vault, jobs and views', async () => {
     const [old, other] = [await serverFrom(here), await serverFrom(there)];
     const [before, after] = [old.url(), other.url()].map((url) => ({ EVENT_STORE_URL: url }));
     const first = await start(before!);
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it('moves from a server to a file', async () => {
+it('a history is moved from a server to a file', async () => {
   const server = await serverFrom(HIGH);
   const env = { EVENT_STORE_URL: server.url() };
   const first = await start(env);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-/** A call as it should be. */
+/** Sends a valid call of the route. */
 async function ask(route: Route, { token }: Pick<User, 'token'>) {
   const { method, path, body, parameters } = route;
   const named = (name: string) => encodeURIComponent(idFor(furnished, path, name)!);
@@ -39,7 +39,7 @@ async function ask(route: Route, { token }: Pick<User, 'token'>) {
   };
 }
 
-it('closes every call to a token whose session has ended', async () => {
+it('every call is closed to a token whose session has ended', async () => {
   const ended = {} as Record<Role, string>;
   for (const role of ROLES) {
     const { email } = furnished.users[role];
@@ -58,7 +58,7 @@ it('closes every call to a token whose session has ended', async () => {
   expect(open).toEqual([]);
 });
 
-it('closes every call about a student to a counselor whose access has ended', async () => {
+it('every call about a student is closed to a counselor without access', async () => {
   const { admin, counselor, student } = furnished.users;
   await app.call('delete', `/users/${student.id}/counselors/${counselor.id}`, admin).expect(204);
   await app.settled();
@@ -82,7 +82,7 @@ it('closes every call about a student to a counselor whose access has ended', as
   expect(open).toEqual([]);
 });
 
-it('closes everything of a school to the account admin of another one', async () => {
+it('everything of a school is closed to another school’s account admin', async () => {
   const stranger = await app.user('account_admin', 'Otto');
   const { admin } = furnished.users;
   const school = await app.call('post', '/admin/entity', admin).send({ name: 'Elsewhere' }).expect(201);
@@ -96,11 +96,11 @@ it('closes everything of a school to the account admin of another one', async ()
     const { status } = await ask(route, stranger);
     if (status !== 403 && status !== 404) open.push(route.call);
   }
-  // Of nobody, or of everybody.
+  // These belong to nobody or to everybody.
   expect(open).toEqual(['GET /api/colleges/{ceeb}', 'GET /api/threads/{id}']);
 });
 
-it('closes everything of a student to another one', async () => {
+it('everything of a student is closed to another student', async () => {
   const stranger = await app.user('student', 'Stranger');
   const ofAnId = routes.filter((route) => rolesOf(route).includes('student') && route.parameters.length > 0);
   const open: unknown[] = [];
@@ -108,7 +108,7 @@ it('closes everything of a student to another one', async () => {
     const { status } = await ask(route, stranger);
     if (status !== 403 && status !== 404) open.push(route.call);
   }
-  // Of nobody, or of everybody.
+  // These belong to nobody or to everybody.
   expect(open).toEqual([
     'GET /api/colleges/{ceeb}',
     'GET /api/guides/{guide}/download',

@@ -12,7 +12,7 @@ let counselor: User;
 let school: School;
 
 beforeAll(async () => {
-  // One digest is meant to fail, of which an operator would read.
+  // One digest is meant to fail, and an operator would read of it in the log.
   app = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
   school = await School.open(app);
   counselor = school.counselor;
@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-describe('preferences', () => {
-  it('are all on at first, and as they were set', async () => {
+describe('notification preferences', () => {
+  it('are all on at first and then as they were set', async () => {
     const student = await school.newStudent();
     const read = async () => {
       const { body } = await app.call('get', '/notifications/preferences', student).expect(200);
@@ -35,7 +35,7 @@ describe('preferences', () => {
     expect(await read()).toContainEqual({ kind: 'message', in_app: true, mail: true });
   });
 
-  it('refuse what they do not know', async () => {
+  it('refuse unknown kinds and values', async () => {
     const student = await school.newStudent();
     for (const preferences of [
       undefined,
@@ -45,7 +45,7 @@ describe('preferences', () => {
       await app.call('put', '/notifications/preferences', student).send({ preferences }).expect(422);
   });
 
-  it('keep a kind out of the app', async () => {
+  it('can turn a kind off in the app', async () => {
     const { student, taskId } = await school.studentWithTask();
     await school.prefer(student, { kind: 'task-changed', in_app: false, mail: false });
     await app.call('patch', `/v2/tasks/${taskId}`, counselor).send({ notes: 'Sit down.' }).expect(204);
@@ -54,7 +54,7 @@ describe('preferences', () => {
   });
 });
 
-describe('the digest', () => {
+describe('the mailed digest', () => {
   const folder = () => join(app.dataDir, 'mail');
   const mailsTo = async ({ email }: User) => {
     const files = await readdir(folder()).catch(() => []);
@@ -64,7 +64,7 @@ describe('the digest', () => {
       .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
   };
 
-  it('lists what was not seen, once, in the evening of a day', async () => {
+  it('lists unseen notifications once, in the evening', async () => {
     const { student, taskId } = await school.studentWithTask({ name: 'Essay <draft>' });
     await app.call('patch', `/v2/tasks/${taskId}`, counselor).send({ due_date: '2027-01-05' }).expect(204);
     await school.told(student, 2);
@@ -92,7 +92,7 @@ describe('the digest', () => {
     expect(await mailsTo(student)).toHaveLength(2);
   });
 
-  it('leaves out what was seen and what is not wanted by mail, also what is not in the app', async () => {
+  it('leaves out what was seen, is turned off by mail, or is not in the app', async () => {
     const { student, taskId } = await school.studentWithTask();
     const unwanted = (await school.studentWithTask()).student;
     await school.prefer(unwanted, { kind: 'task-assigned', mail: false });
@@ -111,7 +111,7 @@ describe('the digest', () => {
     expect(await mailsTo(unwanted)).toEqual([]);
   });
 
-  it('waits for whoever is invited until the invitation is accepted', async () => {
+  it('waits until an invited person has accepted', async () => {
     const { body } = await app
       .call('post', '/invitations', counselor)
       .send({ first_name: 'Ada', last_name: 'Invited', role: 'student', email: 'ada.invited@example.test' })
@@ -135,7 +135,7 @@ describe('the digest', () => {
     expect(await mailsTo(invited)).toHaveLength(1);
   });
 
-  it('ends by its link alone, at once, and for nobody else', async () => {
+  it('is ended by its link without signing in, at once and for one person', async () => {
     const { student } = await school.studentWithTask();
     const other = (await school.studentWithTask()).student;
     await school.hourly(DIGEST, '2031-10-02T21:00:00.000Z');

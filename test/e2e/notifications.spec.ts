@@ -53,7 +53,7 @@ describe('an assigned task', () => {
     live.close();
   });
 
-  it('of many at once is one notification', async () => {
+  it('is one notification if many come at once', async () => {
     const other = await app.user('counselor', 'Other');
     for (const name of ['One', 'Two', 'Three']) {
       const { body } = await app.call('post', '/v2/tasks/', other).send({ type: 'custom', name }).expect(201);
@@ -69,7 +69,7 @@ describe('an assigned task', () => {
     });
   });
 
-  it('that somebody took on alone is no news to that person', async () => {
+  it('does not notify the student who took it on', async () => {
     const student = await school.newStudent();
     const [own, given] = [
       await school.createTask({ name: 'Own' }),
@@ -90,7 +90,7 @@ describe('an assigned task', () => {
 });
 
 describe('a changed task', () => {
-  it('notifies the student, with the new due date', async () => {
+  it('notifies the student of the new due date', async () => {
     const { student, taskId } = await school.studentWithTask();
     const change = (due_date: string | null) =>
       app
@@ -106,7 +106,7 @@ describe('a changed task', () => {
     ]);
   });
 
-  it('notifies those who still have it to do, and only of what concerns them', async () => {
+  it('notifies students with it open, and only of what concerns them', async () => {
     const { student, taskId } = await school.studentWithTask();
     const [done, dated] = [await school.newStudent(), await school.newStudent()];
     await school.assign(taskId, [done, dated]);
@@ -135,7 +135,7 @@ describe('a changed task', () => {
   });
 });
 
-describe('a message', () => {
+describe('a received message', () => {
   const send = async (from: User, to: User) => {
     const messageId = randomUUID();
     await as(from, () =>
@@ -149,7 +149,7 @@ describe('a message', () => {
     return messageId;
   };
 
-  it('notifies the recipient once until that is seen, and again afterwards', async () => {
+  it('notifies once until that is seen, and again afterwards', async () => {
     const student = await school.newStudent();
     await send(counselor, student);
     const { data } = await school.told(student, 1);
@@ -170,7 +170,7 @@ describe('a message', () => {
     expect(again.data[0]!.id).toBe(data[0]!.id);
   });
 
-  it('that was seen with all others in one event is raised again', async () => {
+  it('notifies again after all were seen in one event', async () => {
     const student = await school.newStudent();
     await send(counselor, student);
     await send(admin, student);
@@ -188,7 +188,7 @@ describe('a message', () => {
     await school.told(student, 1);
   });
 
-  it('that was read counts as seen', async () => {
+  it('counts as seen once it is read', async () => {
     const student = await school.newStudent();
     await send(counselor, student);
     await school.told(student, 1);
@@ -196,7 +196,7 @@ describe('a message', () => {
     await school.told(student, 0);
   });
 
-  it('is covered by an unseen notification of an earlier month, which is seen with it', async () => {
+  it('is covered by an unseen notification of an earlier month', async () => {
     const student = await school.newStudent();
     const notificationId = randomUUID();
     await as(student, () =>
@@ -239,7 +239,7 @@ describe('a message', () => {
 });
 
 describe('a due date', () => {
-  it('brings a reminder seven days and one day before, by the calendar of New York, once each', async () => {
+  it('sends a reminder seven days and one day before in New York, once each', async () => {
     const { student } = await school.studentWithTask({ due_date: '2031-03-15' });
     await school.seeAll(student);
     await school.hourly(REMIND, '2031-03-08T04:59:00.000Z');
@@ -259,7 +259,7 @@ describe('a due date', () => {
     expect(data).toHaveLength(3);
   });
 
-  it('brings another reminder when it has moved, but none for a completed task', async () => {
+  it('sends another reminder when it has moved, but none if completed', async () => {
     const { student, taskId } = await school.studentWithTask({ due_date: '2032-03-15' });
     const done = await school.newStudent();
     await school.assign(taskId, [done]);
@@ -280,7 +280,7 @@ describe('a due date', () => {
     expect((await school.page(done)).unseen).toBe(1);
   });
 
-  it('brings no reminder if the task itself came later than that', async () => {
+  it('sends no reminder if the task was assigned after the reminder was due', async () => {
     const soon = dateInNewYork(3);
     const { student } = await school.studentWithTask({ due_date: soon });
     await school.hourly(REMIND, new Date().toISOString());
@@ -288,8 +288,8 @@ describe('a due date', () => {
   });
 });
 
-describe('what was seen', () => {
-  it('stays so, and is pushed to the other tabs', async () => {
+describe('a seen notification', () => {
+  it('stays seen and is pushed to the other tabs', async () => {
     const { student } = await school.studentWithTask();
     const id = (await school.page(student)).data[0]!.id;
     const live = await LiveClient.connect(app.url, student.token);
@@ -307,7 +307,7 @@ describe('what was seen', () => {
     live.close();
   });
 
-  it('is only one’s own', async () => {
+  it('belongs to its recipient only', async () => {
     const { student } = await school.studentWithTask();
     const stranger = await school.newStudent();
     const id = (await school.page(student)).data[0]!.id;
@@ -332,7 +332,7 @@ describe('what was seen', () => {
   });
 });
 
-it('stays as it is when the application starts again', async () => {
+it('notifications survive a restart', async () => {
   const { student } = await school.studentWithTask();
   await app.stop();
   app = await TestApp.start(app.dataDir);

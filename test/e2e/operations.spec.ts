@@ -26,8 +26,8 @@ afterAll(async () => {
 const page = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers: { accept: 'text/html', ...headers } });
 
-describe('the running product', () => {
-  it('tells whether it lives, is ready, and how it does', async () => {
+describe('the server in operation', () => {
+  it('reports whether it lives, is ready, and how it does', async () => {
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
     const { ready, projections } = (await (await fetch(`${server.url}/readyz`)).json()) as {
       ready: boolean;
@@ -43,7 +43,7 @@ describe('the running product', () => {
     );
   });
 
-  it('answers every address that a browser opens with the client, whose policy lets nothing else load', async () => {
+  it('serves the client at every page address with a strict policy', async () => {
     for (const path of ['/', '/dashboard', '/register?id=1', '/notifications']) {
       const response = await page(path);
       expect([path, response.status]).toEqual([path, 200]);
@@ -55,7 +55,7 @@ describe('the running product', () => {
     }
   });
 
-  it('answers with the client in the language that was chosen, or else that the browser accepts', async () => {
+  it('serves the client in the chosen or else the accepted language', async () => {
     const asked: readonly (readonly [Record<string, string>, string])[] = [
       [{}, 'en'],
       [{ 'accept-language': 'fr' }, 'en'],
@@ -79,7 +79,7 @@ describe('the running product', () => {
     expect(await worker.text()).toContain('"PAGE":"/es/index.html"');
   });
 
-  it('keeps hashed files in the browser for ever, compressed, and the page not at all', async () => {
+  it('caches hashed files for ever, compressed, and never the page', async () => {
     const html = await (await page('/')).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!;
     const asset = await page(script, { 'accept-encoding': 'br' });
@@ -88,7 +88,7 @@ describe('the running product', () => {
     expect((await page('/')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('names itself to the browser, and describes its calls', async () => {
+  it('reports its configuration and describes its API', async () => {
     expect(await (await fetch(`${server.url}/api/config`)).json()).toEqual({
       productName: 'Courtyard',
       supportEmail: 'support@quadrangle.example',
@@ -101,7 +101,7 @@ describe('the running product', () => {
     expect(Object.keys(paths)).toContain('/api/v2/tasks/all');
   });
 
-  it('answers what cannot be read, or is too much, with a problem', async () => {
+  it('answers an unreadable or oversized body with a problem', async () => {
     const send = async (body: string) => {
       const headers = { 'content-type': 'application/json' };
       const response = await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body });
@@ -114,7 +114,7 @@ describe('the running product', () => {
     expect((await send(JSON.stringify({ email: 'x'.repeat(2_000_000) })))[0]).toBe(413);
   });
 
-  it('logs each request with its id, and nothing of a token, a password or a person', async () => {
+  it('logs each request with its id, but no token, password or person', async () => {
     const headers = { 'content-type': 'application/json', token: 'a-token-of-somebody' };
     const body = JSON.stringify({ email: 'somebody@private.test', password: 'a secret password' });
     const response = await fetch(`${server.url}/api/auth/login?next=private`, {
@@ -132,7 +132,7 @@ describe('the running product', () => {
     expect(logged).not.toMatch(/a-token-of-somebody|somebody@private|a secret password|next=private/);
   });
 
-  it('logs the load of a page in a line of its own, and nothing that was sent along', async () => {
+  it('logs a page load in a line of its own, without what was sent along', async () => {
     const send = await fetch(`${server.url}/api/page-loads`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -150,7 +150,7 @@ describe('the running product', () => {
     expect(logged).not.toContain('somebody private');
   });
 
-  it.each(['GET', 'POST'])('does not log whose mails a link ends, asked by %s', async (method) => {
+  it.each(['GET', 'POST'])('does not log whose mails a link ends, requested by %s', async (method) => {
     const path = '/api/notifications/unsubscribe';
     const response = await fetch(`${server.url}${path}?token=a-secret-link`, { method, redirect: 'manual' });
     expect(response.status).toBe(method === 'GET' ? 302 : 403);
@@ -176,7 +176,7 @@ describe('the running product', () => {
   });
 });
 
-describe('with a token for operators', () => {
+describe('a token for operators', () => {
   const OPERATIONS_TOKEN = 'a token for operators';
   const authorization = `Bearer ${OPERATIONS_TOKEN}`;
   let app: TestApp;
@@ -188,7 +188,7 @@ describe('with a token for operators', () => {
   afterAll(() => app.dispose());
 
   it.each([{}, { authorization: 'Bearer another' }, { authorization: OPERATIONS_TOKEN }])(
-    'refuses the metrics and hides the details to %j',
+    'is required for metrics and details, which are refused to %j',
     async (headers) => {
       await supertest(app.url).get('/metrics').set(headers).expect(401);
       const ready = await supertest(app.url).get('/readyz').set(headers).expect(200);
@@ -196,7 +196,7 @@ describe('with a token for operators', () => {
     },
   );
 
-  it('tells whoever has it everything', async () => {
+  it('opens the metrics and all details', async () => {
     const metrics = await supertest(app.url).get('/metrics').set({ authorization }).expect(200);
     expect(metrics.text).toContain('projection_events_behind');
     const { body } = await supertest(app.url).get('/readyz').set({ authorization }).expect(200);

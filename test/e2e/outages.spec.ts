@@ -14,7 +14,7 @@ import type { RedisServer } from '../support/own-redis';
 import { describeOnRedis, startRedis } from '../support/redis-server';
 import { storePlaces } from '../support/server-places';
 
-/** MongoDB’s driver looks for a server that is away for ten seconds otherwise. */
+/** The MongoDB driver would otherwise search for an absent server for ten seconds. */
 const impatient = (url: string) => `${url}${url.includes('?') ? '&' : '?'}serverSelectionTimeoutMS=3000`;
 
 describeOnRedis('the application while a server is away', () => {
@@ -42,7 +42,7 @@ describeOnRedis('the application while a server is away', () => {
     student = await app.user('student', 'Maya');
   });
 
-  // Each by itself, so that what could not start leaves nothing else running.
+  // Each is stopped independently, so that one that could not start leaves nothing else running.
   afterAll(() => app.stop());
   afterAll(() => redis.stop());
   afterAll(async () => {

@@ -17,11 +17,11 @@ const tell = (body: object, from = `10.9.${address++}.1`) =>
 
 const metrics = async () => (await fetch(`${app.url}/metrics`)).text();
 
-it.each(PAGES)('%s is taken without a token', async (page) => {
+it.each(PAGES)('a load of the page %s is counted without a token', async (page) => {
   await tell({ page, milliseconds: 120 }).expect(204);
 });
 
-it('counts each page with the time until it was there', async () => {
+it('a page load is counted with its duration', async () => {
   await tell({ page: '/admin/students/:studentId', milliseconds: 1_500 }).expect(204);
   expect(await metrics()).toMatch(
     /page_load_duration_seconds_bucket\{le="2.5",page="\/admin\/students\/:studentId"\} [1-9]/,
@@ -36,7 +36,7 @@ it.each([
   'dashboard',
   'https://elsewhere.test/dashboard',
   '',
-])('%j, which is no page of the table, is refused', async (page) => {
+])('a load of %j, which is not in the table of pages, is refused', async (page) => {
   const before = await metrics();
   const { body } = await tell({ page, milliseconds: 1 }).expect(422);
   expect(body.fields).toEqual({
@@ -51,14 +51,14 @@ it.each([-1, 600_001, 1.5, 'soon', null])('a load time of %j is refused', async 
   expect(Object.keys(body.fields)).toEqual(['milliseconds']);
 });
 
-it('records nothing', async () => {
+it('a page load records no event', async () => {
   const head = () => app.app.get(History).head();
   const before = await head();
   await tell({ page: '/tasks', milliseconds: 1 }).expect(204);
   expect(await head()).toBe(before);
 });
 
-it('is limited for each address', async () => {
+it('page loads are limited per address', async () => {
   const load = { page: '/tasks', milliseconds: 1 };
   await Promise.all(times(60).map(() => tell(load, '10.8.0.1').expect(204)));
   expectWait(await tell(load, '10.8.0.1'), 'There were too many attempts from your network.');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-describe('an invitation', () => {
+describe('an invitation of a parent', () => {
   const inviteAs = (by: User, of: User, email: string, name = 'Pat') =>
     app.call('post', `/users/${of.id}/parents`, by).send({ first_name: name, last_name: 'Novak', email });
 
@@ -38,7 +38,7 @@ describe('an invitation', () => {
     return { token: (body as { newToken: string }).newToken };
   }
 
-  it('opens an account, in which nothing of the student is seen before it is accepted', async () => {
+  it('opens an account that sees nothing of the student before acceptance', async () => {
     const child = await app.user('student', 'Amelia');
     const email = 'pat@example.test';
     const id = await invite(child, email);
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(await parentsOf(child)).toEqual([]);
   });
 
-  it('of somebody who is a parent here already waits for a yes, too', async () => {
+  it('waits for acceptance also where the parent has an account', async () => {
     const [child, known] = [await app.user('student', 'Second'), await app.user('parent', 'Known')];
     const first = await app.user('student', 'First');
     await app.linkParent(known, first);
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     ['counselor', 'Curious', 'Secret'],
     ['admin', 'Daring', 'Almighty'],
     ['student', 'Jealous', 'Classmate'],
-  ] as const)('tells nobody but its owner that the address is that of a %s', async (role, inviter, owner) => {
+  ] as const)('does not reveal that the address belongs to a %s', async (role, inviter, owner) => {
     const [child, other] = [await app.user('student', inviter), await app.user(role, owner)];
     await invite(child, other.email);
     expect(await parentsOf(child)).toMatchObject([
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     await app.call('put', `/children/${child.id}/accepted`, other).expect(403);
   });
 
-  it('is sent again, and leaves no account when it is taken back before anybody signed in', async () => {
+  it('is sent again, and leaves no account when it is withdrawn unused', async () => {
     const child = await app.user('student', 'Undecided');
     const email = 'nobody@example.test';
     const id = await invite(child, email);
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(await parentsOf(child)).toEqual([]);
   });
 
-  it('is made by the counselor too, for four at most, and not to the student', async () => {
+  it('is sent by student or counselor, to four at most, never to the student', async () => {
     const child = await app.user('student', 'Crowded');
     await app.grantAccess(counselor, child);
     await inviteAs(await app.user('counselor', 'Foreign'), child, 'one@example.test').expect(403);
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     expect((refused.body as { code: string }).code).toBe('parents-full');
   });
 
-  it('ends with the erasure of either', async () => {
+  it('ends with the erasure of either person', async () => {
     const admin = await app.user('admin', 'Ada');
     const [child, one, two] = [
       await app.user('student', 'Leaving'),

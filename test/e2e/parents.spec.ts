@@ -39,10 +39,10 @@ afterAll(async () => {
   await app.dispose();
 });
 
-/** Signing out, what is open to everybody, and the parent's own yes and no. */
+/** Excludes signing out, what is open to everybody, and the parent's own acceptance and refusal. */
 const NOT_WALKED = /^\/api\/(auth|children\/|notifications\/unsubscribe|page-loads|payment\/webhook)/;
 
-/** Every call with the child's id in each place where an id stands. */
+/** Makes every call with the child's id in each place where an id is expected; returns the status of each. */
 async function walk(methods: (method: string) => boolean, as: User): Promise<Map<string, number>> {
   const { paths } = SwaggerModule.createDocument(app.app, new DocumentBuilder().build());
   const calls = Object.entries(paths).flatMap(([path, of]) =>
@@ -72,7 +72,7 @@ async function walk(methods: (method: string) => boolean, as: User): Promise<Map
 const open = (statuses: ReadonlyMap<string, number>) =>
   [...statuses].filter(([, status]) => status !== 403).map(([call]) => call);
 
-/** The calendar at the address that programs subscribe to. */
+/** Returns a reader of the calendar at the address that programs subscribe to. */
 async function feedOf(user: User): Promise<() => Promise<string>> {
   const { body } = await app
     .call('post', '/users/calendar-feed', user)
@@ -83,7 +83,7 @@ async function feedOf(user: User): Promise<() => Promise<string>> {
 }
 
 describe('a parent', () => {
-  it('writes nothing but what is the own', async () => {
+  it('writes only what is his or her own', async () => {
     const statuses = await walk((method) => method !== 'get', parent);
     expect(statuses.size).toBeGreaterThan(80);
     expect(open(statuses).sort()).toEqual([
@@ -102,7 +102,7 @@ describe('a parent', () => {
     ]);
   });
 
-  it('reads of the own child the plan alone, and of another one nothing', async () => {
+  it('reads only the plan of the own child, and nothing of another one', async () => {
     const reading = (method: string) => method === 'get';
     const ofChild = open(await walk(reading, parent));
     const ofStranger = new Set(open(await walk(reading, await app.user('parent', 'Stranger'))));
@@ -112,7 +112,7 @@ describe('a parent', () => {
       'GET /api/users/{studentId}/saved-colleges',
       'GET /api/v2/tasks/{studentId}',
     ]);
-    // Of nobody, or of the one who asks.
+    // These belong to nobody, or to the user who asks.
     expect([...ofStranger].filter((call) => /\{(studentId|userId)\}/.test(call))).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('a parent', () => {
     expect(feed).toContain('/parent/colleges');
   });
 
-  it('reads when the sessions of the child are, and not what is written of them', async () => {
+  it('sees when the child’s sessions are, but no notes', async () => {
     const timeRequested = new Date((Math.floor(Date.now() / 3_600_000) + 72) * 3_600_000).toISOString();
     const wish = { timeRequested, lengthInMinutes: 30, notes: 'About a private matter' };
     await app.call('post', '/sessions/request', student).send(wish).expect(201);
@@ -144,7 +144,7 @@ describe('a parent', () => {
     expect(text).not.toContain('private');
   });
 
-  it('writes to the counselor of the child, who knows whose parent it is, and to nobody else', async () => {
+  it('can write only to the child’s counselor, who sees whose parent it is', async () => {
     const send = (from: User, to: string) =>
       app.call('post', '/messages', from).send({ content: 'Hello', sentTo: to });
     const contacts = async (of: User) =>
@@ -174,7 +174,7 @@ describe('a parent', () => {
     await app.call('get', `/messages/sendee/${student.id}`, parent).expect(403);
   });
 
-  it('goes with a child who moves: on with the plan, and to the counselor of then', async () => {
+  it('keeps the plan of a child who moves, and gets the new counselor', async () => {
     const admin = await app.user('admin', 'Ada');
     const [child, own] = [await app.user('student', 'Moving'), await app.user('parent', 'Along')];
     const [before, after] = [await app.user('counselor', 'Before'), await app.user('counselor', 'After')];
@@ -202,7 +202,7 @@ describe('a parent', () => {
     await app.call('get', `/dashboard/${child.id}`, own).expect(200);
   });
 
-  it('hears of the plan, until the student removes the parent: from then on nothing at once', async () => {
+  it('gets changes of the plan until the student removes the parent', async () => {
     const [watching, staying] = [await live(parent), await live(counselor)];
     const calendar = await feedOf(parent);
     expect(await calendar()).toContain('Harbor College');

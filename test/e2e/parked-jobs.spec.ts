@@ -23,7 +23,7 @@ const audited = async () => {
   return (body as Page<AuditResource>).data.map(({ attributes }) => attributes);
 };
 
-it('runs a parked job again for an admin who says why, and tells so in the audit', async () => {
+it('a parked job is run again for an admin with a reason, which is audited', async () => {
   let works = false;
   const queue = app.app.get<JobQueue>(JOB_QUEUE);
   queue.process('deliver', async () => {

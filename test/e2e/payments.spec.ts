@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually';
 import { inDays, plusMinutes, Sessions } from '../support/sessions';
 import { StripeServer } from '../support/stripe-server';
 
-/** Of one call: its library tries again twice. */
+/** Attempts of one call: the library of Stripe tries again twice. */
 const ATTEMPTS = 3;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -29,7 +29,7 @@ const ownsAdvising = async (app: TestApp, admin: User, student: User) => {
   return (body as { data: { attributes: { since: string | null } }[] }).data[0]!.attributes.since !== null;
 };
 
-describe('by Stripe', () => {
+describe('a payment by Stripe', () => {
   let stripe: StripeServer;
   let app: TestApp;
   let admin: User;
@@ -62,20 +62,20 @@ describe('by Stripe', () => {
   };
   const paid = (orderId: string) => tell(stripe.notice('checkout.session.completed', orderId));
 
-  it('leads to its page, at the price of the server, whatever the browser says', async () => {
+  it('opens the page of Stripe at the server’s price', async () => {
     const { body } = await checkoutCall(app, student, '60').send({ cents: 1, price: 1 }).expect(201);
     expect((body as Checkout).url).toMatch(/^https:\/\/checkout\.stripe\.test\//);
     expect(stripe.created.at(-1)!.get('line_items[0][price_data][unit_amount]')).toBe('9000');
   });
 
-  it('opens one checkout where the same request comes twice', async () => {
+  it('opens one checkout if the same request comes twice', async () => {
     const call = () => checkoutCall(app, student).set('idempotency-key', 'once');
     const [first, second] = [await call(), await call()];
     expect(second.body).toEqual(first.body);
     expect(await ordersOf(app, student)).toHaveLength(1);
   });
 
-  it('opens one checkout of the advising system, however often it is asked for', async () => {
+  it('opens one checkout of the advising system, however often it is asked', async () => {
     const asked = await Promise.all([1, 2, 3].map(() => checkout(app, student)));
     expect(new Set(asked.map(({ url }) => url)).size).toBe(1);
     expect(await ordersOf(app, student)).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('by Stripe', () => {
     ]);
   });
 
-  it('opens no checkout of what was paid while nobody has been told', async () => {
+  it('opens no second checkout after payment, before any webhook event', async () => {
     const { orderId } = await checkout(app, student);
     stripe.pay(orderId);
     expect((await checkoutCall(app, student).expect(409)).body).toMatchObject({ code: 'already-owned' });
@@ -102,14 +102,14 @@ describe('by Stripe', () => {
   const speaking = (language: string, key: string) =>
     checkoutCall(app, student).set('idempotency-key', key).set('accept-language', language);
 
-  it('opens one checkout where the same request comes again in another language', async () => {
+  it('opens one checkout for a repeated request in another language', async () => {
     const first = await speaking('en', 'languages').expect(201);
     const second = await speaking('es', 'languages').expect(201);
     expect(second.body).toEqual(first.body);
     expect(await ordersOf(app, student)).toHaveLength(1);
   });
 
-  it('opens one checkout where the same request comes at once in two languages', async () => {
+  it('opens one checkout for simultaneous requests in two languages', async () => {
     const [first, second] = await Promise.all(
       ['en', 'es'].map((one) => speaking(one, 'at-once').expect(201)),
     );
@@ -117,7 +117,7 @@ describe('by Stripe', () => {
     stripe.pay((first!.body as Checkout).orderId);
   });
 
-  it('goes on in another language where the answer of the service came to nobody', async () => {
+  it('resumes in another language where Stripe’s response was lost', async () => {
     const again = endsAfter(app, 1);
     await speaking('en', 'broken-off').expect(500);
     again();
@@ -127,13 +127,13 @@ describe('by Stripe', () => {
     expect((await ordersOf(app, student)).map(({ id }) => id)).toEqual([orderId]);
   });
 
-  it('opens no checkout anew that was over', async () => {
+  it('does not reopen a checkout that was over', async () => {
     const { orderId } = (await speaking('en', 'over').expect(201)).body as Checkout;
     stripe.expire(orderId);
     expect((await speaking('en', 'over').expect(409)).body).toMatchObject({ code: 'not-open' });
   });
 
-  it('opens one of an order that has waited for long', async () => {
+  it('opens a checkout for an order that is about to expire', async () => {
     const provider = app.app.get<PaymentProvider>(PAYMENT_PROVIDER);
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
     const order = { orderId: 'late', product: 'advising', cents: 100, currency: 'USD', expiresAt } as const;
@@ -141,12 +141,12 @@ describe('by Stripe', () => {
     expect(opened.url).toContain('https://checkout.stripe.test/');
   });
 
-  it('refuses who names somebody else in the header, and who names nobody', async () => {
+  it('refuses another or no student in the header', async () => {
     await checkoutCall(app, student, '60', admin.id).expect(422);
     await app.call('post', '/payment/create-60-checkout-session', student).expect(422);
   });
 
-  it('gives what was paid while the browser is closed, and takes it back with the money', async () => {
+  it('gives what was paid after the browser closed; a refund takes it back', async () => {
     const { orderId } = await checkout(app, student);
     stripe.pay(orderId);
     await paid(orderId).expect(204);
@@ -168,7 +168,7 @@ describe('by Stripe', () => {
     expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'refunded', refundedCents: 14_900 });
   });
 
-  it('takes notices in any order, and any number of times', async () => {
+  it('handles webhook events in any order and any number of times', async () => {
     const { orderId } = await checkout(app, student);
     stripe.pay(orderId);
     stripe.refund(orderId, 14_900);
@@ -183,25 +183,25 @@ describe('by Stripe', () => {
     expect(changes).toEqual(['EntitlementEnded', 'EntitlementGranted']);
   });
 
-  it('asks for itself when the person comes back before the notice', async () => {
+  it('asks Stripe when the buyer comes back before the webhook event', async () => {
     const { orderId } = await checkout(app, student);
     expect((await orderOf(app, student, orderId)).state).toBe('open');
     stripe.pay(orderId);
     expect((await orderOf(app, student, orderId)).state).toBe('paid');
   });
 
-  it('believes no notice that is forged, nor what a notice says beside the order', async () => {
+  it('ignores a forged webhook event, and what an event adds to its order', async () => {
     const { orderId } = await checkout(app, student);
     await tell(stripe.notice('checkout.session.completed', orderId, 'whsec_forged')).expect(422);
     const genuine = stripe.notice('checkout.session.completed', orderId);
     await tell({ ...genuine, payload: genuine.payload.replace('evt', 'xxx') }).expect(422);
-    // It is not paid, whoever says so.
+    // The order stays unpaid, whatever a webhook event says.
     await tell(genuine).expect(204);
     expect((await orderOf(app, student, orderId)).state).toBe('open');
     await tell(stripe.notice('checkout.session.completed', 'unknown')).expect(204);
   });
 
-  it('takes no payment of another amount, and says so until it is put right', async () => {
+  it('refuses a payment of another amount until it is corrected', async () => {
     const { orderId } = await checkout(app, student);
     stripe.charge(orderId, 1);
     stripe.pay(orderId);
@@ -214,7 +214,7 @@ describe('by Stripe', () => {
     expect((await orderOf(app, student, orderId)).state).toBe('paid');
   });
 
-  it('leaves nothing half while it is away, and goes on when it is back', async () => {
+  it('leaves no partial order during an outage and resumes after it', async () => {
     const call = () => checkoutCall(app, student).set('idempotency-key', `away-${student.id}`);
     stripe.failNext(ATTEMPTS);
     expect((await call().expect(503)).body).toMatchObject({ code: 'provider-unavailable' });
@@ -228,7 +228,7 @@ describe('by Stripe', () => {
     expect((await orderOf(app, student, orderId)).state).toBe('paid');
   });
 
-  it('is believed by the bytes that it signed', async () => {
+  it('verifies the signature over the exact bytes', async () => {
     const { orderId } = await checkout(app, student);
     stripe.pay(orderId);
     const said = { customer_details: { name: 'Zoë 学生 🎓', note: '\u2028\n' } };
@@ -238,9 +238,9 @@ describe('by Stripe', () => {
     expect((await orderOf(app, student, orderId)).state).toBe('paid');
   });
 
-  it('leaves what was paid twice to its owner until both are paid back', async () => {
+  it('leaves what was paid twice to its owner until both are refunded', async () => {
     const first = await checkout(app, student);
-    // Its time was over while its buyer was about to pay.
+    // The checkout expired while its buyer was about to pay.
     stripe.expire(first.orderId);
     const second = await checkout(app, student);
     for (const { orderId } of [first, second]) {
@@ -268,7 +268,7 @@ describe('by Stripe', () => {
     );
   });
 
-  it('pays for the oldest session asked for, which stays paid for once it was held', async () => {
+  it('pays for the oldest requested session, which stays paid once held', async () => {
     const sessions = new Sessions(app, admin);
     const counselor = await app.user('counselor', 'Daniel'.concat(LETTERS[names]!));
     const time = inDays(3, 12);
@@ -299,7 +299,7 @@ describe('by Stripe', () => {
     expect(await isPaid(first)).toBe(true);
   });
 
-  it('shows orders to who placed them and to admins alone', async () => {
+  it('shows orders only to the buyer and to admins', async () => {
     const { orderId } = await checkout(app, student);
     const other = await app.user('student', 'Noah'.concat(LETTERS[names]!));
     await app.call('get', `/payment/orders/${orderId}`, other).expect(404);
@@ -313,7 +313,7 @@ describe('by Stripe', () => {
   });
 });
 
-describe('by the demonstration', () => {
+describe('a payment in the demonstration', () => {
   let app: TestApp;
   let student: User;
   beforeAll(async () => {
@@ -325,7 +325,7 @@ describe('by the demonstration', () => {
   const decide = (orderId: string, pay: unknown, user = student) =>
     app.call('post', `/payment/demonstration/${orderId}`, user).send({ pay });
 
-  it('pays nothing, and says so', async () => {
+  it('moves no money and says so', async () => {
     const { orderId, url } = await checkout(app, student, '30');
     expect(url).toBe(`/demonstration-checkout?order=${orderId}`);
     await decide(orderId, true).expect(204);
@@ -335,14 +335,14 @@ describe('by the demonstration', () => {
     expect((await orderOf(app, student, orderId)).state).toBe('paid');
   });
 
-  it('leaves nothing half where nothing is paid', async () => {
+  it('leaves nothing behind where it is not paid', async () => {
     const { orderId } = await checkout(app, student, '60');
     await decide(orderId, false).expect(204);
     await decide(orderId, true).expect(409);
     expect((await orderOf(app, student, orderId)).state).toBe('expired');
   });
 
-  it('decides on the own orders alone', async () => {
+  it('decides only on the buyer’s own orders', async () => {
     const { orderId } = await checkout(app, student, '60');
     await decide(orderId, true, await app.user('student', 'Noah')).expect(404);
     await decide(orderId, 'yes').expect(422);
@@ -350,7 +350,7 @@ describe('by the demonstration', () => {
   });
 });
 
-it('sells nothing in production where Stripe is not set up', async () => {
+it('nothing is sold in production without Stripe', async () => {
   const env = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://guidance.test' };
   const app = await TestApp.start(undefined, { ...env, MAIL_URL: 'smtp://127.0.0.1:1' });
   try {

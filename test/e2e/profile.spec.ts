@@ -38,7 +38,7 @@ const told = {
 const nothing = { pronoun: null, gender: null, city: null, state: null, zip_code: null };
 
 describe('a profile', () => {
-  it('is of the ninth grade until told otherwise, and says which of the two it is', async () => {
+  it('is of the ninth grade by default, and says that it is a default', async () => {
     expect(await attributes()).toEqual({
       ...{ first_name: `Maya-${people}`, last_name: 'Example', email: student.email, pending_email: null },
       ...{ phone_number: '2125550100', role: 'student', ...nothing, grade: '9th', grade_told: false },
@@ -47,7 +47,7 @@ describe('a profile', () => {
     expect(await attributes()).toMatchObject({ grade: '9th', grade_told: true });
   });
 
-  it('takes what is said, leaves what is absent, and forgets what is emptied', async () => {
+  it('stores given fields, ignores absent ones and clears empty ones', async () => {
     const { body } = await change({ first_name: ' Mia ', ...told }).expect(200);
     expect((body as { data: ProfileResource }).data.attributes).toMatchObject({ first_name: 'Mia', ...told });
     await change({ city: '', phone_number: null, gender: '' }).expect(200);
@@ -57,7 +57,7 @@ describe('a profile', () => {
     });
   });
 
-  it('keeps what changed, and from what, once', async () => {
+  it('records each change once, with the value before', async () => {
     await change({ city: 'Keene', grade: '11th' }).expect(200);
     await change({ city: 'Keene', grade: '12th' }).expect(200);
     await change({ city: 'Keene', grade: '12th' }).expect(200);
@@ -83,13 +83,13 @@ describe('a profile', () => {
     [{ zip_code: '3431' }, { zip_code: 'Must be valid Zip Code format i.e. 90210 or 98201-9912' }],
     [{ grade: '8th' }, { grade: 'Grade must be 9th, 10th, 11th, 12th or Other' }],
     [{ grade: null }, { grade: 'Grade is a required field' }],
-  ])('is refused: %j', async (body, fields) => {
+  ])('refuses %j', async (body, fields) => {
     const answer = await change({ city: 'Boston', ...body }).expect(422);
     expect(answer.body.fields).toEqual(fields);
     expect(await attributes()).toMatchObject(nothing);
   });
 
-  it.each(ROLES.filter((role) => role !== 'student'))('of %s has names and address alone', async (role) => {
+  it.each(ROLES.filter((role) => role !== 'student'))('of %s has only names and address', async (role) => {
     const user = await app.user(role, `Staff-${people}`);
     await change({ first_name: 'Dana', last_name: 'Lee' }, user).expect(200);
     const { body } = await change(
@@ -104,7 +104,7 @@ describe('a profile', () => {
     });
   });
 
-  it('names the own entities, whose schools the form offers', async () => {
+  it('names the user’s entities, whose schools the form offers', async () => {
     const admin = await app.user('admin', `Ada-${people}`);
     const entity = { name: 'Harbor High', description: '', type: 'Public' };
     const { body } = await app.call('post', '/admin/entity', admin).send(entity).expect(201);
@@ -117,8 +117,8 @@ describe('a profile', () => {
   });
 });
 
-describe('a new name', () => {
-  it('is in the next token, and told to every open tab and to whoever sees it in a list', async () => {
+describe('a changed name', () => {
+  it('is in the next token and pushed to all who see it', async () => {
     const admin = await app.user('admin', `Ada-${people}`);
     const [tab, other, office] = [
       await LiveClient.connect(app.url, student.token),
@@ -139,7 +139,7 @@ describe('a new name', () => {
     for (const one of [tab, other, office]) one.close();
   });
 
-  it('is found by those who search for it', async () => {
+  it('is found by a search', async () => {
     const admin = await app.user('admin', `Ada-${people}`);
     await change({ last_name: 'Unheard-of' }).expect(200);
     const { body } = await app.call('get', '/admin/all?role=student&q=unheard-of', admin).expect(200);
@@ -147,7 +147,7 @@ describe('a new name', () => {
   });
 });
 
-it('goes with the account in the history too', async () => {
+it('a profile is erased with the account, in the history too', async () => {
   await change(told).expect(200);
   const admin = await app.user('admin', `Ada-${people}`);
   await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);

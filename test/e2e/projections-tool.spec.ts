@@ -33,14 +33,14 @@ function tamper(sql: string): void {
   views.close();
 }
 
-it('lists every projection with its position', async () => {
+it('the projections tool lists every projection with its position', async () => {
   const { code, output } = await asProcess('projections', app.dataDir, 'list');
   expect(code).toBe(0);
   for (const name of ['access', 'audit', 'people', 'task-assignments', 'task-definitions'])
     expect(output).toContain(name);
 });
 
-it('replays beside a server that goes on writing, and misses and doubles nothing', async () => {
+it('a replay while a server writes misses and duplicates nothing', async () => {
   await write(20);
   const [replayed] = await Promise.all([asProcess('projections', app.dataDir, 'replay', '--all'), write(40)]);
   expect(replayed).toMatchObject({ code: 0 });
@@ -50,7 +50,7 @@ it('replays beside a server that goes on writing, and misses and doubles nothing
   expect(await projections(app.dataDir, 'verify')).toMatchObject({ code: 0 });
 });
 
-it('finds what differs from the history, and a replay mends it', async () => {
+it('verify finds what differs from the history, and a replay repairs it', async () => {
   const tasks = `"${collectionOf(taskDefinitions)}"`;
   const one = `(SELECT id FROM ${tasks} LIMIT 1)`;
   tamper(`UPDATE ${tasks} SET doc = json_set(doc, '$.sortName', 'forged') WHERE id IN ${one}`);
@@ -64,13 +64,13 @@ it('finds what differs from the history, and a replay mends it', async () => {
   expect(await projections(app.dataDir, 'verify')).toMatchObject({ code: 0 });
 });
 
-it('drops the collections of earlier versions, and no other', async () => {
+it('prune drops the collections of earlier versions, and no other', async () => {
   tamper(`CREATE TABLE people__v0 (id TEXT PRIMARY KEY, doc TEXT NOT NULL) STRICT`);
   expect(await projections(app.dataDir, 'prune')).toEqual({ code: 0, output: 'Dropped people__v0.\n' });
   expect(await projections(app.dataDir, 'prune')).toEqual({ code: 0, output: 'Nothing to drop.\n' });
 });
 
-it('says what it can do, and which projections there are', async () => {
+it('the projections tool explains its usage and lists known projections', async () => {
   expect(await projections(app.dataDir)).toMatchObject({
     code: 1,
     output: expect.stringContaining('Usage:'),

@@ -22,7 +22,7 @@ afterAll(() => app.dispose());
 
 const CENTS = 5_000;
 
-/** Orders of one buyer: what the provider tells of them in any order, and what follows from it in any other. */
+/** Orders of one buyer: what the provider reports of them in any order, and the reactions to it in any other. */
 const purchases = fc
   .array(fc.boolean(), { minLength: 1, maxLength: 3 })
   .map((refunds) => refunds.map((isRefunded) => ({ orderId: randomUUID(), isRefunded })))
@@ -59,7 +59,7 @@ const asSystem = <T>(work: () => Promise<T>) =>
 
 const run = (job: string, data: object) => app.app.get(Jobs).run(job, data, 20_000);
 
-it('is owned in the end exactly where one of its orders is paid and not paid back', async () => {
+it('a product is owned exactly while a paid order of it is not refunded', async () => {
   await fc.assert(
     fc.asyncProperty(purchases, ({ orders, told, done }) =>
       asSystem(async () => {
@@ -76,7 +76,7 @@ it('is owned in the end exactly where one of its orders is paid and not paid bac
   );
 });
 
-it('is a credit for each order that is paid, and none for one that is paid back', async () => {
+it('each paid order gives a credit, unless it was refunded', async () => {
   await fc.assert(
     fc.asyncProperty(purchases, ({ orders, told, done }) =>
       asSystem(async () => {
@@ -93,7 +93,7 @@ it('is a credit for each order that is paid, and none for one that is paid back'
   );
 });
 
-describe('what staff decide', () => {
+describe('a staff decision about a purchase', () => {
   let admin: User;
   let student: User;
   let people = 0;
@@ -123,7 +123,7 @@ describe('what staff decide', () => {
   };
   const owned = (by: string | null | undefined) => eventually(owner, (found) => found === by);
 
-  it('is not undone to what has been paid back since', async () => {
+  it('is not undone to a state that has been refunded since', async () => {
     const orderId = randomUUID();
     await told(orderId, false);
     await owned(orderId);
@@ -136,7 +136,7 @@ describe('what staff decide', () => {
     await owned(undefined);
   });
 
-  it('takes nothing that was paid for along with a gift', async () => {
+  it('that revokes a gift leaves what was paid for', async () => {
     const orderId = randomUUID();
     await give(true);
     await told(orderId, false);
@@ -145,7 +145,7 @@ describe('what staff decide', () => {
     await owned(orderId);
   });
 
-  it('stays where something else is bought and paid back', async () => {
+  it('stays when another purchase is refunded', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     await told(first, false);
     await owned(first);

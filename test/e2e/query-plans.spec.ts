@@ -18,7 +18,7 @@ import { fieldsOf, headersOf, rolesOf, routesOf, type Route } from '../support/f
 import { sampleOf } from '../support/fuzz/samples';
 import { LiveClient } from '../support/live';
 
-/** What goes through a whole collection, with the reason. */
+/** The queries that scan a whole collection, each with its reason. */
 const DECLARED: Readonly<Record<string, string>> = {
   'audit WHERE time >= ? ORDER BY order DESC': 'It goes from the newest back until a page is full.',
   'colleges ORDER BY id': 'A file is held against the whole catalogue.',
@@ -35,7 +35,7 @@ const DECLARED: Readonly<Record<string, string>> = {
 /** Counting pages visits every document, as does finding part of a text. */
 const looksAtEach = ({ text }: Sql) => /^SELECT count[^?]*$|instr\((casefold|lower)\(/.test(text);
 
-/** As it is declared here: without the collection's version and what every query has. */
+/** The name under which a query is declared here: without the collection's version and what every query has. */
 const nameOf = ({ text }: Sql) =>
   text
     .replace(/^SELECT .*? FROM "([^"]+)__v\d+"/, '$1')
@@ -47,12 +47,12 @@ let furnished: Furnished;
 const asked = new Map<string, Sql>();
 const askers = new Set<string>();
 
-/** In how many parts the calls are made. */
+/** The number of parts in which the calls are made. */
 const PARTS = 4;
 
 const MODULES = join('src', 'modules');
 
-/** Published synchronously: the caller is still on the stack. */
+/** Diagnostics are published synchronously, so that the caller is still on the stack. */
 const keep = (message: unknown) => {
   const sql = message as Sql;
   asked.set(sql.text, sql);
@@ -60,7 +60,7 @@ const keep = (message: unknown) => {
   if (asker) askers.add(asker);
 };
 
-/** Each line of the modules that finds or counts by conditions. */
+/** Finds each line of the modules that finds or counts by conditions. */
 const placesThatAsk = () =>
   readdirSync(MODULES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
@@ -79,7 +79,7 @@ beforeAll(async () => {
   furnished = await furnish(app);
 });
 
-// Each of these has a limit of its own, which the whole walk would exceed on a busy machine.
+// Each of these calls has a limit of its own, which all of them together would exceed on a busy machine.
 for (const part of Array(PARTS).keys()) {
   beforeAll(async () => {
     const routes = routesOf(app);
@@ -103,7 +103,7 @@ afterAll(async () => {
   await app.dispose();
 });
 
-/** With no parameter of the address, with each alone, and with all. */
+/** Makes the call without parameters in the address, with each of them alone, and with all. */
 async function walk(route: Route, role: Role | undefined): Promise<void> {
   const { method, path, query, body } = route;
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idFor(furnished, path, name)!);
@@ -127,7 +127,7 @@ async function walk(route: Route, role: Role | undefined): Promise<void> {
   }
 }
 
-/** What no call with one sample leads to. */
+/** Makes the queries that no call with one sample leads to. */
 async function doTheRest(): Promise<void> {
   const { users, ids } = furnished;
   const student = await app.user('student', 'Member');
@@ -171,11 +171,11 @@ interface Step {
   readonly detail: string;
 }
 
-/** Going through an index in the order that is asked for ends with the page. */
+/** An index in the requested order is read only as far as the page. */
 const isPaged = ({ text, params }: Sql, detail: string) =>
   detail.includes('USING INDEX') && !text.includes(' WHERE ') && Number(params.at(-2)) >= 0;
 
-/** The queries that go through a whole collection. */
+/** Returns the queries that scan a whole collection. */
 function scansAmong(queries: Iterable<Sql>): string[] {
   const database = new Database(join(app.dataDir, 'views.db'), { readonly: true });
   database.function('casefold', { deterministic: true }, String);
@@ -189,16 +189,16 @@ function scansAmong(queries: Iterable<Sql>): string[] {
   return scans.sort();
 }
 
-it('finds what is asked for by an index', () => {
+it('every query uses an index, except declared scans', () => {
   expect(asked.size).toBeGreaterThan(60);
   expect(scansAmong(asked.values())).toEqual(Object.keys(DECLARED).sort());
 });
 
-it('has asked from every place that finds or counts', () => {
+it('every place that finds or counts was reached', () => {
   expect(placesThatAsk().filter((place) => !askers.has(place))).toEqual([]);
 });
 
-it('names a scan that nobody has declared', async () => {
+it('an undeclared scan is reported', async () => {
   const before = new Set(asked.keys());
   await app.app.get(Views).find(people, { where: { lastName: 'Example' }, sort: { sortName: 1 } });
   const planted = [...asked].filter(([text]) => !before.has(text)).map(([, sql]) => sql);

@@ -17,7 +17,7 @@ import { ManyRows } from '../support/many-rows';
 import { countReads } from '../support/reads';
 import { isFullRun } from '../support/test-level';
 
-/** What reads more than once, with the reason. */
+/** The calls that read more than once, each with its reason. */
 const BY_PAGES: Readonly<Record<string, string>> = {
   'GET /api/admin/audit.csv': 'A file is read in pages of five hundred entries.',
   'GET /api/colleges/catalogue': 'It is read anew, once, where its number tells of deletions.',
@@ -41,7 +41,7 @@ afterAll(() => app.dispose());
 
 interface Asked {
   readonly reads: number;
-  /** The length of the answer's list; undefined if it is not a list. */
+  /** The length of the list in the response; undefined if it is not a list. */
   readonly listed: number | undefined;
 }
 
@@ -80,7 +80,7 @@ interface World {
   readonly calls: { readonly route: Route; readonly role: Role | undefined }[];
 }
 
-/** Who asks and what is asked about stay the same; everything else is there many times over. */
+/** The caller and what is asked about stay the same; everything else exists many times over. */
 function worlds(): World[] {
   const found = new Map<string, World>();
   for (const route of routesOf(app).filter(({ method }) => method === 'GET')) {
@@ -95,7 +95,7 @@ function worlds(): World[] {
   return [...found.values()];
 }
 
-/** All the calls of a world, first among few rows, then among many. */
+/** Makes all calls of a world, first among few rows, then among many. */
 async function askAll({ kept, calls }: World): Promise<Asked[][]> {
   const asked: Asked[][] = [];
   await rows.during([FEW, MANY], kept, async () => {
@@ -106,7 +106,7 @@ async function askAll({ kept, calls }: World): Promise<Asked[][]> {
   return asked;
 }
 
-it('reads the views as often for many rows as for few, whatever is listed', async () => {
+it('every list reads the views as often for many rows as for few', async () => {
   const perRow: string[] = [];
   const lists = new Map<string, boolean>();
   for (const world of worlds()) {
@@ -123,7 +123,7 @@ it('reads the views as often for many rows as for few, whatever is listed', asyn
   expect(short.sort()).toEqual(Object.keys(NOT_GROWING).sort());
 });
 
-describe('what is done about many students', () => {
+describe('an action about many students', () => {
   const readsOf = async (work: () => Promise<unknown>) => {
     await app.settled();
     const correlationId = randomUUID();

@@ -65,7 +65,7 @@ function tamper(sql: string): void {
   views.close();
 }
 
-it('compares a rebuild with what is served, which is read until the swap, and misses nothing', async () => {
+it('a rebuild is compared with the served view until the swap', async () => {
   tamper(`UPDATE "${served}" SET doc = json_set(doc, '$.fields.name', 'Forged') WHERE id IN
     (SELECT id FROM "${served}" WHERE doc->>'$.fields.name' = 'Essay')`);
   const id = await request(TASKS, taskDefinitions.version);
@@ -91,7 +91,7 @@ it('compares a rebuild with what is served, which is read until the swap, and mi
   await ask(of(TASKS, `/rebuilds/${id}/discard`)).expect(409);
 });
 
-it('tells the audit who asked, why, and what came of it', async () => {
+it('a rebuild is in the audit with its actor, reason and outcome', async () => {
   const [asked] = await audited('ProjectionRebuildRequested');
   expect(asked).toMatchObject({
     sentence: `Asked for a rebuild of the projection ${TASKS}, to be compared first`,
@@ -105,13 +105,13 @@ it('tells the audit who asked, why, and what came of it', async () => {
   expect(rebuilt).toMatchObject({ sentence: `Rebuilt the projection ${TASKS}`, actorRole: 'system' });
 });
 
-it('rebuilds by itself where nothing is to be compared', async () => {
+it('a rebuild without comparison swaps automatically', async () => {
   tamper(`DELETE FROM "${served}"`);
   await until(TASKS, await request(TASKS, null), 'done');
   expect(await names()).toHaveLength(5);
 });
 
-it('leaves what is served as it was when a rebuild is discarded', async () => {
+it('a discarded rebuild leaves the served view unchanged', async () => {
   const id = await request(TASKS, taskDefinitions.version);
   const swap = of(TASKS, `/rebuilds/${id}/swap`);
   await until(TASKS, id, 'held');
@@ -122,7 +122,7 @@ it('leaves what is served as it was when a rebuild is discarded', async () => {
   await ask(swap).expect(409);
 });
 
-it('goes on with a held rebuild after a restart', async () => {
+it('a rebuild that waits for a decision survives a restart', async () => {
   const id = await request(TASKS, taskDefinitions.version);
   await until(TASKS, id, 'held');
   await app.stop();
@@ -134,7 +134,7 @@ it('goes on with a held rebuild after a restart', async () => {
   expect(await projections(app.dataDir, 'verify', TASKS)).toMatchObject({ code: 0 });
 });
 
-it('compares an earlier version that is kept, and drops it once, unless a process still fills it', async () => {
+it('an earlier version is compared and dropped, unless still in use', async () => {
   tamper(`CREATE TABLE "${earlier}" AS SELECT * FROM "${served}";
     DELETE FROM "${earlier}" WHERE doc->>'$.fields.name' = 'Visit';
     INSERT INTO _checkpoints (collection, position, event_id)
@@ -161,7 +161,7 @@ it('compares an earlier version that is kept, and drops it once, unless a proces
   expect(await audited('ProjectionVersionDropped')).toMatchObject([{ after: { version, reason } }]);
 });
 
-it('refuses what does not say why, and what there is not', async () => {
+it('a rebuild needs a reason and a known projection and version', async () => {
   await ask(of(TASKS, '/rebuilds'), { against: null }).expect(422);
   await ask(of(TASKS, '/rebuilds'), { reason }).expect(422);
   await ask(of(TASKS, '/rebuilds'), { reason, against: -1 }).expect(422);
@@ -170,7 +170,7 @@ it('refuses what does not say why, and what there is not', async () => {
   await app.call('get', of('pepole'), admin).expect(404);
 });
 
-it('knows the stores and the jobs', async () => {
+it('the system page lists stores and jobs', async () => {
   const { body } = await app.call('get', '/admin/stores', admin).expect(200);
   expect(body).toMatchObject({
     data: ['history', 'views', 'vault', 'jobs'].map((kind) => ({ kind, at: 'file' })),

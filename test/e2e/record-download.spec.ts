@@ -29,7 +29,7 @@ const say = (path: string, body: object) => app.call('post', path, student).send
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-it('names what is still empty', async () => {
+it('the record PDF names what is still empty', async () => {
   const { pages } = await download(stranger, stranger);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain(
@@ -37,7 +37,7 @@ it('names what is still empty', async () => {
   );
 });
 
-it('says all that is recorded, on tagged pages with name, date and number at their foot', async () => {
+it('the record PDF has all that is recorded, on tagged pages with a footer', async () => {
   await app
     .call('patch', '/users/profile', student)
     .send({ grade: '11th', pronoun: 'She/her', city: 'Keene', state: 'NH' })
@@ -101,7 +101,7 @@ it('says all that is recorded, on tagged pages with name, date and number at the
   });
 });
 
-it('is the same for a counselor with access and an admin, and for nobody else', async () => {
+it('the record PDF is the same for all who may read it', async () => {
   const own = await download();
   expect(await download(counselor)).toEqual(own);
   expect(await download(admin)).toEqual(own);

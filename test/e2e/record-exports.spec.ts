@@ -42,12 +42,12 @@ async function exported(user: User) {
   return { id, files: unzipSync(zip as Uint8Array) };
 }
 
-describe('a record that is handed to the family', () => {
-  it('holds every kind of thing there is of the student, as data and as lists', async () => {
+describe('a record export', () => {
+  it('holds everything of the student, as data and as lists', async () => {
     const { files } = await exported(furnished.users.account_admin);
     const { data } = JSON.parse(strFromU8(files['record.json']!)) as { data: Sections };
     const readme = strFromU8(files['README.txt']!);
-    // Nobody has invited this student.
+    // This student was not invited.
     const kinds = SECTIONS.filter((section) => section !== 'invitation');
     expect(Object.keys(data).sort()).toEqual([...SECTIONS].sort());
     for (const kind of kinds) {
@@ -67,7 +67,7 @@ describe('a record that is handed to the family', () => {
     expect(strFromU8(files['lists/messagesSent.csv']!)).toContain('Where is my list?');
   });
 
-  it('says of other people the names alone', async () => {
+  it('holds only the names of other people', async () => {
     const { files } = await exported(furnished.users.admin);
     const all = Object.values(files)
       .map((file) => strFromU8(file))
@@ -80,7 +80,7 @@ describe('a record that is handed to the family', () => {
     }
   });
 
-  it('is audited with its reason, and the student is told who and finds it in the log', async () => {
+  it('is audited with its reason, announced to the student and in the log', async () => {
     const { account_admin, admin } = furnished.users;
     await exported(account_admin);
     await app.settled();
@@ -102,7 +102,7 @@ describe('a record that is handed to the family', () => {
     });
   });
 
-  it('is made by the account admin of the own school and by admins alone', async () => {
+  it('is made only by the account admin of the school and by admins', async () => {
     const { counselor, exam_admin, parent } = furnished.users;
     for (const user of [student, counselor, exam_admin, parent]) await ask(user).expect(403);
     const other = await app.user('account_admin', 'Other-School');
@@ -111,7 +111,7 @@ describe('a record that is handed to the family', () => {
     await ask(furnished.users.admin, counselor).expect(404);
   });
 
-  it('is fetched by whoever made it, of that student', async () => {
+  it('is fetched only by the user who made it, and of that student', async () => {
     const { account_admin, admin } = furnished.users;
     const { id } = await exported(account_admin);
     const another = await app.user('student', 'Another');
@@ -123,7 +123,7 @@ describe('a record that is handed to the family', () => {
       await fetchZip(user, id).expect(403);
   });
 
-  it('speaks the language that is asked for, and names every list in it', async () => {
+  it('is in the requested language and names every list in it', async () => {
     const { admin } = furnished.users;
     const { body } = await ask(admin).expect(201);
     const { id } = body as { id: string };

@@ -46,7 +46,7 @@ describe('the history of an item', () => {
     await app.call('delete', `/users/honors/${id}`, student).expect(204);
   });
 
-  it('says who changed what, from what to what and when, newest first', async () => {
+  it('shows who changed what and when, with both values, newest first', async () => {
     const { data, before } = await told(`part=honors&item=${id}`);
     expect(before).toBeNull();
     expect(sentences({ data, before })).toEqual(['Removed an honor', 'Edited an honor', 'Added an honor']);
@@ -69,14 +69,14 @@ describe('the history of an item', () => {
     }
   });
 
-  it('shows an undo beside what it took back', async () => {
+  it('shows an undo beside what it undid', async () => {
     await app.call('post', `/users/honors/${id}/restore`, student).expect(204);
     const { data } = await told(`part=honors&item=${id}`);
     expect(data[0]!.attributes.sentence).toBe('Put back an honor');
     expect(data[0]!.relationships.item.data!.attributes.removed).toBe(false);
   });
 
-  it('is told among that of its list, and alone of its item', async () => {
+  it('is part of its list’s history, and shown alone by item', async () => {
     expect(sentences(await told('part=honors'))).toHaveLength(5);
     expect(sentences(await told(`part=honors&item=${randomUUID()}`))).toEqual([]);
     expect(sentences(await told(`part=courses&item=${id}`))).toEqual([]);
@@ -86,7 +86,7 @@ describe('the history of an item', () => {
 describe('the history of a panel', () => {
   const tell = (about: object) => app.call('post', '/users/about', student).send(about).expect(200);
 
-  it('says of numbers what changed, field by field', async () => {
+  it('shows changed numbers field by field', async () => {
     await tell({ gpa: 3.7, gpaScale: 4, classRank: 12, classSize: 240 });
     await tell({ gpa: 3.8, gpaScale: 4, classRank: 12, classSize: 240 });
     const { data } = await told('part=numbers');
@@ -96,7 +96,7 @@ describe('the history of a panel', () => {
     ]);
   });
 
-  it('says of notes what was written', async () => {
+  it('shows what was written in notes', async () => {
     await tell({ notes: 'My aunt went there.' });
     await tell({ notes: 'My uncle went there.' });
     const { data } = await told('part=notes');
@@ -106,7 +106,7 @@ describe('the history of a panel', () => {
     });
   });
 
-  it('tells each part apart', async () => {
+  it('separates the parts', async () => {
     await tell({ orderedMajorChoices: { major1: 'Biology', major2: 'Art', major3: 'Law' } });
     await tell({ orderedFavorites: { favorite1: 'Maps', favorite2: 'Tides' } });
     await tell({ highSchoolName: 'Harbor High', highSchoolType: 'Public' });
@@ -126,7 +126,7 @@ describe('the history of a panel', () => {
   });
 });
 
-it('says of activities put in order which titles stood where, before and after', async () => {
+it('shows the titles of reordered activities before and after', async () => {
   const owner = await app.user('student', 'Ordered');
   const path = '/users/extra-curricular';
   const years = { startYear: '2024', endYear: '2026', weeksPerYear: 30, hoursPerWeek: 8 };
@@ -154,7 +154,7 @@ it('says of activities put in order which titles stood where, before and after',
   ]);
 });
 
-it('comes in stretches that fit together', async () => {
+it('is paged without gaps or overlap', async () => {
   const id = await add('/users/honors', honor, stranger);
   for (let count = 0; count < 34; count++) {
     const edited = { ...honor, title: `Edit ${count}` };
@@ -168,7 +168,7 @@ it('comes in stretches that fit together', async () => {
   expect(titles).toEqual([...Array.from({ length: 34 }, (_, count) => `Edit ${33 - count}`), honor.title]);
 });
 
-describe('who may read it', () => {
+describe('the reader of a record history', () => {
   it.each([
     ['the student', () => student, 200],
     ['a counselor with access', () => counselor, 200],
@@ -178,7 +178,7 @@ describe('who may read it', () => {
     await history(user(), 'part=honors').expect(status);
   });
 
-  it('staff by access alone, and of known students', async () => {
+  it('needs access if staff, and a known student', async () => {
     const other = await app.user('counselor', 'Other');
     const accountAdmin = await app.user('account_admin', 'Miriam');
     const examAdmin = await app.user('exam_admin', 'Grace');
@@ -196,7 +196,7 @@ describe('who may read it', () => {
     await app.call('get', `/users/${student.id}/history?part=honors`).expect(401);
   });
 
-  it('refuses what is no part, item or cursor', async () => {
+  it('is refused with an unknown part, item or cursor', async () => {
     const { body } = await history(student, 'part=grades&item=x&before=y').expect(422);
     expect(body.fields).toEqual({
       part: 'part must be a part of the record',
@@ -207,7 +207,7 @@ describe('who may read it', () => {
   });
 });
 
-it('has nothing of a student who was erased', async () => {
+it('finds nothing of an erased student', async () => {
   const doomed = await app.user('student', 'Doomed');
   await add('/users/honors', { ...honor, title: 'Doomed prize' }, doomed);
   await app.call('delete', `/admin/user/${doomed.id}`, admin).expect(204);

@@ -12,7 +12,7 @@ interface ListCase {
   readonly stream: string;
   readonly item: Record<string, unknown>;
   readonly edit: Record<string, unknown>;
-  /** A field that is wrong, and what is said of it. */
+  /** A field with an invalid value, and the sentence that names what is wrong. */
   readonly faults: readonly (readonly [field: string, value: unknown, sentence: string])[];
 }
 
@@ -104,7 +104,7 @@ describe.each(lists)('$path', ({ path, stream, item, edit, faults }) => {
   const list = async (query = ''): Promise<Page<Item>> =>
     (await app.call('get', `${path}${query}`, student).expect(200)).body as Page<Item>;
 
-  it('keeps items, the last added first, a page at a time', async () => {
+  it('stores items and lists them newest first, page by page', async () => {
     const first = await add();
     const second = await add();
     expect(first.attributes).toEqual(item);
@@ -112,7 +112,7 @@ describe.each(lists)('$path', ({ path, stream, item, edit, faults }) => {
     expect(await list('?currentPage=2&pageSize=1')).toEqual({ data: [first], pageCount: 2 });
   });
 
-  it('edits, removes and puts back, each as often as it is asked', async () => {
+  it('edits, removes and restores an item, also when repeated', async () => {
     const { id } = await add();
     const edited = { ...item, ...edit };
     for (let twice = 0; twice < 2; twice++) {
@@ -141,7 +141,7 @@ describe.each(lists)('$path', ({ path, stream, item, edit, faults }) => {
       .expect(422);
   });
 
-  it('is the student’s own', async () => {
+  it('belongs to the student alone', async () => {
     const { id } = await add();
     const other = await someone('student');
     await app.call('delete', `${path}/${id}`, other).expect(404);
@@ -152,7 +152,7 @@ describe.each(lists)('$path', ({ path, stream, item, edit, faults }) => {
     }
   });
 
-  it('goes with the account, in the history too', async () => {
+  it('is erased with the account, in the history too', async () => {
     const { id } = await add();
     await app
       .call('patch', `${path}/${id}`, student)
@@ -173,7 +173,7 @@ describe.each(lists)('$path', ({ path, stream, item, edit, faults }) => {
   });
 });
 
-it('activities keep the order that their student gives them', async () => {
+it('activities stay in the order that their student gave them', async () => {
   const { path, item } = lists[0]!;
   const ids: string[] = [];
   for (const title of ['Choir', 'Robotics', 'Kitchen']) {

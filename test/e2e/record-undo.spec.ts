@@ -37,7 +37,7 @@ const edit = (id: string, fields: object) => app.call('patch', `/users/honors/${
 const typesOf = async (stream: string) =>
   (await app.app.get(History).read(`${stream}-${student.id}`)).map(({ type }) => type);
 
-describe('an edit', () => {
+describe('the edit of an honor', () => {
   let id: string;
 
   beforeEach(async () => {
@@ -45,19 +45,19 @@ describe('an edit', () => {
     await edit(id, winner).expect(204);
   });
 
-  it('is taken back by another one, which the history keeps beside it', async () => {
+  it('is undone by another edit, which the history shows beside it', async () => {
     await edit(id, { ...honor, expected: winner }).expect(204);
     expect(await honors()).toEqual([honor]);
     expect(await typesOf('honors')).toEqual(['HonorAdded', 'HonorEdited', 'HonorEdited']);
   });
 
-  it('is taken back once, however often that is asked', async () => {
+  it('is undone once, however often that is requested', async () => {
     for (let twice = 0; twice < 2; twice++) await edit(id, { ...honor, expected: winner }).expect(204);
     expect(await honors()).toEqual([honor]);
     expect(await typesOf('honors')).toHaveLength(3);
   });
 
-  it('is taken back once by a request that is sent again, since no answer came', async () => {
+  it('is undone once if the request is repeated after a lost response', async () => {
     const key = randomUUID();
     for (let twice = 0; twice < 2; twice++) {
       await edit(id, { ...honor, expected: winner })
@@ -84,14 +84,14 @@ describe('an edit', () => {
     expect(await honors()).toEqual([]);
   });
 
-  it.each([[{ title: 'x' }], ['yesterday'], [7]])('expects a whole item: %j', async (expected) => {
+  it.each([[{ title: 'x' }], ['yesterday'], [7]])('refuses a partial expected item: %j', async (expected) => {
     await edit(id, { ...honor, expected }).expect(422);
     expect(await honors()).toEqual([winner]);
   });
 });
 
-describe('a deletion', () => {
-  it('is taken back at any time, where the item was', async () => {
+describe('the deletion of an item', () => {
+  it('is undone at any time, in the same place', async () => {
     await add('/users/honors', winner);
     const id = await add('/users/honors', honor);
     await add('/users/honors', winner);
@@ -103,14 +103,14 @@ describe('a deletion', () => {
     expect((await typesOf('honors')).slice(-2)).toEqual(['HonorRemoved', 'HonorRestored']);
   });
 
-  it('of somebody else’s is not taken back', async () => {
+  it('of somebody else’s is not undone', async () => {
     const id = await add('/users/honors', honor);
     await app.call('delete', `/users/honors/${id}`, student).expect(204);
     const other = await app.user('student', `Julian-${people}`);
     await app.call('post', `/users/honors/${id}/restore`, other).expect(404);
   });
 
-  it('of a test is not taken back where the same one was taken since', async () => {
+  it('of a test is not undone where the same one was added since', async () => {
     const sat = { type: 'SAT', dateTaken: '2026-03-14', scores: { verbal: 600, math: 610 } };
     const id = await add('/users/test', sat);
     await app.call('delete', `/users/test/${id}`, student).expect(204);
@@ -133,7 +133,7 @@ describe('the order of activities', () => {
     }
   });
 
-  it('is given once, however often it is asked', async () => {
+  it('is recorded once, however often it is requested', async () => {
     for (let twice = 0; twice < 2; twice++) {
       await order(ids.get('Choir')!, ids.get('Kitchen')!, ids.get('Choir')!).expect(204);
     }
@@ -141,7 +141,7 @@ describe('the order of activities', () => {
     expect((await typesOf('activities')).filter((type) => type === 'ActivitiesRanked')).toHaveLength(1);
   });
 
-  it('takes no notice of what is not on the list', async () => {
+  it('ignores ids that are not on the list', async () => {
     const other = await app.user('student', `Julian-${people}`);
     await app
       .call('put', `${path}/order`, other)
@@ -152,14 +152,14 @@ describe('the order of activities', () => {
     expect((await app.call('get', path, other).expect(200)).body.data).toEqual([]);
   });
 
-  it('keeps what was deleted in its place, to be put back', async () => {
+  it('remembers the place of a deleted activity', async () => {
     await app.call('delete', `${path}/${ids.get('Robotics')}`, student).expect(204);
     await order(ids.get('Choir')!, ids.get('Kitchen')!).expect(204);
     await app.call('post', `${path}/${ids.get('Robotics')}/restore`, student).expect(204);
     expect(await titles()).toEqual(['Choir', 'Kitchen', 'Robotics']);
   });
 
-  it('refuses what names no activities', async () => {
+  it('is refused with invalid, missing or too many ids', async () => {
     await order('first').expect(422);
     await app.call('put', `${path}/order`, student).send({}).expect(422);
     await order(...Array.from({ length: 100 }, () => randomUUID())).expect(422);

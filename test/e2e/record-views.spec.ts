@@ -36,17 +36,17 @@ const lookOf = async (name: string, what: string, of = student) =>
     (looks) => looks.some(({ attributes }) => attributes.name === name && attributes.what === what),
   );
 
-it('every call that shows others something of one student is told, or says why not', () => {
+it('every call that shows a student’s data to others is logged or excused', () => {
   const shown = routes.filter(
     ({ forStudent, roles }) => forStudent && (roles as readonly string[]).some((role) => role !== 'student'),
   );
   const silent = shown.filter(({ shows }) => !shows).map(({ call }) => call);
   expect(silent.sort()).toEqual(Object.keys(NOT_LOGGED).sort());
-  // Without a student in the route nobody would know whose record it is.
+  // Without a student in the route, nobody would know whose record it is.
   expect(routes.filter(({ shows, forStudent }) => shows && !forStudent)).toEqual([]);
 });
 
-it('is told of every such call and every role that may make it, but not of the student', async () => {
+it('the log has every such call in every role, but not the student’s own', async () => {
   const expected = new Set<string>();
   for (const { shows, path, roles } of routes) {
     if (!shows) continue;
@@ -61,7 +61,7 @@ it('is told of every such call and every role that may make it, but not of the s
     }
   }
   expect(expected.size).toBeGreaterThan(8);
-  // The furnished student's record was exported too.
+  // The record of this student was exported, too.
   const others = (looks: readonly RecordViewResource[]) =>
     said(looks.filter(({ attributes }) => attributes.what !== 'export'));
   const told = await eventually(
@@ -71,8 +71,8 @@ it('is told of every such call and every role that may make it, but not of the s
   expect([...new Set(told)].sort()).toEqual([...expected].sort());
 });
 
-describe('the log', () => {
-  it('has one look for each viewer, part and day, with the first time', async () => {
+describe('the log of record views', () => {
+  it('has one view for each viewer, part and day, with the first time', async () => {
     const looked = await app.user('student', 'Looked-At');
     await app.grantAccess(furnished.users.counselor, looked);
     const look = (part: string) => app.call('get', part, furnished.users.counselor).expect(200);
@@ -86,7 +86,7 @@ describe('the log', () => {
     expect(days).toHaveLength(new Set(days).size);
   });
 
-  it('tells of an admin who reads what the student wrote to Support', async () => {
+  it('has an admin who read what the student wrote to Support', async () => {
     const asker = await app.user('student', 'Asker');
     const { admin, counselor } = furnished.users;
     for (const person of [asker, counselor])
@@ -97,16 +97,16 @@ describe('the log', () => {
     await lookOf('the-admin Example', 'conversations', asker);
   });
 
-  it('comes in pages', async () => {
+  it('is read page by page', async () => {
     const all = await log();
     expect(all.length).toBeGreaterThan(2);
     expect(await log(student, '?pageSize=1&currentPage=2')).toEqual(all.slice(1, 2));
   });
 
-  it('is of each student alone, and of nobody else', async () => {
+  it('is shown only to the student it is about', async () => {
     const other = await app.user('student', 'Nobody-Looked');
     expect(await log(other)).toEqual([]);
-    // There is no way to name another one.
+    // The call has no way to name another student.
     const headers = { token: other.token, studentid: student.id };
     const answer = await fetch(`${app.url}/api/users/record-views?studentId=${student.id}`, { headers });
     expect(await answer.text()).not.toContain('the-counselor');
@@ -116,7 +116,7 @@ describe('the log', () => {
       await app.call(method, '/users/record-views', student).expect(404);
   });
 
-  it('has no entry of a look that was refused', async () => {
+  it('has no entry of a refused view', async () => {
     const { counselor } = furnished.users;
     const stranger = await app.user('student', 'Stranger');
     await app.call('get', `/student/snapshot/${stranger.id}`, counselor).expect(403);
@@ -125,7 +125,7 @@ describe('the log', () => {
     expect(said(looks)).toEqual(['admin the-admin Example: snapshot']);
   });
 
-  it('keeps the look and drops the name of somebody erased', async () => {
+  it('drops the name of an erased viewer and leaves the view', async () => {
     const { admin } = furnished.users;
     const leaving = await app.user('counselor', 'Leaving');
     const seen = await app.user('student', 'Seen');
@@ -140,7 +140,7 @@ describe('the log', () => {
   });
 });
 
-it('is not in the audit, which it would flood', async () => {
+it('record views are not in the audit, which they would flood', async () => {
   const { body } = await app.call('get', '/admin/audit?pageSize=500', furnished.users.admin).expect(200);
   expect((body as { data: object[] }).data.length).toBeGreaterThan(0);
   expect(JSON.stringify(body)).not.toContain('RecordViewed');

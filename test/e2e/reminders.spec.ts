@@ -19,7 +19,7 @@ afterAll(() => app.dispose());
 const remind = (user: User, body: object) => app.call('post', '/v2/tasks/reminders', user).send(body);
 const names = async (user: User) => (await tasksOf(user)).map(({ attributes }) => attributes.name);
 
-it('is a task of the student’s own, which staff with access see too', async () => {
+it('a reminder is the student’s own task, which staff with access see', async () => {
   const { body } = await remind(student, {
     name: 'Ask two teachers',
     notes: 'Before October.',
@@ -40,7 +40,7 @@ it('is a task of the student’s own, which staff with access see too', async ()
   expect(await names(stranger)).not.toContain('Ask two teachers');
 });
 
-it('is not made twice while it is open, and again once it is done', async () => {
+it('a reminder is not made twice while it is open', async () => {
   const first = await remind(student, { name: 'Write a draft' }).expect(201);
   const again = await remind(student, { name: 'Write a draft' }).expect(201);
   expect(again.body.id).toBe(first.body.id);
@@ -54,7 +54,7 @@ it('is not made twice while it is open, and again once it is done', async () => 
   expect((await names(student)).filter((name) => name === 'Write a draft')).toHaveLength(2);
 });
 
-it('is moved to another day, or to none, by its student alone', async () => {
+it('a reminder is moved to another day or to none by its student only', async () => {
   const { body } = await remind(student, { name: 'Visit the campus', due_date: '2027-04-01' }).expect(201);
   const move = (user: User, due_date: unknown) =>
     app.call('patch', `/v2/tasks/reminders/${body.id}`, user).send({ due_date });
@@ -69,7 +69,7 @@ it('is moved to another day, or to none, by its student alone', async () => {
   expect(await dueDate()).toBeNull();
 });
 
-it('leaves the date of what staff gave to staff', async () => {
+it('a student cannot move the date of a task that staff gave', async () => {
   const taskId = await create(counselor, { name: 'From staff', type: 'custom', due_date: '2027-04-01' });
   await assign(counselor, taskId, { user_ids: [student.id] }).expect(200);
   await app
@@ -78,7 +78,7 @@ it('leaves the date of what staff gave to staff', async () => {
     .expect(403);
 });
 
-it('is deleted by its student alone, and can be made again', async () => {
+it('a reminder is deleted by its student only, and can be made again', async () => {
   const { body } = await remind(student, { name: 'Book the test' }).expect(201);
   await app.call('delete', `/v2/tasks/${body.id}`, stranger).expect(403);
   await app.call('delete', `/v2/tasks/${body.id}`, counselor).expect(403);
@@ -89,7 +89,7 @@ it('is deleted by its student alone, and can be made again', async () => {
   expect(await names(student)).toContain('Book the test');
 });
 
-it('is one of a hundred and fifty at most, of which one makes room for another', async () => {
+it('a student has a hundred and fifty reminders at most', async () => {
   const diligent = await app.user('student', 'Diligent');
   const made: string[] = [];
   for (let turn = 1; turn <= MOST_REMINDERS; turn++) {
@@ -103,7 +103,7 @@ it('is one of a hundred and fifty at most, of which one makes room for another',
   await remind(diligent, { name: 'One too many' }).expect(201);
 });
 
-it('does not let a student delete what staff wrote', async () => {
+it('a student cannot delete what staff wrote', async () => {
   const created = await app
     .call('post', '/v2/tasks', counselor)
     .send({ name: 'From staff', type: 'custom' })
@@ -116,7 +116,7 @@ it.each([
   [{ name: '   ' }, 'name'],
   [{ name: 'a'.repeat(51) }, 'name'],
   [{ name: 'A', due_date: '2027-02-30' }, 'due_date'],
-])('refuses %j', async (body, field) => {
+])('the reminder %j is refused', async (body, field) => {
   const answer = await remind(student, body).expect(422);
   expect(Object.keys(answer.body.fields)).toEqual([field]);
 });

@@ -14,9 +14,9 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-describe('an address', () => {
+describe('an address of a request', () => {
   it.each(['1e308', '-1', '0', '1.5', 'NaN', 'Infinity', '9007199254740993', '', '0x1p', '1&currentPage=2'])(
-    'with the page %s is refused',
+    'is refused with the page %s',
     async (page) => {
       for (const path of ['/admin/all', '/admin/audit', '/colleges/all', '/threads/all']) {
         expectRefusal(await send('GET', `${path}?currentPage=${page}`, admin), 422);
@@ -24,35 +24,35 @@ describe('an address', () => {
     },
   );
 
-  it('whose percent-encoding is broken is refused', async () => {
+  it('is refused with broken percent-encoding', async () => {
     expectRefusal(await raw(['GET /api/threads/%E0%A4%A HTTP/1.1']), 400);
     expectRefusal(await raw(['GET /%ZZ HTTP/1.1', 'Accept: text/html']), 400);
   });
 
-  it('too long in one part is refused', async () => {
+  it('is refused if one part is too long', async () => {
     expectRefusal(await send('GET', `/threads/${'x'.repeat(2000)}`, admin), [404, 414]);
   });
 
-  it('with control characters is refused', async () => {
+  it('is refused with control characters', async () => {
     expectRefusal(await send('GET', '/threads/%00', admin), 422);
     expectRefusal(await send('GET', '/admin/all?q=%00', admin), 422);
   });
 
-  it('that names one thing twice is refused where one is expected', async () => {
+  it('is refused with the same parameter twice where one is expected', async () => {
     expectRefusal(await send('GET', '/v2/tasks/all?type=custom&type=standard', student), 422);
     expectRefusal(await send('GET', '/v2/tasks?externalId=a&externalId=b', admin), 422);
     expectRefusal(await send('GET', '/admin/all?role=admin&role=student', admin), 422);
   });
 });
 
-describe('a header', () => {
-  it('that is too long or broken is refused', async () => {
+describe('a header of a request', () => {
+  it('is refused if it is too long or broken', async () => {
     expectRefusal(await raw(['GET /api/config HTTP/1.1', `X-Long: ${'x'.repeat(100_000)}`]), 431);
     expectRefusal(await raw(['GET /api/config HTTP/1.1', 'No colon']), 400);
     expectRefusal(await raw(['NONSENSE']), 400);
   });
 
-  it.each(['', 'x'.repeat(201), 'caf\u00e9', 'a\tb'])('Idempotency-Key %j is refused', async (key) => {
+  it.each(['', 'x'.repeat(201), 'caf\u00e9', 'a\tb'])('is refused as Idempotency-Key %j', async (key) => {
     const answer = await raw([
       'DELETE /api/v2/tasks/unknown HTTP/1.1',
       `token: ${admin.token}`,
@@ -62,7 +62,7 @@ describe('a header', () => {
     expect(answer.body.message).toContain('Idempotency-Key');
   });
 
-  it('X-Request-Id of a client is not taken: each request has an id of its own', async () => {
+  it('does not choose the request id: X-Request-Id is ignored', async () => {
     for (const id of ['forged', 'x'.repeat(5000), '<script>']) {
       const { headers } = await app.call('get', '/config').set('X-Request-Id', id).expect(200);
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -77,7 +77,7 @@ describe('an upload', () => {
   const upload = (body: string, headers: Record<string, string> = multipart) =>
     send('POST', '/colleges/imports', admin, body, headers);
 
-  it('without a boundary is refused', async () => {
+  it('is refused without a boundary', async () => {
     expectRefusal(await upload('', { 'content-type': 'multipart/form-data' }), [400, 422]);
   });
 
@@ -92,11 +92,11 @@ describe('an upload', () => {
     ['a name of control characters', `${part('name="file"; filename="a\u0007.csv"', 'x')}--cut--\r\n`],
     ['a name without end', `${part(`name="file"; filename="${'x'.repeat(300)}"`, 'x')}--cut--\r\n`],
     ['too many fields', `${part('name="field"', 'x').repeat(5000)}--cut--\r\n`],
-  ])('of %s is refused', async (_, body) => {
+  ])('is refused with %s', async (_, body) => {
     expectRefusal(await upload(body), [400, 413, 422]);
   });
 
-  it('to a call that takes none is refused', async () => {
+  it('is refused by a call that takes none', async () => {
     expectRefusal(
       await send(
         'POST',

@@ -89,7 +89,7 @@ const losses: [string, () => Promise<void>][] = [
 describe.each(losses)('a history that is %s', (_, lose) => {
   beforeEach(() => lose());
 
-  it('stops the start with what to do, and nothing is changed', async () => {
+  it('stops the start with what to do, and changes nothing', async () => {
     await expect(start()).rejects.toThrow(REFUSED);
     await remove(dataDir, 'events.db');
     await copyFile(join(seeded, 'events.db'), join(dataDir, 'events.db'));
@@ -101,7 +101,7 @@ describe.each(losses)('a history that is %s', (_, lose) => {
     }
   });
 
-  it('is not verified', async () => {
+  it('fails verification', async () => {
     const { code, output } = await history(dataDir, 'verify');
     expect({ code, output }).toEqual({
       code: 1,
@@ -110,7 +110,7 @@ describe.each(losses)('a history that is %s', (_, lose) => {
   });
 });
 
-it('leaves jobs that wait undone where it refuses to start', async () => {
+it('a refused start leaves waiting jobs undone', async () => {
   const jobs = new SqliteJobQueue(join(dataDir, 'jobs.db'));
   const id = await jobs.add(ERASE_PERSON, { data: { userId: admin.id }, actor: SYSTEM });
   await putBackOlder();
@@ -119,26 +119,26 @@ it('leaves jobs that wait undone where it refuses to start', async () => {
   await jobs.close();
 });
 
-it('stops the start for the views alone', async () => {
+it('a lost history stops the start if only the views are left', async () => {
   await remove(dataDir, 'events.db', 'vault.db');
   await expect(start()).rejects.toThrow(
     /events\.db ends at 0 and lacks events up to \d+ that were seen by the views:/,
   );
 });
 
-it('stops the start for the vault alone', async () => {
+it('a lost history stops the start if only the vault is left', async () => {
   await remove(dataDir, 'events.db', 'views.db');
   await expect(start()).rejects.toThrow(
     /events\.db ends at 0 and lacks events up to \d+ that were seen by the vault:/,
   );
 });
 
-it('names the vault where only the history was put back', async () => {
+it('the start names the vault if only the history was restored', async () => {
   await remove(dataDir, 'vault.db', 'views.db', 'jobs.db');
   await expect(start()).rejects.toThrow(/vault\.db lacks \d+ of the keys/);
 });
 
-it('continues an older history once RESTORED_TO names its end, and then without it', async () => {
+it('RESTORED_TO continues an older history, and is then not needed', async () => {
   await putBackOlder();
   await expect(start({ RESTORED_TO: '1' })).rejects.toThrow(REFUSED);
   const restored = await start({ RESTORED_TO: olderHead });
@@ -158,7 +158,7 @@ it('continues an older history once RESTORED_TO names its end, and then without 
   expect(await history(dataDir, 'verify')).toMatchObject({ code: 0 });
 });
 
-it('refuses a lost history even while RESTORED_TO is still set', async () => {
+it('a lost history is refused even while RESTORED_TO is still set', async () => {
   await remove(dataDir, 'events.db');
   await expect(start({ RESTORED_TO: olderHead })).rejects.toThrow(REFUSED);
 });

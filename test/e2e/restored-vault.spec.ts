@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it('destroys what an older vault brings back of people who are erased', async () => {
+it('a restored vault loses the keys of people who are erased', async () => {
   await stop();
   await copyFile(join(dataDir, 'vault.db'), join(dataDir, 'copy.db'));
   await start();
@@ -56,13 +56,13 @@ it('destroys what an older vault brings back of people who are erased', async ()
   expect(await keyOf(admin.id)).toBeInstanceOf(Buffer);
 });
 
-it('refuses a vault that lacks the key of a single person', async () => {
+it('a vault that lacks the key of a single person is refused', async () => {
   await vault().remove('personal-key', maya.id);
   await stop();
   await expect(start()).rejects.toThrow(/vault\.db lacks 1 of the keys .* Put back the vault/);
 });
 
-it('starts without the key of a person whose erasure was interrupted', async () => {
+it('a vault without the key of an interrupted erasure is accepted', async () => {
   await eraseMaya();
   await vault().remove('personal-key', maya.id);
   await stop();

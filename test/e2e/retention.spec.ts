@@ -93,10 +93,10 @@ const set = (days: RetentionDays | null) => app.call('put', path(), own).send({ 
 
 const noon = (days: number) => `${plusDays(leftOn, days)}T17:00:00.000Z`;
 
-/** Of a clock that has jumped it waits for another day. */
+/** Lets the job run on any day; it would wait for another day after a clock has jumped. */
 const believeAnyDay = () => app.app.get<Vault>(VAULT).remove('clock', 'retention');
 
-/** What runs every day, so many days after the last of them left. */
+/** Runs the daily job so many days after the last of them left. */
 async function run(days: number): Promise<void> {
   await believeAnyDay();
   await app.app.get(Jobs).run(RETAIN, { now: noon(days) }, 20_000);
@@ -114,8 +114,8 @@ async function untilErased(...students: User[]): Promise<void> {
   );
 }
 
-describe('the time for which records are kept', () => {
-  it('is off until it is set, and tried before that without a trace', async () => {
+describe('the retention period of records', () => {
+  it('is off until it is set, and can be previewed without a trace', async () => {
     const student = await former('Tried');
     expect(await planOf(student)).toMatchObject({ state: 'kept', overOn: null, eraseOn: null, told: false });
     expect(await plan(90)).toMatchObject({ counts: { 'within-90': 1, over: 0 }, days: null });
@@ -139,7 +139,7 @@ describe('the time for which records are kept', () => {
     await app.call('put', '/admin/retention', admin).send({ days: null }).expect(204);
   });
 
-  it('is one of a few, and set by those who look after the school', async () => {
+  it('is one of a few, and set by users who manage the school', async () => {
     await app.call('put', path(), own).send({ days: 1 }).expect(422);
     await app.call('get', `${path()}?days=1`, own).expect(422);
     for (const method of ['get', 'put'] as const)
@@ -152,7 +152,7 @@ describe('the time for which records are kept', () => {
 describe('a former student', () => {
   beforeAll(() => set(90));
 
-  it('is not erased by a clock that has jumped, unless a day follows it there', async () => {
+  it('is not erased on a clock that jumped, unless a day follows it there', async () => {
     const student = await former('Jumped');
     await run(60);
     const later = (days: number) => app.app.get(Jobs).run(RETAIN, { now: noon(days) }, 20_000);
@@ -166,7 +166,7 @@ describe('a former student', () => {
     await untilErased(student);
   });
 
-  it('is told thirty days before, with the school, and erased on that day alone', async () => {
+  it('is told thirty days before, and erased on that day only', async () => {
     const student = await former('Told');
     await run(59);
     expect((await planOf(student))?.told).toBe(false);
@@ -195,7 +195,7 @@ describe('a former student', () => {
     expect(text).toContain('since the time is over for which records are kept');
   });
 
-  it('who signs in keeps the account for the time once more', async () => {
+  it('who signs in starts the period again', async () => {
     const student = await former('Returning');
     await run(60);
     expect((await planOf(student))?.told).toBe(true);
@@ -205,7 +205,7 @@ describe('a former student', () => {
     expect(await exists(student)).toBe(true);
   });
 
-  it('who has come back to a school stays, whatever was announced', async () => {
+  it('who is back at a school stays, whatever was announced', async () => {
     const student = await former('Back');
     await run(60);
     await admit(student).expect(200);
@@ -214,7 +214,7 @@ describe('a former student', () => {
     expect(await exists(student)).toBe(true);
   });
 
-  it('stays while there is a hold, which only the last school puts', async () => {
+  it('stays during a hold, which only the last school can set', async () => {
     const student = await former('Held');
     const hold = `/admin/entity/${school}/former/${student.id}/hold`;
     await run(60);
@@ -237,7 +237,7 @@ describe('a former student', () => {
       .expect(404);
   });
 
-  it('keeps the record where the time is made longer after the announcement', async () => {
+  it('stays if the period is extended after the announcement', async () => {
     const student = await former('Longer');
     await run(60);
     await set(365);
@@ -258,7 +258,7 @@ describe('a former student', () => {
   });
 });
 
-it('goes on where the server was killed among those to be erased, and erases each of them once', async () => {
+it('is erased once, also where the server was killed among several', async () => {
   await run(60);
   await run(90);
   const students = [await former('First'), await former('Second'), await former('Third')];
@@ -284,7 +284,7 @@ it('goes on where the server was killed among those to be erased, and erases eac
   }
 });
 
-it('leaves nothing of a student of whom everything was kept', async () => {
+it('leaves nothing behind, even with data of every kind', async () => {
   const student = await registered(app, counselor);
   const parent = await app.user('parent', 'Pat');
   await app.linkParent(parent, student);

@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-describe('roles', () => {
-  it('take effect at once: the next call with the old token is refused', async () => {
+describe('a changed role', () => {
+  it('applies at once: the next call with the old token is refused', async () => {
     const user = await app.user('counselor', 'Promoted');
     await app.call('get', '/admin/all', user).expect(403);
     await app
@@ -24,7 +24,7 @@ describe('roles', () => {
     await app.call('get', '/admin/all', { token: await app.signIn(user.email) }).expect(200);
   });
 
-  it('and deletion are pushed to the open browser at once, and deletion ends its connection', async () => {
+  it('is pushed to the open browser, as is deletion, which disconnects it', async () => {
     const user = await app.user('counselor', 'Watching');
     const browser = await LiveClient.connect(app.url, user.token);
     await app.call('patch', `/users/role/${user.id}`, admin).send({ role: 'account_admin' }).expect(204);
@@ -35,7 +35,7 @@ describe('roles', () => {
     expect(browser.events).toHaveLength(2);
   });
 
-  it('and the deletion of a student is pushed to whoever has that student on the screen', async () => {
+  it('of a student, or deletion, is pushed to users who see the student', async () => {
     const [counselor, student] = [
       await app.user('counselor', 'Looking'),
       await app.user('student', 'Leaving'),
@@ -53,7 +53,7 @@ describe('roles', () => {
     await app.call('get', `/v2/tasks/${student.id}`, counselor).expect(404);
   });
 
-  it('can be changed by an account admin only within the same entity, and never for oneself', async () => {
+  it('is set by an account admin in the same entity only, never for oneself', async () => {
     const accountAdmin = await app.user('account_admin', 'Miriam');
     const inside = await app.user('counselor', 'Inside');
     const outside = await app.user('counselor', 'Outside');
@@ -80,7 +80,7 @@ describe('roles', () => {
   });
 });
 
-describe('staff', () => {
+describe('staff with the right to manage accounts', () => {
   it('register counselors and students into their own entity', async () => {
     const accountAdmin = await app.user('account_admin', 'Olga');
     const { body: entity } = await app
@@ -131,7 +131,7 @@ describe('staff', () => {
     expect(own.message).toBe('You cannot delete your own account.');
   });
 
-  it('sync an exam admin’s access to all students if there is no entity', async () => {
+  it('sync an exam admin’s access to all students without an entity', async () => {
     const examAdmin = await app.user('exam_admin', 'Sync');
     const student = await app.user('student', 'Synced');
     const { body } = await app.call('post', '/users/access/sync', examAdmin).expect(200);

@@ -74,7 +74,7 @@ const grades = async () => {
 const BEFORE = { Nina: '9th', Tom: '10th', Eva: '11th', Zoe: '12th', Kim: '10th', Otto: 'Other', Uma: null };
 const schoolYear = closingSchoolYear(dateInNewYork());
 
-it('says first who would move', async () => {
+it('the rollover previews who would move', async () => {
   expect(await planned()).toEqual({
     ...{ schoolYear, already: false, staying: 2 },
     students: ['Eva 11th', 'Kim 10th', 'Nina 9th', 'Tom 10th', 'Zoe 12th'],
@@ -82,7 +82,7 @@ it('says first who would move', async () => {
   expect(await grades()).toEqual(BEFORE);
 });
 
-it('is for nobody of another entity, and takes nothing but students', async () => {
+it('the rollover is refused for other entities and for non-students', async () => {
   const other = await app.user('account_admin', 'Otis');
   await app.call('get', path(), other).expect(403);
   await app.call('post', path(), other).send({ except: [] }).expect(403);
@@ -94,14 +94,14 @@ it('is for nobody of another entity, and takes nothing but students', async () =
   await app.call('get', `${path()}/${school}`, own).expect(404);
 });
 
-it('asks for a confirmation in the middle of a school year', async () => {
+it('the rollover asks for a confirmation in the middle of a school year', async () => {
   if (!isMidYear(dateInNewYork())) return;
   const { body } = await app.call('post', path(), own).send({ except: [] }).expect(409);
   expect(body.code).toBe('mid-year');
   expect(await grades()).toEqual(BEFORE);
 });
 
-it('moves all but the exceptions, ends what the last grade had here, and is taken back as one', async () => {
+it('the rollover moves all but exceptions and is undone as one action', async () => {
   const request = await moveUp({ except: [students.Kim!.id] });
   expect(await grades()).toEqual({
     ...{ Nina: '10th', Tom: '11th', Eva: '12th', Kim: '10th', Otto: 'Other', Uma: null },
@@ -122,7 +122,7 @@ it('moves all but the exceptions, ends what the last grade had here, and is take
   expect((await planned()).already).toBe(false);
 });
 
-it('is begun once where two begin it at once, tells nobody else how far it is, and is undone only when it is done', async () => {
+it('the rollover runs once, also if two begin it at the same time', async () => {
   const goOn = heldUp(app, (stream) => stream === `account-${students.Tom!.id}`);
   const begun = await Promise.all(
     [1, 2].map(() => app.call('post', path(), own).send({ except: [], mid_year: true })),
@@ -146,7 +146,7 @@ it('is begun once where two begin it at once, tells nobody else how far it is, a
   expect(await grades()).toEqual(BEFORE);
 });
 
-it('is done once more where that is meant, and told in the audit', async () => {
+it('the rollover can be repeated on purpose, which the audit shows', async () => {
   await moveUp({ except: [students.Zoe!.id] });
   await moveUp({ except: [students.Zoe!.id], again: true });
   expect(await grades()).toMatchObject({ Nina: '11th', Tom: '12th', Kim: '12th', Zoe: '12th' });

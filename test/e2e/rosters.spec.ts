@@ -67,7 +67,7 @@ async function undo(id: string): Promise<Import> {
   return ended(id);
 }
 
-/** A class that is at school in any month. */
+/** The students of this class are at school in any month. */
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
 const fileOf = (count: number, name: string) =>
@@ -88,7 +88,7 @@ async function studentsOf(user: User): Promise<string[]> {
   );
 }
 
-it('a roster is imported, invited, one of it signs in, and the whole is undone except that one', async () => {
+it('a roster is imported, mailed and undone, except for accepted accounts', async () => {
   await run((await check(staffOf('big'))).id, false);
   const count = 200;
   const file = await check(fileOf(count, 'big'));
@@ -142,7 +142,7 @@ it('a roster is imported, invited, one of it signs in, and the whole is undone e
   expect(await app.app.get<JobQueue>(JOB_QUEUE).parked()).toEqual([]);
 });
 
-it('is imported without mails, which are sent from the list, once each', async () => {
+it('a roster imported without mails is mailed from the list, once each', async () => {
   await run((await check(staffOf('later'))).id, false);
   const { id } = await check(fileOf(3, 'later'));
   expect(await run(id, false)).toMatchObject({ state: 'done', people: 3, mailed: 0 });
@@ -156,7 +156,7 @@ it('is imported without mails, which are sent from the list, once each', async (
   expect(new Set(issued).size).toBe(issued.length);
 });
 
-it('leaves alone who has gone to another school meanwhile, when it is undone or mailed', async () => {
+it('a roster leaves people alone who have changed school', async () => {
   const { id } = await run((await check(staffOf('gone'))).id, false);
   const email = 'gone-staff@example.test';
   const userId = (await app.app.get(EmailAddresses).holderOf(email))!;
@@ -172,7 +172,7 @@ it('leaves alone who has gone to another school meanwhile, when it is undone or 
   expect(await undo(id)).toMatchObject({ state: 'undone', undone: { removed: 0, kept: 1 } });
 });
 
-it('gives counselors of the same file access to their students', async () => {
+it('a roster gives counselors of the same file access to their students', async () => {
   const file = await check(
     [
       'first name,last name,email,role,counselor',
@@ -191,8 +191,8 @@ it('gives counselors of the same file access to their students', async () => {
   expect(await studentsOf({ id: '', email: '', token: newToken })).toEqual(['pair-student@example.test']);
 });
 
-describe('the dry run', () => {
-  it('says which rows are left out, and why', async () => {
+describe('the dry run of a roster', () => {
+  it('shows which rows are left out, and why', async () => {
     const file = await check(
       [
         'first name,last name,email,counselor',
@@ -213,7 +213,7 @@ describe('the dry run', () => {
     expect([refused.status, (refused.body as { code: string }).code]).toEqual([409, 'nobody-to-invite']);
   });
 
-  it('takes nothing that harms, nobody twice and nobody of another school', async () => {
+  it('refuses formulas, duplicates and people of another school', async () => {
     const stranger = await app.user('counselor', 'Foreign');
     await newEntity('Far School', stranger);
     const rows = [
@@ -256,7 +256,7 @@ describe('the dry run', () => {
     expect(body.code).toBe('file-too-large');
   });
 
-  it('takes columns that were chosen, once it has told what the header says', async () => {
+  it('accepts chosen columns after it has shown the header', async () => {
     const csv = 'Vorname;Nachname;Email\nMaya;Möller;maya-m@example.test';
     const { body } = await upload(csv, accountAdmin, '', '/roster-imports/columns').expect(200);
     expect(body.data).toEqual({ headers: ['Vorname', 'Nachname', 'Email'], columns: { email: 2 } });
@@ -266,7 +266,7 @@ describe('the dry run', () => {
     await upload(csv, accountAdmin, '?columns=first_name:zero').expect(422);
   });
 
-  it('is about an entity of the own ones, which an admin chooses, and belongs to it', async () => {
+  it('needs an entity that the user manages, and belongs to it', async () => {
     const stranger = await app.user('account_admin', 'Stranger');
     const other = await newEntity('Hill School', stranger);
     const csv = 'first name,last name,email\nMaya,Torres,chosen@example.test';
@@ -280,7 +280,7 @@ describe('the dry run', () => {
   });
 });
 
-it('sent twice at once opens each account once, and is taken back once, when it has run', async () => {
+it('a roster that is sent twice opens each account once', async () => {
   const csv = fileOf(5, 'twice').replaceAll(/,twice-staff@example\.test|,Counselor/g, '');
   const [one, other] = await Promise.all([check(csv), check(csv)]);
   const goOn = heldUp(app, (stream) => stream.startsWith('account-'));
@@ -300,7 +300,7 @@ it('sent twice at once opens each account once, and is taken back once, when it 
   expect((await studentsOf(accountAdmin)).filter((email) => email.startsWith('twice'))).toEqual([]);
 });
 
-it('has a template that can be imported', async () => {
+it('a roster has a template that can be imported', async () => {
   const { text } = await app.call('get', '/roster-imports/template.csv', accountAdmin).expect(200);
   expect(await check(text)).toMatchObject({ rows: 2, people: 2, faults: [] });
 });
