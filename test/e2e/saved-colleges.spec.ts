@@ -45,7 +45,7 @@ async function list(user: User, query = '', path = '/users/saved-colleges'): Pro
 const names = ({ data }: SavedCollegesPage) => data.map(({ attributes }) => attributes.name);
 
 describe('the list of saved colleges', () => {
-  it('has what was saved, the last first, with what the catalogue says of it', async () => {
+  it('shows saved colleges, newest first, with their catalogue data', async () => {
     const student = await newStudent();
     const harbor = await save(student, '3434');
     await save(student, 'U199999', 'applying');
@@ -76,7 +76,7 @@ describe('the list of saved colleges', () => {
     await app.call('get', '/users/saved-colleges?status=odd', student).expect(422);
   });
 
-  it('moves what is saved again to the top and to another status, and doubles nothing', async () => {
+  it('moves a college saved again to the top instead of adding it twice', async () => {
     const student = await newStudent();
     const harbor = await save(student, '3434');
     await save(student, '3987');
@@ -88,13 +88,13 @@ describe('the list of saved colleges', () => {
     expect((await list(student)).data[0]!.attributes.status).toBe('applied');
   });
 
-  it('knows one college by its CEEB code and by its UNITID', async () => {
+  it('recognizes one college by its CEEB code and by its UNITID', async () => {
     const student = await newStudent();
     expect(await save(student, 'U166027')).toBe(await save(student, '3987'));
     expect((await list(student)).data).toHaveLength(1);
   });
 
-  it('takes in only colleges that students can see', async () => {
+  it('accepts only colleges that students can see', async () => {
     const student = await newStudent();
     for (const ceeb_code of ['3001', '9999']) {
       const { body } = await app.call('post', '/users/bookmark', student).send({ ceeb_code }).expect(404);
@@ -103,7 +103,7 @@ describe('the list of saved colleges', () => {
     await app.call('post', '/users/bookmark', student).send({ ceeb_code: 'MIT' }).expect(422);
   });
 
-  it('keeps a college that is withdrawn or deleted, by its name', async () => {
+  it('still names a college that is withdrawn or deleted', async () => {
     const student = await newStudent();
     await catalogue.add('4001', 'Withdrawn College');
     await catalogue.add('4002', 'Deleted College');
@@ -118,7 +118,7 @@ describe('the list of saved colleges', () => {
     await app.call('post', '/users/bookmark', stranger).send({ ceeb_code: '4001' }).expect(404);
   });
 
-  it('lets go of a college that its owner removes, as often as asked', async () => {
+  it('removes a college for its owner, also when repeated', async () => {
     const student = await newStudent();
     const id = await save(student, '3434');
     await app.call('delete', `/users/bookmark/${id}`, stranger).expect(404);
@@ -137,7 +137,7 @@ describe('the list of saved colleges', () => {
     ]);
   });
 
-  it('is heard of live by the student and by staff with access, and so is what changes of the college', async () => {
+  it('is pushed to the student and staff with access when anything changes', async () => {
     const student = await newStudent();
     const [hers, his, others] = await Promise.all(
       [student, counselor, stranger].map(({ token }) => LiveClient.connect(app.url, token)),

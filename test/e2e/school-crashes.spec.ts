@@ -11,7 +11,7 @@ import { projections } from '../support/tools';
 
 const PEOPLE = 300;
 const LAST_GRADERS = PEOPLE / 2;
-/** After which another process takes a job from one that died. */
+/** After this time another process takes a job from one that died. */
 const LEASE_MS = 30_000;
 
 let dataDir: string;
@@ -42,7 +42,7 @@ afterAll(async () => {
 const call = (method: 'get' | 'post', path: string, { token } = admin) =>
   supertest(server.url)[method](`/api${path}`).set('token', token);
 
-/** How many events of each type the history holds. */
+/** Counts the events of each type in the history. */
 async function told(): Promise<Record<string, number>> {
   const store = new SqliteEventStore(join(dataDir, 'events.db'));
   const counts: Record<string, number> = {};
@@ -52,7 +52,9 @@ async function told(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Kills the server between the first and the last of so many such events, and starts it again once its leases are over. */
+/**
+ * Kills the server between the first and the last of so many such events, and starts it again once its leases are over.
+ */
 async function killedAmong<Begun>(type: string, all: number, begin: () => Promise<Begun>): Promise<Begun> {
   const countOf = async () => (await told())[type] ?? 0;
   const before = await countOf();
@@ -101,17 +103,17 @@ async function studentsOfCounselor(): Promise<number> {
   return (body as Answer<'GET /users/list-access'>).data.length;
 }
 
-/** To whom each mail went. */
+/** Lists the recipient of each mail. */
 async function mailed(): Promise<string[]> {
   const names = await readdir(join(dataDir, 'mail')).catch(() => []);
   const id = '[0-9a-f-]{36}';
   return names.flatMap((name) => new RegExp(`^\\d+-(${id})-${id}\\.eml$`).exec(name)?.[1] ?? []);
 }
 
-describe('a server that is killed', () => {
+describe('a server that is killed and restarted', () => {
   let importId: string;
 
-  it('in a roster opens each account and records each invitation once, and loses no mail', async () => {
+  it('finishes a roster: one account and one invitation each, and all mails', async () => {
     ({ id: importId } = await checked());
     await killedAmong('AccountInvited', PEOPLE, () =>
       call('post', `/roster-imports/${importId}/run`).send({ send: true }).expect(202),
@@ -124,11 +126,11 @@ describe('a server that is killed', () => {
     });
     expect([await studentsHere(), await studentsOfCounselor()]).toEqual([PEOPLE, PEOPLE]);
     const readers = await eventually(mailed, (all) => new Set(all).size === PEOPLE);
-    // No mail server says whether it took the mail that was being handed over.
+    // No mail server tells whether it accepted the mail that was being handed over.
     expect(readers.length).toBeLessThanOrEqual(PEOPLE + restarts);
   });
 
-  it('in a rollover moves each student once, ends the access of who left, and all of it is undone', async () => {
+  it('finishes a rollover: each student moves once, and an undo reverts all', async () => {
     const path = `/admin/entity/${school}/rollover`;
     const { body, headers } = await killedAmong('EntityMemberRemoved', LAST_GRADERS, () =>
       call('post', path).send({ except: [], mid_year: true }).expect(200),
@@ -150,7 +152,7 @@ describe('a server that is killed', () => {
     expect(await told()).toMatchObject({ ProfileChanged: 3 * PEOPLE });
   });
 
-  it('in an undo takes all of it back, so that the same file can be imported again', async () => {
+  it('finishes an undo, so that the same file can be imported again', async () => {
     await killedAmong('InvitationTakenBack', PEOPLE, () =>
       call('post', `/roster-imports/${importId}/undo`).expect(202),
     );

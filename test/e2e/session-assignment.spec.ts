@@ -28,8 +28,8 @@ const cancel = (id: string, user = student) => sessions.cancel(id, user);
 
 const hoursOf = (user: User) => sessions.hoursOf(user);
 
-describe('giving a session to a counselor', () => {
-  it('does nothing the second time, and frees the first one’s hours for another', async () => {
+describe('assigning a session to a counselor', () => {
+  it('changes nothing when repeated, and frees the hours of the former one', async () => {
     const id = await sessions.booked(student, counselor, inDays(12));
     const { version } = (await sessions.of(id)).attributes;
     await sessions.assign(id, counselor).expect(200);
@@ -39,7 +39,7 @@ describe('giving a session to a counselor', () => {
     expect((await hoursOf(other)).length).toBe(2);
   });
 
-  it('takes a counselor, and a request that there is', async () => {
+  it('needs a counselor and an existing request', async () => {
     const id = await sessions.request(student, inDays(13));
     for (const who of [student, admin]) {
       const { body } = await sessions.assign(id, who).expect(422);
@@ -50,7 +50,7 @@ describe('giving a session to a counselor', () => {
     expect(Object.keys(body.fields as object).sort()).toEqual(['counselorId', 'sessionRequestId']);
   });
 
-  it('is won by one of fifty who want the same hour, and the others hear what is free nearby', async () => {
+  it('gives a contested hour to one of fifty and offers others free times', async () => {
     const time = inDays(14, 17);
     await sessions.publish(counselor, time, plusMinutes(time, 120), plusMinutes(time, 180));
     const crowd = cast.letters();
@@ -76,7 +76,7 @@ describe('giving a session to a counselor', () => {
     expect(await hoursOf(counselor)).toEqual([`${time} ${winner}`, `${plusMinutes(time, 30)} ${winner}`]);
   });
 
-  it('gives back the first half hour where the second is taken', async () => {
+  it('frees the first half hour where the second is taken', async () => {
     const time = inDays(15);
     const one = await app.user('student', `One-${cast.letters()}`);
     const taken = await sessions.booked(one, counselor, plusMinutes(time, 30), 30);
@@ -87,7 +87,7 @@ describe('giving a session to a counselor', () => {
     await sessions.booked(half, counselor, time, 30);
   });
 
-  it('lists whom it could be given to: free ones first, with what is in the way', async () => {
+  it('lists possible counselors, free ones first, with conflicts', async () => {
     const time = inDays(16);
     await sessions.publish(other, time);
     const one = await app.user('student', `Busy-${cast.letters()}`);
@@ -111,8 +111,8 @@ describe('giving a session to a counselor', () => {
   });
 });
 
-describe('an admin’s list', () => {
-  it('has the open ones, soonest first, by what is asked for', async () => {
+describe('an admin’s list of sessions', () => {
+  it('has the open ones, soonest first, filtered as requested', async () => {
     const [late, soon] = [
       await sessions.request(student, inDays(30)),
       await sessions.request(student, inDays(29)),

@@ -35,7 +35,7 @@ const become = (...expected: readonly string[]) =>
 const isPaid = async (id: string) => (await sessions.of(id)).attributes.paid;
 const pay = (id: string) => eventually(() => isPaid(id), Boolean);
 
-it('pays for a session of its length as that is asked for, and is spent when that is over', async () => {
+it('a credit pays for a session of its length and is spent when that ends', async () => {
   await sessions.grant(student, 60);
   const short = await sessions.request(student, inDays(3, 10), 30);
   expect(await isPaid(short)).toBe(false);
@@ -51,7 +51,7 @@ it('pays for a session of its length as that is asked for, and is spent when tha
   expect(await isPaid(id)).toBe(true);
 });
 
-it('stays with a session that is moved, and comes back from one that is called off or lapses', async () => {
+it('a credit stays with a moved session and returns from a cancelled one', async () => {
   await sessions.grant(student, 60);
   const id = await sessions.booked(student, counselor, inDays(4));
   await app
@@ -67,7 +67,7 @@ it('stays with a session that is moved, and comes back from one that is called o
   await become('free');
 });
 
-it('that is given later is held for the oldest request of its length that is unpaid', async () => {
+it('a later credit is reserved for the oldest unpaid request of its length', async () => {
   const first = await sessions.request(student, inDays(9));
   const second = await sessions.request(student, inDays(8));
   const waived = await sessions.request(student, inDays(7));
@@ -80,7 +80,7 @@ it('that is given later is held for the oldest request of its length that is unp
   await pay(second);
 });
 
-it('is taken back by an admin for a reason, unless it is spent', async () => {
+it('a credit is withdrawn by an admin with a reason, unless it is spent', async () => {
   await sessions.grant(student, 30);
   const time = inDays(3);
   const id = await sessions.booked(student, counselor, time, 30);
@@ -105,7 +105,7 @@ it('is taken back by an admin for a reason, unless it is spent', async () => {
   expect((await takeBack()).body.code).toBe('credit-spent');
 });
 
-it('is the student’s own to see, and an admin’s to give', async () => {
+it('a credit is seen by its student and given by admins only', async () => {
   const path = `/users/${student.id}/credits`;
   const give = { minutes: 60, reason: 'A gift.' };
   await app.call('post', path, student).send(give).expect(403);

@@ -91,7 +91,7 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 describe.each(Object.entries(ways))('%s', (_, { end, own, others }) => {
-  it(`${own === 'ends' ? 'ends' : 'spares'} the own session, and ${others === 'ends' ? 'ends' : 'spares'} the others, in every tab`, async () => {
+  it(`${own === 'ends' ? 'ends' : 'spares'} the caller’s session and ${others === 'ends' ? 'ends' : 'spares'} all others, in every tab`, async () => {
     const sessions = [
       { tokens: await signIn(), fate: own },
       { tokens: await signIn(), fate: others },
@@ -119,7 +119,7 @@ describe.each(Object.entries(ways))('%s', (_, { end, own, others }) => {
     }
   });
 
-  it('leaves no lost connection of an ended session to go on with', async () => {
+  it('does not let a lost connection of an ended session resume', async () => {
     const tokens = await signIn();
     const byItself = await signIn();
     const lost = await lose(await connect(own === 'ends' ? tokens : byItself));
@@ -140,7 +140,7 @@ describe.each(Object.entries(ways))('%s', (_, { end, own, others }) => {
   });
 });
 
-it.each(['changing the role', 'refreshing the token'])('%s keeps the connection', async (what) => {
+it.each(['changing the role', 'refreshing the token'])('%s keeps the connection open', async (what) => {
   const tokens = await signIn();
   const client = await connect(tokens);
   if (what === 'refreshing the token') await refresh(tokens).expect(200);
@@ -165,9 +165,9 @@ describe('a password that is checked while it is being replaced', () => {
     };
   };
 
-  it('begins no session', async () => {
+  it('starts no session', async () => {
     const redeem = await reset();
-    // Hashes take their turns: the first are checked before the new password is there, the last ones after.
+    // Passwords are hashed in order: the first are checked before the new password is stored, the last ones after.
     const before = times(4).map(() => signIn());
     const redeemed = redeem();
     const after = times(5).map(() => signIn());
@@ -178,7 +178,7 @@ describe('a password that is checked while it is being replaced', () => {
     expect((await signIn(NEW_PASSWORD)).token).toBeTruthy();
   });
 
-  it('is not replaced by another one', async () => {
+  it('cannot be replaced by another one', async () => {
     const own = await signIn();
     const redeem = await reset();
     const before = times(4).map(() => signIn());
@@ -191,7 +191,7 @@ describe('a password that is checked while it is being replaced', () => {
   });
 });
 
-it('of very many sessions the one that was not used for longest ends', async () => {
+it('the least recently used session ends when there are too many', async () => {
   const [first, second] = [await signIn(), await signIn()];
   const used = (await refresh(first).expect(200)).body as Tokens;
   const client = await connect(second);
@@ -202,7 +202,7 @@ it('of very many sessions the one that was not used for longest ends', async () 
   expect(await profileOf(used)).toBe(200);
 });
 
-it('a session that is ended by one process ends in another one, which cannot be told, within seconds', async () => {
+it('a session ended by one process ends in another within seconds', async () => {
   const other = await TestApp.start(app.dataDir, { JWT_SECRET });
   const [left, kept] = [await signIn(), await signIn()];
   const [ending, living] = [await connect(left, other.url), await connect(kept, other.url)];

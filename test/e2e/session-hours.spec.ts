@@ -42,7 +42,7 @@ describe('a counselor’s hours', () => {
     expect(slots.some((slot) => slot.startsWith(inDays(3, 20)))).toBe(false);
   });
 
-  it('differ on a day, until they do not', async () => {
+  it('can differ on a day until that is reset', async () => {
     await setWeek({ timeZone: 'UTC', weekly: everyDay }).expect(200);
     const date = inDays(4).slice(0, 10);
     const on = async () =>
@@ -64,19 +64,19 @@ describe('a counselor’s hours', () => {
     [{ weekly: [{ day: 1, from: '10:00', to: '09:00' }] }, 'weekly', /^Hours go/],
     [{ weekly: [{ day: 1, from: '09:15', to: '10:00' }] }, 'weekly', /^Hours go/],
     [{ weekly: 'always' }, 'weekly', /^Hours go/],
-  ])('with %j are refused', async (wrong, field, sentence) => {
+  ])('are refused with %j', async (wrong, field, sentence) => {
     const { body } = await setWeek({ timeZone: 'UTC', weekly: [], ...wrong }).expect(422);
     expect((body.fields as Record<string, string>)[field]).toMatch(sentence);
   });
 
-  it('are of days to come', async () => {
+  it('are set for coming days only', async () => {
     for (const date of ['2026-02-30', '2020-01-01', plusDays(dateInNewYork(), 400), 'today'])
       await app.call('put', `/sessions/hours/${date}`, counselor).send({ hours: [] }).expect(422);
   });
 });
 
 describe('a single slot', () => {
-  it('is published, once, and withdrawn by whoever published it', async () => {
+  it('is published once and withdrawn by the counselor who published it', async () => {
     const time = inDays(3);
     const publish = () => app.call('post', '/sessions', counselor).send({ availableTime: time });
     const { body } = await publish().expect(201);
@@ -91,7 +91,7 @@ describe('a single slot', () => {
     expect(await sessions.slots(student, counselor)).toEqual([`${time} 60`]);
   });
 
-  it('is not there while it is booked, and cannot be withdrawn or published then', async () => {
+  it('is not listed while it is booked, nor withdrawn or published then', async () => {
     const time = inDays(5);
     await sessions.publish(counselor, time);
     const id = await sessions.booked(student, counselor, time, 30);
@@ -107,16 +107,19 @@ describe('a single slot', () => {
     ['', 'Missing Date'],
     ['2026-01-15T20:00:00.000Z', 'This time has passed'],
     ['2027-01-15', 'The time must be a moment such as 2027-01-15T20:00:00Z'],
-  ])('at %s is refused', async (availableTime, sentence) => {
+  ])('is refused at %s', async (availableTime, sentence) => {
     const { body } = await app.call('post', '/sessions', counselor).send({ availableTime }).expect(422);
     expect(body.fields).toEqual({ availableTime: sentence });
   });
 
-  it.each(['nothing', '.2027-01-15T20:00:00.000Z', '.soon'])('named %s is none', async (name) => {
-    await app
-      .call('delete', `/sessions/${name.startsWith('.') ? counselor.id : ''}${name}`, counselor)
-      .expect(404);
-  });
+  it.each(['nothing', '.2027-01-15T20:00:00.000Z', '.soon'])(
+    'is not found under the name %s',
+    async (name) => {
+      await app
+        .call('delete', `/sessions/${name.startsWith('.') ? counselor.id : ''}${name}`, counselor)
+        .expect(404);
+    },
+  );
 });
 
 describe('free slots', () => {
@@ -125,7 +128,7 @@ describe('free slots', () => {
     return (body as { data: SlotResource[] }).data;
   };
 
-  it('are of a student’s own counselors, a counselor’s own, and for an admin everybody’s', async () => {
+  it('are those of the student’s counselors, one’s own, or all for an admin', async () => {
     const time = inDays(7);
     for (const one of [counselor, other]) await sessions.publish(one, time);
     const of = async (user: User) => {
@@ -140,7 +143,7 @@ describe('free slots', () => {
     await app.call('get', `/sessions?counselorId=${student.id}`, sessions.admin).expect(404);
   });
 
-  it('are of the days that are asked for, which are not too many', async () => {
+  it('are limited to the requested days, which may not be too many', async () => {
     await sessions.publish(counselor, inDays(40));
     const date = dateInNewYork(0, Date.parse(inDays(40)));
     expect(await listed(counselor)).toEqual([]);

@@ -51,7 +51,7 @@ const calendarOf = (mail: string) => ({
 
 const basic = (time: string) => time.replaceAll(/[-:]|\.000/g, '');
 
-/** The message to a calendar that puts a session there at that time, or takes it away. */
+/** Waits for the mail that puts the session on the user's calendar at that time, or removes it. */
 const told = async (user: User, method: 'REQUEST' | 'CANCEL', time: string) => {
   const isIt = (calendar: ReturnType<typeof calendarOf>) =>
     calendar.method === method && calendar.start === basic(time);
@@ -63,7 +63,7 @@ const told = async (user: User, method: 'REQUEST' | 'CANCEL', time: string) => {
   return found[0]!;
 };
 
-it('puts a session on both calendars, takes it away when it is moved, and puts it there again', async () => {
+it('a booking is put on both calendars and removed when it is moved', async () => {
   const [time, later] = [inDays(5), inDays(6)];
   const id = await sessions.booked(student, counselor, time);
   const uid = `session-${id}`;
@@ -83,7 +83,7 @@ it('puts a session on both calendars, takes it away when it is moved, and puts i
   }
 });
 
-describe('given to another counselor', () => {
+describe('a session given to another counselor', () => {
   const time = inDays(5);
   let other: User;
   let id: string;
@@ -101,20 +101,20 @@ describe('given to another counselor', () => {
     return app.app.get(Jobs).run(job, late, 20_000);
   };
 
-  it('is taken from the calendar of who had it, and put on the other one’s', async () => {
+  it('moves from the calendar of the former counselor to that of the new one', async () => {
     const requested = await told(counselor, 'REQUEST', time);
     expect((await told(counselor, 'CANCEL', time)).sequence).toBeGreaterThan(requested.sequence);
     await told(other, 'REQUEST', time);
   });
 
-  it('is not put back on that calendar by a mail that comes late', async () => {
+  it('is not put back on the former calendar by a late mail', async () => {
     const { sequence } = await told(counselor, 'CANCEL', time);
     await mailedLate(MAIL_COUNSELOR, { kind: 'booked', sequence: sequence - 1 });
     await mailedLate(MAIL_COUNSELOR, { kind: 'reminder', sequence: sequence - 1 });
     expect((await mails(counselor, 2)).length).toBe(2);
   });
 
-  it('is not taken from that calendar by a late mail, once it has come back', async () => {
+  it('is not removed by a late mail once it has come back', async () => {
     const { sequence } = await told(counselor, 'CANCEL', time);
     await sessions.assign(id, counselor).expect(200);
     expect((await mails(counselor, 3)).map(calendarOf).at(-1)?.method).toBe('REQUEST');
@@ -123,7 +123,7 @@ describe('given to another counselor', () => {
   });
 });
 
-it('says the time as a person’s clock shows it', async () => {
+it('session mails show the time in the time zone of their reader', async () => {
   const hours = { timeZone: 'America/Los_Angeles', weekly: [] };
   await app.call('put', '/sessions/hours', counselor).send(hours).expect(200);
   await sessions.booked(student, counselor, inDays(5));
@@ -131,7 +131,7 @@ it('says the time as a person’s clock shows it', async () => {
   expect((await mails(counselor, 1))[0]).toMatch(/Subject: .*P[SD]T/);
 });
 
-it('notifies the student of what others do, in whole sentences that lead to the sessions', async () => {
+it('the student is notified of what others do with a session', async () => {
   const id = await sessions.booked(student, counselor, inDays(5));
   const page = await school.told(student, 1);
   expect(messagesOf(page)[0]).toMatch(/^Your session with Ruth-\w+ Example is on \w{3}, .+ E[SD]T\.$/);
@@ -146,7 +146,7 @@ it('notifies the student of what others do, in whole sentences that lead to the 
   await school.told(student, 3);
 });
 
-it('leaves out mails that a student does not want', async () => {
+it('session mails that a student has turned off are not sent', async () => {
   await school.prefer(student, { kind: 'session-booked', mail: false });
   await sessions.booked(student, counselor, inDays(5));
   await mails(counselor, 1);
@@ -154,7 +154,7 @@ it('leaves out mails that a student does not want', async () => {
   expect(await mailsTo(student.email, app.dataDir)).toEqual([]);
 });
 
-it('reminds both a day and an hour before, each once', async () => {
+it('both are reminded a day and an hour before, each once', async () => {
   const time = inDays(5);
   await sessions.booked(student, counselor, time);
   await school.told(student, 1);
@@ -173,7 +173,7 @@ it('reminds both a day and an hour before, each once', async () => {
   }
 });
 
-it('reminds of nothing that was booked after the reminder was due, and of nothing called off', async () => {
+it('no reminder is sent for a late booking or a cancelled session', async () => {
   const soon = inDays(0, new Date().getUTCHours() + 3);
   const near = await sessions.booked(student, counselor, soon);
   await sessions.pass(plusMinutes(soon, -120));
@@ -189,7 +189,7 @@ it('reminds of nothing that was booked after the reminder was due, and of nothin
 });
 
 it.each(['student', 'counselor'] as const)(
-  'is in the calendar feed of the %s while it is booked, under the id of its invitation',
+  'the calendar feed of the %s has a booked session under its mail’s id',
   async (role) => {
     const [who, other] = role === 'student' ? [student, 'Ruth'] : [counselor, 'Maya'];
     const time = inDays(5);
@@ -214,7 +214,7 @@ it.each(['student', 'counselor'] as const)(
   },
 );
 
-it('ends the calendar feed of a counselor who is none any more', async () => {
+it('the calendar feed of a counselor ends with the role', async () => {
   const { body } = await app
     .call('post', '/users/calendar-feed', counselor)
     .send({ password: PASSWORD })

@@ -29,7 +29,10 @@ afterAll(() => app.dispose());
 const toldOf = async (user: User) =>
   (await school.page(user)).data.map(({ attributes: { message, link } }) => `${message} ${link}`);
 
-/** The sentences, without names' letters and times, once each is there; in no order, since each is raised for itself. */
+/**
+ * Waits for each wanted sentence and returns all, without the letters of names and without times; their order is open,
+ * as each is raised separately.
+ */
 const told = async (user: User, ...wanted: readonly RegExp[]) => {
   const found = await eventually(
     () => toldOf(user),
@@ -49,14 +52,14 @@ const ASKED = /^Maya-\w+ Example asks for a session on .+\. \/schedule$/;
 const HELD = '\\/my-sessions-counselors$';
 const OWN = '\\/my-sessions-students$';
 
-it('tells the student’s own counselors what was asked for, and nobody else', async () => {
+it('a request notifies the student’s own counselors, and nobody else', async () => {
   await sessions.request(student, inDays(5));
   await told(counselor, ASKED);
   expect(await toldOf(other)).toEqual([]);
   expect(await toldOf(student)).toEqual([]);
 });
 
-it('tells nobody of a request who has only held another session of the student', async () => {
+it('a request does not notify a counselor of an earlier session', async () => {
   await sessions.booked(student, other, inDays(5));
   await told(other, /is on/);
   await sessions.request(student, inDays(6));
@@ -64,7 +67,7 @@ it('tells nobody of a request who has only held another session of the student',
   await told(other, /is on/);
 });
 
-it('tells both of what an admin decides, and who had it that it is given away', async () => {
+it('an admin’s decision notifies both people and the former counselor', async () => {
   const id = await sessions.booked(student, other, inDays(5));
   await told(other, new RegExp(`^Your session with Maya-\\w+ Example is on .+ ${HELD}`));
   await sessions.assign(id, counselor).expect(200);
@@ -81,7 +84,7 @@ it('tells both of what an admin decides, and who had it that it is given away', 
   );
 });
 
-it('tells the other one alone of what one of the two does', async () => {
+it('a change by one of the two notifies only the other', async () => {
   const moved = await sessions.booked(student, other, inDays(5));
   await move(moved, inDays(6), student);
   const gone = await sessions.booked(student, other, inDays(7));
@@ -90,7 +93,7 @@ it('tells the other one alone of what one of the two does', async () => {
   await told(student, /is on/, /is on/, /^Your session with Ruth-\w+ Example on .+ was cancelled\./);
 });
 
-it('tells the student of what an admin does with a request that nobody holds yet, and of what came to nothing', async () => {
+it('the student is notified of an open request that changes or lapses', async () => {
   const moved = await sessions.request(student, inDays(5));
   await move(moved, inDays(6), admin);
   await cancel(await sessions.request(student, inDays(7)), admin);
@@ -106,7 +109,7 @@ it('tells the student of what an admin does with a request that nobody holds yet
   );
 });
 
-it('reminds both, and tells the student of notes, once until they are seen', async () => {
+it('both are reminded, and the student is notified of notes once', async () => {
   const time = inDays(5);
   const id = await sessions.booked(student, other, time);
   await sessions.pass(plusMinutes(time, -60));
@@ -125,7 +128,7 @@ it('reminds both, and tells the student of notes, once until they are seen', asy
   expect((await school.told(student, 1)).data[0]!.attributes.message).toMatch(/wrote notes/);
 });
 
-it('knows what each role can be told of, and leaves out what somebody does not want', async () => {
+it('preferences list the kinds of each role and turn them off', async () => {
   const kinds = async (user: User) => {
     const { body } = await app.call('get', '/notifications/preferences', user).expect(200);
     return (body as { data: { kind: string }[] }).data.map(({ kind }) => kind);

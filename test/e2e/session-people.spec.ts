@@ -47,8 +47,8 @@ const relations = async (): Promise<readonly string[]> => {
 const have = (...wanted: readonly string[]) =>
   eventually(relations, (found) => found.join() === wanted.join());
 
-describe('the access that a session gives', () => {
-  it('begins with its booking and ends where it is moved or called off', async () => {
+describe('the access through a session', () => {
+  it('begins with its booking and ends where it is moved or cancelled', async () => {
     const id = await sessions.booked(student, counselor, inDays(3));
     await have('session');
     await app.call('get', `/v2/tasks/${student.id}`, counselor).expect(200);
@@ -64,7 +64,7 @@ describe('the access that a session gives', () => {
     await have();
   });
 
-  it('outlasts the session, and one of two', async () => {
+  it('outlasts the session, and stays while one of two is left', async () => {
     const time = inDays(3);
     await sessions.booked(student, counselor, time);
     const other = await sessions.booked(student, counselor, inDays(4));
@@ -81,7 +81,7 @@ describe('the access that a session gives', () => {
     await have();
   });
 
-  it('takes the sessions to come along when it is taken back', async () => {
+  it('takes coming sessions along when it is revoked', async () => {
     const id = await sessions.booked(student, counselor, inDays(3));
     await have('session');
     await app.call('delete', `/users/${student.id}/counselors/${counselor.id}`, admin).expect(204);
@@ -91,8 +91,8 @@ describe('the access that a session gives', () => {
   });
 });
 
-describe('a session to come waits for a counselor again', () => {
-  it('when the role of its counselor changes, and both are told', async () => {
+describe('a coming session waits for a counselor again', () => {
+  it('when the role of its counselor changes, and both are mailed', async () => {
     const haveMails = async (count: number) => {
       for (const { email } of [student, counselor])
         await eventually(
@@ -102,7 +102,7 @@ describe('a session to come waits for a counselor again', () => {
     };
     const id = await sessions.booked(student, counselor, inDays(3));
     await have('session');
-    // The mail of a booking that has ended meanwhile is not sent any more.
+    // The mail of a booking that has ended in the meantime is no longer sent.
     await haveMails(1);
     await app.call('patch', `/users/role/${counselor.id}`, admin).send({ role: 'account_admin' }).expect(204);
     await become(id, 'proposed');
@@ -117,7 +117,7 @@ describe('a session to come waits for a counselor again', () => {
     await eventually(hours, (found) => found.length === 0);
   });
 
-  it('when its counselor leaves the entity that the two share', async () => {
+  it('when its counselor leaves the shared entity', async () => {
     const { body } = await app
       .call('post', '/admin/entity', admin)
       .send({ name: `School ${cast.letters()}`, description: '' })
@@ -133,7 +133,7 @@ describe('a session to come waits for a counselor again', () => {
   });
 });
 
-describe('a session that is on', () => {
+describe('a session in progress', () => {
   const ways: Readonly<Record<string, () => Promise<unknown>>> = {
     'whose role changes': () =>
       app.call('patch', `/users/role/${counselor.id}`, admin).send({ role: 'account_admin' }).expect(204),
@@ -163,7 +163,7 @@ describe('a session that is on', () => {
   });
 });
 
-it('is called off with a student who is erased: the hours are free, and the counselor is told', async () => {
+it('erasing a student cancels the session, frees hours and mails', async () => {
   await sessions.booked(student, counselor, inDays(3));
   const mails = (subject: RegExp) =>
     eventually(

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 afterAll(() => app.dispose());
 
-/** What a call would have done before its process died. */
+/** Does what a call would have done before its process died. */
 const asSystem = <T>(work: (dispatcher: Dispatcher) => Promise<T>): Promise<T> =>
   runInContext({ actor: SYSTEM, correlationId: 'test', written: new Written() }, () =>
     work(app.app.get(Dispatcher)),
@@ -68,8 +68,8 @@ const hourOf = (requestId: string, start: string) => ({
   studentId: student.id,
 });
 
-describe('a booking that was interrupted', () => {
-  it('after it had reserved an hour leaves the hour free and the session as it was', async () => {
+describe('the repair of an interrupted booking', () => {
+  it('frees an hour that was reserved before the session was booked', async () => {
     const time = inDays(3);
     const requestId = await sessions.request(student, time);
     const hour = hourOf(requestId, time);
@@ -83,7 +83,7 @@ describe('a booking that was interrupted', () => {
     await sessions.assign(requestId, counselor).expect(200);
   });
 
-  it('after the session was moved frees the hours it had', async () => {
+  it('frees the former hours of a session that was moved', async () => {
     const requestId = await sessions.booked(student, counselor, inDays(3));
     await asSystem((dispatcher) =>
       dispatcher.dispatch(sessionRequest, requestId, 'Reschedule', { start: inDays(4) }),
@@ -93,7 +93,7 @@ describe('a booking that was interrupted', () => {
     expect(await hours()).toEqual([]);
   });
 
-  it('before any hour was reserved has the hours that the session needs, or none of the session', async () => {
+  it('reserves the missing hours, or releases the session', async () => {
     const time = inDays(3);
     const assign = { counselorId: counselor.id, start: time, paid: true, reason: null };
     const give = (id: string) =>
@@ -112,8 +112,8 @@ describe('a booking that was interrupted', () => {
   });
 });
 
-describe('a booking', () => {
-  it('of somebody who has just ceased to be a counselor is released', async () => {
+describe('the repair of a booking', () => {
+  it('releases a session booked with a former counselor', async () => {
     const requestId = await sessions.request(student, inDays(3));
     await app
       .call('patch', `/users/role/${counselor.id}`, sessions.admin)
@@ -129,7 +129,7 @@ describe('a booking', () => {
     expect(await hours()).toEqual([]);
   });
 
-  it('for a student who has just been erased is called off, and its hours are free', async () => {
+  it('cancels a session of an erased student and frees its hours', async () => {
     const requestId = await sessions.request(student, inDays(3));
     await app.call('delete', `/admin/user/${student.id}`, sessions.admin).expect(204);
     await app.settled();
@@ -142,7 +142,7 @@ describe('a booking', () => {
     expect(await hours()).toEqual([]);
   });
 
-  it('of an hour that others are at is put off, and neither refused nor released as if they had it', async () => {
+  it('is put off while an hour is contended', async () => {
     const requestId = await sessions.request(student, inDays(3), 30);
     const store = app.app.get<EventStore>(EVENT_STORE);
     const append = store.append.bind(store);
@@ -167,7 +167,7 @@ describe('a booking', () => {
   });
 });
 
-it("keeps the new counselor's hours where freeing the former's fails", async () => {
+it('keeps the new counselor’s hours if freeing the former ones fails', async () => {
   const { other: former } = await cast.next();
   const requestId = await sessions.booked(student, former, inDays(3));
   await app.settled();
@@ -189,8 +189,8 @@ it("keeps the new counselor's hours where freeing the former's fails", async () 
   expect(await app.app.get(Views).find(bookedHours, { where: { counselorId: former.id } })).toEqual([]);
 });
 
-describe('a request that was interrupted', () => {
-  it('before it was paid is paid by the credit that there is', async () => {
+describe('the repair of an interrupted request', () => {
+  it('pays for it with an available credit', async () => {
     await sessions.grant(student, 30);
     const requestId = randomUUID();
     const wish = { requestId, studentId: student.id, start: inDays(3), minutes: 30, notes: '' } as const;
@@ -202,7 +202,7 @@ describe('a request that was interrupted', () => {
     );
   });
 
-  it('after it was called off gives its credit back', async () => {
+  it('gives its credit back if it was cancelled', async () => {
     await sessions.grant(student, 30);
     const requestId = await sessions.request(student, inDays(3), 30);
     await asSystem((dispatcher) =>
@@ -216,7 +216,7 @@ describe('a request that was interrupted', () => {
   });
 });
 
-it('gives back a credit that was held for a session at the moment in which that was called off', async () => {
+it('a credit reserved as its session is cancelled is given back', async () => {
   const requestId = await sessions.request(student, inDays(3), 30);
   await sessions.cancel(requestId, student).expect(204);
   await sessions.grant(student, 30);
@@ -229,7 +229,7 @@ it('gives back a credit that was held for a session at the moment in which that 
   );
 });
 
-it('never lets two sessions of a counselor share a half hour, whatever is asked at once in whatever order', async () => {
+it('two sessions of a counselor never share a half hour', async () => {
   const base = inDays(5, 12);
   const people = [counselor, await app.user('counselor', 'Ruth')];
   const students: User[] = [];
@@ -240,7 +240,7 @@ it('never lets two sessions of a counselor share a half hour, whatever is asked 
       sessions.request(one, plusMinutes(base, (index % 3) * 30), index % 2 === 0 ? 60 : 30),
     ),
   );
-  // A linear congruence: the same steps at every run.
+  // A linear congruence gives the same steps in every run.
   let seed = 7;
   const any = (most: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % most;
   for (let round = 0; round < 8; round++) {

@@ -42,8 +42,8 @@ const cancel = (id: string, user = student) => sessions.cancel(id, user);
 
 const hoursOf = (user: User) => sessions.hoursOf(user);
 
-describe('a request', () => {
-  it('is proposed until an admin gives it to a counselor', async () => {
+describe('a request for a session', () => {
+  it('is proposed until an admin assigns it to a counselor', async () => {
     const time = inDays(3);
     const { body } = await ask({ timeRequested: time, lengthInMinutes: 60, notes: ' My essay ' }).expect(201);
     const { id, attributes, relationships } = (body as { data: SessionRequestResource }).data;
@@ -80,18 +80,18 @@ describe('a request', () => {
     [{ lengthInMinutes: 45 }, 'lengthInMinutes', 'A session lasts 30 or 60 minutes'],
     [{ lengthInMinutes: '60' }, 'lengthInMinutes', 'A session lasts 30 or 60 minutes'],
     [{ notes: 'x'.repeat(1001) }, 'notes', 'Notes should have a maximum length of 1000'],
-  ])('with %j is refused under its field', async (wrong, field, sentence) => {
+  ])('is refused with %j under its field', async (wrong, field, sentence) => {
     const { body } = await ask({ timeRequested: inDays(3), lengthInMinutes: 30, ...wrong }).expect(422);
     expect(body.fields).toEqual({ [field]: sentence });
   });
 
-  it('is one, sent again by its key, and none beside another at that time', async () => {
+  it('is created once per key, and refused at the time of another one', async () => {
     const body = { timeRequested: inDays(4), lengthInMinutes: 60 };
     const key = randomUUID();
     const send = () => ask(body).set('Idempotency-Key', key).expect(201);
     const ids = [await send(), await send()].map(({ body }) => (body as { data: { id: string } }).data.id);
     expect(new Set(ids).size).toBe(1);
-    // Its key does not make another wish of it.
+    // The same key does not make another request of it.
     await ask({ ...body, notes: 'Something else' })
       .set('Idempotency-Key', key)
       .expect(422);
@@ -101,7 +101,7 @@ describe('a request', () => {
     await ask({ ...half, timeRequested: plusMinutes(body.timeRequested, 60) }).expect(201);
   });
 
-  it('is moved: its hours are free again, and it waits for a counselor', async () => {
+  it('can be moved, which frees its hours, and then waits for a counselor', async () => {
     const [time, later] = [inDays(5), inDays(6)];
     const id = await sessions.booked(student, counselor, time);
     const { body } = await reschedule(id, later).expect(200);
@@ -115,7 +115,7 @@ describe('a request', () => {
     expect(await sessions.stateOf(id)).toBe('proposed');
   });
 
-  it('is called off by its student, its counselor or an admin, once', async () => {
+  it('is cancelled by its student, its counselor or an admin, once', async () => {
     for (const who of [student, counselor, admin]) {
       const id = await sessions.booked(student, counselor, inDays(8));
       await cancel(id, who).expect(204);
@@ -128,7 +128,7 @@ describe('a request', () => {
     }
   });
 
-  it('is nobody else’s', async () => {
+  it('is closed to everybody else', async () => {
     const stranger = await app.user('student', `Stranger-${cast.letters()}`);
     const id = await sessions.booked(student, counselor, inDays(10));
     for (const who of [stranger, other]) {
@@ -148,7 +148,7 @@ describe('a request', () => {
   });
 });
 
-it('ends with its time, and then has notes from its counselor', async () => {
+it('a session ends with its time, after which its counselor writes notes', async () => {
   const time = inDays(2);
   const id = await sessions.booked(student, counselor, time);
   const write = (notes: string) =>
@@ -164,7 +164,7 @@ it('ends with its time, and then has notes from its counselor', async () => {
   await cancel(id).expect(409);
 });
 
-it('says how long its two were in its room, all visits together', async () => {
+it('a session shows how long both were in its room over all visits', async () => {
   const time = inDays(2, 22);
   const id = await sessions.booked(student, counselor, time);
   const visit = (userId: string, begin: number, minutes: number, roomId = id) => {
@@ -181,14 +181,14 @@ it('says how long its two were in its room, all visits together', async () => {
   expect((await sessions.of(id)).attributes.minutesPresent).toEqual({ student: 50, counselor: 58 });
 });
 
-it('lapses where nobody has it when its time comes', async () => {
+it('a request lapses if it has no counselor when its time comes', async () => {
   const time = inDays(2, 20);
   const id = await sessions.request(student, time);
   await sessions.pass(time);
   expect(await sessions.stateOf(id)).toBe('lapsed');
 });
 
-it('is told at once to those whom it concerns, and the audit says what happened', async () => {
+it('a change is pushed to all concerned, and the audit describes it', async () => {
   const clients = await Promise.all(
     [student, counselor, admin].map(({ token }) => LiveClient.connect(app.url, token)),
   );

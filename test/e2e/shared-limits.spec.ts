@@ -29,7 +29,7 @@ describeOnRedis('instances over one Redis', () => {
     student = await one.user('student', 'Maya');
   });
 
-  // Each by itself, so that what could not start leaves nothing else running.
+  // Each is stopped independently, so that one that could not start leaves nothing else running.
   afterAll(() => one.stop());
   afterAll(() => other.stop());
   afterAll(() => relay.stop());
@@ -39,7 +39,7 @@ describeOnRedis('instances over one Redis', () => {
   const guess = (app: TestApp, email: string) =>
     app.call('post', '/auth/login').send({ email, password: 'not the password' });
 
-  it('count together', async () => {
+  it('instances count limits together', async () => {
     const email = 'guessed-everywhere@example.test';
     for (const index of times(10)) await guess(index % 2 ? one : other, email).expect(401);
     for (const app of [one, other]) expectWait(await guess(app, email), FOR_ACCOUNT);
@@ -48,7 +48,7 @@ describeOnRedis('instances over one Redis', () => {
   it.each([
     ['does not answer', () => relay.silence()],
     ['cannot be reached', () => relay.close()],
-  ])('let people in while it %s, and count by themselves', async (how, part) => {
+  ])('instances let people in while Redis %s, and count alone', async (how, part) => {
     part();
     try {
       await one.signIn(student.email, PASSWORD);
@@ -62,7 +62,7 @@ describeOnRedis('instances over one Redis', () => {
     }
   });
 
-  it('count together again once it is back', async () => {
+  it('instances count together again once Redis is back', async () => {
     const together = async () => {
       const email = `guessed-${crypto.randomUUID().slice(0, 8)}@example.test`;
       await Promise.all(times(10).map(() => guess(one, email)));

@@ -74,7 +74,7 @@ it.each([
   ['2026-11-02', []],
   ['2026-11-03', [{ composite: 36, counted: false }]],
   ['2026-11-04', [{ composite: 36, counted: true }]],
-])('shows at the end of %s what was practised until then', async (day, expected) => {
+])('a snapshot as of %s shows what was practiced by its end', async (day, expected) => {
   const { tests } = (await snapshotAt(day)).relationships;
   expect(tests.data.map(({ attributes }) => attributes.practice)).toMatchObject(expected);
 });
@@ -102,11 +102,11 @@ it.each([
   ['2026-06-02', { honors: ['Renamed in May', 'Last of March 8'], colleges: [], tasks: [] }],
   ['2026-11-01', { honors: ['Last of March 8'], colleges: [], tasks: [] }],
   ['2026-11-02', { honors: ['Renamed in May', 'Last of March 8'], colleges: [], tasks: [] }],
-])('%s is told as it was when it ended in New York', async (day, expected) => {
+])('a snapshot as of %s shows the record at the end of that day in New York', async (day, expected) => {
   expect(await asOf(day)).toEqual(expected);
 });
 
-it('begins with the day on which the account was opened', async () => {
+it('snapshots begin with the day on which the account was opened', async () => {
   const { body } = await later
     .call('get', `/student/snapshot/${student.id}?asOf=2026-02-28`, admin)
     .expect(422);
@@ -115,7 +115,7 @@ it('begins with the day on which the account was opened', async () => {
   );
 });
 
-it('is read by those who have access today', async () => {
+it('a past snapshot is read by users who have access today', async () => {
   const address = `/student/snapshot/${student.id}?asOf=2026-05-02`;
   const reader = await later.user('counselor', 'Newly-here');
   await later.call('get', address, reader).expect(403);
@@ -123,7 +123,7 @@ it('is read by those who have access today', async () => {
   await later.call('get', address, reader).expect(200);
 });
 
-it('is gone with the student', async () => {
+it('past snapshots are gone with the student', async () => {
   await later.call('delete', `/admin/user/${student.id}`, admin).expect(204);
   await later.settled();
   await later.call('get', `/student/snapshot/${student.id}?asOf=2026-05-02`, admin).expect(404);

@@ -117,7 +117,7 @@ describe('a snapshot', () => {
     ]);
   });
 
-  it('of somebody who has said nothing is empty', async () => {
+  it('is empty for a student who has entered nothing', async () => {
     const { attributes, relationships } = await snapshot();
     expect(attributes).toMatchObject({ grade: '9th', gpa: null, ordered_favorites: null, profile_notes: '' });
     expect(Object.values(relationships).map(({ data }) => data)).toEqual([[], [], [], [], []]);
@@ -140,7 +140,7 @@ describe('a snapshot', () => {
     await app.call('get', `/student/snapshot/${counselor.id}`, admin).expect(404);
   });
 
-  it('is gone with the student, also as of a day before', async () => {
+  it('is gone with the student, also as of an earlier day', async () => {
     await keepRecord();
     await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);
     await app.settled();
@@ -149,7 +149,7 @@ describe('a snapshot', () => {
   });
 });
 
-it('as of today is the record of now', async () => {
+it('a snapshot as of today is the current record', async () => {
   await keepRecord();
   const today = dateInNewYork();
   const now = await snapshot();
@@ -157,7 +157,7 @@ it('as of today is the record of now', async () => {
   expect(asOf).toEqual({ ...now, attributes: { ...now.attributes, as_of: today } });
 });
 
-it('refuses a day that has not come, one before the account, and what is none', async () => {
+it('a snapshot is refused for a future day, before the account, or no day', async () => {
   expect(await refused(`?asOf=${dateInNewYork(1)}`)).toBe(
     'That day has not come yet: choose today or an earlier one.',
   );
@@ -173,13 +173,13 @@ describe('the action items of a student', () => {
     return (body as { data: ActionItemsResource }).data.attributes;
   };
 
-  it('are the parts that the record lacks', async () => {
+  it('include the parts that the record lacks', async () => {
     expect((await items()).missing).toEqual(ASKED_PARTS);
     await keepRecord();
     expect((await items()).missing).toEqual([]);
   });
 
-  it('are the messages that nobody has answered, the oldest first', async () => {
+  it('include unanswered messages, oldest first', async () => {
     const write = (from: User, sentTo: string) =>
       app.call('post', '/messages', from).send({ content: 'Hello', sentTo }).expect(201);
     await write(student, counselor.id);

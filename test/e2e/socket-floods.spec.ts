@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-/** That what one did harms nobody else. */
+/** Checks that the server still serves others. */
 async function serves() {
   const watching = await LiveClient.connect(app.url, counselor.token);
   const again = await LiveClient.connect(app.url, student.token);
@@ -24,14 +24,14 @@ async function serves() {
   for (const one of [watching, again]) one.close();
 }
 
-describe('a flood', () => {
-  /** Bodies that would each be looked into; those of one event change, so that none is like the last. */
+describe('a flood of messages', () => {
+  /** The server would examine each of these bodies; those of one event change, so that none equals the one before. */
   const bodies: Readonly<Record<string, (turn: number) => unknown>> = {
     renew: () => ({ token: student.token }),
     typing: (turn) => ({ to: turn % 2 ? counselor.id : student.id }),
   };
 
-  it('of any event ends the connection that sends it, and no other', async () => {
+  it('ends the connection that sends it, for any event, and no other', async () => {
     const other = await LiveClient.connect(app.url, student.token);
     const names = [...listenedTo(app, other), 'never heard of'];
     for (const name of names) {
@@ -48,7 +48,7 @@ describe('a flood', () => {
     await serves();
   });
 
-  it('from somebody who has not signed in ends that connection', async () => {
+  it('ends the connection of a client that has not signed in', async () => {
     const { io: manager } = io(app.url, {
       transports: ['websocket'],
       reconnection: false,
@@ -56,7 +56,7 @@ describe('a flood', () => {
     });
     await new Promise((resolve) => manager.open(resolve));
     const ended = new Promise((resolve) => manager.on('close', resolve));
-    // Packets of the transport, which nobody has to sign in for.
+    // Packets of the transport need no sign-in.
     const { engine } = manager as unknown as { engine: { _sendPacket(type: 'pong'): void } };
     for (let turn = 0; turn <= MOST_PACKETS; turn++) engine._sendPacket('pong');
     await ended;
@@ -73,7 +73,7 @@ it('a message larger than any that browsers send ends its connection', async () 
   await serves();
 });
 
-it('an account has so many connections at once, and others as many as before', async () => {
+it('an account has limited connections, which does not affect others', async () => {
   const clients: LiveClient[] = [];
   for (let count = 0; count < MOST_CONNECTIONS; count++) {
     clients.push(await LiveClient.connect(app.url, student.token));

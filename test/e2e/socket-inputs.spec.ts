@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 describe('a socket', () => {
-  /** Every event that browsers send, and who may; that it is held to is tried where its rule is. */
+  /** Every event that browsers send, with who may send it; each rule is tested where it is declared. */
   const declared: Readonly<Record<string, string>> = {
     renew: 'whoever brings a token of the same person that holds',
     typing: 'whoever may write to the person named',
     ...Object.fromEntries(ROOM_REQUESTS.map((name) => [name, 'whoever is in a room, or brings its token'])),
   };
 
-  it('hears no event of which nobody said who may send it', async () => {
+  it('listens only to events with a declared sender', async () => {
     const client = await LiveClient.connect(app.url, student.token);
     expect(listenedTo(app, client).toSorted()).toEqual(Object.keys(declared).sort());
     client.close();
@@ -54,7 +54,7 @@ describe('a socket', () => {
     try {
       const heard = listenedTo(app, client);
       expect(heard).toEqual(expect.arrayContaining(['typing', 'renew']));
-      // A renewal that is refused ends the connection.
+      // A refused renewal ends the connection.
       const others = heard.filter((event) => event !== 'renew');
       for (const event of [...others, 'event', '__proto__', 'constructor', '']) {
         for (const data of garbage) client.socket.emit(event, data);
@@ -71,7 +71,7 @@ describe('a socket', () => {
     }
   });
 
-  it('survives any input as a token, and ends only that connection', async () => {
+  it('survives any token and ends only that connection', async () => {
     const watching = await LiveClient.connect(app.url, counselor.token);
     for (const data of garbage) {
       const client = await LiveClient.connect(app.url, student.token);
@@ -97,7 +97,7 @@ describe('a socket', () => {
     '40/elsewhere,',
     '49',
     'b!!',
-  ])('that sends the packet %s harms nobody else', async (packet) => {
+  ])('does not harm others with the packet %s', async (packet) => {
     const [client, other] = [
       await LiveClient.connect(app.url, student.token),
       await LiveClient.connect(app.url, counselor.token),
@@ -117,7 +117,7 @@ describe('a socket', () => {
     [{}],
     [{ token: '\u0000' }],
     [{ pid: {}, offset: {} }],
-  ])('that shows %j as its token is not let in', async (auth) => {
+  ])('is refused with the token %j', async (auth) => {
     const socket = io(app.url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
     const error = await new Promise<Error>((resolve, reject) => {
       socket.on('connect_error', resolve);

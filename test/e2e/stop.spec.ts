@@ -28,7 +28,7 @@ const refuses = () =>
     (refused) => refused,
   );
 
-describe('an application that is told to stop', () => {
+describe('an application that is stopping', () => {
   it('finishes a job that waits for the views to show what it wrote', async () => {
     const jobs = app.app.get(Jobs);
     const dispatcher = app.app.get(Dispatcher);
@@ -55,7 +55,7 @@ describe('an application that is told to stop', () => {
     expect(await app.app.get(Jobs).status(id)).toMatchObject({ state: 'completed' });
   });
 
-  it('does not wait for a connection on which nothing was ever asked', async () => {
+  it('does not wait for a connection that never sent a request', async () => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');

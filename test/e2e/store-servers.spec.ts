@@ -7,7 +7,7 @@ import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server'
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 import { projectionsOver } from '../support/tools';
 
-describe('the application with its history in EventStoreDB, views and vault in MongoDB', () => {
+describe('the application on EventStoreDB and MongoDB', () => {
   let events: EventStoreDbServer;
   let server: MongodbServer;
   let dataDir: string;
@@ -17,7 +17,8 @@ describe('the application with its history in EventStoreDB, views and vault in M
 
   beforeAll(async () => {
     [events, server] = await Promise.all([EventStoreDbServer.start(), MongodbServer.start()]);
-    // The server goes away once, of which an operator would read. What is counted are the commands of a real second.
+    // The server goes away once, and an operator would read of it in the log. The test counts the commands of a real
+    // second.
     env = {
       WAIT_SCALE: '1',
       EVENT_STORE_URL: events.url(),
@@ -51,7 +52,7 @@ describe('the application with its history in EventStoreDB, views and vault in M
     return (body as { data: { name: string }[] }).data;
   };
 
-  it('shows what was written, after a restart too', async () => {
+  it('shows what was written, also after a restart', async () => {
     await write(10);
     const before = await tasks();
     expect(before).toHaveLength(10);
@@ -61,7 +62,7 @@ describe('the application with its history in EventStoreDB, views and vault in M
     expect((await readdir(dataDir)).filter((file) => /^(views|vault)/.test(file))).toEqual([]);
   });
 
-  it('is replayed beside a server that goes on writing, and misses and doubles nothing', async () => {
+  it('is replayed while a server writes, without loss or duplicates', async () => {
     const count = (await tasks()).length;
     const [replayed] = await Promise.all([projectionsOver(env, dataDir, 'replay', '--all'), write(20)]);
     expect(replayed).toMatchObject({ code: 0 });
@@ -69,7 +70,7 @@ describe('the application with its history in EventStoreDB, views and vault in M
     expect(await projectionsOver(env, dataDir, 'verify')).toMatchObject({ code: 0 });
   });
 
-  /** The commands during `work`, as `update people`. */
+  /** Returns the commands during `work`, such as `update people`. */
   async function commandsOf(work: (sofar: readonly string[]) => Promise<unknown>): Promise<string[]> {
     const commands: string[] = [];
     server.onCommand = (name, command) => {
@@ -81,7 +82,7 @@ describe('the application with its history in EventStoreDB, views and vault in M
     return commands;
   }
 
-  it('reads and writes each view that a write concerns once, and the checkpoints of all together', async () => {
+  it('reads and writes each affected view once, and checkpoints together', async () => {
     const concerned = ['audit', 'audit-actions', 'staff-activity', 'task-dates', 'task-definitions'];
     const times = 20;
     const commands = await commandsOf(async () => {
@@ -92,15 +93,15 @@ describe('the application with its history in EventStoreDB, views and vault in M
     });
     const count = (command: RegExp) => commands.filter((one) => command.test(one)).length;
     for (const view of concerned) {
-      // Now and then a job reads one, too.
+      // A job reads one of them now and then.
       expect(count(new RegExp(`^find ${view}$`))).toBeLessThan(1.2 * times);
       expect(count(new RegExp(`^update ${view}$`))).toBe(times);
     }
-    // Accepted and completed, and what passes the other views by.
+    // The accepted and the completed write, and the batch that the other views skip.
     expect(count(/^update _collections$/)).toBeLessThanOrEqual(3 * times);
-    // Who writes, who is told, and which collections these are in.
+    // The author, the recipient, and the names of their collections.
     expect(count(/^find (?!vault)/)).toBeLessThanOrEqual((concerned.length + 5) * times);
-    // The session, and the key of what is sealed, which is made.
+    // The session, and the key of what is sealed, which is created.
     expect(count(/^find vault$/)).toBeLessThanOrEqual(3 * times);
     expect(count(/^(insert|update|delete) vault$/)).toBeLessThan(2 * times);
   });
@@ -116,7 +117,7 @@ describe('the application with its history in EventStoreDB, views and vault in M
     expect(server.connections).toBeLessThanOrEqual(20);
   });
 
-  it('asks for its leases alone at rest, all in one command', async () => {
+  it('only renews its leases when idle, all in one command', async () => {
     await app.settled();
     const lease = 'findAndModify _duties';
     const commands = await commandsOf((sofar) =>
@@ -129,7 +130,7 @@ describe('the application with its history in EventStoreDB, views and vault in M
     expect(commands.length).toBeLessThanOrEqual(5);
   });
 
-  it('catches up after the server was away', async () => {
+  it('catches up after the server was down', async () => {
     const count = (await tasks()).length;
     await server.stop();
     await server.start();

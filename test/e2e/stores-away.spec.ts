@@ -9,7 +9,7 @@ import { furnish, type Furnished } from '../support/fuzz/furnished';
 import { routesOf, type Route } from '../support/fuzz/routes';
 import { sampled } from '../support/test-level';
 
-/** What a job does where the call has not, or what every sign-in has anew. */
+/** Steps of jobs rather than of the call, and what every sign-in repeats. */
 const ASIDE = [
   'recorded ExamSittingReleased',
   'recorded CreditReturned',
@@ -18,7 +18,7 @@ const ASIDE = [
   'put cursor',
 ];
 
-/** How many steps a call may have that is sent again, beyond those of one that is sent once. */
+/** How many steps a repeated call may have beyond those of a single one. */
 const MORE_STEPS = 5;
 const NEVER = { left: Infinity, isHeard: false };
 
@@ -49,7 +49,7 @@ class Walk {
     return this.calls.slice(from, to);
   }
 
-  /** Makes a call, first with a store away from each of these steps on in turn, then again as it was. */
+  /** Makes a call with a store unavailable from each of these steps on in turn, then once more undisturbed. */
   async make(route: Route, stepsAway: readonly Pick<Watched, 'left' | 'isHeard'>[]): Promise<Made> {
     const { call } = route;
     const docs = docsOf(this.app.app);
@@ -86,7 +86,7 @@ class Walk {
   }
 }
 
-/** What came to the stores of a call, what was wrong, and how often it asked a store. */
+/** What a call wrote to the stores, what was wrong, and how many steps it took in the stores. */
 interface Made {
   readonly done: readonly string[];
   readonly faults: readonly object[];
@@ -96,7 +96,7 @@ interface Made {
 const saysSo = (store: string, { body }: Answer) =>
   (body as Problem).message === `The ${store} cannot be reached at the moment. Please try again in a minute.`;
 
-/** With what makes it another one: of events their ids; all else bears being done twice. */
+/** Adds what identifies an effect: for events their ids; everything else may safely happen twice. */
 function effectOf(
   store: string,
   method: string,
@@ -112,7 +112,7 @@ function effectOf(
   return [effect, effect];
 }
 
-/** A store is away from a step on, before or after it has done what the step asks for. */
+/** A store is unavailable from a step on, before or after it has carried that step out. */
 const turnsOf = (call: string, steps: number) => {
   const turns = Array.from({ length: 2 * (steps + MORE_STEPS) }, (_, turn) => ({
     left: Math.floor(turn / 2),
@@ -133,7 +133,7 @@ describe('every writing call', () => {
 
   afterAll(() => walk.dispose());
 
-  it.each(PARTS)('does nothing more when it is sent again (part %i)', async (part) => {
+  it.each(PARTS)('does nothing more when it is repeated (part %i)', async (part) => {
     for (const route of walk.callsOf(part)) {
       const made = await walk.make(route, []);
       expect(made.faults).toEqual([]);
@@ -142,7 +142,7 @@ describe('every writing call', () => {
   });
 });
 
-describe('every writing call while a store is away', () => {
+describe('every writing call while a store is unavailable', () => {
   let walk: Walk;
 
   beforeAll(async () => {
@@ -151,7 +151,7 @@ describe('every writing call while a store is away', () => {
 
   afterAll(() => walk.dispose());
 
-  it.each(PARTS)('says so at any step, and sent again does the rest once (part %i)', async (part) => {
+  it.each(PARTS)('fails visibly at any step, and is completed when repeated (part %i)', async (part) => {
     for (const route of walk.callsOf(part)) {
       const { call } = route;
       const { done, steps } = usual.get(call)!;

@@ -51,14 +51,14 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-it('lists the own students by name, and all to an admin', async () => {
+it('staff list their own students by name, an admin lists all', async () => {
   expect(await page()).toMatchObject({ total: 3, pageCount: 1 });
   expect(await names()).toEqual(['Abe', 'Bea', 'Cal']);
   expect(await names('', admin)).toEqual(['Abe', 'Bea', 'Cal', 'Stranger']);
   expect(await names('', await app.user('exam_admin', 'Nobody'))).toEqual([]);
 });
 
-it('tells an exam admin names and addresses alone', async () => {
+it('an exam admin sees names and addresses only', async () => {
   const examAdmin = await app.user('exam_admin', 'Grace');
   await app.grantAccess(examAdmin, students.Abe!, 'access-sync');
   const { data } = await page('?sort=-email', examAdmin);
@@ -68,7 +68,7 @@ it('tells an exam admin names and addresses alone', async () => {
   await app.call('get', '/users/students?sort=overdue', examAdmin).expect(422);
 });
 
-it('searches, sorts and turns pages', async () => {
+it('students are searched, sorted and paged', async () => {
   expect(await names('?q=CAL')).toEqual(['Cal']);
   expect(await names('?sort=-firstName')).toEqual(['Cal', 'Bea', 'Abe']);
   expect(await names('?sort=-email&pageSize=2&currentPage=2')).toEqual(['Abe']);
@@ -79,7 +79,7 @@ it('searches, sorts and turns pages', async () => {
   });
 });
 
-it('sorts by grade, which is 9th until it is told', async () => {
+it('students are sorted by grade, which is 9th by default', async () => {
   await app.call('patch', '/users/profile', students.Abe).send({ grade: '12th' }).expect(200);
   expect((await progress('Abe')).grade).toBe('12th');
   expect((await progress('Cal')).grade).toBe('9th');
@@ -87,7 +87,7 @@ it('sorts by grade, which is 9th until it is told', async () => {
   expect(await names('?sort=grade')).toEqual(['Bea', 'Cal', 'Abe']);
 });
 
-it('says how far each is', async () => {
+it('the list shows the progress of each student', async () => {
   expect(await progress('Bea')).toMatchObject({ tasks: 0, overdue: 0, nextDeadline: null, lastActive: null });
   await assign(['Abe', 'Bea'], { name: 'Late', due_date: yesterday });
   await assign(['Abe'], { name: 'Due today', due_date: today });
@@ -105,14 +105,14 @@ it('says how far each is', async () => {
   });
 });
 
-it('sorts by it too, those without it last either way', async () => {
+it('students are sorted by progress, those without it always last', async () => {
   expect(await names('?sort=-overdue')).toEqual(['Abe', 'Bea', 'Cal']);
   expect(await names('?sort=-tasksDone')).toEqual(['Cal', 'Abe', 'Bea']);
   expect(await names('?sort=lastActive')).toEqual(['Abe', 'Cal', 'Bea']);
   expect(await names('?sort=-lastActive')).toEqual(['Cal', 'Abe', 'Bea']);
 });
 
-it('follows a task that is given another date, and one that is deleted', async () => {
+it('progress follows a task with a new date and a deleted task', async () => {
   const taskId = await assign(['Bea'], { name: 'Visit', due_date: tomorrow });
   await app.call('patch', `/v2/tasks/${taskId}`, admin).send({ due_date: yesterday }).expect(204);
   expect(await progress('Bea')).toMatchObject({ tasks: 2, overdue: 2 });
@@ -120,7 +120,7 @@ it('follows a task that is given another date, and one that is deleted', async (
   expect(await progress('Bea')).toMatchObject({ tasks: 1, overdue: 1 });
 });
 
-it('says which colleges are next, and sorts by them', async () => {
+it('the list shows the next college deadlines and sorts by them', async () => {
   const catalogue = new Catalogue(app);
   await catalogue.add('3434', 'Amherst', { deadlines: { eaDeadline: yesterday, regDeadline: tomorrow } });
   await catalogue.add('3435', 'Bates', { deadlines: { ed1Deadline: today } });
@@ -147,7 +147,7 @@ it('says which colleges are next, and sorts by them', async () => {
   expect(await names('?sort=-nextDeadline')).toEqual(['Abe', 'Bea', 'Cal']);
 });
 
-it('says what was written last between the two, and whether it waits for an answer', async () => {
+it('the list shows the last message and whether it needs a reply', async () => {
   const said = async (user: User) => {
     const { data } = await page('?q=abe', user);
     return data[0]!.attributes.progress!.lastMessage;
@@ -163,13 +163,13 @@ it('says what was written last between the two, and whether it waits for an answ
   expect(await said(counselor)).toMatchObject({ waits: false });
 });
 
-it('has seen a student who has read a message', async () => {
+it('a student who reads a message counts as active', async () => {
   const { lastActive } = await progress('Abe');
   await see(students.Abe!, counselor).expect(204);
   expect((await progress('Abe')).lastActive! > lastActive!).toBe(true);
 });
 
-it('finds who needs somebody, and counts them whoever is sought', async () => {
+it('filters find students who need attention; counts ignore the search', async () => {
   for (const name of ['One', 'Two', 'Three']) await assign(['Abe'], { name, due_date: yesterday });
   const { counts } = await page('?q=cal&filter=no-college');
   expect(counts).toEqual({
@@ -186,13 +186,13 @@ it('finds who needs somebody, and counts them whoever is sought', async () => {
   await app.call('get', '/users/students?filter=tall', counselor).expect(422);
 });
 
-it('narrows nobody for an exam admin', async () => {
+it('an exam admin has no filters', async () => {
   const examAdmin = await app.user('exam_admin', 'Gus');
   expect((await page('', examAdmin)).counts).toBeNull();
   await app.call('get', '/users/students?filter=behind', examAdmin).expect(422);
 });
 
-it('forgets who is erased', async () => {
+it('an erased student is no longer listed', async () => {
   await app.call('delete', `/admin/user/${students.Cal!.id}`, admin).expect(204);
   expect(await names()).toEqual(['Abe', 'Bea']);
 });

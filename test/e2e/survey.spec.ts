@@ -47,7 +47,7 @@ const tryOut = (body: object = aSurvey) => app.call('post', `${PATH}/what-if`, s
 const newest = async () => (await app.call('get', PATH, student).expect(200)).body as MatchResults;
 const namesIn = ({ data }: MatchResults) => data.map(({ attributes }) => attributes.name);
 
-/** What was recorded of somebody's surveys. */
+/** Returns what was recorded of the surveys of a user. */
 async function recorded({ id }: User): Promise<AnyRecordedEvent[]> {
   const all: AnyRecordedEvent[] = [];
   for await (const { events } of app.app.get(History).readAll({ after: 0n })) all.push(...events);
@@ -61,7 +61,7 @@ const entitle = (owned: boolean) =>
     .expect(204);
 
 describe('the college survey', () => {
-  it('finds the best of both lists, says why, and keeps it', async () => {
+  it('finds the best of both lists with reasons, and stores them', async () => {
     await entitle(true);
     const { body } = await submit().expect(201);
     const results = body as MatchResults;
@@ -101,7 +101,7 @@ describe('the college survey', () => {
     });
   });
 
-  it('shows a free account two of each list, whatever it calls', async () => {
+  it('shows a free account two of each list in every call', async () => {
     const cut = ['Large and near', 'Small and near', 'Of unknown rate 1', 'Of unknown rate 2'];
     const meta = { counts: { top: 3, other: 3 }, limited: true };
     for (const ask of [submit().expect(201), tryOut().expect(200), app.call('get', PATH, student)]) {
@@ -116,7 +116,7 @@ describe('the college survey', () => {
     expect(namesIn(await newest())).toEqual(cut);
   });
 
-  it('tries out what would be found and records nothing', async () => {
+  it('previews results and records nothing', async () => {
     await submit().expect(201);
     const before = await newest();
     const small = { ...aSurvey, answers: answersWith({ 24: 5 }) };
@@ -127,7 +127,7 @@ describe('the college survey', () => {
     expect(await recorded(student)).toHaveLength(2);
   });
 
-  it('is recorded once where it comes again, and anew where it says something else', async () => {
+  it('is recorded once if it is repeated unchanged', async () => {
     const key = randomUUID();
     const first = await submit().set('Idempotency-Key', key).expect(201);
     const again = await submit().set('Idempotency-Key', key).expect(201);
@@ -143,7 +143,7 @@ describe('the college survey', () => {
     expect((await newest()).meta.submission).toEqual(retaken);
   });
 
-  it('says that there are newer results once the catalogue finds others, and keeps what was told', async () => {
+  it('announces newer results when the catalogue changes', async () => {
     await submit().expect(201);
     const told = await newest();
     await catalogue.setDeadlines('1001', { regDeadline: '2027-01-05' });
@@ -157,7 +157,7 @@ describe('the college survey', () => {
     expect((await submit().expect(201)).body).toMatchObject({ meta: { newer: false, counts: { top: 2 } } });
   });
 
-  it('says so once the rule has changed', async () => {
+  it('announces newer results when the rule has changed', async () => {
     await submit().expect(201);
     const [submitted, found] = await recorded(student);
     const older = { ...submitted!.data, ...found!.data, surveyId: randomUUID(), rule: 0 };
@@ -171,7 +171,7 @@ describe('the college survey', () => {
     expect((await newest()).meta).toMatchObject({ rule: 0, newer: true });
   });
 
-  it('is a student’s own', async () => {
+  it('belongs to its student', async () => {
     await submit().expect(201);
     const other = await app.user('student', `Julian-${people}`);
     expect(((await app.call('get', PATH, other).expect(200)).body as MatchResults).data).toEqual([]);
@@ -218,13 +218,13 @@ describe('the college survey', () => {
     }),
   );
 
-  it('refuses an answer to a question that the survey does not have', async () => {
+  it('refuses an answer to an unknown question', async () => {
     const { body } = await submit({ ...aSurvey, answers: { ...aSurvey.answers, 34: 5 } }).expect(422);
     expect(body.message).toBe('invalid parameters');
     expect(body.fields).toEqual({ answers: 'Answer questions 1 to 33 only' });
   });
 
-  it('takes a submission without what may be left out', async () => {
+  it('accepts a submission without optional fields', async () => {
     const { zipcode: _, ...basicInfo } = aSurvey.basicInfo;
     const { answers } = aSurvey;
     await submit({ basicInfo, answers, test: { sat: { satVerbal: '', satMath: null }, act: {} } }).expect(
@@ -233,7 +233,7 @@ describe('the college survey', () => {
     expect((await newest()).meta.submission).toEqual({ basicInfo, answers: aSurvey.answers, test: {} });
   });
 
-  it('goes with the account, in the history too', async () => {
+  it('is erased with the account, in the history too', async () => {
     await submit().expect(201);
     await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);
     await eventually(

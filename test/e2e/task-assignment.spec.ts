@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-describe('assignment', () => {
-  it('goes to the chosen students that one has access to', async () => {
+describe('the assignment of a task', () => {
+  it('reaches the chosen students the user has access to', async () => {
     const id = await create(counselor, { ...task, name: 'Chosen', type: 'custom' });
     await assign(counselor, id, { user_ids: [stranger.id] }).expect(403);
     const { body } = await assign(counselor, id, { user_ids: [student.id], due_date: '2027-02-01' }).expect(
@@ -37,7 +37,7 @@ describe('assignment', () => {
     expect(named('Chosen')(await tasksOf(stranger))).toBeUndefined();
   });
 
-  it('to all students reaches also those who come later', async () => {
+  it('to all students reaches later ones too', async () => {
     const id = await create(admin, { ...task, name: 'For everybody', type: 'standard' });
     const { body } = await assign(admin, id, { apply_to_all: true }).expect(200);
     expect(body.count).toBe(2);
@@ -49,7 +49,7 @@ describe('assignment', () => {
     );
   });
 
-  it('to all of a counselor reaches the own students, also those who come later', async () => {
+  it('to all of a counselor’s students reaches later ones too', async () => {
     const id = await create(counselor, { ...task, name: 'For mine', type: 'custom' });
     expect((await assign(counselor, id, { apply_to_all: true }).expect(200)).body.count).toBe(1);
     const { body } = await app
@@ -70,7 +70,7 @@ describe('assignment', () => {
     expect(named('For mine')(await tasksOf(stranger))).toBeUndefined();
   });
 
-  it('to nobody, or to somebody unknown, is refused', async () => {
+  it('is refused to nobody and to an unknown student', async () => {
     const id = await create(counselor, { ...task, name: 'To whom', type: 'custom' });
     const refused = await assign(counselor, id, { user_ids: [] }).expect(422);
     expect(refused.body.fields).toEqual({ user_ids: 'Choose the students' });
@@ -86,7 +86,7 @@ describe('assignment', () => {
     expect(twice.body.count).toBe(1);
   });
 
-  it('to students takes standard and custom tasks, not those of colleges', async () => {
+  it('to students is refused for a college task', async () => {
     const id = await create(admin, { ...task, name: 'For a college', type: 'college' });
     for (const audience of [{ user_ids: [student.id] }, { apply_to_all: true }]) {
       const { body } = await assign(admin, id, audience).expect(422);
@@ -94,7 +94,7 @@ describe('assignment', () => {
     }
   });
 
-  it('to unknown colleges, or to none, is refused', async () => {
+  it('to no college or an unknown one is refused', async () => {
     await new Catalogue(app).add('4001', 'Known College', { facts: { unitId: '166099' } });
     const id = await create(admin, { ...task, name: 'Where to', type: 'college' });
     const toColleges = (ceeb_codes: string[]) =>
@@ -107,7 +107,7 @@ describe('assignment', () => {
     expect(body).toMatchObject({ message: 'Task assigned to 1 college.', count: 1 });
   });
 
-  it('to colleges takes standard and college tasks, not custom ones', async () => {
+  it('to colleges is refused for a custom task', async () => {
     const catalogue = new Catalogue(app);
     await catalogue.add('3434', 'Harbor College');
     await catalogue.add('3987', 'Ridge University');
@@ -123,7 +123,7 @@ describe('assignment', () => {
     await toColleges(custom, { apply_to_all: true }).expect(422);
   });
 
-  it('is repaired by the sync calls, which leave alone what staff removed', async () => {
+  it('is repaired by a sync, except where staff removed it', async () => {
     const id = await create(admin, { ...task, name: 'Removed', type: 'standard' });
     await assign(admin, id, { apply_to_all: true }).expect(200);
     await app.call('delete', `/v2/tasks/${id}/student/${student.id}`, counselor).expect(204);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 describe('a task for several students', () => {
-  it('has a date of the own where one is given, and says what became of each', async () => {
+  it('has a date per student if given, and reports each outcome', async () => {
     const { body } = await assign(await made('Essay'), [
       { user_id: idOf('Abe') },
       { user_id: idOf('Bea'), due_date: '2027-02-01' },
@@ -63,7 +63,7 @@ describe('a task for several students', () => {
   it.each([
     ['the same key', 'Dan', () => randomUUID()],
     ['another key', 'Eve', () => undefined],
-  ])('goes on where it stopped, sent again with %s', async (_, name, keyOf) => {
+  ])('resumes where it stopped when repeated with %s', async (_, name, keyOf) => {
     const key = keyOf();
     const late = await app.user('student', name);
     const taskId = await made(`Letter to ${name}`);
@@ -76,7 +76,7 @@ describe('a task for several students', () => {
     ]);
   });
 
-  it('is taken back from all of them at once', async () => {
+  it('is removed from all of them at once', async () => {
     const taskId = await made('Mistake');
     await assign(taskId, [{ user_id: idOf('Abe') }, { user_id: idOf('Bea') }]).expect(200);
     await app.call('delete', `/v2/tasks/${taskId}`, counselor).expect(204);
@@ -84,7 +84,7 @@ describe('a task for several students', () => {
       expect(named('Mistake')(await tasksOf(students[name]!))).toBeUndefined();
   });
 
-  it('is given by its author, and to own students', async () => {
+  it('is given by its author, and to his or her own students only', async () => {
     const taskId = await made('Nobody');
     await assign(taskId, [{ user_id: idOf('Stranger') }]).expect(403);
     const user = await app.user('counselor', 'Carla');
@@ -103,7 +103,7 @@ describe('a task for several students', () => {
   });
 });
 
-describe('dates before deadlines', () => {
+describe('due dates before a deadline', () => {
   const inDays = (days: number) => dateInNewYork(days);
 
   const dates = async (rule: object) => {
@@ -132,7 +132,7 @@ describe('dates before deadlines', () => {
     await save('Bea', '3435', 'interested');
   });
 
-  it('go by the next one of each student, never back behind today', async () => {
+  it('follow the next deadline of each student, today at the earliest', async () => {
     expect(await dates({ days_before: 90 })).toEqual([
       [inDays(10), 'Amherst'],
       [inDays(0), 'Bates'],
@@ -140,7 +140,7 @@ describe('dates before deadlines', () => {
     ]);
   });
 
-  it('go by one college for those who have it before them', async () => {
+  it('follow one college for students who are applying there', async () => {
     expect(await dates({ days_before: 5, ceeb: '3435' })).toEqual([
       [null, null],
       [inDays(15), 'Bates'],
@@ -148,7 +148,7 @@ describe('dates before deadlines', () => {
     ]);
   });
 
-  it('are told of own students alone', async () => {
+  it('are shown for the user’s own students only', async () => {
     const rule = { days_before: 5, user_ids: [idOf('Abe'), idOf('Stranger')] };
     await app.call('post', '/v2/tasks/due-dates', counselor).send(rule).expect(403);
   });
@@ -160,7 +160,7 @@ describe('a message to several students', () => {
       .call('post', '/messages/students', counselor)
       .send({ content: 'See you on Monday.', sentTo, clientId });
 
-  it('reaches each alone, and once however often it is sent', async () => {
+  it('reaches each of them separately, once however often it is sent', async () => {
     const clientId = randomUUID();
     await write([idOf('Abe'), idOf('Bea')], clientId).expect(200);
     const { body } = await write([idOf('Abe'), idOf('Bea'), idOf('Stranger')], clientId).expect(200);
@@ -173,7 +173,7 @@ describe('a message to several students', () => {
     }
   });
 
-  it('is refused where nobody may get it', async () => {
+  it('is refused where no recipient is allowed', async () => {
     await write([idOf('Stranger')]).expect(403);
     await write([]).expect(422);
   });

@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-describe('definitions', () => {
-  it('are found by their external id, which is theirs alone', async () => {
+describe('task definitions', () => {
+  it('are found by their external id, which is unique', async () => {
     const id = await create(admin, { ...task, type: 'standard', external_id: 'STD-1' });
     const { body } = await app.call('get', '/v2/tasks?externalId=STD-1', admin).expect(200);
     const found = body as TaskDefinitionResource;
@@ -37,7 +37,7 @@ describe('definitions', () => {
     expect(taken.fields).toEqual({ external_id: 'Another task has the external id STD-1.' });
   });
 
-  it('free their external id when it changes and when they are deleted', async () => {
+  it('free their external id when it changes or they are deleted', async () => {
     const id = await create(admin, { ...task, type: 'standard', external_id: 'STD-2' });
     await app.call('patch', `/v2/tasks/${id}`, admin).send({ external_id: 'STD-3' }).expect(204);
     await create(admin, { ...task, type: 'standard', external_id: 'STD-2' });
@@ -47,7 +47,7 @@ describe('definitions', () => {
     await app.call('patch', `/v2/tasks/${id}`, admin).send({ name: 'Gone' }).expect(404);
   });
 
-  it('are cleared of a text, a date or a number by an empty one, but not of the name', async () => {
+  it('are cleared of optional fields by an empty value', async () => {
     const id = await create(admin, { ...task, type: 'standard', external_id: 'STD-9' });
     const edit = (fields: object) => app.call('patch', `/v2/tasks/${id}`, admin).send(fields);
     await edit({ notes: '', importance: null, due_date: null, weighted_importance: null }).expect(204);
@@ -66,7 +66,7 @@ describe('definitions', () => {
     ).toBe(task.name);
   });
 
-  it('refuse an edit of the type, which is fixed', async () => {
+  it('cannot change their type', async () => {
     const id = await create(admin, { ...task, type: 'standard', external_id: 'STD-11' });
     const { body } = await app
       .call('patch', `/v2/tasks/${id}`, admin)
@@ -75,7 +75,7 @@ describe('definitions', () => {
     expect(body.fields).toEqual({ type: 'The type of a task cannot be changed' });
   });
 
-  it('name each field at fault', async () => {
+  it('name each invalid field', async () => {
     const { body } = await app
       .call('post', '/v2/tasks/', admin)
       .send({ type: 'odd', weighted_importance: 11, approx_total_hours: 0.5, due_date: 'soon' })
@@ -89,7 +89,7 @@ describe('definitions', () => {
     });
   });
 
-  it('take whole importance, quarters of hours, and dates that the calendar has', async () => {
+  it('accept whole importance, quarter hours and real dates', async () => {
     const { body } = await app
       .call('post', '/v2/tasks/', admin)
       .send({
@@ -107,7 +107,7 @@ describe('definitions', () => {
     });
   });
 
-  it('that are custom have names of at most 50 letters', async () => {
+  it('have names of at most 50 letters if they are custom', async () => {
     const name = 'x'.repeat(51);
     const fields = { name: 'Name should have a maximum length of 50' };
     const refused = await app
@@ -121,7 +121,7 @@ describe('definitions', () => {
     await create(admin, { name, type: 'standard' });
   });
 
-  it('that are refused leave their external id to others', async () => {
+  it('that are refused do not take their external id', async () => {
     const refused = { name: 'x'.repeat(51), type: 'custom', external_id: 'STD-8' };
     await app.call('post', '/v2/tasks/', admin).send(refused).expect(422);
     const id = await create(admin, { ...refused, name: 'Short' });
@@ -132,7 +132,7 @@ describe('definitions', () => {
     await create(admin, { ...task, type: 'standard', external_id: 'STD-10' });
   });
 
-  it('of blanks are empty', async () => {
+  it('do not count blanks as text', async () => {
     const { body } = await app
       .call('post', '/v2/tasks/', admin)
       .send({ name: ' \t ', type: 'standard' })
@@ -143,7 +143,7 @@ describe('definitions', () => {
     expect(found.attributes).toMatchObject({ name: 'Spaced', description: '', external_id: 'STD-7' });
   });
 
-  it('of staff other than admins are custom, and their own', async () => {
+  it('of staff other than admins are custom and their own', async () => {
     await app
       .call('post', '/v2/tasks/', counselor)
       .send({ ...task, type: 'standard' })
@@ -155,7 +155,7 @@ describe('definitions', () => {
     await app.call('delete', `/v2/tasks/${id}`, counselor).expect(204);
   });
 
-  it('are changed by their author no more once none of those who have them is the own student', async () => {
+  it('are closed to an author who has lost the students that have them', async () => {
     const author = await app.user('counselor', 'Author');
     const [leaving, staying] = [await app.user('student', 'Leaving'), await app.user('student', 'Staying')];
     const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'Harbor High' }).expect(201);
@@ -180,7 +180,7 @@ describe('definitions', () => {
 });
 
 describe('a request sent twice with one key', () => {
-  it('happens once', async () => {
+  it('creates one task', async () => {
     const send = () =>
       app
         .call('post', '/v2/tasks/', admin)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-describe('progress', () => {
+describe('a task of a student', () => {
   const complete = (user: User, id: string, completed_date: string | null) =>
     app.call('patch', `/v2/tasks/student/${id}`, user).send({ completed_date });
 
@@ -27,7 +27,7 @@ describe('progress', () => {
     return named(name)(await tasksOf(student))!;
   }
 
-  it('is made and unmade by the student and by staff with access', async () => {
+  it('is completed and reopened by the student and by staff with access', async () => {
     const { id } = await given('Toggle');
     await complete(student, id, '2026-11-01T15:00:00.000Z').expect(204);
     expect(named('Toggle')(await tasksOf(student))!.attributes.completedDate).toBe(
@@ -52,7 +52,7 @@ describe('progress', () => {
     [[], 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
     ['', 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
     [undefined, 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
-  ])('is not made on %j', async (completed_date, message) => {
+  ])('is not completed as of %j', async (completed_date, message) => {
     const { id } = await given('When');
     const { body } = await app
       .call('patch', `/v2/tasks/student/${id}`, student)
@@ -62,7 +62,7 @@ describe('progress', () => {
     expect(named('When')(await tasksOf(student))!.attributes.completedDate).toBeNull();
   });
 
-  it('counts as now if the browser’s clock is ahead, and as a day in New York', async () => {
+  it('is completed now if the clock is ahead, and by days of New York', async () => {
     const early = await given('Ahead');
     const ahead = new Date(Date.now() + 20 * 60_000).toISOString();
     await complete(student, early.id, ahead).expect(204);
@@ -73,7 +73,7 @@ describe('progress', () => {
     expect(named('Day')(await tasksOf(student))!.attributes.completedDate).toBe('2026-07-04T04:00:00.000Z');
   });
 
-  it('keeps the due date of what is completed', async () => {
+  it('has a fixed due date once it is completed', async () => {
     const { id, attributes } = await given('Dated');
     const change = (due_date: string | null) =>
       app
@@ -88,7 +88,7 @@ describe('progress', () => {
     );
   });
 
-  it('follows the task’s due date if the student has none', async () => {
+  it('has the due date of its definition unless it has its own', async () => {
     const { attributes } = await given('Following');
     await app
       .call('patch', `/v2/tasks/${attributes.taskId}`, counselor)
@@ -97,14 +97,14 @@ describe('progress', () => {
     expect(named('Following')(await tasksOf(student))!.attributes.dueDate).toBe('2027-05-05');
   });
 
-  it('disappears with the task', async () => {
+  it('disappears with its definition', async () => {
     const { id, attributes } = await given('Doomed');
     await app.call('delete', `/v2/tasks/${attributes.taskId}`, counselor).expect(204);
     expect(named('Doomed')(await tasksOf(student))).toBeUndefined();
     await complete(student, id, null).expect(404);
   });
 
-  it('is seen live by the student and by the counselor, and by nobody else', async () => {
+  it('is pushed to the student and the counselor, and to nobody else', async () => {
     const [hers, his, others] = await Promise.all(
       [student, counselor, stranger].map(({ token }) => LiveClient.connect(app.url, token)),
     );
@@ -124,7 +124,7 @@ describe('progress', () => {
       await hers!.next((event) => event.name === 'task.changed' && event.id === attributes.taskId);
       await app.call('delete', `/v2/tasks/${attributes.taskId}/student/${student.id}`, counselor).expect(204);
       await hers!.next((event) => event.name === 'assignment.removed' && event.id === id);
-      // Of what the stranger was given before, the notification may come only now.
+      // A notification of what the stranger was given before may come only now.
       expect(others!.events.filter(({ type }) => type !== 'Notification')).toEqual([]);
     } finally {
       for (const client of [hers, his, others]) client!.close();

@@ -38,20 +38,23 @@ describe('tasks for several colleges', () => {
     await becomes(student, ...both);
   });
 
-  it.each(['patch', 'delete'] as const)('change by no %s that names no college', async (method) => {
+  it.each(['patch', 'delete'] as const)('are not changed by a %s that names no college', async (method) => {
     const { body } = await app.call(method, path(), counselor).send({ due_date: '2096-09-09' }).expect(422);
     expect(body).toMatchObject({ message: 'Name the college', fields: { ceeb: 'Name the college' } });
     await becomes(student, ...both);
   });
 
-  it.each(['patch', 'delete'] as const)('change by no %s that names another college', async (method) => {
-    await app.call(method, path('9999'), counselor).send({ due_date: '2096-09-09' }).expect(404);
-    await app.call(method, path(''), counselor).send({ due_date: '2096-09-09' }).expect(404);
-    await app.call(method, path('x'), counselor).send({ due_date: '2096-09-09' }).expect(422);
-    await becomes(student, ...both);
-  });
+  it.each(['patch', 'delete'] as const)(
+    'are not changed by a %s that names another college',
+    async (method) => {
+      await app.call(method, path('9999'), counselor).send({ due_date: '2096-09-09' }).expect(404);
+      await app.call(method, path(''), counselor).send({ due_date: '2096-09-09' }).expect(404);
+      await app.call(method, path('x'), counselor).send({ due_date: '2096-09-09' }).expect(422);
+      await becomes(student, ...both);
+    },
+  );
 
-  it('are completed and set back one at a time', async () => {
+  it('are completed and reset one at a time', async () => {
     const [harbor, shore] = (await tasksOf(student)).toSorted((a, b) =>
       a.relationships.college.data!.id.localeCompare(b.relationships.college.data!.id),
     );
@@ -76,14 +79,14 @@ describe('tasks for several colleges', () => {
     await becomes(student, both[0]!);
   });
 
-  it('need no name once one of them is left', async () => {
+  it('need no college name once only one is left', async () => {
     await app.call('delete', path('5020'), counselor).expect(204);
     await app.call('patch', path(), counselor).send({ due_date: '2096-09-09' }).expect(204);
     await becomes(student, ['Why this college', 'Harbor College', '2096-09-09']);
   });
 });
 
-it('tasks for a college are distinguished from the student’s own one by an empty code', async () => {
+it('an empty code addresses the student’s own task beside college tasks', async () => {
   const student = await newStudent();
   await catalogue.add('5021', 'Double College');
   const { body } = await app

@@ -34,7 +34,7 @@ async function tests(query = ''): Promise<Page<TestScoreResource>> {
   return (await app.call('get', `/users/test${query}`, student).expect(200)).body as Page<TestScoreResource>;
 }
 
-describe('the tests in the profile', () => {
+describe('the official tests in a profile', () => {
   it('are the student’s own, newest first, page by page', async () => {
     const { body } = await add(sat).expect(201);
     const { data } = body as { data: TestScoreResource };
@@ -49,7 +49,7 @@ describe('the tests in the profile', () => {
     expect((await app.call('get', '/users/test', other).expect(200)).body.data).toEqual([]);
   });
 
-  it('hold each test once on a date, until it is removed', async () => {
+  it('have one test of a type per date until it is removed', async () => {
     const { body } = await add(sat).expect(201);
     const { id } = (body as { data: TestScoreResource }).data;
     const { body: problem } = await add({ ...sat, scores: { verbal: 700, math: 700 } }).expect(409);
@@ -62,7 +62,7 @@ describe('the tests in the profile', () => {
     expect((await tests()).data).toHaveLength(2);
   });
 
-  it('have the scores that a test can have', async () => {
+  it('accept only scores that a test can have', async () => {
     const fieldsOf = async (body: object) => (await add(body).expect(422)).body.fields as object;
     expect(await fieldsOf({ ...sat, scores: { verbal: 805, math: 655 } })).toEqual({
       verbal: 'Verbal must be between 200 and 800',
@@ -91,7 +91,7 @@ describe('the tests in the profile', () => {
     await add({ ...sat, dateTaken: dateInNewYork(-1) }).expect(201);
   });
 
-  it('go with the account, in the history too', async () => {
+  it('are erased with the account, in the history too', async () => {
     await add(sat).expect(201);
     const admin = await app.user('admin', 'Ada');
     await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);

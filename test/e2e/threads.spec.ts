@@ -37,7 +37,7 @@ async function one(id: string, user = student): Promise<ThreadResource> {
   return (body as { data: ThreadResource }).data;
 }
 
-it('is read by everybody signed in, with the name of its author', async () => {
+it('a thread is read by every signed-in user, with its author’s name', async () => {
   const id = await publish(counselor);
   const expected = {
     id,
@@ -50,7 +50,7 @@ it('is read by everybody signed in, with the name of its author', async () => {
   expect((await all(student)).data[0]).toEqual(expected);
 });
 
-it('lies open to visitors for the newest three, of the others only title and categories', async () => {
+it('visitors read the newest three threads and the titles of the others', async () => {
   for (let number = 1; number <= 12; number++) await publish(admin, { ...text, title: `Thread ${number}` });
   const visited = await all();
   expect(visited.data.map(({ attributes: { body } }) => body)).toEqual([
@@ -70,7 +70,7 @@ it('lies open to visitors for the newest three, of the others only title and cat
   expect(data.every(({ attributes: { body } }) => body === text.body)).toBe(true);
 });
 
-it('lies open to visitors for the same three, however the pages are cut', async () => {
+it('visitors read the same three threads on every page and in any order', async () => {
   const open = new Set((await all()).data.slice(0, 3).map(({ id }) => id));
   const extras = [
     '',
@@ -94,11 +94,11 @@ it('lies open to visitors for the same three, however the pages are cut', async 
   }
 });
 
-it('asks for another token if the one sent is invalid', async () => {
+it('an invalid token is refused rather than treated as a visitor', async () => {
   await app.call('get', '/threads/all', { token: 'stale' }).expect(401);
 });
 
-it('is edited by its author and by admins, in what is given', async () => {
+it('a thread is edited by its author and by admins, field by field', async () => {
   const id = await publish(counselor);
   const edit = (user: User, fields: object) => app.call('patch', `/threads/${id}`, user).send(fields);
   await edit(await app.user('counselor', 'Other'), { title: 'Mine' }).expect(403);
@@ -107,7 +107,7 @@ it('is edited by its author and by admins, in what is given', async () => {
   expect((await one(id)).attributes).toMatchObject({ title: 'Sooner', categories: [], body: text.body });
 });
 
-it('is retired by its author and by admins, and is then gone', async () => {
+it('a thread is retired by its author and by admins, and is then gone', async () => {
   const id = await publish(counselor);
   const other = await publish(admin);
   await app.call('delete', `/threads/${other}`, counselor).expect(403);
@@ -118,7 +118,7 @@ it('is retired by its author and by admins, and is then gone', async () => {
   await app.call('delete', `/threads/${other}`, admin).expect(204);
 });
 
-it('names each field at fault', async () => {
+it('each invalid field is named', async () => {
   const { body } = await app
     .call('post', '/threads', counselor)
     .send({ title: 'x'.repeat(121), categories: ['Essays', 'Essays'] })
@@ -130,7 +130,7 @@ it('names each field at fault', async () => {
   });
 });
 
-it('takes no category of blanks, and each once whatever the blanks around it', async () => {
+it('a category may not be blank or repeated apart from blanks', async () => {
   for (const categories of [
     ['Essays', '  '],
     ['Essays', ' Essays '],
@@ -145,7 +145,7 @@ it('takes no category of blanks, and each once whatever the blanks around it', a
   expect((await one(id)).attributes.categories).toEqual(['Essays']);
 });
 
-it('outlives its author, whose name is gone', async () => {
+it('a thread outlives its author, whose name is gone', async () => {
   const author = await app.user('counselor', 'Leaving');
   const id = await publish(author);
   await app.call('delete', `/admin/user/${author.id}`, admin).expect(204);

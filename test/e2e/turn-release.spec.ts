@@ -11,10 +11,10 @@ beforeEach(async () => {
 
 afterEach(() => app.dispose());
 
-/** From then on a lease cannot be released. */
+/** Closes the store, so that a lease cannot be released any more. */
 const closeStore = () => app.app.get<DocumentStore>(DOCUMENT_STORE).close();
 
-it('reports work as done whose lease cannot be released', async () => {
+it('work is reported as done even if its lease cannot be released', async () => {
   const work = app.app.get(OneAtATime).decide('a', [people], async () => {
     await closeStore();
     return 'done';
@@ -22,7 +22,7 @@ it('reports work as done whose lease cannot be released', async () => {
   await expect(work).resolves.toBe('done');
 });
 
-it('reports why work failed whose lease cannot be released', async () => {
+it('the error of the work is reported even if its lease is not released', async () => {
   const work = app.app.get(OneAtATime).decide('b', [people], async () => {
     await closeStore();
     throw new Error('The work failed.');

@@ -19,7 +19,7 @@ const refresh = (app: TestApp, { token, refreshToken }: Tokens) =>
 const signedIn = async (app: TestApp, user: User) =>
   (await withPassword(app, user).expect(200)).body as Tokens;
 
-/** As the page does that asks for it. */
+/** Sets it up as the page does that asks for it. */
 async function setUp(app: TestApp, user: User): Promise<SignedInByCode> {
   const first = await withPassword(app, user).expect(200);
   expect(first.body).toEqual({ step: 'setup' });
@@ -53,7 +53,7 @@ describe('where an entity requires two-step sign-in', () => {
     entityId = (body as { id: string }).id;
   });
 
-  it('its staff set it up before anything else, and nobody but them', async () => {
+  it('its staff must set it up first, and nobody else', async () => {
     const [counselor, student] = [await member('counselor', 'Daniel'), await member('student', 'Maya')];
     const outsider = await app.user('counselor', 'Olga');
     await require(true).expect(204);
@@ -68,7 +68,7 @@ describe('where an entity requires two-step sign-in', () => {
     await app.call('post', '/users/second-factor/off', { token }).send({ password: PASSWORD }).expect(204);
   });
 
-  it('sessions that were there end when they are refreshed, and those with it go on', async () => {
+  it('existing sessions without it end when they are refreshed', async () => {
     const [without, having] = [await member('counselor', 'Pat'), await member('counselor', 'Quinn')];
     const student = await member('student', 'Rosa');
     const sessions = await Promise.all([without, having, student].map((user) => signedIn(app, user)));
@@ -81,7 +81,7 @@ describe('where an entity requires two-step sign-in', () => {
     await require(false).expect(204);
   });
 
-  it('says so of itself, can be taken back, and refuses what means nothing', async () => {
+  it('the entity shows it, can undo it and refuses invalid values', async () => {
     const { headers } = await require(true).expect(204);
     const entity = async () => {
       const { body } = await app.call('get', '/admin/entities', admin).expect(200);
@@ -95,7 +95,7 @@ describe('where an entity requires two-step sign-in', () => {
   });
 });
 
-it('the platform may require it of all staff, admins too, and of no student', async () => {
+it('the platform can require two-step sign-in of all staff, not students', async () => {
   const app = await start({ REQUIRE_TWO_FACTOR: 'staff' });
   for (const role of ['admin', 'account_admin', 'exam_admin', 'counselor'] as const) {
     const id = await app.account(role, `The-${role.replace('_', '-')}`);

@@ -46,7 +46,7 @@ const told = (sentence: string) =>
 const profile = (token: string) => app.call('get', '/users/profile', { token });
 
 describe('a second step', () => {
-  it('stands between the password and a session, which a code of the application begins', async () => {
+  it('is asked for after the password and opens the session', async () => {
     const first = await withPassword(app, user).expect(200);
     expect(first.body).toEqual({ step: 'code' });
     const cookies = first.headers['set-cookie'] as unknown as string[];
@@ -57,7 +57,7 @@ describe('a second step', () => {
     await profile((body as Tokens).token).expect(200);
   });
 
-  it('takes no code twice, and none of a step before it', async () => {
+  it('accepts no code twice, and none of an earlier step', async () => {
     const [before, now, after] = [-1, 0, 1].map((steps) => codeOf(twoStep.secret, steps));
     await withCode(app, await cookieOf(), now).expect(200);
     for (const code of [now, before]) {
@@ -67,7 +67,7 @@ describe('a second step', () => {
     await withCode(app, await cookieOf(), after).expect(200);
   });
 
-  it('takes a code again in the same call of the same sign-in alone, whatever key another one comes under', async () => {
+  it('accepts a code again only in the same call of the same sign-in', async () => {
     const key = randomUUID();
     const [cookie, another] = [await cookieOf(), await cookieOf()];
     const code = codeOf(twoStep.secret);
@@ -76,7 +76,7 @@ describe('a second step', () => {
     expect(body.code).toBe('wrong-code');
   });
 
-  it('takes full-width digits for what they are, and whatever else is typed for a wrong code', async () => {
+  it('accepts full-width digits, and treats anything else as a wrong code', async () => {
     const wide = [...codeOf(twoStep.secret)].map((digit) =>
       String.fromCodePoint(digit.charCodeAt(0) + 0xfee0),
     );
@@ -89,7 +89,7 @@ describe('a second step', () => {
       await withCode(app, cookie, code).expect(422);
   });
 
-  it('counts before it looks: five at once are tried, and no more for a quarter of an hour', async () => {
+  it('counts before it checks: five at once, then none for fifteen minutes', async () => {
     const cookie = await cookieOf();
     const wrong = wrongCodeOf(twoStep.secret);
     const answers = await Promise.all(times(8).map(() => withCode(app, cookie, wrong)));
@@ -99,7 +99,7 @@ describe('a second step', () => {
     expectWait(await withCode(app, await cookieOf(), twoStep.recoveryCodes[0]), TOO_OFTEN);
   });
 
-  it('is locked after twenty wrong codes, until a recovery code', async () => {
+  it('is locked after twenty wrong codes until a recovery code is used', async () => {
     await remember(app, user, 20);
     const locked = await withCode(app, await cookieOf(), codeOf(twoStep.secret)).expect(401);
     expect(locked.body.code).toBe('second-factor-locked');
@@ -107,7 +107,7 @@ describe('a second step', () => {
     await withCode(app, await cookieOf(), codeOf(twoStep.secret)).expect(200);
   });
 
-  it('holds after a new password by mail too, and what was begun with the one before ends', async () => {
+  it('is required after a password reset, which ends what was begun', async () => {
     const begun = await cookieOf();
     const fresh = await app
       .call('post', '/auth/login')
@@ -138,7 +138,7 @@ describe('a second step', () => {
 });
 
 describe('a recovery code', () => {
-  it('works once, however it is typed, and is told by mail', async () => {
+  it('works once, however it is typed, and is reported by mail', async () => {
     const [first, second] = twoStep.recoveryCodes as [string, string];
     await withCode(app, await cookieOf(), ` ${first.toLowerCase().replaceAll('-', ' ')} `).expect(200);
     await withCode(app, await cookieOf(), first).expect(401);
@@ -148,14 +148,14 @@ describe('a recovery code', () => {
     expect(body.data.second_factor).toEqual({ on: true, recovery_codes_left: 8, required: false });
   });
 
-  it('works once, when it is typed in two tabs at once', async () => {
+  it('works once when it is typed in two tabs at once', async () => {
     const cookies = [await cookieOf(), await cookieOf()];
     const [code] = twoStep.recoveryCodes;
     const answers = await Promise.all(cookies.map((cookie) => withCode(app, cookie, code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  it('ends with those that come in its place', async () => {
+  it('ends when new ones replace it', async () => {
     await app
       .call('post', '/users/second-factor/recovery-codes', user)
       .send({ password: 'not this one' })
@@ -172,8 +172,8 @@ describe('a recovery code', () => {
   });
 });
 
-describe('turning it on and off', () => {
-  it('asks for the password, then for a right code, and ends the other sessions', async () => {
+describe('turning two-step sign-in on or off', () => {
+  it('asks for password and code, and ends the other sessions', async () => {
     const other = await app.user('student', 'Maya');
     const elsewhere = await app.signIn(other.email);
     await app.call('post', '/users/second-factor', other).send({ password: 'not this one' }).expect(422);
@@ -206,7 +206,7 @@ describe('turning it on and off', () => {
       .expect(409);
   });
 
-  it('needs the password again, and is told by mail', async () => {
+  it('needs the password when off, and is reported by mail', async () => {
     const off = (password: string) => app.call('post', '/users/second-factor/off', user).send({ password });
     await off('not this one').expect(422);
     await off('correct horse battery').expect(204);
@@ -216,7 +216,7 @@ describe('turning it on and off', () => {
     await off('correct horse battery').expect(409);
   });
 
-  it('is done by an admin with a reason, for somebody else', async () => {
+  it('is done by an admin with a reason for another user', async () => {
     const reset = (id: string, reason = 'The telephone was lost.') =>
       app.call('post', `/admin/user/${id}/second-factor/reset`, admin).send({ reason });
     await reset(user.id, '').expect(422);
@@ -233,7 +233,7 @@ describe('turning it on and off', () => {
     });
   });
 
-  it('leaves nothing of a person who is erased', async () => {
+  it('leaves nothing of an erased person', async () => {
     await cookieOf();
     const vault = app.app.get<Vault>(VAULT);
     await app.call('delete', `/admin/user/${user.id}`, admin).expect(204);
@@ -247,14 +247,14 @@ describe('turning it on and off', () => {
   });
 });
 
-describe('two instances', () => {
+describe('two instances of the server', () => {
   let other: TestApp;
   beforeAll(async () => {
     other = await TestApp.start(app.dataDir, { ROLE: 'api' });
   });
   afterAll(() => other.stop());
 
-  it('take a code once, when it comes to both at once', async () => {
+  it('accept a code once when both get it at the same time', async () => {
     const cookies = [await cookieOf(), await cookieOf()];
     const code = codeOf(twoStep.secret);
     const answers = await Promise.all(

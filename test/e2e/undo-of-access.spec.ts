@@ -54,7 +54,7 @@ const move = async (person: User) => {
 const undo = (by: User, { headers }: Pick<supertest.Response, 'headers'>) =>
   app.call('post', '/undo', by).send({ request: String(headers['x-request-id']) });
 
-/** Who has access to the student, by which relations. */
+/** Returns who has access to the student, by which relations. */
 const access = async (): Promise<Record<string, unknown>> => {
   const { body } = await app.call('get', `/admin/students/${student.id}`, admin).expect(200);
   const { staff } = body.data.relationships as {
@@ -91,7 +91,7 @@ const since: Readonly<Record<string, () => Promise<unknown>>> = {
   'the account admin goes to another school': () => move(accountAdmin),
 };
 
-describe('access that was taken', () => {
+describe('access that was revoked', () => {
   it.each(Object.keys(ends) as End[])('comes back by an undo after %s', async (name) => {
     const before = await access();
     const { by, headers } = await taken(name);
@@ -104,7 +104,7 @@ describe('access that was taken', () => {
     (Object.keys(ends) as End[]).flatMap((end) =>
       Object.keys(end.startsWith('an account') ? since : changes).map((change) => [end, change] as const),
     ),
-  )('stays taken after %s and then %s', async (end, change) => {
+  )('stays revoked after %s and then %s', async (end, change) => {
     const { by, headers } = await taken(end);
     await since[change]!();
     const before = await access();
@@ -112,7 +112,7 @@ describe('access that was taken', () => {
     expect([await access(), status === 403 || status === 409]).toEqual([before, true]);
   });
 
-  it('comes back where what has changed since was changed back', async () => {
+  it('comes back if a later change was reverted', async () => {
     const before = await access();
     const ended = await takeBack(accountAdmin).expect(204);
     await changeRole('account_admin').expect(204);
@@ -121,7 +121,7 @@ describe('access that was taken', () => {
     expect(await access()).toEqual(before);
   });
 
-  it('is not given by those who gave it up themselves', async () => {
+  it('cannot be restored by those who gave it up themselves', async () => {
     const examAdmin = await someone('exam_admin');
     await entity(examAdmin);
     await app.grantAccess(examAdmin, student, 'access-sync');
@@ -143,7 +143,7 @@ describe('access that was taken', () => {
   });
 });
 
-describe('a booked session whose counselor an act took away', () => {
+describe('a booked session that lost its counselor', () => {
   const acts = {
     ...ends,
     'an admin changed the role of the counselor': () => [admin, changeRole('account_admin')] as const,
@@ -190,19 +190,16 @@ describe('a booked session whose counselor an act took away', () => {
     await eventually(seen, (found) => isDeepStrictEqual(found, before));
   });
 
-  it.each(Object.keys(acts) as Act[])(
-    'stays where the undo comes before the release after %s',
-    async (name) => {
-      const { before, by, done } = await act(name);
-      await undo(by, done).expect(204);
-      const because = name === 'an admin changed the role of the counselor' ? 'role-changed' : 'access-ended';
-      const releasing = { counselorId: counselor.id, studentId: student.id, because };
-      await app.app.get(Jobs).run(RELEASE_COUNSELOR, releasing, 20_000);
-      await eventually(seen, (found) => isDeepStrictEqual(found, before));
-    },
-  );
+  it.each(Object.keys(acts) as Act[])('stays if the undo comes before the release after %s', async (name) => {
+    const { before, by, done } = await act(name);
+    await undo(by, done).expect(204);
+    const because = name === 'an admin changed the role of the counselor' ? 'role-changed' : 'access-ended';
+    const releasing = { counselorId: counselor.id, studentId: student.id, because };
+    await app.app.get(Jobs).run(RELEASE_COUNSELOR, releasing, 20_000);
+    await eventually(seen, (found) => isDeepStrictEqual(found, before));
+  });
 
-  it('stays with the counselor to whom an admin has given it since', async () => {
+  it('stays with the counselor to whom an admin has assigned it since', async () => {
     const other = await someone('counselor');
     const done = await takeBack(admin).expect(204);
     await released();
@@ -212,7 +209,7 @@ describe('a booked session whose counselor an act took away', () => {
     expect(await booked()).toEqual(['booked', other.id]);
   });
 
-  it('does not come back where the student has moved it since', async () => {
+  it('does not come back if the student has moved it since', async () => {
     const done = await takeBack(admin).expect(204);
     await released();
     const moved = { timeRequested: inDays(4) };
@@ -222,7 +219,7 @@ describe('a booked session whose counselor an act took away', () => {
     expect(await booked()).toEqual(['proposed', undefined]);
   });
 
-  it('does not come back where another session has the hours since', async () => {
+  it('does not come back if another session has the hours since', async () => {
     const done = await takeBack(admin).expect(204);
     await released();
     const other = await someone('student');
@@ -232,7 +229,7 @@ describe('a booked session whose counselor an act took away', () => {
     expect(await booked()).toEqual(['proposed', undefined]);
   });
 
-  it('goes again by an undo of the undo', async () => {
+  it('loses its counselor again by an undo of the undo', async () => {
     const done = await takeBack(admin).expect(204);
     await released();
     const undone = await undo(admin, done).expect(204);
@@ -242,7 +239,7 @@ describe('a booked session whose counselor an act took away', () => {
   });
 });
 
-it('undoes what was taken although a session has given other access since', async () => {
+it('an undo restores access even if a session has given other access since', async () => {
   const done = await takeBack(admin).expect(204);
   await new Sessions(app, admin).booked(student, counselor, inDays(5));
   await eventually(access, (found) => counselor.id in found);

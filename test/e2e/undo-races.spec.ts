@@ -38,7 +38,7 @@ interface Race {
   readonly others: (id: string) => Promise<unknown>;
 }
 
-/** Undoes with what others do before the steps that are chosen of all that it has; returns how many it has. */
+/** Undoes while others act before some of its steps; returns how many steps it has. */
 async function atSteps(
   begin: () => Promise<Race>,
   then: (answer: supertest.Response) => Promise<void>,
@@ -62,7 +62,7 @@ const NEVER = -1;
 describe('an undo from two tabs at once', () => {
   onItsOwn();
 
-  it.each(Object.keys(ACTS))('comes about once, where somebody %s', async (name) => {
+  it.each(Object.keys(ACTS))('happens once, where somebody %s', async (name) => {
     let expectBack: () => Promise<void>;
     const steps = await atSteps(
       async () => {
@@ -104,13 +104,13 @@ const tasksWith = async (id: string) => {
 interface Taken {
   readonly by: User;
   readonly does: supertest.Test;
-  /** What takes the place that the act has left. */
+  /** Takes the place that the action has freed. */
   readonly rival: () => supertest.Test;
-  /** Everything that holds such a place, none of which is held twice. */
+  /** Lists everything that has such a place; none may appear twice. */
   readonly places: () => Promise<readonly string[]>;
 }
 
-/** Acts that leave a place which only one can have. */
+/** Actions that free a place which only one can have. */
 const PLACES: Readonly<Record<string, () => Promise<Taken>>> = {
   'removes an exam': async () => {
     const id = await madeId(enter());
@@ -148,7 +148,7 @@ describe('a place that only one can have', () => {
   onItsOwn();
 
   it.each(Object.keys(PLACES))(
-    'is had by one, where an undo races with who takes it, after somebody %s',
+    'goes to one when an undo races with its taker, after somebody %s',
     async (name) => {
       let places: Taken['places'];
       let before: readonly string[];
@@ -215,7 +215,7 @@ describe('an undo of several things, one of which is changed meanwhile', () => {
     await app.settled();
   };
 
-  it('undoes nothing and says so, nor later', async () => {
+  it('undoes nothing and says so, also later', async () => {
     for (const step of [0, 1]) {
       await anew();
       const { undone, finish } = await begin();
@@ -224,7 +224,7 @@ describe('an undo of several things, one of which is changed meanwhile', () => {
       race.over();
       expect(body).toMatchObject({ code: 'changed-since' });
       expect(await counts()).toEqual([1, 1]);
-      // From now on nothing would refuse it.
+      // From now on nothing would refuse the undo.
       await set(null);
       await finish();
       await undone().expect(409);
@@ -232,7 +232,7 @@ describe('an undo of several things, one of which is changed meanwhile', () => {
     }
   });
 
-  it('says so where a part stays undone, which somebody has changed too', async () => {
+  it('says so if a part that somebody has changed stays undone', async () => {
     await anew();
     const { taskId, assignAll, undone } = await begin();
     const race = meanwhile(app, {
@@ -247,7 +247,7 @@ describe('an undo of several things, one of which is changed meanwhile', () => {
     expect(body).toMatchObject({ code: 'partly-undone' });
   });
 
-  it('puts back what it had undone also where it ended while it did so', async () => {
+  it('puts back what it had undone even if its process ended meanwhile', async () => {
     await anew();
     const { undone, finish } = await begin();
     const race = meanwhile(app, { 1: complete });

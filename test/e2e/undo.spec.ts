@@ -34,7 +34,7 @@ const historyOf = async (actor: User) => {
   return (body as { data: AuditResource[] }).data.map(({ id }) => id);
 };
 
-it.each(Object.keys(ACTS))('whoever %s can undo it, once, and the history shows both', async (name) => {
+it.each(Object.keys(ACTS))('a user who %s can undo it once, and the history shows both', async (name) => {
   const { by, does, seen } = await ACTS[name]!();
   const before = await seen();
   const request = idOf(await ok(does));
@@ -51,7 +51,7 @@ it.each(Object.keys(ACTS))('whoever %s can undo it, once, and the history shows 
 const refusal = (code: string, message: string) => expect.objectContaining({ code, message });
 
 describe('an undo', () => {
-  it('is of whoever did it, and of what there is', async () => {
+  it('is for the user who acted, and of a known request', async () => {
     const request = idOf(await ok(save()));
     for (const [by, what] of [
       [counselor, request],
@@ -64,7 +64,7 @@ describe('an undo', () => {
     await undo(student, 'all of it').expect(422);
   });
 
-  it('is refused where something has changed since, and nothing is', async () => {
+  it('is refused and changes nothing if something has changed since', async () => {
     const { id } = await assigned();
     const complete = (completed_date: string | null, by: User) =>
       ok(call(by, 'patch', `/v2/tasks/student/${id}`, { completed_date }));
@@ -86,7 +86,7 @@ describe('an undo', () => {
     expect(await tasksOf(student)).toHaveLength(1);
   });
 
-  it('undoes nothing of several things said where one of them has been said anew', async () => {
+  it('undoes nothing of a call if one of its parts was changed since', async () => {
     const numbers = { gpa: 3.5, gpaScale: 4, classSize: 90 };
     const tell = (classRank: number, notes: string) =>
       ok(call(student, 'post', '/users/about', { ...numbers, classRank, notes }));
@@ -107,14 +107,14 @@ describe('an undo', () => {
     expect(await savedColleges()).toMatchObject({ data: [] });
   });
 
-  it('is undone like every other call', async () => {
+  it('can itself be undone', async () => {
     await ok(save('interested'));
     const undone = await ok(undo(student, idOf(await ok(save('applied')))));
     await undo(student, idOf(undone)).expect(204);
     expect(await savedColleges()).toMatchObject({ data: [{ attributes: { status: 'applied' } }] });
   });
 
-  it('does not reach beyond what somebody may do by now', async () => {
+  it('is refused without the access that the user had', async () => {
     const { taskId } = await assigned();
     const path = `/v2/tasks/${taskId}/student/${student.id}`;
     const request = idOf(await ok(call(counselor, 'delete', path)));
@@ -122,13 +122,13 @@ describe('an undo', () => {
     await undo(counselor, request).expect(403);
   });
 
-  it('says of what cannot be undone', async () => {
+  it('is refused for an action that cannot be undone', async () => {
     const sent = call(student, 'post', '/messages', { content: 'Hello', sentTo: counselor.id });
     const { body } = await undo(student, idOf(await ok(sent))).expect(409);
     expect(body).toEqual(refusal('cannot-be-undone', 'This cannot be undone.'));
   });
 
-  it('comes within half an hour', async () => {
+  it('is refused after half an hour', async () => {
     const past = new Past(await TestApp.start());
     const earlier = await past.app.user('student', 'Maya');
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();

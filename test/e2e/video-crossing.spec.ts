@@ -13,7 +13,7 @@ let app: TestApp;
 let counselor: User;
 let student: User;
 let open: number;
-/** The requests that the server has not answered yet; null while it answers at once. */
+/** Requests that the server has not answered yet; null while it answers at once. */
 let held: (() => void)[] | null = null;
 
 beforeAll(async () => {
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 /**
- * The built-in server, which can be held up like one in a process of its own, while others come and go; counts the
- * transports that are open.
+ * Wraps the built-in server so that it can be held up like one in a process of its own, while others come and go;
+ * counts the open transports.
  */
 function heldUp(server: WeriftServer): MediaServer {
   open = 0;
@@ -89,7 +89,7 @@ const allOpen = (count: number) =>
     (now) => now === count,
   );
 
-it('has somebody once who enters by several tabs at the same moment', async () => {
+it('a room lists a person once who enters by several tabs at once', async () => {
   const room = await book(60_000);
   const tabs = await Promise.all([1, 2, 3, 4].map(() => guest(student, room)));
   holdUp();
@@ -109,7 +109,7 @@ it('has somebody once who enters by several tabs at the same moment', async () =
   await allOpen(0);
 });
 
-it('is one room for who enters while the last one leaves', async () => {
+it('a room stays the same for one who enters as the last one leaves', async () => {
   const room = await book(120_000);
   const [hers, his] = [await guest(student, room), await guest(counselor, room)];
   await hers.join();
@@ -129,7 +129,7 @@ it('is one room for who enters while the last one leaves', async () => {
   await allOpen(0);
 });
 
-it('has nobody whose connection ended while he or she entered', async () => {
+it('a room does not list a person who lost the connection while entering', async () => {
   const room = await book(180_000);
   const [hers, his] = [await guest(student, room), await guest(counselor, room)];
   holdUp();

@@ -29,7 +29,7 @@ describeOnRedis('two instances over one Redis', () => {
     room = await bookSession(one.app, { studentId: student.id, counselorId: counselor.id });
   });
 
-  // Each by itself, so that what could not start leaves nothing else running.
+  // Each is stopped independently, so that one that could not start leaves nothing else running.
   afterAll(() => clients.forEach((client) => client.close()));
   afterAll(() => one.stop());
   afterAll(() => other.stop());
@@ -49,7 +49,7 @@ describeOnRedis('two instances over one Redis', () => {
     return { client, seen, ask, joined: data as RoomRequests['room.join']['answer'], present: body.present };
   }
 
-  it('have a room in one of them, whichever the two are connected to', async () => {
+  it('a room is in one instance, whichever the two people are connected to', async () => {
     const hers = await enter(one, student);
     const his = await enter(other, counselor);
     expect(his.present).toEqual(['Maya Example']);

@@ -29,7 +29,7 @@ const guestOf = guestsOf(() => app);
 
 const OUTSIDE = refused('You are not in a room.');
 
-describe('a room', () => {
+describe('a video room', () => {
   it('tells everybody in it who is there', async () => {
     const [one, other] = [await guestOf(student), await guestOf(counselor)];
     const joined = await one.enter(room);
@@ -54,7 +54,7 @@ describe('a room', () => {
     );
   });
 
-  it('has everybody once: who enters again is out of the first place', async () => {
+  it('lists a person once: entering again ends the first connection', async () => {
     const [first, second] = [await guestOf(student), await guestOf(student)];
     await first.enter(room);
     const { people } = await second.enter(room);
@@ -66,7 +66,7 @@ describe('a room', () => {
     expect(await second.ask('room.leave', {})).toEqual({ ok: true, data: null });
   });
 
-  it('is closed to who is in none', async () => {
+  it('answers no request of a user who has not entered', async () => {
     const guest = await guestOf(student);
     const bodies: { readonly [Name in Exclude<RoomRequest, 'room.join'>]: RoomRequests[Name]['body'] } = {
       'room.connect': { direction: 'send', dtlsParameters: { fingerprints: [] } },
@@ -82,7 +82,7 @@ describe('a room', () => {
     for (const name of others) expect([name, await guest.ask(name, bodies[name])]).toEqual([name, OUTSIDE]);
   });
 
-  it('hands out no stream of another room', async () => {
+  it('gives out no stream of another room', async () => {
     const elsewhere = await book(5 * 60_000);
     const [sending, watching] = [await guestOf(counselor), await guestOf(student)];
     await sending.enter(elsewhere);
@@ -108,7 +108,7 @@ describe('a room', () => {
     ]);
   });
 
-  it('is received however often a stream begins anew', async () => {
+  it('delivers a stream however often it is restarted', async () => {
     const often = await book(8 * 60_000);
     const [sending, watching] = [await guestOf(counselor), await guestOf(student)];
     await sending.enter(often);
@@ -126,7 +126,7 @@ describe('a room', () => {
     }
   });
 
-  it('is left by whoever may be in it no longer, while an admin stays', async () => {
+  it('is left by users who lose the right to be in it, not by an admin', async () => {
     const id = await book(6 * 60_000);
     const [one, watching] = [await guestOf(student), await guestOf(admin)];
     await one.enter(id);
@@ -144,7 +144,7 @@ describe('a room', () => {
     expect(watching.ends).toEqual([]);
   });
 
-  it('is left by a counselor who may act for the student no longer, and by whoever is erased', async () => {
+  it('is left by a counselor without access and by an erased person', async () => {
     const his = await app.user('counselor', 'Henry');
     const her = await app.user('student', 'Helen');
     const id = await bookSession(app.app, { studentId: her.id, counselorId: his.id });
@@ -171,7 +171,7 @@ describe('a room', () => {
     expect(another.connected).toBe(true);
   });
 
-  it('answers so many requests at a time and no more, and goes on for everybody', async () => {
+  it('limits the requests in progress and keeps serving everybody', async () => {
     const [flooding, other] = [await guestOf(student), await guestOf(counselor)];
     await flooding.enter(room);
     const answers = await Promise.all(
@@ -204,7 +204,7 @@ describe('a room', () => {
   });
 });
 
-it('records the minutes that somebody was in the room of a session, each visit once', async () => {
+it('the minutes in the room of a session are recorded once per visit', async () => {
   const id = await book(7 * 60_000);
   const visit = {
     visitId: 'a-visit',
@@ -222,7 +222,7 @@ it('records the minutes that somebody was in the room of a session, each visit o
   expect(body.data.attributes.minutesPresent).toEqual({ student: 12, counselor: null });
 });
 
-it('lets the page of the video room alone use camera and microphone', async () => {
+it('only the page of the video room may use camera and microphone', async () => {
   const policyOf = async (path: string) =>
     (await fetch(`${app.url}${path}`)).headers.get('permissions-policy');
   for (const path of ['/lobby', '/lobby/', '/lobby?roomId=x'])

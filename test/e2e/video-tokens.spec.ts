@@ -32,11 +32,11 @@ const refusalFor = async (user: User, into: string) => {
 
 const STALE = refused('This pass to the room has expired. Please enter again.');
 
-describe('the token of a room', () => {
+describe('the token of a video room', () => {
   it.each([
     ['room', 'its name'],
     ['sessionId', 'its session'],
-  ])('is given by %s, %s', async (field) => {
+  ])('is requested by %s, %s', async (field) => {
     const { body } = await app
       .call('post', '/session-token', student)
       .send({ [field]: room })
@@ -44,12 +44,12 @@ describe('the token of a room', () => {
     expect(body).toEqual({ token: expect.any(String), present: [] });
   });
 
-  it('is for a room', async () => {
+  it('needs a room', async () => {
     const { body } = await app.call('post', '/session-token', student).send({ identity: 'Maya' }).expect(422);
     expect(body.fields).toEqual({ room: 'Enter the id of a room.' });
   });
 
-  it('is given to the two of the session and to admins, and to nobody else', async () => {
+  it('is given to the two people of the session and to admins only', async () => {
     for (const user of [student, counselor, admin]) await tokenFor(app, user, room);
     const other = await app.user('counselor', 'Elsewhere');
     for (const user of [stranger, other]) {
@@ -59,7 +59,7 @@ describe('the token of a room', () => {
   });
 
   it.each(ROLES.filter((role) => role !== 'admin'))(
-    'is neither given to nor good for another %s, whoever it names',
+    'is neither given to nor valid for another %s',
     async (role) => {
       const other = await app.user(role, `Another-${role.replace('_', '-')}`);
       const { status } = await app.call('post', '/session-token', other).send({ room });
@@ -75,7 +75,7 @@ describe('the token of a room', () => {
     },
   );
 
-  it('is given from ten minutes before the session until its end, to an admin always', async () => {
+  it('is given from ten minutes before the session until its end', async () => {
     const later = await book(11 * 60_000);
     const soon = await book(9 * 60_000);
     const over = await book(2 * 60_000);
@@ -95,13 +95,13 @@ describe('the token of a room', () => {
     for (const any of [later, soon, over, cancelled]) await tokenFor(app, admin, any);
   });
 
-  it('is no access token, and an access token opens no room', async () => {
+  it('is no access token, nor is an access token valid for a room', async () => {
     await app.call('get', '/users/profile', { token: await tokenFor(app, student, room) }).expect(401);
     const guest = await guestOf(student);
     expect(await guest.ask('room.join', { token: student.token })).toEqual(STALE);
   });
 
-  it('opens the room to nobody but whom it was given to, for minutes, and only as the server signed it', async () => {
+  it('is valid for its owner only, for minutes, and only if signed', async () => {
     const thief = await guestOf(stranger);
     const token = await tokenFor(app, student, room);
     expect(await thief.ask('room.join', { token })).toEqual(STALE);
