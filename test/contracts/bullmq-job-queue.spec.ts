@@ -74,7 +74,7 @@ describeOnRedis('Redis', () => {
       ]);
     });
 
-    it('remembers the last 1,000 finished jobs of a name and forgets those before', async () => {
+    it('stores the last 1,000 finished jobs of a name and drops older ones', async () => {
       const queue = await storage.open();
       queue.process('many', async () => undefined, 50);
       queue.process('few', async () => 'kept');
@@ -87,13 +87,13 @@ describeOnRedis('Redis', () => {
       expect(await queue.status('rare')).toMatchObject({ state: 'completed' });
     });
 
-    it('closes while its workers are connecting again', async () => {
+    it('closes while its workers are reconnecting', async () => {
       const relay = await Relay.to(server.url);
       for (const round of Array.from({ length: 5 }, (_, number) => number)) {
         const queue = await BullMqJobQueue.open(relay.url, { onError: () => undefined });
         for (const name of ['one', 'two', 'three']) queue.process(`${name}-${round}`, async () => undefined);
         await queue.result(await queue.add(`one-${round}`, null), PATIENCE_MS);
-        // Drops all connections.
+        // Opening the relay again drops all connections.
         relay.open();
         await queue.counts();
         await queue.close();

@@ -4,20 +4,20 @@ import { many, people, useDocumentStore, type DocumentStoreHarness } from './doc
 import { itAnswersQueries } from './document-store/queries';
 import { itShowsSnapshotsAndSwapsShadows } from './document-store/snapshots';
 
-/** What every adapter of the port must do. */
+/** The tests that every adapter of the port must pass. */
 export function documentStoreContract(name: string, makeHarness: () => Promise<DocumentStoreHarness>): void {
   describe(`document store: ${name}`, () => {
     const the = useDocumentStore(makeHarness);
 
     describe('documents by key', () => {
-      it('gives back what was written, and nothing for an unknown key', async () => {
+      it('returns what was written, and nothing for an unknown key', async () => {
         const ada = { name: 'Ada', tags: ['a', { b: null }], home: { city: 'Łódź 😀' }, score: 0.1 };
         await the.put([['ada', ada]]);
         expect(await the.store.get(people.name, 'ada')).toEqual(ada);
         expect(await the.store.get(people.name, 'bob')).toBeUndefined();
       });
 
-      it('replaces and removes', async () => {
+      it('replaces and removes a document', async () => {
         await the.put([
           ['ada', { name: 'Ada', old: true }],
           ['bob', { name: 'Bob' }],
@@ -32,7 +32,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.count(people.name)).toBe(1);
       });
 
-      it('gets many, more than a thousand too, leaving out unknown keys', async () => {
+      it('reads many at once, more than a thousand too, without unknown keys', async () => {
         const documents = many(1500);
         await the.put(documents);
         const keys = documents.map(([key]) => key);
@@ -42,7 +42,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.getMany(people.name, [])).toEqual(new Map());
       });
 
-      it('keeps them when it is opened again', async () => {
+      it('survives a restart', async () => {
         await the.put([['ada', { name: 'Ada' }]]);
         await the.reopen();
         expect(await the.store.get(people.name, 'ada')).toEqual({ name: 'Ada' });
@@ -51,14 +51,14 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
     });
 
     describe('the checkpoint', () => {
-      it('is 0 before anything was written, then what was written last', async () => {
+      it('is 0 before the first write, then what was written last', async () => {
         expect(await the.store.checkpoint(people.name)).toBe(0n);
         const to = 2n ** 60n + 1n;
         await the.store.write(people.name, { documents: new Map(), checkpoint: { from: 0n, to } });
         expect(await the.store.checkpoint(people.name)).toBe(to);
       });
 
-      it('is kept with the id of its event', async () => {
+      it('is stored with the id of its event', async () => {
         expect(await the.store.checkpointPlace(people.name)).toEqual({ position: 0n, eventId: null });
         const put = async (from: bigint, to: bigint, ...documents: [string, object][]) => {
           const checkpoint = { from, to, eventId: `event-${to}` };
@@ -81,7 +81,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.checkpointPlace(people.name)).toEqual({ position: 0n, eventId: null });
       });
 
-      it('refuses a write from another one and changes nothing', async () => {
+      it('refuses a write from another checkpoint and changes nothing', async () => {
         await the.put([['ada', { name: 'Ada' }]]);
         const documents = new Map([
           ['ada', null],
@@ -94,7 +94,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.find(people.name)).toEqual([{ name: 'Ada' }]);
       });
 
-      it('refuses a write of what was read before something else took its place', async () => {
+      it('refuses a write of documents read before the collection was replaced', async () => {
         await the.put([['ada', { name: 'Ada' }]]);
         const { documents, generation } = await the.store.readForWrite(people.name, ['ada', 'bob']);
         expect([...documents]).toEqual([['ada', { name: 'Ada' }]]);
@@ -107,7 +107,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.write(people.name, { ...write, generation: again.generation })).toBe(true);
       });
 
-      it('lets one of several simultaneous writers through', async () => {
+      it('accepts one of several simultaneous writers', async () => {
         const stores = [the.store, await the.open(), await the.open()];
         const written = await Promise.all(
           stores.map((each, index) =>
@@ -127,7 +127,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
     itAnswersQueries(the);
 
     describe('collections', () => {
-      it('lists what is served and drops it with its checkpoint', async () => {
+      it('lists served collections and drops one with its checkpoint', async () => {
         await the.put([['ada', { name: 'Ada' }]]);
         await the.store.ensure({ name: 'teams__v2', indexes: [] });
         const shadow = await the.store.shadow({ name: 'teams__v3', indexes: [] });
@@ -139,7 +139,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         await the.store.drop(people.name);
       });
 
-      it('keeps the documents when it is ensured again, with other indexes too', async () => {
+      it('keeps its documents when it is ensured again with other indexes', async () => {
         await the.put([['ada', { id: 'ada', team: 'red' }]]);
         await the.store.ensure({ name: people.name, indexes: [{ team: -1 }] });
         expect(await the.store.find(people.name, { where: { team: 'red' } })).toEqual([
@@ -148,7 +148,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.checkpoint(people.name)).toBe(1n);
       });
 
-      it('says so when one is unknown', async () => {
+      it('fails with UnknownCollection for an unknown one', async () => {
         const nothing = 'nothing__v1';
         const unknown = new UnknownCollection(nothing);
         await expect(the.store.get(nothing, 'ada')).rejects.toThrow(unknown);
@@ -161,7 +161,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.checkpoint(nothing)).toBe(0n);
       });
 
-      it('says so after another process dropped one that was read before', async () => {
+      it('fails with UnknownCollection after another process dropped it', async () => {
         await the.store.find(people.name);
         await (await the.open()).drop(people.name);
         await expect(the.store.find(people.name)).rejects.toThrow(UnknownCollection);
@@ -184,20 +184,20 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.lease('projector', 'a', 60_000)).toBe(false);
       });
 
-      it('goes to the next once it ran out', async () => {
+      it('goes to the next holder once it has expired', async () => {
         await the.store.lease('projector', 'a', 20);
         while (!(await the.store.lease('projector', 'b', 60_000))) await setImmediate();
         expect(await the.store.lease('projector', 'a', 20)).toBe(false);
       });
 
-      it('is kept when the store is opened again', async () => {
+      it('survives a restart', async () => {
         await the.store.lease('projector', 'a', 60_000);
         await the.reopen();
         expect(await the.store.lease('projector', 'b', 60_000)).toBe(false);
         expect(await the.store.lease('projector', 'a', 60_000)).toBe(true);
       });
 
-      it('are taken and released whatever is refused in the same turn', async () => {
+      it('are taken and released even if a write of the same batch is refused', async () => {
         await the.store.lease('reactor', 'a', 60_000);
         const checkpoint = { from: 0n, to: 1n };
         const [refused, one, other] = await Promise.allSettled([
@@ -216,7 +216,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.lease('reactor', 'b', 60_000)).toBe(true);
       });
 
-      it('are taken many at a time, each by one, until they run out', async () => {
+      it('are taken many at a time, each by one holder, until they expire', async () => {
         const other = await the.open();
         expect(await the.store.leaseDuties(['a', 'b'], 'one', 60_000)).toEqual(new Set(['a', 'b']));
         expect(await other.leaseDuties(['b', 'c'], 'two', 60_000)).toEqual(new Set(['c']));
@@ -226,7 +226,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await other.leaseDuties(['a'], 'two', 60_000)).toEqual(new Set());
       });
 
-      it('goes to one of those who ask at once', async () => {
+      it('goes to one of several simultaneous holders', async () => {
         const stores = [the.store, await the.open(), await the.open()];
         const taken = await Promise.all(
           stores.map((each, index) => each.lease('projector', `${index}`, 60_000)),

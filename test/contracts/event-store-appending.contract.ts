@@ -20,7 +20,7 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** What an event store does with events that are appended to it. */
+/** The tests of how an event store handles events that are appended to it. */
 export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
   let harness: EventStoreHarness;
   let store: EventStore;
@@ -53,7 +53,7 @@ export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
       );
     });
 
-    it('starts a stream with any revision expected', async () => {
+    it('starts a stream if any revision is expected', async () => {
       expect(await store.append(stream, 'any', [event()])).toMatchObject({ revision: 0 });
     });
 
@@ -62,22 +62,25 @@ export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
       ['an older revision', 2, 0, 1],
       ['a revision to come', 2, 2, 1],
       ['a revision, where there is no stream', 0, 0, 'no-stream'],
-    ] as const)('refuses to expect %s, and says what there is', async (_, stored, expected, actual) => {
-      if (stored > 0)
-        await store.append(
-          stream,
-          'no-stream',
-          times(stored, () => event()),
-        );
+    ] as const)(
+      'refuses to expect %s, and reports the actual revision',
+      async (_, stored, expected, actual) => {
+        if (stored > 0)
+          await store.append(
+            stream,
+            'no-stream',
+            times(stored, () => event()),
+          );
 
-      const failure = await failureOf(store.append(stream, expected, [event(), event()]));
+        const failure = await failureOf(store.append(stream, expected, [event(), event()]));
 
-      expect(failure).toBeInstanceOf(WrongExpectedRevision);
-      expect(failure).toMatchObject({ stream, expected, actual });
-      expect(await store.readStream(stream)).toHaveLength(stored);
-    });
+        expect(failure).toBeInstanceOf(WrongExpectedRevision);
+        expect(failure).toMatchObject({ stream, expected, actual });
+        expect(await store.readStream(stream)).toHaveLength(stored);
+      },
+    );
 
-    it('keeps the time of what was recorded elsewhere, and gives its own to the rest', async () => {
+    it('stores a given time and sets its own on the other events', async () => {
       const before = Date.now();
       const time = '2024-02-29T12:30:15.123Z';
       await store.append(stream, 'any', [{ ...event(), time }, event()]);
@@ -88,7 +91,7 @@ export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
       expect(Date.parse(own!.time)).toBeGreaterThanOrEqual(before - 60_000);
     });
 
-    it('refuses to append nothing', async () => {
+    it('refuses an empty append', async () => {
       await expect(store.append(stream, 'any', [])).rejects.toThrow('at least one event');
     });
 
@@ -102,7 +105,7 @@ export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
       expect(await store.readStream(stream)).toHaveLength(2);
     });
 
-    it('keeps 200 concurrent appends to many streams beyond a restart', async () => {
+    it('stores 200 concurrent appends to many streams beyond a restart', async () => {
       const appends = times(200, (index) => ({ stream: `${stream}-${index % 40}`, event: event() }));
       await Promise.all(appends.map((append) => store.append(append.stream, 'any', [append.event])));
 
@@ -116,9 +119,9 @@ export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
     });
   });
 
-  describe('the same event ids again', () => {
+  describe('event ids that are already stored', () => {
     it.each(['no-stream', 'any', 1, 0, 7] as const)(
-      'change nothing and answer as the first time, with %s expected',
+      'change nothing and return the first result with %s expected',
       async (expected) => {
         const events = [event(), event()];
         const first = await store.append(stream, 'no-stream', events);
@@ -128,7 +131,7 @@ export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
       },
     );
 
-    it('answer as the first time when others were appended since, and after a restart', async () => {
+    it('return the first result after later appends and a restart', async () => {
       await store.append(stream, 'no-stream', [event()]);
       const events = [event(), event()];
       const first = await store.append(stream, 0, events);
@@ -174,7 +177,7 @@ export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
   });
 
   describe('an event', () => {
-    it('comes back as it was stored, with when and where', async () => {
+    it('is read as it was stored, with its time and position', async () => {
       const stored: EventToStore = {
         id: randomUUID(),
         type: 'ThingRenamed',
@@ -204,7 +207,7 @@ export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
       ['every script', { ключ: 'naïve Ωμέγα 漢字 العربية 👩🏽‍🎓 \u2028 "quoted" \\ \n\t' }],
       ['control characters', { text: '\u0000\u0001\u001f\u007f' }],
       ['1 MB', { text: 'é😀x'.repeat(150_000) }],
-    ])('holds %s', async (_, data) => {
+    ])('may hold %s', async (_, data) => {
       await store.append(stream, 'no-stream', [event(data)]);
       const [read] = await (await harness.reopen()).readStream(stream);
       expect(read!.data).toEqual(data);

@@ -29,7 +29,7 @@ async function follow(
   return seen;
 }
 
-/** How an event store hands its events over, those there are and those that come. */
+/** The tests of how an event store hands over its events, present and future. */
 export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
   let harness: EventStoreHarness;
   let store: EventStore;
@@ -46,7 +46,7 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
   afterEach(() => harness.dispose());
 
   describe('readStream', () => {
-    it('is empty where there is no such stream', async () => {
+    it('is empty for an unknown stream', async () => {
       expect(await store.readStream(stream)).toEqual([]);
     });
 
@@ -65,7 +65,7 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
       return events;
     };
 
-    it('reads every stream in the order of commits, positions strictly increasing up to the head', async () => {
+    it('reads all streams in commit order, with increasing positions', async () => {
       const events = await append(times(25, () => 'ThingHappened'));
 
       const batches = await batchesOf(store, { after: start });
@@ -76,14 +76,14 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
       expect(batches.at(-1)!.position).toBe(await store.head());
     });
 
-    it('says with each batch which event is at its position, also where it was not asked for', async () => {
+    it('names with each batch the event at its position, also if filtered out', async () => {
       const events = await append(['Wanted', 'Wanted', 'Wanted', 'Other']);
       const batches = await batchesOf(store, { after: start, types: ['Wanted'], batchSize: 2 });
       for (const { position, eventId } of batches) expect(await store.idAt(position)).toBe(eventId);
       expect(batches.at(-1)!.eventId).toContain(events.at(-1)!.id);
     });
 
-    it('knows which event is at a position, and that there is none beyond the head', async () => {
+    it('knows the event at each position, and none beyond the head', async () => {
       const events = await append(times(3, () => 'ThingHappened'));
       const read = eventsOf(await batchesOf(store, { after: start }));
       const ids = await Promise.all(read.map(({ position }) => store.idAt(position)));
@@ -92,7 +92,7 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
       expect(await store.idAt(0n)).toBeUndefined();
     });
 
-    it('finds an event by its stream, revision and id, and none that it lacks', async () => {
+    it('finds an event by stream, revision and id, and no other', async () => {
       const events = await append(times(3, () => 'ThingHappened'));
       const read = eventsOf(await batchesOf(store, { after: start }));
       const found = await Promise.all(read.map((one) => store.positionOf(one)));
@@ -110,7 +110,7 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
       );
     });
 
-    it('has no event at a position between two, nor far beyond the head', async () => {
+    it('knows no event at a position between two, nor beyond the head', async () => {
       await append(times(3, () => 'ThingHappened'));
       const taken = new Set(
         eventsOf(await batchesOf(store, { after: start })).map(({ position }) => position),
@@ -122,7 +122,7 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
       );
     });
 
-    it('yields no more events in a batch than asked for, and how far it got', async () => {
+    it('yields at most as many events per batch as requested', async () => {
       const events = await append(times(10, () => 'ThingHappened'));
 
       const batches = await batchesOf(store, { after: start, batchSize: 4 });
@@ -136,7 +136,7 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
       }
     });
 
-    it('goes on after any event', async () => {
+    it('resumes after any event', async () => {
       const events = await append(times(3, () => 'ThingHappened'));
       const [first] = eventsOf(await batchesOf(store, { after: start }));
       expect(idsOf(eventsOf(await batchesOf(store, { after: first!.position })))).toEqual(
@@ -149,7 +149,7 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
       expect(await batchesOf(store, { after: await store.head() })).toEqual([]);
     });
 
-    it('keeps to the types asked for and still passes the others', async () => {
+    it('yields only the requested types but passes the others', async () => {
       const types = ['Rare', 'Common', 'Common', 'Odd', 'Common', 'Rare', 'Common'];
       const events = await append(types);
 
@@ -161,7 +161,7 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
   });
 
   describe('subscribe', () => {
-    it('hands over what is there and what comes, once and in order, while writers write', async () => {
+    it('yields present and future events once and in order during writes', async () => {
       const [writers, perWriter] = [5, 40];
       const write = async (from: number, to: number) => {
         const ofWriter = async (writer: number) => {
@@ -186,7 +186,7 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
       expect(idsOf(small)).toEqual(all);
     });
 
-    it('starts at the head with nothing and hands over what comes next', async () => {
+    it('yields nothing at the head, then what comes next', async () => {
       await store.append(stream, 'any', [event()]);
       const next = event();
       const following = follow(store, { after: await store.head() }, (events) => events.length > 0);
@@ -194,7 +194,7 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
       expect(idsOf(await following)).toEqual([next.id]);
     });
 
-    it('keeps to the types asked for and still passes the others', async () => {
+    it('yields only the requested types but passes the others', async () => {
       const wanted = event({}, 'Wanted');
       await store.append(stream, 'any', [event(), wanted, event()]);
 
@@ -223,13 +223,13 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
       expect(seen).toHaveLength(1);
     });
 
-    it('yields nothing when it is aborted already', async () => {
+    it('yields nothing if it is already aborted', async () => {
       await store.append(stream, 'any', [event()]);
       const batches = store.subscribe({ after: start, signal: AbortSignal.abort() });
       for await (const batch of batches) throw new Error(`Yielded ${batch.events.length} events.`);
     });
 
-    it('serves many at once', async () => {
+    it('serves many readers at once', async () => {
       const events = times(20, () => event());
       const following = times(30, (index) =>
         follow(store, { after: start, batchSize: index + 1 }, (seen) => seen.length >= events.length),

@@ -10,7 +10,7 @@ import { event } from './event-store.harness';
 
 const own = ownServer('EVENT_STORE_URL');
 
-own.describe(`EventStoreDB adapter on a cluster of three${own.why}`, () => {
+own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
   let cluster: EventStoreDbCluster;
   let store: EventStore;
   let abort: AbortController;
@@ -66,14 +66,14 @@ own.describe(`EventStoreDB adapter on a cluster of three${own.why}`, () => {
     );
   };
 
-  it.each([1, 2])('goes on when follower %s leaves, and when it is back', async (index) => {
+  it.each([1, 2])('continues when follower %s leaves and returns', async (index) => {
     await cluster.leave(index);
     await goesOn();
     await cluster.join(index);
     await goesOn();
   });
 
-  it('waits for a new leader when the leader leaves, and continues with it', async () => {
+  it('waits for a new leader when the leader leaves, then continues', async () => {
     await cluster.leave(0);
     const writing = write();
     await eventually(
@@ -87,20 +87,20 @@ own.describe(`EventStoreDB adapter on a cluster of three${own.why}`, () => {
     await goesOn();
   });
 
-  it('goes on under another leader that takes over, time after time', async () => {
+  it('continues under one new leader after another', async () => {
     for (const leader of [1, 2, 0, 2]) {
       cluster.elect(leader);
       await goesOn();
     }
   });
 
-  it('leaves a leader that has fallen silent for the one that was elected instead', async () => {
+  it('switches from a silent leader to the elected one', async () => {
     cluster.members[0]!.silence();
     cluster.elect(1);
     await goesOn();
   });
 
-  it('goes on once all have been away for many attempts', async () => {
+  it('continues once all nodes are back after many attempts', async () => {
     for (const index of [0, 1, 2]) await cluster.leave(index);
     const { knocked, close } = await hangsUpOn(cluster.members[0]!.port, 5);
     const working = Promise.all([write(), store.readStream('shared-1'), store.head()]);
@@ -128,7 +128,7 @@ own.describe(`EventStoreDB adapter on a cluster of three${own.why}`, () => {
     await goesOn();
   });
 
-  it('reports that it is unreachable if all nodes stay away', async () => {
+  it('reports that the cluster is unreachable if all nodes stay away', async () => {
     for (const index of [0, 1, 2]) await cluster.leave(index);
     const hasty = await EventStoreDbEventStore.open(cluster.url(), { deadlineMs: 100, patienceMs: 300 });
     await expect(hasty.append('thing-1', 'any', [event()])).rejects.toMatchObject({
@@ -141,7 +141,7 @@ own.describe(`EventStoreDB adapter on a cluster of three${own.why}`, () => {
   });
 });
 
-/** In the place of a node that is away, ends so many connections at once. */
+/** Listens in the place of an absent node and ends so many connections at once. */
 async function hangsUpOn(port: number, attempts: number) {
   let left = attempts;
   let enough = (_: 'still trying') => {};

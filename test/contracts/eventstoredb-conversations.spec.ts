@@ -7,9 +7,9 @@ import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server'
 
 const NO_TLS = 'Our server has no certificate.';
 
-/** What our server answers otherwise than a real EventStoreDB, and why. What agrees must leave this list. */
+/** What our server answers differently from a real EventStoreDB, and why. What agrees must leave this list. */
 const DIFFERENT: Readonly<Record<string, string>> = {
-  // One node.
+  // Cases of one node.
   features: 'Our server is of another release and names only the methods that it has.',
   'append of no event': 'Our server refuses it.',
   'a subscription to all by the names of streams, from the start; then one more event':
@@ -17,7 +17,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'a deleted stream': 'Our server cannot delete.',
   'a tombstoned stream': 'Our server cannot tombstone by a call, and takes appends to such a stream.',
 
-  // Three nodes.
+  // Cases of three nodes.
   'one of three nodes, alone: no leader is known': 'Our nodes know of no state but leader and follower.',
   'the leader of three': 'Our followers never have to catch up.',
   'a follower, asked for the leader': 'As features.',
@@ -27,7 +27,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'a leader whose followers are gone, with a subscription: it steps down':
     'Our leader needs no majority to append.',
 
-  // Access control.
+  // Cases of access control.
   'access control: the admin': 'Our server has no system streams but $settings, with one event.',
   'a server with TLS, asked without': NO_TLS,
   'a certificate of an authority that is not known': NO_TLS,
@@ -43,11 +43,11 @@ const clientOf = (port: number, how = credentials.createInsecure()) => new Clien
 interface Arrangement {
   readonly client: Client;
   readonly afterFirst?: () => Promise<void>;
-  /** Who asks. */
+  /** The credentials of the caller. */
   readonly authorization?: string;
 }
 
-/** Replays the cases in their order, as they build on one another, each in its arrangement of servers. */
+/** Replays the cases in order, as they build on one another, each with its arrangement of servers. */
 async function replayed(
   { cases }: Conversation,
   arrange: (name: string) => Promise<Arrangement>,
@@ -66,19 +66,19 @@ function itAgrees(cases: readonly RecordedCase[], compared: () => ReadonlyMap<st
   const names = cases.map(({ name }) => name);
   for (const name of names) {
     if (name in DIFFERENT)
-      it(`differs, as listed: ${name}`, () => {
+      it(`differs as listed: ${name}`, () => {
         const { own, recorded } = compared().get(name)!;
         expect(own).not.toEqual(recorded);
       });
     else
-      it(`agrees: ${name}`, () => {
+      it(`answers as recorded: ${name}`, () => {
         const { own, recorded } = compared().get(name)!;
         expect(own).toEqual(recorded);
       });
   }
 }
 
-describe('our event store server beside a recorded node', () => {
+describe('our event store server compared with a recorded node', () => {
   const conversation = recorded('single-node');
   let server: EventStoreDbServer;
   let compared: Map<string, Compared>;
@@ -94,7 +94,7 @@ describe('our event store server beside a recorded node', () => {
   itAgrees(conversation.cases, () => compared);
 });
 
-describe('our event store cluster beside three recorded nodes', () => {
+describe('our event store cluster compared with three recorded nodes', () => {
   const conversation = recorded('cluster');
   let cluster: EventStoreDbCluster;
   let compared: Map<string, Compared>;
@@ -136,7 +136,7 @@ describe('our event store cluster beside three recorded nodes', () => {
   itAgrees(conversation.cases, () => compared);
 });
 
-describe('our event store server beside a recorded node with access control', () => {
+describe('our event store server compared with a recorded secured node', () => {
   const conversation = recorded('access');
   let server: EventStoreDbServer;
   let compared: Map<string, Compared>;
@@ -167,7 +167,7 @@ describe('our event store server beside a recorded node with access control', ()
   itAgrees(conversation.cases, () => compared);
 });
 
-it('lists as different only cases that were recorded', () => {
+it('only recorded cases are listed as different', () => {
   const names = ['single-node', 'cluster', 'access'].flatMap((name) => recorded(name).cases);
   expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(DIFFERENT)));
 });

@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually';
 import { ownServer } from '../support/given-servers';
 import { event, everything, idsOf, times } from './event-store.harness';
 
-/** Collects what a subscription hands over, until it has as many as wanted. */
+/** Collects what a subscription yields, until it has as many as wanted. */
 function following(store: EventStore, wanted: number) {
   const seen: StoredEvent[] = [];
   const abort = new AbortController();
@@ -27,7 +27,7 @@ function following(store: EventStore, wanted: number) {
 
 const own = ownServer('EVENT_STORE_URL');
 
-own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
+own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
   let server: EventStoreDbServer;
   let opened: EventStore[];
 
@@ -59,7 +59,7 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
     it.each([
       ['keeps', true],
       ['loses', false],
-    ])('and %s what it did not answer: every append is stored once', async (_, kept) => {
+    ])('and %s unanswered appends still stores each once', async (_, kept) => {
       const store = await open();
       const [first, second, third] = [event(), event(), event()];
       await store.append('thing-1', 'no-stream', [first]);
@@ -77,7 +77,7 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
       expect(started).toEqual({ revision: 0, position: ofThing2[0]!.position });
     });
 
-    it('for good keeps nobody waiting for ever', async () => {
+    it('for good makes every call fail in time', async () => {
       const store = await open({ deadlineMs: 50, patienceMs: 100 });
       server.silence();
 
@@ -95,7 +95,7 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
     });
   });
 
-  it('an append that was sent and not answered may have been stored, and is stored once when repeated', async () => {
+  it('an unanswered append may be stored, and is stored once when repeated', async () => {
     const store = await open({ deadlineMs: 100, patienceMs: 200 });
     const one = event();
     server.silence(() => true);
@@ -106,7 +106,7 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
     expect(idsOf(await store.readStream('thing-1'))).toEqual([one.id]);
   });
 
-  it('tries no call again for a request that has waited long enough', async () => {
+  it('no call is repeated for a request that has waited long enough', async () => {
     const waitingSince = () => Date.now() - 10_000;
     const store = await EventStoreDbEventStore.open(server.url(), { deadlineMs: 50, waitingSince });
     opened.push(store);
@@ -115,14 +115,14 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
     expect(server.unanswered).toBe(1);
   });
 
-  it('a server that ends the stream of batched appends does no harm: none is sent on it', async () => {
+  it('a server that ends the stream of batched appends does no harm', async () => {
     const store = await open();
     const events = times(50, () => event());
     await Promise.all(events.map((one, index) => store.append(`thing-${index}`, 'no-stream', [one])));
     expect(idsOf(await everything(store)).sort()).toEqual(idsOf(events).sort());
   });
 
-  it('a node killed with 50 appends in flight loses none and doubles none', async () => {
+  it('a node killed with 50 appends in flight loses and duplicates none', async () => {
     const store = await open();
     const own = times(25, () => [event(), event()]);
     const shared = times(25, () => [event()]);
@@ -148,7 +148,7 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
     expect(await everything(store)).toHaveLength(76);
   });
 
-  it('an append to a node that is down waits for it, and fails when that takes too long', async () => {
+  it('an append waits for a node that is down, and fails after its timeout', async () => {
     const [patient, hasty] = [await open(), await open({ patienceMs: 100 })];
     await server.kill();
 
@@ -166,7 +166,7 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
 
   describe('a subscription', () => {
     it.each(['with an error', 'without an error'] as const)(
-      'dropped %s while events come goes on: each once and in order',
+      'dropped %s resumes, with each event once and in order',
       async (how) => {
         const store = await open();
         const { ended, hasSeen } = following(store, 120);
@@ -183,24 +183,21 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
     it.each([
       ['ahead of the last event', (last: bigint) => last + 10_000n],
       ['of no place at all', () => 2n ** 64n - 1n],
-    ])(
-      'is not deaf to what comes after a checkpoint %s, nor once it is taken up again',
-      async (_, checkpointAfter) => {
-        const store = await open();
-        const { ended, hasSeen } = following(store, 3);
-        const appended = await store.append('thing-1', 'no-stream', [event()]);
-        await hasSeen(1);
-        server.sendCheckpoint(checkpointAfter(appended.position));
-        await store.append('thing-1', 0, [event()]);
-        await hasSeen(2);
-        server.sendCheckpoint(checkpointAfter(appended.position));
-        server.dropSubscriptions('with an error');
-        await store.append('thing-1', 1, [event()]);
-        expect(idsOf(await ended)).toEqual(idsOf(await store.readStream('thing-1')));
-      },
-    );
+    ])('hears what follows a checkpoint %s, also once it is resumed', async (_, checkpointAfter) => {
+      const store = await open();
+      const { ended, hasSeen } = following(store, 3);
+      const appended = await store.append('thing-1', 'no-stream', [event()]);
+      await hasSeen(1);
+      server.sendCheckpoint(checkpointAfter(appended.position));
+      await store.append('thing-1', 0, [event()]);
+      await hasSeen(2);
+      server.sendCheckpoint(checkpointAfter(appended.position));
+      server.dropSubscriptions('with an error');
+      await store.append('thing-1', 1, [event()]);
+      expect(idsOf(await ended)).toEqual(idsOf(await store.readStream('thing-1')));
+    });
 
-    it('passes what the server itself writes about a stream that an operator has deleted', async () => {
+    it('skips the server’s own event on a deleted stream', async () => {
       const store = await open();
       const [first, second] = [event(), event()];
       await store.append('thing-1', 'no-stream', [first]);
@@ -214,7 +211,7 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
       expect(idsOf(await everything(store))).toEqual(idsOf([first, second]));
     });
 
-    it('dropped after it has long waited for events is taken up again', async () => {
+    it('resumes when it is dropped after a long wait for events', async () => {
       const store = await open({ patienceMs: 0 });
       const { ended, hasSeen } = following(store, 2);
       await store.append('thing-1', 'no-stream', [event()]);
@@ -224,7 +221,7 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
       expect(idsOf(await ended)).toEqual(idsOf(await everything(store)));
     });
 
-    it('outlives its node', async () => {
+    it('survives its node', async () => {
       const store = await open();
       const { ended, hasSeen } = following(store, 40);
       for (let index = 0; index < 40; index++) {
@@ -237,7 +234,7 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
       expect(idsOf(await ended)).toEqual(idsOf(await everything(store)));
     });
 
-    it('loses nothing between checkpoints over what others write', async () => {
+    it('loses nothing between checkpoints over foreign events', async () => {
       const store = await open();
       for (let index = 0; index < 40; index++) {
         for (let foreign = 0; foreign < 100; foreign++) server.writeForeign('$stats-127.0.0.1:2113');
@@ -253,7 +250,7 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
     });
   });
 
-  it('takes in a history whose events are long, within what a server lets through at once', async () => {
+  it('a history of long events is moved within the server’s limit', async () => {
     const source = await open({ installation: 'source' });
     const events = times(100, () => event({ text: 'Très long. '.repeat(2_000) }));
     for (const [index, one] of events.entries()) {

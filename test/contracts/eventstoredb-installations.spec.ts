@@ -8,7 +8,7 @@ import { event, everything, idsOf, times } from './event-store.harness';
 
 const given = givenUrl('EVENT_STORE_URL');
 
-describe(`EventStoreDB adapter with installations ${onWhat('EVENT_STORE_URL')}`, () => {
+describe(`the EventStoreDB adapter with installations ${onWhat('EVENT_STORE_URL')}`, () => {
   let server: EventStoreDbServer | undefined;
   let run: string;
   let opened: EventStore[];
@@ -31,7 +31,7 @@ describe(`EventStoreDB adapter with installations ${onWhat('EVENT_STORE_URL')}`,
     await server?.kill();
   });
 
-  it('installations on one server see nothing of each other, nor of the server’s own events', async () => {
+  it('hides the events of other installations and of the server', async () => {
     const [one, two] = [await open('one'), await open('two')];
     expect([await one.head(), await one.head()]).toEqual([0n, 0n]);
 
@@ -47,7 +47,7 @@ describe(`EventStoreDB adapter with installations ${onWhat('EVENT_STORE_URL')}`,
     expect((await everything(two)).map(({ stream }) => stream)).toEqual(times(3, () => 'thing-1'));
   });
 
-  it('refuses what is no JSON, without harm to the appends beside it', async () => {
+  it('refuses a value that is not JSON, without harm to other appends', async () => {
     const store = await open();
     const good = event();
     const [bad] = await Promise.allSettled([
@@ -58,7 +58,7 @@ describe(`EventStoreDB adapter with installations ${onWhat('EVENT_STORE_URL')}`,
     expect(idsOf(await everything(store))).toEqual([good.id]);
   });
 
-  it('close keeps what is in flight, ends the subscriptions and refuses what comes later', async () => {
+  it('finishes appends in flight when it closes, and ends subscriptions', async () => {
     const store = await open();
     const waiting = store.subscribe({ after: 0n, signal: new AbortController().signal });
     const next = waiting[Symbol.asyncIterator]().next();

@@ -9,7 +9,7 @@ import {
   type JobQueueHarness,
 } from './job-queue.harness';
 
-/** What holds between processes and over their lives. */
+/** The tests of what must be true across processes and their restarts. */
 export function jobQueueProcessesContract(name: string, start: () => Promise<JobQueueHarness>): void {
   describe(`${name} as the job queue of several processes`, () => {
     let harness: JobQueueHarness;
@@ -50,7 +50,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
         expect(await done(id)).toEqual({ precious: 1 });
       });
 
-      it('leave alone what a living one still runs, however long', async () => {
+      it('do not take over from a living one, however long its job runs', async () => {
         const other = await harness.open();
         const finish = gate();
         let runs = 0;
@@ -84,7 +84,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
         return runs;
       };
 
-      it('runs time after time, each time once, by however many it is declared', async () => {
+      it('runs repeatedly, each time once, however many processes declare it', async () => {
         const fourth = gate();
         const runs = await declaredByTwo(50, ({ length }) => length === 4 && fourth.open());
         await fourth.passed;
@@ -108,7 +108,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
         }
       });
 
-      it('declared again after a restart waits for its next interval', async () => {
+      it('waits for its next interval when it is declared after a restart', async () => {
         const runs: unknown[] = [];
         const first = gate();
         const handler = async ({ data }: Job) => {
@@ -126,7 +126,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
         expect(runs).toEqual(['repeated', 'added']);
       });
 
-      it('does not pile up while nobody handles it', async () => {
+      it('does not pile up while it has no handler', async () => {
         queue.process('clock', async () => undefined);
         await queue.repeat('unattended', 20, 'repeated');
         await done(await queue.add('clock', null, { delayMs: 200 }));
@@ -137,7 +137,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
         expect(runs.slice(0, 2)).toEqual(['repeated', 'added']);
       });
 
-      it('declared with another interval or data follows those', async () => {
+      it('follows the interval or data of its last declaration', async () => {
         const fresh = gate();
         queue.process('paced', async ({ data }) => {
           if (data === 'new') fresh.open();
@@ -148,8 +148,8 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
       });
     });
 
-    describe('closing', () => {
-      it('lets finish what runs, leaves the rest to others, and takes nothing new', async () => {
+    describe('closing a job queue', () => {
+      it('finishes running jobs, takes no new ones and leaves the rest to others', async () => {
         const [running, finish] = [gate(), gate()];
         const ran: unknown[] = [];
         queue.process('work', async ({ data, progress }) => {
@@ -175,13 +175,13 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
         expect(await done(second, other)).toBe(2);
       });
 
-      it('keeps what is being added', async () => {
+      it('stores what is being added', async () => {
         const added = queue.add('work', 1);
         await queue.close();
         expect(await (await harness.open()).status(await added)).toMatchObject({ state: 'waiting' });
       });
 
-      it('refuses what comes after, and those who wait', async () => {
+      it('refuses later calls and those that wait', async () => {
         const waiting = queue.result(await queue.add('unhandled', 1), PATIENCE_MS);
         const refused = expect(waiting).rejects.toThrow();
         await queue.close();
@@ -190,7 +190,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
         await expect(queue.repeat('unhandled', 1_000)).rejects.toThrow();
       });
 
-      it('twice is closing once', async () => {
+      it('is harmless when repeated', async () => {
         await Promise.all([queue.close(), queue.close()]);
         await queue.close();
       });

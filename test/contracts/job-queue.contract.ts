@@ -26,7 +26,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
       await harness.dispose();
     });
 
-    it('runs a job with what it was given and answers what the handler answers', async () => {
+    it('runs a job with its data and returns the result of the handler', async () => {
       const seen: Pick<Job, 'id' | 'name' | 'data' | 'attempt'>[] = [];
       queue.process('greet', async ({ id, name, data, attempt }: Job<{ who: string }>) => {
         seen.push({ id, name, data, attempt });
@@ -43,7 +43,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
       });
     });
 
-    it('answers the result of a finished job again, and in another process', async () => {
+    it('returns the result of a finished job again, also to another process', async () => {
       const other = await harness.open();
       queue.process('double', async ({ data }: Job<number>) => data * 2);
       const id = await queue.add('double', 21, { delayMs: 50 });
@@ -52,18 +52,18 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
       expect(await done(id)).toBe(42);
     });
 
-    it('knows nothing of a job that was never added', async () => {
+    it('does not know a job that was never added', async () => {
       expect(await queue.status('none')).toBeUndefined();
       await expect(queue.result('none', PATIENCE_MS)).rejects.toThrow();
     });
 
-    it('keeps nobody waiting beyond the time given, and the job all the same', async () => {
+    it('stops waiting after the given time, and keeps the job', async () => {
       const id = await queue.add('unhandled', 1);
       await expect(queue.result(id, 50)).rejects.toMatchObject({ name: 'JobUnfinished' });
       expect(await queue.status(id)).toMatchObject({ state: 'waiting' });
     });
 
-    it('keeps what was added until a handler comes, also over a restart', async () => {
+    it('stores a job until a handler is registered, also over a restart', async () => {
       const id = await queue.add('later', { kept: true });
       expect(await queue.status(id)).toMatchObject({ state: 'waiting', progress: 0 });
       await queue.close();
@@ -72,7 +72,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
       expect(await done(id)).toEqual({ kept: true });
     });
 
-    it('runs jobs of one name in the order they were added', async () => {
+    it('runs jobs of one name in the order in which they were added', async () => {
       const order: number[] = [];
       const ids: string[] = [];
       for (const number of [1, 2, 3, 4, 5]) ids.push(await queue.add('count', number));
@@ -81,18 +81,18 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
       expect(order).toEqual([1, 2, 3, 4, 5]);
     });
 
-    it('takes one handler a name', () => {
+    it('accepts one handler for each name', () => {
       queue.process('single', async () => undefined);
       expect(() => queue.process('single', async () => undefined)).toThrow();
     });
 
     describe('a job id', () => {
-      it('is made where none is given', async () => {
+      it('is generated if none is given', async () => {
         const [one, two] = [await queue.add('any', 1), await queue.add('any', 1)];
         expect(one).not.toBe(two);
       });
 
-      it('is added once while the job waits, runs or has finished, by whichever process', async () => {
+      it('adds a job once while it waits, runs or has finished', async () => {
         const other = await harness.open();
         const runs: unknown[] = [];
         const [running, finish] = [gate(), gate()];
@@ -114,13 +114,13 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         expect(runs).toEqual(['waiting', 'next']);
       });
 
-      it('has no colons', async () => {
+      it('may not contain colons', async () => {
         await expect(queue.add('any', 1, { id: 'a:b' })).rejects.toThrow();
       });
     });
 
     describe('a delay', () => {
-      it('passes before the job runs, and lets others go first', async () => {
+      it('passes before the job runs, and lets others run first', async () => {
         const clock = movableClock();
         const ran: unknown[] = [];
         queue.process('timed', async ({ data }) => void ran.push(data));
@@ -179,7 +179,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         expect(await queue.status(id)).toMatchObject({ state: 'failed', error: 'failure 2' });
       });
 
-      it('is parked at once by a failure that is final', async () => {
+      it('is parked at once by a final failure', async () => {
         let runs = 0;
         queue.process('refused', async () => {
           runs += 1;
@@ -214,7 +214,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         }
       });
 
-      it('has sixty attempts unless told', async () => {
+      it('has sixty attempts by default', async () => {
         let runs = 0;
         queue.process('hopeless', async () => {
           runs += 1;
@@ -225,7 +225,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         expect(runs).toBe(60);
       });
 
-      it('is parked after its last attempt, for every process to see, until it is let run again', async () => {
+      it('is parked after its last attempt until it is run again', async () => {
         const other = await harness.open();
         let broken = true;
         const attempts: number[] = [];
@@ -266,7 +266,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         expect(await other.retry('none')).toBe(false);
       });
 
-      it('is counted with the others of its name and state, for every process to see', async () => {
+      it('is counted by name and state in every process', async () => {
         const other = await harness.open();
         expect(await queue.counts()).toEqual([]);
         await queue.add('wait', 1);
@@ -285,7 +285,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         ]);
       });
 
-      it('waits as delayed for its next run, with the message of the last, and lets others run', async () => {
+      it('is delayed with its last message, and lets others run', async () => {
         queue.process('mixed', async ({ data }) => {
           if (data === 'bad') throw new Error('no luck');
           return data;
@@ -296,8 +296,8 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
       });
     });
 
-    describe('waiting for a result', () => {
-      it('ends after the time given, and the job goes on', async () => {
+    describe('waiting for the result of a job', () => {
+      it('ends after the given time, while the job continues', async () => {
         const finish = gate();
         queue.process('slow', async () => {
           await finish.passed;
@@ -309,7 +309,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         expect(await done(id)).toBe('there');
       });
 
-      it('is open to many at once', async () => {
+      it('works for many callers at once', async () => {
         const finish = gate();
         queue.process('popular', async () => {
           await finish.passed;
@@ -322,7 +322,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
       });
     });
 
-    describe('progress', () => {
+    describe('the progress of a job', () => {
       it('is seen while the job runs, also by another process', async () => {
         const other = await harness.open();
         const [half, finish] = [gate(), gate()];
@@ -338,15 +338,15 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         await done(id);
       });
 
-      it('goes from 0 to 1', async () => {
+      it('ranges from 0 to 1', async () => {
         queue.process('wrong', ({ progress }) => progress(50));
         const id = await queue.add('wrong', null, { attempts: 1 });
         await expect(done(id)).rejects.toThrow();
       });
     });
 
-    describe('concurrency', () => {
-      it('is what was asked for, and no more', async () => {
+    describe('the concurrency of a name', () => {
+      it('is what was requested, and no more', async () => {
         let [running, most] = [0, 0];
         const three = gate();
         queue.process(
@@ -365,7 +365,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         expect(most).toBe(3);
       });
 
-      it('of one name takes nothing from another', async () => {
+      it('does not affect other names', async () => {
         const finish = gate();
         queue.process('stuck', () => finish.passed);
         queue.process('free', async () => 'free');

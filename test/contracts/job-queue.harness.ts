@@ -1,11 +1,11 @@
 import type { JobQueue } from '../../src/platform/jobs/job-queue';
 
 export interface JobQueueHarness {
-  /** Another queue on the same storage, as another process would open it; the harness closes it. */
+  /** Opens another queue on the same storage, as another process would; the harness closes it. */
   open(): JobQueue | Promise<JobQueue>;
-  /** How long after the death of its process a job is taken again. */
+  /** The time in milliseconds after the death of a process before its job is taken again. */
   readonly leaseMs: number;
-  /** Lets another process take a job of this name and kills it while it runs it. */
+  /** Lets another process take a job of this name, and kills it while it runs the job. */
   takeAndDie(name: string): Promise<void>;
   dispose(): Promise<void>;
 }
@@ -14,7 +14,7 @@ export const PATIENCE_MS = 30_000;
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
-/** Lets the time of this process go on at once, as the queues read it; timers run as they do. */
+/** Advances the time of this process as the queues read it; timers run as usual. */
 export function movableClock(): { moveOn: (ms: number) => void } {
   const now = Date.now.bind(Date);
   let ahead = 0;
@@ -22,7 +22,7 @@ export function movableClock(): { moveOn: (ms: number) => void } {
   return { moveOn: (ms) => void (ahead += ms) };
 }
 
-/** A promise to be kept from outside. */
+/** Returns a promise that is resolved from outside. */
 export function gate<Value = void>() {
   let open!: (value: Value) => void;
   const passed = new Promise<Value>((resolve) => (open = resolve));

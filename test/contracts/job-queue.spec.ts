@@ -47,7 +47,7 @@ async function start() {
 jobQueueContract('SQLite', start);
 jobQueueProcessesContract('SQLite', start);
 
-describe('SqliteJobQueue', () => {
+describe('the SQLite job queue', () => {
   let storage: Awaited<ReturnType<typeof start>>;
 
   beforeEach(async () => {
@@ -56,7 +56,7 @@ describe('SqliteJobQueue', () => {
 
   afterEach(() => storage.dispose());
 
-  it('fails a job whose last attempt ended with its process, and says so', async () => {
+  it('fails a job whose last attempt ended with its process, with a reason', async () => {
     const failures: unknown[] = [];
     const queue = storage.open({ onError: (error, job) => failures.push([String(error), job]) });
     let runs = 0;
@@ -71,7 +71,7 @@ describe('SqliteJobQueue', () => {
     ]);
   });
 
-  it('takes no answer from a process that stalled until another had taken over', async () => {
+  it('ignores a stalled process once another has taken its job over', async () => {
     const queue = storage.open();
     const go = join(storage.folder, 'go');
     const id = await queue.add('stalling', null);
@@ -101,7 +101,7 @@ describe('SqliteJobQueue', () => {
     ]);
   });
 
-  it('remembers the last 1,000 finished jobs of a name and forgets those before', async () => {
+  it('stores the last 1,000 finished jobs of a name and drops older ones', async () => {
     const queue = storage.open();
     const runs: unknown[] = [];
     queue.process('many', async ({ id }) => void runs.push(id), 50);
@@ -122,7 +122,7 @@ describe('SqliteJobQueue', () => {
     expect(runs).toEqual(['job-0']);
   });
 
-  it('refuses a faulty addition without harm to those it shares a commit with', async () => {
+  it('refuses a faulty addition without harm to others of its commit', async () => {
     const queue = storage.open();
     const outcomes = await Promise.allSettled([
       queue.add('any', 1, { id: 'before' }),
@@ -136,7 +136,7 @@ describe('SqliteJobQueue', () => {
     expect(await queue.status('after')).toBeDefined();
   });
 
-  it('promises nothing once its file is gone', async () => {
+  it('acknowledges nothing once its file is gone', async () => {
     const queue = storage.open();
     await queue.add('any', 1);
     await rm(storage.file);

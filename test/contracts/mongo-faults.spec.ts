@@ -57,7 +57,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
       const physical = (await collectionsOf(db)).find((name) => name.startsWith(people.name));
       return db.collection(physical ?? '').countDocuments({ text: { $exists: true } });
     });
-  /** Holds back the first such command until it is let go. */
+  /** Holds back the first matching command until it is released. */
   const holdFirst = (isIt: (...command: Parameters<MongodbServer['onCommand']>) => boolean) => {
     let letGo = () => {};
     const gate = new Promise<Fault>((resolve) => (letGo = () => resolve(undefined)));
@@ -89,7 +89,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     ['a write', small, [small.get('ada'), small.get('cyd')]],
     ['a write too large for one document', large, [...before, ...large.values()]],
   ])('%s', (_, documents, after) => {
-    it('is whole or has not been, after whichever command its process crashes', async () => {
+    it('is done as a whole or not at all, wherever the process dies', async () => {
       const positions = new Set<bigint>();
       let written = false;
       for (let step = 0; !written; step++) {
@@ -117,7 +117,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     });
   });
 
-  it('changes nothing by a write that arrives after others have completed it and gone on', async () => {
+  it('a write that arrives after others completed it changes nothing', async () => {
     const slow = await filled();
     const { held, letGo } = holdFirstChange();
     const writing = slow.write(people.name, { documents: small, checkpoint });
@@ -136,7 +136,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     expect(await slow.checkpoint(people.name)).toBe(3n);
   });
 
-  it('changes nothing by a write that arrives after a rebuild has taken the place of what it was for', async () => {
+  it('a write that arrives after a rebuild changes nothing', async () => {
     const slow = await filled();
     const { held, letGo } = holdFirstChange();
     const writing = slow.write(people.name, { documents: small, checkpoint });
@@ -154,9 +154,9 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     expect(await serverCollections()).toEqual(['_collections', '_leases', people.name]);
   });
 
-  it('drops nothing that takes the place of another while it looks for what is used', async () => {
+  it('the search for unused collections drops no replaced collection', async () => {
     const other = await filled();
-    // So many that they are read in two batches, the first before and the second after the replacement.
+    // There are so many that they are read in two batches, the first before and the second after the replacement.
     const fillers = Array.from({ length: 101 }, (_, index) => ({ _id: `filler${index}`, shadow: 'none' }));
     await inServer('views', (db) => db.collection<{ _id: string }>('_collections').insertMany(fillers));
     const beside = { ...people, name: 'people__beside' };
@@ -176,7 +176,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'swaps documents and checkpoint together, cut off %s the command that does',
+    'a swap cut off %s its command keeps documents and checkpoint together',
     async (moment) => {
       const crashing = await filled();
       const shadow = await crashing.shadow(people);
@@ -194,7 +194,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     },
   );
 
-  it('goes on once the freeze of a process that crashed in a snapshot has run out', async () => {
+  it('a write continues once the freeze of a crashed snapshot has expired', async () => {
     const crashing = await filled();
     server.onCommand = cutOnceFrozen(people.name);
     await expect(crashing.snapshot(people.name)).rejects.toThrow();
@@ -217,7 +217,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     expect(written).toBe(true);
   });
 
-  it('shows in a snapshot what was written over it when its freeze did not last', async () => {
+  it('a snapshot shows a write that came after its freeze expired', async () => {
     const slow = await filled();
     const other = await open();
     server.onCommand = async (name, command) => {
@@ -235,7 +235,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     expect(seen).toEqual([small.get('ada'), small.get('cyd')]);
   });
 
-  it('goes on when the server comes back', async () => {
+  it('a read continues when the server comes back', async () => {
     const store = await filled();
     await server.stop();
     const reading = store.find(people.name, everything);
@@ -244,7 +244,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     expect(await store.write(people.name, { documents: small, checkpoint })).toBe(true);
   });
 
-  it('does not reveal the password of a server that it cannot reach', async () => {
+  it('an error does not reveal the password of an unreachable server', async () => {
     const url = server.url('views').replace('//', '//quadrangle:sesame@');
     await server.stop();
     const failing = MongoDocumentStore.connect(`${url}?serverSelectionTimeoutMS=50`);

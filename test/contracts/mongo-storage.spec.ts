@@ -8,7 +8,7 @@ import { mongodbPlace, type ServerPlace } from '../support/server-places';
 const secret = 'Rumpelstiltskin';
 const people = { name: 'people__v1', indexes: [{ name: 1 }, { team: 1, joined: -1 }] } as const;
 
-describe(`what the MongoDB adapters keep ${onWhat('READ_STORE_URL')}`, () => {
+describe(`what the MongoDB adapters store ${onWhat('READ_STORE_URL')}`, () => {
   let database: ServerPlace;
   let connection: Connection;
   let db: mongo.Db;
@@ -33,7 +33,7 @@ describe(`what the MongoDB adapters keep ${onWhat('READ_STORE_URL')}`, () => {
     return (await served?.indexes())?.filter(({ name }) => name !== '_removed').map(({ key }) => key);
   };
 
-  describe('of views', () => {
+  describe('for views', () => {
     let store: MongoDocumentStore;
 
     beforeEach(async () => {
@@ -48,7 +48,7 @@ describe(`what the MongoDB adapters keep ${onWhat('READ_STORE_URL')}`, () => {
       await store.write(people.name, { documents: new Map(documents), checkpoint: { from, to: from + 1n } });
     };
 
-    it('are the declared indexes and no other, through ensuring and swapping', async () => {
+    it('has the declared indexes only, also after ensuring and swapping', async () => {
       const declared = [{ _id: 1 }, { 'doc.name': 1, _id: 1 }, { 'doc.team': 1, 'doc.joined': -1, _id: -1 }];
       expect(await indexes()).toEqual(declared);
       await (await store.shadow(people)).swap(1n);
@@ -57,7 +57,7 @@ describe(`what the MongoDB adapters keep ${onWhat('READ_STORE_URL')}`, () => {
       expect(await indexes()).toEqual([declared[0], declared[1], { 'doc.city': 1, _id: 1 }]);
     });
 
-    it('is no word of a document that was removed or replaced', async () => {
+    it('has nothing of a removed or replaced document', async () => {
       await put([
         ['ada', { name: secret }],
         ['bob', { name: secret }],
@@ -70,7 +70,7 @@ describe(`what the MongoDB adapters keep ${onWhat('READ_STORE_URL')}`, () => {
       expect(await everything()).not.toContain(secret);
     });
 
-    it('is no word of what a swap or a drop replaced', async () => {
+    it('has nothing of what a swap or a drop replaced', async () => {
       await put([['ada', { name: secret }]]);
       await (await store.shadow(people)).swap(9n);
       expect(await everything()).not.toContain(secret);
@@ -79,7 +79,7 @@ describe(`what the MongoDB adapters keep ${onWhat('READ_STORE_URL')}`, () => {
       expect(await everything()).not.toContain(secret);
     });
 
-    it('drops what it has replaced, and nothing that it has not made', async () => {
+    it('loses replaced collections, but none that the adapter did not make', async () => {
       await put([['ada', { name: 'Ada' }]]);
       const foreign = ['people__v1:backup', 'people__v10:kept', 'people', 'orders'];
       for (const name of foreign) await db.collection(name).insertOne({ kept: true });
@@ -91,7 +91,7 @@ describe(`what the MongoDB adapters keep ${onWhat('READ_STORE_URL')}`, () => {
       expect(left.sort()).toEqual(['_collections', '_leases', ...foreign].sort());
     });
 
-    it('lets exactly one of two writers at the same checkpoint through, round after round', async () => {
+    it('accepts exactly one of two writers at a checkpoint, 30 times', async () => {
       const other = await MongoDocumentStore.connect(database.url);
       const stores = [store, other] as const;
       await put([['bob', { id: 'bob' }]]);
@@ -116,14 +116,14 @@ describe(`what the MongoDB adapters keep ${onWhat('READ_STORE_URL')}`, () => {
     });
   });
 
-  it('is no lease that has run out: the server deletes it', async () => {
+  it('has no expired lease, as the server deletes it', async () => {
     const store = await MongoDocumentStore.connect(database.url);
     await store.close();
     const indexes = await db.collection('_leases').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
   });
 
-  describe('of the vault', () => {
+  describe('for the vault', () => {
     let vault: MongoVault;
 
     beforeEach(async () => {
@@ -132,7 +132,7 @@ describe(`what the MongoDB adapters keep ${onWhat('READ_STORE_URL')}`, () => {
 
     afterEach(() => vault.close());
 
-    it('is no word of what was removed, replaced, or removed with its owner', async () => {
+    it('has nothing of what was removed or replaced', async () => {
       await vault.put('personal-key', 'ada', secret);
       await vault.put('credential', 'ada', secret);
       await vault.put('refresh-family', 'f1', secret, { owner: 'ada' });
@@ -143,7 +143,7 @@ describe(`what the MongoDB adapters keep ${onWhat('READ_STORE_URL')}`, () => {
       expect(await everything()).not.toContain(secret);
     });
 
-    it('is deleted by the server once it has expired', async () => {
+    it('has no expired secret, as the server deletes it', async () => {
       const indexes = await db.collection('vault').indexes();
       expect(indexes).toContainEqual(
         expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }),

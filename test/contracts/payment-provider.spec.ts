@@ -8,7 +8,7 @@ import { StripeServer, WEBHOOK_SECRET } from '../support/stripe-server';
 
 interface Tried {
   readonly provider: PaymentProvider;
-  /** The order as it stands once it is paid, or its checkout is over. */
+  /** Returns the order as it is once it is paid, or its checkout is over. */
   readonly paid: (order: Order) => Promise<Order>;
   readonly over: (order: Order) => Promise<Order>;
 }
@@ -66,36 +66,36 @@ describe.each(Object.entries(providers))('payments by %s', (_name, tried) => {
     return { ...found, order: { ...order, checkoutId } };
   };
 
-  it('opens one checkout for an order, however often it is asked', async () => {
+  it('open one checkout for an order, however often it is requested', async () => {
     const { provider } = await tried();
     const order = orderOf(provider);
     const first = await provider.open(order);
     expect(await provider.open({ ...order, checkoutId: first.checkoutId })).toEqual(first);
-    // A page of the provider's, or one of ours.
+    // The address is a page of the provider or one of ours.
     expect(first.url).toMatch(/^(https:\/)?\/[a-z]\S+$/);
     expect((await provider.open(orderOf(provider))).checkoutId).not.toBe(first.checkoutId);
   });
 
-  it('says that nothing is paid, before', async () => {
+  it('are open before they are paid', async () => {
     const { provider, order } = await opened();
     const open = { state: 'open', paymentId: null, cents: 9000, currency: 'USD', refundedCents: 0 };
     expect(await provider.standing(order)).toEqual(open);
     expect(await provider.standing({ ...order, checkoutId: null })).toEqual(open);
   });
 
-  it('says what is paid, after', async () => {
+  it('are paid afterwards', async () => {
     const { provider, order, paid } = await opened();
     const standing = await provider.standing(await paid(order));
     expect(standing).toMatchObject({ state: 'paid', cents: 9000, currency: 'USD', refundedCents: 0 });
     expect(standing.paymentId).toEqual(expect.any(String));
   });
 
-  it('says when it is over', async () => {
+  it('are expired when the checkout is over', async () => {
     const { provider, order, over } = await opened();
     expect((await provider.standing(await over(order))).state).toBe('expired');
   });
 
-  it('believes no notice that it did not sign', async () => {
+  it('refuse a webhook event that the provider did not sign', async () => {
     const { provider } = await tried();
     const forged = stripe.notice('checkout.session.completed', 'order-1', 'whsec_other');
     expect(() => provider.read(Buffer.from(forged.payload), forged.signature)).toThrow('not signed');
@@ -104,7 +104,7 @@ describe.each(Object.entries(providers))('payments by %s', (_name, tried) => {
 });
 
 describe('Stripe', () => {
-  it('is asked for what the order says, in the reader’s language, with nothing of the person', async () => {
+  it('is asked in the reader’s language, with nothing about the person', async () => {
     const provider = await overStripe();
     const order = orderOf(provider);
     await provider.open(order);
@@ -124,7 +124,7 @@ describe('Stripe', () => {
     });
   });
 
-  it('lets an order pass whose page it never opened', async () => {
+  it('lets an order expire whose page it never opened', async () => {
     const provider = await overStripe();
     const order = orderOf(provider);
     expect((await provider.standing(order)).state).toBe('open');
@@ -132,7 +132,7 @@ describe('Stripe', () => {
     expect((await provider.standing({ ...order, expiresAt })).state).toBe('expired');
   });
 
-  it('is asked again where it is overloaded, and then told of as not to be reached', async () => {
+  it('is asked again when overloaded, then reported as unreachable', async () => {
     const provider = await overStripe();
     const order = orderOf(provider);
     stripe.failNext(1);
@@ -141,7 +141,7 @@ describe('Stripe', () => {
     await expect(provider.standing({ ...order, checkoutId: 'cs_test_1' })).rejects.toThrow(Unavailable);
   });
 
-  it('tells of refunds, and of debits that the bank refused', async () => {
+  it('reports refunds and debits that the bank refused', async () => {
     const provider = await overStripe();
     const order = orderOf(provider);
     const { checkoutId } = await provider.open(order);
@@ -167,7 +167,7 @@ describe('Stripe', () => {
     ['a negative amount', (session) => ({ ...session, amount_total: -9000 })],
     ['a currency that is none', (session) => ({ ...session, currency: 7 })],
     ['a payment without its name', (session) => ({ ...session, payment_intent: null })],
-  ])('that answers with %s decides nothing about an order', async (_what, wrong) => {
+  ])('decides nothing about an order by responding with %s', async (_what, wrong) => {
     const provider = await overStripe();
     const order = orderOf(provider);
     const { checkoutId } = await provider.open(order);
@@ -178,7 +178,7 @@ describe('Stripe', () => {
     expect(await provider.standing({ ...order, checkoutId })).toMatchObject({ state: 'paid' });
   });
 
-  it('that knows no such checkout, or does not know us, decides nothing about an order', async () => {
+  it('decides nothing about an order without the checkout or credentials', async () => {
     const provider = await overStripe();
     const order = { ...orderOf(provider), checkoutId: 'cs_test_unknown' };
     await expect(provider.standing(order)).rejects.toThrow(Unavailable);
@@ -186,7 +186,7 @@ describe('Stripe', () => {
     await expect(provider.standing(order)).rejects.toThrow(Unavailable);
   });
 
-  it('leads to no page that is not its own', async () => {
+  it('cannot lead to a page other than its own', async () => {
     const provider = await overStripe();
     const order = orderOf(provider);
     await provider.open(order);
@@ -197,7 +197,7 @@ describe('Stripe', () => {
     }
   });
 
-  it('reads a signed notice about nothing as none', async () => {
+  it('names no order in a signed webhook event about nothing', async () => {
     const provider = await overStripe();
     for (const said of [
       { data: null },
@@ -211,7 +211,7 @@ describe('Stripe', () => {
     }
   });
 
-  it('names the order of a notice, and of one that is not ours none', async () => {
+  it('names the order of a webhook event, and none in a foreign one', async () => {
     const provider = await overStripe();
     const { payload, signature } = stripe.notice('charge.refunded', 'order-7');
     expect(provider.read(Buffer.from(payload), signature)).toMatchObject({ orderId: 'order-7' });

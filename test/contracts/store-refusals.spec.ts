@@ -34,7 +34,7 @@ afterEach(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** How the start ends, or the first sentence with which it waits. */
+/** Returns how the start ends, or the first sentence with which it waits. */
 async function startOf(env: Settings): Promise<string> {
   const config = readConfig({ DATA_DIR: folder, ...env });
   const waiting = new AbortController();

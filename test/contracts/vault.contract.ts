@@ -1,7 +1,7 @@
 import type { Vault, VaultRecord } from '../../src/platform/vault/vault';
 
 export interface VaultHarness {
-  /** Another vault on the same storage, as another process would open it; the suite closes it. */
+  /** Opens another vault on the same storage, as another process would; the suite closes it. */
   open(): Promise<Vault>;
   dispose(): Promise<void>;
 }
@@ -27,18 +27,18 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
       await harness.dispose();
     });
 
-    it('answers undefined for what was never put', async () => {
+    it('returns undefined for what was never put', async () => {
       expect(await vault.get('secret', 'none')).toBeUndefined();
     });
 
-    it('gives back any JSON value, also to another process', async () => {
+    it('returns any JSON value, also to another process', async () => {
       const value = { hash: 'é"\'\u2028', nested: [1, null, { deep: true }] };
       await vault.put('credential', 'ada', value);
       expect(await vault.get('credential', 'ada')).toEqual({ value, version: 1 });
       expect(await other.get('credential', 'ada')).toEqual({ value, version: 1 });
     });
 
-    it('gives back many values at once, but for what has expired or was never put', async () => {
+    it('returns many values at once, without expired and unknown ones', async () => {
       await vault.put('secret', 'ada', 'a');
       await vault.put('secret', 'bob/1', { b: 1 });
       await vault.put('secret', 'gone', 'g', { expiresAt: past });
@@ -53,7 +53,7 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
       expect(await vault.getMany('secret', [])).toEqual(new Map());
     });
 
-    it('keeps what it was given when it is opened again', async () => {
+    it('survives a restart', async () => {
       await vault.put('personal-key', 'ada', 'k');
       await Promise.all([vault.close(), other.close()]);
       vault = await harness.open();
@@ -61,7 +61,7 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
       expect(await vault.get('personal-key', 'ada')).toEqual({ value: 'k', version: 1 });
     });
 
-    it('tells all that it holds, but for what has expired', async () => {
+    it('lists all entries that have not expired', async () => {
       await vault.put('credential', 'ada/1', { hash: 'h' }, { owner: 'ada', expiresAt: future });
       await vault.put('personal-key', 'ada', 'k');
       await vault.put('reset-token', 'old', 1, { expiresAt: past });
@@ -73,7 +73,7 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
       ]);
     });
 
-    it('tells what somebody owns of a kind, but for what has expired', async () => {
+    it('lists what an owner has of a kind, without expired entries', async () => {
       await vault.put('refresh-family', 'f/1', { hash: 'h' }, { owner: 'ada', expiresAt: future });
       await vault.put('refresh-family', 'old', 1, { owner: 'ada', expiresAt: past });
       await vault.put('refresh-family', 'other', 1, { owner: 'eve' });
@@ -84,13 +84,13 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
       expect(await other.owned('credential', 'nobody')).toEqual([]);
     });
 
-    it('counts versions up with each put', async () => {
+    it('increases the version with each put', async () => {
       expect(await vault.put('secret', 's', 'a')).toBe(true);
       expect(await other.put('secret', 's', 'b')).toBe(true);
       expect(await vault.get('secret', 's')).toEqual({ value: 'b', version: 2 });
     });
 
-    it('tells kinds with the same id apart', async () => {
+    it('separates kinds with the same id', async () => {
       await vault.put('credential', 'ada', 'c');
       await vault.put('personal-key', 'ada', 'k');
       await vault.remove('credential', 'ada');
@@ -98,7 +98,7 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
       expect(await vault.get('personal-key', 'ada')).toEqual({ value: 'k', version: 1 });
     });
 
-    it('refuses a value that is no JSON and an expiry that is no date, changing nothing', async () => {
+    it('refuses a value that is not JSON and an invalid expiry', async () => {
       await expect(vault.put('secret', 's', undefined)).rejects.toThrow();
       await expect(vault.put('secret', 's', 'x', { expiresAt: 'tomorrow' })).rejects.toThrow();
       expect(await vault.get('secret', 's')).toBeUndefined();
@@ -124,7 +124,7 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
         expect(await vault.get('secret', 's')).toBeUndefined();
       });
 
-      it('lets exactly one of fifty at once win, whichever process asks', async () => {
+      it('lets exactly one of fifty simultaneous writers win', async () => {
         await vault.put('refresh-family', 'f', { winner: -1 });
         const written = await Promise.all(
           Array.from({ length: 50 }, (_, winner) =>
@@ -156,7 +156,7 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
         expect(await vault.get('reset-token', 'gone')).toBeUndefined();
       });
 
-      it('makes the entry absent for an expected version, and counting starts again', async () => {
+      it('removes the entry, so that its version starts again', async () => {
         await vault.put('refresh-family', 'f', 'a');
         await vault.put('refresh-family', 'f', 'b', { expiresAt: past });
         expect(await vault.put('refresh-family', 'f', 'c', { expectedVersion: 2 })).toBe(false);
@@ -172,8 +172,8 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
       });
     });
 
-    describe('removal', () => {
-      it('takes one entry, and the next put starts at version 1', async () => {
+    describe('removal from a vault', () => {
+      it('takes one entry, whose next put starts at version 1', async () => {
         await vault.put('secret', 's', 'a');
         await vault.put('secret', 's', 'b');
         await vault.put('secret', 't', 'kept');
@@ -184,7 +184,7 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
         expect(await vault.get('secret', 's')).toEqual({ value: 'c', version: 1 });
       });
 
-      it('of what is not there changes nothing', async () => {
+      it('of an unknown entry changes nothing', async () => {
         await vault.remove('secret', 'none');
         await vault.removeOwned('secret', 'nobody');
         expect(await vault.get('secret', 'none')).toBeUndefined();

@@ -23,7 +23,7 @@ vaultContract(`MongoDB adapter ${onWhat('VAULT_URL')}`, async () => {
   return { open: () => MongoVault.connect(url), dispose };
 });
 
-describe('The bytes SqliteVault keeps', () => {
+describe('the bytes that the SQLite vault stores', () => {
   let path: string;
   let vault: SqliteVault;
   let other: SqliteVault;
@@ -47,7 +47,7 @@ describe('The bytes SqliteVault keeps', () => {
     await drop(path);
   });
 
-  it.each(['credential', 'personal-key'] as const)('no longer hold a removed %s', async (kind) => {
+  it.each(['credential', 'personal-key'] as const)('no longer contain a removed %s', async (kind) => {
     await vault.put(kind, 'ada', marker('ada'));
     await vault.put(kind, 'bob', marker('bob'));
     await other.get(kind, 'ada');
@@ -58,7 +58,7 @@ describe('The bytes SqliteVault keeps', () => {
     expect(bytes.includes(marker('bob'))).toBe(true);
   });
 
-  it('no longer hold what was put in the very turn of its removal', async () => {
+  it('no longer contain what was put in the batch of its removal', async () => {
     const put = vault.put('personal-key', 'ada', marker('ada'));
     await vault.remove('personal-key', 'ada');
     expect(await put).toBe(true);
@@ -66,7 +66,7 @@ describe('The bytes SqliteVault keeps', () => {
     expect((await raw()).includes(marker('ada'))).toBe(false);
   });
 
-  it('no longer hold what was removed with its owner, however long it was', async () => {
+  it('no longer contain what was removed with its owner, however long', async () => {
     for (const id of ['f1', 'f2', 'f3'])
       await vault.put('refresh-family', id, 'x'.repeat(20_000) + marker(id), { owner: 'ada' });
     await vault.removeOwned('refresh-family', 'ada');
@@ -75,7 +75,7 @@ describe('The bytes SqliteVault keeps', () => {
     expect(bytes.includes('xxxx')).toBe(false);
   });
 
-  it('no longer hold what a put replaced, once something is removed', async () => {
+  it('no longer contain what a put replaced, once something is removed', async () => {
     await vault.put('credential', 'ada', marker('old'));
     await vault.put('credential', 'ada', marker('new'));
     await vault.remove('credential', 'bob');
@@ -84,7 +84,7 @@ describe('The bytes SqliteVault keeps', () => {
     expect(bytes.includes(marker('new'))).toBe(true);
   });
 
-  it('hold no stray copy of a removed personal key, however often the pages were split', async () => {
+  it('contain no stray copy of a removed personal key after page splits', async () => {
     const ids = Array.from({ length: 300 }, (_, number) => `d${number}`);
     const filler = (of: string) => 'x'.repeat(parseInt(hash(of).slice(0, 2), 16));
     for (const [number, id] of ids.entries())
@@ -99,7 +99,7 @@ describe('The bytes SqliteVault keeps', () => {
     expect(parts).toEqual(ids.map((_, number) => number % 2 === 0));
   });
 
-  it('no longer hold what has expired after the next put, once closed', async () => {
+  it('no longer contain expired values after the next put and closing', async () => {
     await vault.put('reset-token', 'ada', marker('token'), { expiresAt: '2020-01-01T00:00:00.000Z' });
     expect((await raw()).includes(marker('token'))).toBe(true);
     await other.put('reset-token', 'bob', 1);
@@ -108,7 +108,7 @@ describe('The bytes SqliteVault keeps', () => {
     expect((await raw()).includes(marker('token'))).toBe(false);
   });
 
-  it('are overwritten while the process goes on, and what is put meanwhile is kept', async () => {
+  it('are overwritten while the process goes on storing', async () => {
     await vault.put('personal-key', 'ada', marker('ada'));
     let isRemoved = false;
     const removed = vault.remove('personal-key', 'ada').then(() => (isRemoved = true));
@@ -122,7 +122,7 @@ describe('The bytes SqliteVault keeps', () => {
     expect(await vault.get('credential', 'bob')).toBeDefined();
   });
 
-  it('are removed at once while somebody else uses the file, and overwritten afterwards', async () => {
+  it('are removed at once during a foreign read, and overwritten later', async () => {
     await vault.put('refresh-family', 'ada', marker('ada'), { owner: 'ada' });
     const reader = new Database(join(path, 'vault.db'));
     reader.exec('BEGIN');
@@ -133,7 +133,7 @@ describe('The bytes SqliteVault keeps', () => {
     await eventually(raw, (bytes) => !bytes.includes(marker('ada')));
   });
 
-  it('are promised to nobody once the file is gone', async () => {
+  it('are acknowledged to nobody once the file is gone', async () => {
     await vault.put('personal-key', 'ada', marker('ada'));
     await rm(join(path, 'vault.db'));
     await expect(vault.put('personal-key', 'bob', marker('bob'))).rejects.toThrow(

@@ -1,9 +1,9 @@
 import type { DocumentStore } from '../../../src/platform/document-store/document-store';
 
 export interface DocumentStoreHarness {
-  /** Another store, as of another process, on the same data. */
+  /** Opens another store on the same data, as another process would. */
   open(): Promise<DocumentStore>;
-  /** After every store was closed. */
+  /** Cleans up; called after every store was closed. */
   dispose(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export class StoreUnderTest {
     await this.#harness.dispose();
   }
 
-  /** Writes after whatever was written before. */
+  /** Writes at the checkpoint that follows the previous write. */
   async put(
     documents: Iterable<readonly [string, object | null]>,
     collection: string = people.name,
@@ -57,7 +57,7 @@ export class StoreUnderTest {
   }
 }
 
-/** A store with an empty collection of people for every test. */
+/** Opens a store with an empty collection of people for every test. */
 export function useDocumentStore(makeHarness: () => Promise<DocumentStoreHarness>): StoreUnderTest {
   const the = new StoreUnderTest();
   beforeEach(async () => the.start(await makeHarness()));

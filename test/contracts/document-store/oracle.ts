@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import type { Condition, Query, Scalar, Where } from '../../../src/platform/document-store/document-store';
 
-/** A document store's queries in the plainest JavaScript, and arbitrary documents and queries to ask both. */
+/**
+ * Implements a document store's queries in the plainest JavaScript, and generates documents and queries to ask both.
+ */
 export interface Sample {
   readonly id: string;
   readonly name?: string | null;
@@ -56,7 +58,7 @@ export function answer(docs: readonly Sample[], { where = {}, sort = {}, skip = 
     .slice(skip, limit === undefined ? undefined : skip + limit);
 }
 
-// Few enough to meet often; some are neighbours by code point, as those around the surrogates.
+// Few letters, so that they meet often; some are neighbours by code point, such as those around the surrogates.
 const letters = ['a', 'b', 'A', 'é', 'É', '%', '_', '\\', '\ud7ff', '\ue000', '😀', '\u{10ffff}'];
 const string = fc.string({ unit: fc.constantFrom(...letters), maxLength: 2 });
 const number = fc.constantFrom(

@@ -8,7 +8,7 @@ export function itAnswersQueries(the: StoreUnderTest): void {
     (await the.store.find<{ id: string }>(people.name, query)).map(({ id }) => id);
 
   describe('queries', () => {
-    it('finds by equality, null standing for missing too, also in nested fields', async () => {
+    it('finds by equality, where null matches missing, also in nested fields', async () => {
       await the.put([
         ['1', { id: '1', team: 'red', active: true, home: { city: 'Oslo' } }],
         ['2', { id: '2', team: null, active: false, home: {} }],
@@ -43,7 +43,7 @@ export function itAnswersQueries(the: StoreUnderTest): void {
       expect(await counts('team', { team: 'none' })).toEqual({});
     });
 
-    it('sorts numbers as numbers and compares each kind with its own', async () => {
+    it('sorts numbers as numbers and compares values of one kind only', async () => {
       await the.put([9, 10, 100, '9', '10'].map((value, id) => [`${id}`, { id: `${id}`, value }]));
       expect(await ids({ where: { value: { gt: 9 } } })).toEqual(['1', '2']);
       expect(await ids({ where: { value: { gte: 9, lt: 100 } } })).toEqual(['0', '1']);
@@ -53,7 +53,7 @@ export function itAnswersQueries(the: StoreUnderTest): void {
     });
 
     it.each(['100%', 'a_b', 'a*', '[x]', "O'Hara", 'say "hi"', 'back\\slash', 'Élo', '😀'])(
-      'takes prefix and part %s to the letter',
+      'matches the prefix and part %s literally',
       async (text) => {
         await the.put([
           ['1', { id: '1', name: `${text} and more` }],
@@ -105,7 +105,7 @@ export function itAnswersQueries(the: StoreUnderTest): void {
       expect(await ids({ limit: 0 })).toEqual([]);
     });
 
-    it('answers as a plain filter and sort would', async () => {
+    it('answers random queries as a plain filter and sort does', async () => {
       const name = 'samples__v1';
       const indexes = [
         { name: 1, score: -1 },

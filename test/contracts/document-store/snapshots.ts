@@ -10,7 +10,7 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
   };
 
   describe('snapshots', () => {
-    it('shows documents and checkpoint as they were together, in key order, whatever is written meanwhile', async () => {
+    it('shows documents and checkpoint of one moment, whatever is written', async () => {
       const before = many(2500);
       await the.put([...before].reverse());
       const { checkpoint, batches } = await the.store.snapshot(people.name);
@@ -30,7 +30,7 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
       expect((await collect(after.batches)).at(0)).toEqual({ key: 'p00000', doc: { index: 0, writes } });
     });
 
-    it('may be left early', async () => {
+    it('may be abandoned early', async () => {
       await the.put(many(2500));
       for await (const batch of (await the.store.snapshot(people.name)).batches) {
         expect(batch.length).toBeGreaterThan(0);
@@ -41,10 +41,10 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
     });
   });
 
-  describe('a collection that takes the place of another', () => {
+  describe('a collection that replaces another', () => {
     const beside = { name: 'people__v1-beside', indexes: people.indexes };
 
-    it('does so in one step with its checkpoint, under the eyes of readers, and is gone under its own name', async () => {
+    it('does so in one step with its checkpoint, seen by readers', async () => {
       const reader = await the.open();
       await the.put(many(300, { built: 1 }));
       await the.store.ensure(beside);
@@ -79,7 +79,7 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
       expect(await reader.write(people.name, late)).toBe(true);
     });
 
-    it('can be made and take the place again, and is no longer dropped with what it was', async () => {
+    it('can be made and replace it again', async () => {
       for (const built of [1, 2, 3]) {
         await the.store.ensure(beside);
         await the.put([['ada', { built }]], beside.name);
@@ -99,8 +99,8 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
     });
   });
 
-  describe('shadows', () => {
-    it('replaces the served collection in one step, under the eyes of readers', async () => {
+  describe('shadow collections', () => {
+    it('replace the served collection in one step, seen by readers', async () => {
       const reader = await the.open();
       await the.put(many(300, { built: 1 }));
       const before = await reader.generation(people.name);
@@ -136,7 +136,7 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
       expect(await reader.generation(people.name)).not.toBe(before);
     });
 
-    it('gives back, replaces and removes what was inserted', async () => {
+    it('return, replace and remove what was inserted', async () => {
       const documents = many(3_000);
       const shadow = await the.store.shadow(people);
       await shadow.insert(documents);
@@ -168,7 +168,7 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
       expect(await the.store.collections()).toEqual([people.name]);
     });
 
-    it('makes a collection that was not served before', async () => {
+    it('create a collection that was not served before', async () => {
       const shadow = await the.store.shadow({ name: 'fresh__v1', indexes: [{ name: 1 }] });
       await shadow.insert([['ada', { name: 'Ada' }]]);
       await expect(the.store.find('fresh__v1')).rejects.toThrow(UnknownCollection);
@@ -176,7 +176,7 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
       expect(await the.store.find('fresh__v1')).toEqual([{ name: 'Ada' }]);
     });
 
-    it('starts empty, and an unfinished earlier one is of no more use', async () => {
+    it('start empty and invalidate an unfinished earlier one', async () => {
       await the.put([['served', {}]]);
       const earlier = await (await the.open()).shadow(people);
       await earlier.insert(many(3));
@@ -190,7 +190,7 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
       expect(await the.store.checkpoint(people.name)).toBe(4n);
     });
 
-    it('leaves the served collection alone when it is dropped', async () => {
+    it('leave the served collection alone when they are dropped', async () => {
       await the.put([['ada', { name: 'Ada' }]]);
       const shadow = await the.store.shadow(people);
       await shadow.insert(many(3));
