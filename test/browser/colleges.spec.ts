@@ -18,7 +18,7 @@ describeInBrowser('the colleges of a student', () => {
 
   afterAll(() => page?.context().close());
 
-  it('are found by filters, which the address holds and the keyboard chooses', async () => {
+  it('are found by filters in the address, chosen by keyboard', async () => {
     await page.setViewportSize(WIDE);
     await page.goto('/colleges?kind=public&state=XX,NY');
     const rows = page.getByRole('region', { name: 'Colleges', exact: true }).getByRole('row');
@@ -39,7 +39,7 @@ describeInBrowser('the colleges of a student', () => {
     await page.waitForURL((url) => !url.searchParams.has('kind'));
   });
 
-  it('move from column to column by arrow keys, and stay where Escape is pressed', async () => {
+  it('move between columns by arrow keys, and stay on Escape', async () => {
     await page.goto('/colleges?view=board');
     const handle = page.getByRole('button', { name: 'Move Yale University' });
     await column(page, 'Interested').getByRole('link', { name: 'Yale University' }).waitFor();
@@ -58,7 +58,7 @@ describeInBrowser('the colleges of a student', () => {
     await column(page, 'Applying').getByRole('link', { name: 'Yale University' }).waitFor();
   });
 
-  it('stand side by side on a phone, two at a time, below a head that stays', async () => {
+  it('are compared on a phone two at a time, below a fixed head', async () => {
     await page.goto('/colleges?view=list');
     for (const name of ['Boston University', 'University of Vermont', 'Harvard University']) {
       await page.getByRole('checkbox', { name: `Compare ${name}` }).press('Space');

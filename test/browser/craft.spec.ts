@@ -26,15 +26,15 @@ describeInBrowser('the shell', () => {
     eventually(() => locator.evaluate((element) => element === document.activeElement), Boolean);
 
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  /** Who wants less motion has the other theme at once. */
+  /** With reduced motion the other theme appears at once; returns the number of transitions. */
   const transitionsToLight = () => {
     document.documentElement.dataset.theme = 'light';
     return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
   };
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-  describe('finds anything', () => {
-    it('by the keyboard: a student by name, and then by what was chosen last', async () => {
+  describe('find anything', () => {
+    it('opens by keyboard and lists a student by name, later the last choice', async () => {
       await at('counselor@demo.test', '/counselor/profile');
       await page.keyboard.press('Control+k');
       const field = page.getByRole('combobox', { name: 'Find anything' });
@@ -52,7 +52,7 @@ describeInBrowser('the shell', () => {
       expect(await violations(page)).toEqual([]);
     });
 
-    it('at the finger, from the menu of a phone', async () => {
+    it('opens from the menu of a phone', async () => {
       await at('student@demo.test', '/notifications', { viewport: NARROW });
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Find anything' }).click();
@@ -62,7 +62,7 @@ describeInBrowser('the shell', () => {
       await page.waitForURL(/\/guides/);
     });
 
-    it('from a menu that gives the focus back where it led nowhere, and leaves it where it led somewhere', async () => {
+    it('returns the focus to the menu only if nothing was chosen', async () => {
       await at('student@demo.test', '/notifications', { viewport: NARROW });
       const menu = page.getByRole('button', { name: 'Menu' });
       const drawer = page.locator('.bp6-drawer');
@@ -78,7 +78,7 @@ describeInBrowser('the shell', () => {
       await hasFocus(page.getByRole('heading', { level: 1, name: /Guides/ }));
     });
 
-    it('and shows the shortcuts', async () => {
+    it('is listed among the keyboard shortcuts', async () => {
       await at('student@demo.test', '/notifications');
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
@@ -86,12 +86,12 @@ describeInBrowser('the shell', () => {
     });
   });
 
-  it('shows the columns that are ticked, below their heads however far one scrolls, and toasts above what is selected', async () => {
+  it('shows chosen columns below a fixed head, and toasts above selections', async () => {
     await at('counselor@demo.test', '/counselor/counselor-students', { viewport: WIDE });
     await page.getByRole('button', { name: 'Columns' }).click();
     const menu = page.getByRole('group', { name: 'Columns' });
     const grade = menu.getByRole('checkbox', { name: 'Grade' });
-    // The address holds what is ticked, a moment after the click.
+    // The address changes a moment after the click.
     const toggled = async (on: boolean) => {
       await grade.click({ force: true });
       await page.getByRole('columnheader', { name: 'Grade' }).waitFor({ state: on ? 'visible' : 'detached' });
@@ -119,7 +119,7 @@ describeInBrowser('the shell', () => {
     expect(above.y + above.height).toBeLessThan(below.y);
   });
 
-  it('wears the chosen theme from its first frame, and each person the own', async () => {
+  it('applies the chosen theme from the first frame, per person', async () => {
     await at('student@demo.test', '/notifications', { colorScheme: 'light' });
     const light = await paper();
     await page.getByRole('button', { name: 'Your account' }).click();
@@ -130,7 +130,7 @@ describeInBrowser('the shell', () => {
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(transitionsToLight)).toBe(0);
 
-    // What is seen before the application is there.
+    // This is what a person sees before the application has loaded.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/notifications', { waitUntil: 'domcontentloaded' });
     expect(await scheme()).toBe('dark');
@@ -148,7 +148,7 @@ describeInBrowser('the shell', () => {
     await eventually(paper, (color) => color === light);
   });
 
-  it('fades a page in within a second, whose text can be read from its first frame', async () => {
+  it('fades a page in within a second, readable from its first frame', async () => {
     await at('student@demo.test', '/notifications', { reducedMotion: 'no-preference' });
     const session = await context.newCDPSession(page);
     await session.send('Animation.enable');
@@ -169,7 +169,7 @@ describeInBrowser('the shell', () => {
     }
   });
 
-  it('says that a part is on its way, and keeps the page where its file cannot be had', async () => {
+  it('announces a part that loads, and stays usable if its file is missing', async () => {
     await at('student@demo.test', '/tasks', { viewport: NARROW, hasTouch: true });
     const file = /ReminderDialog/;
     let arrive = () => {};
@@ -195,7 +195,7 @@ describeInBrowser('the shell', () => {
     await failure.waitFor({ state: 'detached' });
   });
 
-  it('has its title, bell and avatar on one line of a phone', async () => {
+  it('has title, bell and avatar on one line of a phone', async () => {
     await at('student@demo.test', '/exam-reports', { viewport: NARROW });
     await page.getByRole('button', { name: 'Your account' }).waitFor();
     const middle = (box: { y: number; height: number } | null) => box!.y + box!.height / 2;
@@ -206,7 +206,7 @@ describeInBrowser('the shell', () => {
     expect(Math.abs(bell - avatar)).toBeLessThan(20);
   });
 
-  it('opens the rows of a table on a phone', async () => {
+  it('expands the rows of a table on a phone', async () => {
     await at('admin@demo.test', '/admin-colleges', { viewport: NARROW });
     const row = page.locator('tbody tr').first();
     const more = row.getByRole('button', { name: /^More/ });
@@ -239,8 +239,8 @@ describeInBrowser('the shell', () => {
     },
   );
 
-  describe('takes a date', () => {
-    it('that is typed, or picked from a calendar', async () => {
+  describe('a date field', () => {
+    it('accepts a typed day or one picked from the calendar', async () => {
       await at('admin@demo.test', '/admin/audit');
       const field = page.getByLabel('From');
       await field.fill('2026-11-05');
@@ -248,7 +248,7 @@ describeInBrowser('the shell', () => {
       await opened(page);
       await page.getByRole('button', { name: 'Pick a day' }).first().click();
       const calendar = page.getByRole('dialog', { name: 'Pick a day' });
-      // It grows and finds its place as it comes.
+      // The calendar grows and moves into place as it opens.
       await calendar.getByRole('grid').waitFor();
       await opened(page);
       await calendar.getByText('12', { exact: true }).click();
@@ -259,7 +259,7 @@ describeInBrowser('the shell', () => {
       expect(await violations(page)).toEqual([]);
     });
 
-    it('from the field of the phone itself', async () => {
+    it('uses the phone’s own field', async () => {
       await at('admin@demo.test', '/admin/audit', { viewport: NARROW, hasTouch: true });
       await page.getByRole('button', { name: 'Show filters' }).click();
       await page.getByLabel('From').fill('2026-11-05');

@@ -13,11 +13,13 @@ import { addressOf, people, table } from './support/pages';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** A calendar has the names of the days above it, and a row that still loads has no name yet. */
+/**
+ * Finds rows without a name: a calendar has the names of the days above it, and a row that still loads has no name yet.
+ */
 const unnamedRows = (page: Page) =>
   page.locator('table:not([role="grid"], [aria-busy="true"]) tbody tr:has(> td):not(:has(> th))').count();
 
-/** As a link does, within the page, until such a heading is there. */
+/** Follows a path within the page, as a link does, until such a heading is there. */
 async function follow(page: Page, path: string, heading: Parameters<Page['locator']>[1]): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -32,7 +34,7 @@ interface View {
   readonly rules: RuleSet | null;
 }
 
-/** Each differs from the one before it in one thing, which costs far less than to open the page again. */
+/** Each view differs from the one before it in one thing, which costs far less than to open the page again. */
 const ALL_VIEWS: readonly View[] = [
   { viewport: WIDE, colorScheme: 'light', rules: 'all' },
   { viewport: WIDE, colorScheme: 'dark', rules: 'colours' },
@@ -47,7 +49,7 @@ const ONE_VIEW: readonly View[] = [{ viewport: NARROW, colorScheme: 'light', rul
 
 const MAX_FRAMES = 600;
 
-/** Paths under which another heading than this one is shown, each reached from one that does not exist. */
+/** Returns the paths that show another heading than this one, each reached from one that does not exist. */
 const pathsWithoutHeading = (page: Page, heading: string, paths: readonly string[], nowhere: string) =>
   page.evaluate(
     async ([heading, paths, nowhere, maxFrames]) => {
@@ -69,7 +71,9 @@ const pathsWithoutHeading = (page: Page, heading: string, paths: readonly string
     [heading, paths, nowhere, MAX_FRAMES] as const,
   );
 
-/** What the console reports while the page is opened and looked at, and what makes the page unfit for a customer. */
+/**
+ * Returns what the console reports while the page is opened and examined, and what makes the page unfit for a customer.
+ */
 async function faultsOf(
   page: Page,
   open: () => Promise<unknown>,
@@ -111,7 +115,7 @@ async function faultsIn(page: Page, { rules }: View, language: Language): Promis
 /** Adds the item, and returns whether it was not there before. */
 const isNew = <Item>(seen: Set<Item>, item: Item): boolean => seen.size < seen.add(item).size;
 
-describeInBrowser('every page', () => {
+describeInBrowser('the client', () => {
   const demo = withDemoServer();
 
   const seenPages = new Set<RouteDef['page']>();
@@ -145,7 +149,7 @@ describeInBrowser('every page', () => {
 
     afterAll(() => person?.context.close());
 
-    it.each(looked)('opens $path without a fault', async (route) => {
+    it.each(looked)('opens $path without an error', async (route) => {
       const { context, page, reach } = person;
       const address = await addressOf(context, route.path);
       const views = isFullRun ? ALL_VIEWS : first.includes(route) ? TWO_VIEWS : ONE_VIEW;
@@ -168,7 +172,7 @@ describeInBrowser('every page', () => {
 
         afterAll(() => speaker?.context.close());
 
-        it.each(unseen)('opens $path without a fault or a word in English', async ({ path }) => {
+        it.each(unseen)('opens $path without an error or an English word', async ({ path }) => {
           const { context, page, reach } = speaker;
           const address = await addressOf(context, path);
           const views = isFullRun ? ALL_VIEWS : ONE_VIEW;
@@ -181,14 +185,14 @@ describeInBrowser('every page', () => {
       table.filter((route) => !allows(route, role) && route.audience !== 'guest'),
       4,
     );
-    it(`refuses ${closed.length} others`, async () => {
+    it(`refuses ${closed.length} other addresses`, async () => {
       const { page, nowhere } = person;
       const paths = closed.map(({ path }) => path);
       expect(await pathsWithoutHeading(page, role ? 'No access' : 'Sign In', paths, nowhere)).toEqual([]);
     });
   });
 
-  it('says so where there is none at an address', async () => {
+  it('shows at an unknown address that there is no such page', async () => {
     const { context, nowhere } = await startAt(undefined);
     expect(nowhere).toBe('Page not found');
     await context.close();

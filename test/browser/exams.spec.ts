@@ -4,7 +4,7 @@ import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
 const FORM = 'act-2018-code-a09';
-/** Right in no question of English. */
+/** An answer that is right in no question of English. */
 const WRONG = 'k';
 
 async function formAs(admin: BrowserContext): Promise<ExamFormDetail['attributes']> {
@@ -18,7 +18,7 @@ const focusedLabel = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
   );
 
-/** As somebody without a mouse comes there. */
+/** Moves to the field by the Tab key, as somebody without a mouse does. */
 async function tabTo(page: Page, label: string): Promise<void> {
   for (let stops = 0; stops < 30; stops++) {
     if ((await focusedLabel(page)) === label) return;
@@ -30,14 +30,14 @@ async function tabTo(page: Page, label: string): Promise<void> {
 describeInBrowser('an exam', () => {
   const demo = withDemoServer();
 
-  it('is typed by the keyboard alone and analysed, and a corrected key changes the open page', async () => {
+  it('is typed by keyboard, analysed, and updated when its key is corrected', async () => {
     const [student, admin] = await Promise.all([
       personAt(demo.browser(), demo.url(), 'student@demo.test'),
       personAt(demo.browser(), demo.url(), 'admin@demo.test'),
     ]);
     const { sections, scale } = await formAs(admin);
     const english = scale.english!;
-    // One more right answer makes another score.
+    // One more right answer must change the score.
     const right = english.findIndex((scaled, raw) => raw >= 40 && english[raw + 1]! > scaled);
     const [before, after] = [english[right]!, english[right + 1]!];
     const answers = sections.flatMap(({ part, questions }) =>

@@ -8,7 +8,7 @@ const HONOR = 'Regional chess champion';
 const steps = (page: Page) => page.getByRole('region', { name: 'Set up your plan' });
 const next = (page: Page) => steps(page).locator('[aria-current="step"]');
 
-/** The step that is lit, once the list has come or changed. */
+/** Waits until the step is the current one, once the list has loaded or changed. */
 const lit = (page: Page, title: string) => next(page).getByRole('heading', { name: title }).waitFor();
 
 async function fill(form: Page | Locator, values: Readonly<Record<string, string>>): Promise<void> {
@@ -17,7 +17,7 @@ async function fill(form: Page | Locator, values: Readonly<Record<string, string
   }
 }
 
-/** What the counselor gives to students. */
+/** Returns the link that the counselor gives to students. */
 async function signUpLink(counselor: BrowserContext): Promise<string> {
   await counselor.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await counselor.newPage();
@@ -27,13 +27,13 @@ async function signUpLink(counselor: BrowserContext): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Where the file lies that a button hands out. */
+/** Returns the path of the file that a button downloads. */
 async function fileOf(page: Page, button: Locator): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return file.path();
 }
 
-/** Once the step before is gone, which has questions too. */
+/** Waits until the previous step is gone, which has questions, too. */
 async function nextStep(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Next: / });
   const name = (await button.textContent())!;
@@ -42,7 +42,7 @@ async function nextStep(page: Page): Promise<void> {
   await page.getByRole('slider').first().waitFor();
 }
 
-/** Answers each question of a step in turn, so that none is left at 0. */
+/** Answers each question of a step in turn, so that none stays at 0. */
 async function answer(page: Page, wishes: readonly number[]): Promise<void> {
   const sliders = page.getByRole('slider');
   const count = await sliders.count();
@@ -56,7 +56,7 @@ async function answer(page: Page, wishes: readonly number[]): Promise<void> {
 describeInBrowser('a new student', () => {
   const demo = withDemoServer();
 
-  it('comes from the counselor’s link to a college that matches, and to a file to keep', async () => {
+  it('goes from the counselor’s link to a matching college and a file', async () => {
     const counselor = await personAt(demo.browser(), demo.url(), 'counselor@demo.test');
     const link = await signUpLink(counselor);
     await counselor.close();

@@ -42,7 +42,7 @@ describeInBrowser.each(ways)('a help session by $name', ({ loss, env }) => {
     return caller;
   };
 
-  it('is bought, asked for, given to a counselor, held through toggles and a lost server, and left', async () => {
+  it('is bought, requested, assigned, held over a lost server, and left', async () => {
     const [student, counselor, admin] = await Promise.all([
       personAt('student@demo.test', '/get-help'),
       personAt('counselor@demo.test', '/my-sessions-counselors'),
@@ -111,7 +111,7 @@ describeInBrowser.each(ways)('a help session by $name', ({ loss, env }) => {
   });
 });
 
-/** From what can be bought through the checkout back to the dashboard. */
+/** Pays for a product through the checkout, and returns to the dashboard. */
 async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart: 60 minute help session' }).click();
   await page.getByRole('heading', { name: 'Order Details' }).waitFor();
@@ -123,11 +123,11 @@ async function pay(page: Page): Promise<void> {
   await page.getByText('Your cart is empty.').waitFor();
 }
 
-/** Asks for the next hour that is free, and answers which. */
+/** Requests the next free hour, and returns it. */
 async function request(page: Page): Promise<string> {
   await page.goto('/schedule-help');
   await page.getByRole('button', { name: '60 minutes' }).click();
-  // The demonstration has given one before.
+  // The demonstration has already given one.
   await page.getByText('2 sessions of this length paid for').waitFor();
   await page.getByRole('radio', { name: new RegExp(`^4:00 PM.* free: ${COUNSELOR}$`) }).check();
   const chosen = await page.getByRole('status').filter({ hasText: '· 60 minutes' }).innerText();

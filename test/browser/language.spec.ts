@@ -14,11 +14,11 @@ import { opened } from './support/opened';
 
 const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-/** Loaded anew, in that language. */
+/** Reloads the page and expects it in that language. */
 const speaks = (page: Page, language: string) =>
   page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
 
-describeInBrowser('the language', () => {
+describeInBrowser('the language of the pages', () => {
   const demo = withDemoServer();
 
   const signIn = async (page: Page, email: string) => {
@@ -34,7 +34,7 @@ describeInBrowser('the language', () => {
     await page.getByRole('menuitemradio', { name: language }).click();
   };
 
-  it('of a visitor is the browser’s, until another one is chosen', async () => {
+  it('is the browser’s for a visitor, until another one is chosen', async () => {
     const context = await personAt(demo.browser(), demo.url(), undefined, { locale: 'es-MX' });
     const page = await context.newPage();
     await page.goto('/sign-in');
@@ -48,7 +48,7 @@ describeInBrowser('the language', () => {
     await context.close();
   });
 
-  it('of an account comes along wherever its owner signs in, and into what the server says', async () => {
+  it('follows an account to every browser and into server messages', async () => {
     const email = 'student2@demo.test';
     const first = await personAt(demo.browser(), demo.url());
     const page = await first.newPage();
@@ -90,7 +90,7 @@ describeInBrowser('the language', () => {
     await second.close();
   });
 
-  it('leaves room for every column of the students', async () => {
+  it('leaves room for every column of the students when it is Spanish', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'counselor@demo.test', {
       locale: 'es-US',
       viewport: WIDE,
@@ -106,7 +106,7 @@ describeInBrowser('the language', () => {
     await context.close();
   });
 
-  it('stays the chosen one without a connection', async () => {
+  it('stays the chosen one while offline', async () => {
     const context: BrowserContext = await personAt(demo.browser(), demo.url(), 'counselor@demo.test', {
       serviceWorkers: 'allow',
     });

@@ -7,12 +7,12 @@ import { opened } from './support/opened';
 import { addressOf, people, table } from './support/pages';
 import { spilled } from './support/spilled';
 
-describeInBrowser('text that the browser is told to show twice as large', () => {
+describeInBrowser('a page with text twice as large', () => {
   const demo = withDemoServer({}, ['--blink-settings=defaultFontSize=32']);
   const chosen = sampled(table, 4, ({ path }) => path);
   const viewports = isFullRun ? [WIDE, NARROW] : [NARROW];
 
-  /** A page is opened by the first one to whom it is open. */
+  /** Each route is opened by the first person who may open it. */
   const seen = new Set<RouteDef>();
 
   describe.each(Object.entries(people))('for %s', (_, { role, email }) => {
@@ -28,7 +28,7 @@ describeInBrowser('text that the browser is told to show twice as large', () => 
     });
     afterAll(() => context?.close());
 
-    it.each(unseen)('leaves all of $path in reach', async ({ path }) => {
+    it.each(unseen)('has everything in reach at $path', async ({ path }) => {
       await page.setViewportSize(viewports[0]!);
       await page.goto(await addressOf(context, path));
       for (const viewport of viewports) {

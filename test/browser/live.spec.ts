@@ -23,7 +23,7 @@ function signed(token: string, payload: Payload): string {
 const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 const linesOf = (page: Page) => page.getByRole('region', { name: /^Messages with / }).getByRole('listitem');
 
-/** The texts of a conversation from the first of these on, without who wrote them and when. */
+/** Returns the texts of a conversation from the first of these on, without author and time. */
 async function textsFrom(page: Page, first: string): Promise<string[]> {
   const texts = await linesOf(page).locator('[data-state]').allTextContents();
   return texts.slice(texts.indexOf(first));
@@ -43,7 +43,7 @@ async function write(page: Page, text: string): Promise<void> {
   await composerOf(page).press('Enter');
 }
 
-describeInBrowser('a student and the counselor, side by side', () => {
+describeInBrowser('a student and the counselor', () => {
   const demo = withDemoServer({ JWT_SECRET });
 
   it('see each other’s changes without a reload', async () => {
@@ -79,7 +79,7 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await Promise.all([student.close(), counselor.close()]);
   });
 
-  it('is signed out in every tab at once, and stays signed in in the other browser', async () => {
+  it('are signed out in every tab of a browser, but not in another one', async () => {
     const [here, there] = await Promise.all([
       personAt(demo.browser(), demo.url(), 'student@demo.test'),
       personAt(demo.browser(), demo.url(), 'student@demo.test'),
@@ -95,7 +95,7 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('keeps the connection whose token is about to expire, with the next one', async () => {
+  it('stay connected with the next token when one is about to expire', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const { value } = (await context.cookies()).find(({ name }) => name === 'token')!;
     const payload = payloadOf(value);
@@ -120,18 +120,18 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await context.close();
   });
 
-  it('write to each other as it happens, and miss and double nothing when the connection is lost', async () => {
+  it('exchange messages live, and lose or repeat none when disconnected', async () => {
     const [student, counselor] = await Promise.all([
       personAt(demo.browser(), demo.url(), 'student@demo.test'),
       personAt(demo.browser(), demo.url(), 'counselor@demo.test'),
     ]);
     const [hers, his] = await Promise.all([student.newPage(), counselor.newPage()]);
 
-    // What is unread counts on every page, until it is seen.
+    // The number of unread messages is shown on every page until they are seen.
     await hers.goto('/dashboard');
     await hers.waitForFunction(() => document.title === '(2) Dashboard · Quadrangle');
     await hers.getByRole('link', { name: 'Messages (2 new)' }).first().click();
-    // The dashboard, there until the page has come, links to him too.
+    // The dashboard, visible until the page has loaded, links to him, too.
     await hers
       .getByRole('list', { name: 'Contacts' })
       .getByRole('link', { name: /Daniel Reyes/ })
@@ -175,7 +175,7 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await Promise.all([student.close(), counselor.close()]);
   });
 
-  it('keeps the place while what came before is added above', async () => {
+  it('stay at their place while earlier messages are added above', async () => {
     const counselor = await personAt(demo.browser(), demo.url(), 'counselor@demo.test');
     const page = await counselor.newPage();
     await page.goto('/counselor/messages');

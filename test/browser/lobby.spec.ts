@@ -22,7 +22,7 @@ describeInBrowser('the lobby of a room', () => {
     return caller;
   };
 
-  it('shows people themselves and how loud they are, by the devices they choose', async () => {
+  it('shows a person’s picture and volume with the chosen devices', async () => {
     const student = await lobbyOf(true);
     const { page } = student;
     await student.seesMoving('Ready to join?');
@@ -53,7 +53,7 @@ describeInBrowser('the lobby of a room', () => {
     await student.recordsNoMore();
   });
 
-  it('says what to do in this browser where camera and microphone are refused, and lets people in', async () => {
+  it('explains refused camera and microphone, and lets the person in', async () => {
     const student = await lobbyOf(false);
     const { page } = student;
     await page.getByText('This browser may not use your camera.').waitFor();

@@ -8,11 +8,11 @@ import { spilled } from './support/spilled';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** In New York, so many days from now. */
+/** Returns the day in New York that many days from now. */
 const inDays = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * 86_400_000);
 
-/** Two days of one month, both of it. */
+/** Two days of one month, both in the future. */
 const [FROM, TO] = (['10', '18'] as const).map((day) => `${inDays(45).slice(0, 8)}${day}`) as [
   string,
   string,
@@ -21,7 +21,7 @@ const [FROM, TO] = (['10', '18'] as const).map((day) => `${inDays(45).slice(0, 8
 const longOf = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
 
-/** Where what was written long is to be seen. */
+/** Lists the addresses that show the longest texts. */
 const crowded = ({ studentId, counselorId, taskId }: Awaited<ReturnType<typeof writeLongest>>) => ({
   student: [
     '/dashboard',
@@ -46,7 +46,7 @@ const crowded = ({ studentId, counselorId, taskId }: Awaited<ReturnType<typeof w
 describeInBrowser('the tasks of a student', () => {
   const demo = withDemoServer();
 
-  it('are one call on the dashboard, of ten kilobytes at most with all that is the page’s own', async () => {
+  it('are one call of at most ten kilobytes on the dashboard', async () => {
     const student = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const page = await student.newPage();
     const answers: Promise<readonly [string, number]>[] = [];
@@ -60,16 +60,16 @@ describeInBrowser('the tasks of a student', () => {
     await page.goto('/dashboard');
     await page.getByRole('region', { name: 'Next six weeks' }).waitFor();
     await page.waitForLoadState('networkidle');
-    // News would let the page ask once more as it is closed.
+    // A notification would let the page ask once more as it is closed.
     page.removeAllListeners('response');
     const told = await Promise.all(answers);
-    // Asked again where there was news meanwhile, and of nothing else.
+    // A notification may have caused a second call of the same kind, but no other call.
     expect([...new Set(told.map(([path]) => path))]).toEqual(['/api/dashboard']);
     expect(Math.max(...told.map(([, bytes]) => bytes))).toBeLessThanOrEqual(10 * 1024);
     await student.close();
   });
 
-  it('open from the month without a jump of the page, and a reminder is dragged to another day', async () => {
+  it('open from the calendar, where a reminder can be dragged', async () => {
     const student = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const page = await student.newPage();
     const token = (await student.cookies()).find(({ name }) => name === 'token')!.value;
@@ -92,7 +92,7 @@ describeInBrowser('the tasks of a student', () => {
     await page.locator('[data-drag="draggable"]').first().waitFor();
     await chip.dragTo(page.getByRole('gridcell', { name: longOf(TO) }));
     await page.getByText(/“Call the registrar” is due .* now\./).waitFor();
-    // Its toast stays as long as the pointer is there.
+    // The toast stays as long as the pointer is on it.
     await page.getByRole('button', { name: 'Undo' }).hover();
     await page
       .getByRole('gridcell', { name: longOf(TO) })
@@ -113,7 +113,7 @@ describeInBrowser('the tasks of a student', () => {
     await student.close();
   });
 
-  it('are an agenda on a phone, with a week to choose from and filters behind one button', async () => {
+  it('are an agenda on a phone, with a week and filters to choose', async () => {
     const student = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const page = await student.newPage();
     await page.setViewportSize(NARROW);
@@ -134,7 +134,7 @@ describeInBrowser('the tasks of a student', () => {
     await student.close();
   });
 
-  it('and all else, two hundred of them and as long as may be, stay in their places', async () => {
+  it('fit on every page, even two hundred of the longest', async () => {
     const people = ['student2@demo.test', 'counselor@demo.test', 'admin@demo.test'] as const;
     const [student, counselor, admin] = await Promise.all(
       people.map((email) => personAt(demo.browser(), demo.url(), email)),

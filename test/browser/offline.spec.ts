@@ -16,22 +16,22 @@ async function get<Name extends Call>(page: Page, path: string): Promise<Answer<
   return (await answer.json()) as Answer<Name>;
 }
 
-/** What somebody is in the middle of. */
+/** Something that a person is in the middle of. */
 interface Work {
   readonly email: string;
-  /** Opens the page, and answers what is to be done there without a connection. */
+  /** Opens the page, and returns what is to be done there while offline. */
   readonly begin: (page: Page) => Promise<Task>;
-  /** How many changes wait then. */
+  /** The number of changes that are then queued. */
   readonly waits: number;
 }
 
 interface Task {
   readonly run: () => Promise<void>;
-  /** What shows that it waits, also after a reload; without it a form holds it. */
+  /** Waits for what shows a queued change, also after a reload; without it a form holds the change. */
   readonly waits?: () => Promise<void>;
-  /** Once there is a connection again. */
+  /** Continues once the connection is back. */
   readonly goOn?: () => Promise<void>;
-  /** How often it has happened, by the server. */
+  /** Returns how often the server has applied the change. */
   readonly times: () => Promise<number>;
 }
 
@@ -117,7 +117,7 @@ const tickingOfStudent =
     await boxes(false).first().waitFor();
     const name = (await boxes(false).first().getAttribute('aria-label'))!;
     const box = (checked: boolean) => page.getByRole('checkbox', { name, exact: true, checked }).first();
-    /** Once the page is opened anew it is among those completed, which are folded. */
+    /** After a reload the task is among those completed, which are folded. */
     const done = async () => {
       await page.getByRole('button', { name: /^Completed \(/, expanded: false }).click();
       await box(true).waitFor();
@@ -135,7 +135,7 @@ const tickingOfStudent =
 
 const enteringExam: Work['begin'] = async (page) => {
   await page.goto('/exam-admin/students');
-  // The page asks for the students of whoever opens it first.
+  // The page asks for the students of the user who opens it first.
   const student = await eventually(
     async () => {
       const { data } = await get<'GET /users/list-access'>(page, '/users/list-access');
@@ -194,12 +194,12 @@ const writers: Readonly<Record<string, Work>> = {
 
 const cases = [...Object.entries(work), ...sampled(Object.entries(writers), 4, ([name]) => name)];
 
-describeInBrowser('without a connection', () => {
+describeInBrowser('a browser that is offline', () => {
   const demo = withDemoServer();
   const at = (email: string): Promise<BrowserContext> =>
     personAt(demo.browser(), demo.url(), email, { serviceWorkers: 'allow' });
 
-  it.each(cases)('%s loses and doubles nothing', async (_, { email, begin, waits }) => {
+  it.each(cases)('%s loses and duplicates nothing', async (_, { email, begin, waits }) => {
     const context = await at(email);
     const page = await context.newPage();
     const task = await begin(page);
@@ -229,7 +229,7 @@ describeInBrowser('without a connection', () => {
     await context.close();
   });
 
-  it('asks before somebody logs out whose changes wait, and keeps nothing for the next one', async () => {
+  it('asks before a log-out with queued changes, and then discards them', async () => {
     const context = await at('student2@demo.test');
     const page = await context.newPage();
     await page.goto('/messages');
@@ -259,13 +259,13 @@ describeInBrowser('without a connection', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('student@demo.test');
     await page.getByLabel('Password').fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    // It leads to the page that was open before.
+    // Signing in leads to the page that was open before.
     await page.getByRole('list', { name: 'Contacts' }).waitFor();
     expect(await page.getByText('Never to be sent').count()).toBe(0);
     await context.close();
   });
 
-  it('keeps a page that is not on the device from being the browser’s own, and opens it by itself', async () => {
+  it('shows a placeholder for an unstored page, which opens automatically', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const page = await context.newPage();
     let loads = 0;
@@ -290,7 +290,7 @@ describeInBrowser('without a connection', () => {
     await context.close();
   });
 
-  it('offers a new release, and takes it only where nothing is lost', async () => {
+  it('offers a new release and reloads only where nothing is lost', async () => {
     const context = await at('counselor@demo.test');
     const page = await context.newPage();
     await page.goto('/counselor/profile');

@@ -24,7 +24,7 @@ describeInBrowser('a server that is killed and started again', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('loses nothing of whoever works meanwhile, also where the page is reloaded and the token has ended', async () => {
+  it('loses no change made meanwhile, after a reload and an expired token', async () => {
     const context = await personAt(browser, server.url, 'student@demo.test', { serviceWorkers: 'allow' });
     const page = await context.newPage();
     await page.goto('/messages');

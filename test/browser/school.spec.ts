@@ -28,10 +28,10 @@ const readAs =
     return (await answer.json()) as Result;
   };
 
-describeInBrowser('a school', () => {
+describeInBrowser('a school administrator', () => {
   const demo = withDemoServer();
 
-  it('imports a roster, its columns chosen; one accepts the invitation, and stays when the rest is taken back', async () => {
+  it('imports a roster with chosen columns, and undoes all but one accepted', async () => {
     const staff = await personAt(demo.browser(), demo.url(), 'account-admin@demo.test');
     const page = await staff.newPage();
     await page.goto('/import-people');
@@ -64,7 +64,7 @@ describeInBrowser('a school', () => {
     await staff.close();
   });
 
-  it('invites somebody, moves the classes up and takes it back, by keyboard alone', async () => {
+  it('invites a person, moves classes up and undoes it by keyboard only', async () => {
     const staff = await personAt(demo.browser(), demo.url(), 'account-admin@demo.test');
     const page = await staff.newPage();
     await page.goto('/account-admin/school');
@@ -109,7 +109,7 @@ describeInBrowser('a school', () => {
     await staff.close();
   });
 
-  it('sets how long records are kept, hands one out, and the student sees who looked', async () => {
+  it('sets a retention period and exports a record, which the student sees', async () => {
     const staff = await personAt(demo.browser(), demo.url(), 'account-admin@demo.test');
     const read = readAs(staff);
     const entities = await read<Answer<'GET /admin/entities'>>('/admin/entities');

@@ -33,7 +33,7 @@ describeInBrowser('signing in', () => {
   let server: ServerProcess;
   let browser: Browser;
   let dataDir: string;
-  /** Another site than the issuer's. */
+  /** The address of the server, on another site than the issuer's. */
   let url: string;
 
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describeInBrowser('signing in', () => {
       body: JSON.stringify(body),
     });
 
-  it('at the issuer leads to the page that was asked for, of whoever has an account alone', async () => {
+  it('at the issuer leads an existing account to the requested page', async () => {
     const email = 'counselor@demo.test';
     await send('POST', '/auth/reset-password', { email });
     const token = await resetTokenFor(email, dataDir);
@@ -110,7 +110,7 @@ describeInBrowser('signing in', () => {
   };
   const refused = (page: Page) => page.getByText('This code is not right', { exact: false }).waitFor();
 
-  it('in two steps takes a code once, and each recovery code once', async () => {
+  it('in two steps accepts each code and each recovery code once', async () => {
     const email = 'student2@demo.test';
     const owner = await personAt(browser, url, email);
     const page = await owner.newPage();

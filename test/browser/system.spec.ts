@@ -22,10 +22,10 @@ async function decide(page: Page, button: string, submit: string, reason: string
   await dialog.waitFor({ state: 'detached' });
 }
 
-describeInBrowser('the operator’s page', () => {
+describeInBrowser('the page of the operator', () => {
   const demo = withDemoServer();
 
-  it('compares a rebuild with what is served and with the version before, and swaps it, while another page goes on reading', async () => {
+  it('compares a rebuild with two versions and swaps it during reads', async () => {
     const views = new Database(join(demo.dataDir(), 'views.db'));
     const table = `"${collectionOf(threads)}"`;
     const [{ title }] = views
@@ -38,7 +38,7 @@ describeInBrowser('the operator’s page', () => {
         `UPDATE ${table} SET doc = json_set(doc, '$.fields.title', ?) WHERE doc->>'$.fields.title' = ?`,
       )
       .run(DRIFTED, title);
-    // As the release before has left it.
+    // The previous release has left this collection.
     const before = collectionOf({ name: threads.name, version: earlier });
     views.exec(`CREATE TABLE IF NOT EXISTS "${before}" AS SELECT * FROM ${table};
       INSERT OR IGNORE INTO _checkpoints (collection, position, event_id)
@@ -100,7 +100,7 @@ describeInBrowser('the operator’s page', () => {
     await student.close();
   });
 
-  it('shows what stops a projection, and skips it with a reason that the audit tells', async () => {
+  it('shows what stops a projection, and skips it with an audited reason', async () => {
     const store = new SqliteEventStore(join(demo.dataDir(), 'events.db'));
     const metadata = { version: 1, actor: { id: 'system', role: 'system' }, correlationId: 'planted' };
     const poison = { id: randomUUID(), type: 'ThreadEdited', data: { threadId: 'broken' }, metadata };
@@ -123,7 +123,7 @@ describeInBrowser('the operator’s page', () => {
     await page.getByRole('heading', { name: 'Stopped at an event' }).waitFor({ state: 'detached' });
     await page.getByText('Up to date').waitFor();
 
-    // The audit cannot take it in either.
+    // The audit projection cannot apply the event either.
     const token = (await admin.cookies()).find(({ name }) => name === 'token')!.value;
     const told = await eventually(
       async () => {

@@ -9,7 +9,7 @@ import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { bar, ready, waiting } from './support/offline';
 
-/** How soon a tab that was one too many tries again. */
+/** The time after which a tab over the limit tries again. */
 const TRIED_AGAIN_MS = 10_000;
 
 const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
@@ -30,7 +30,7 @@ async function write(page: Page, text: string): Promise<void> {
 describeInBrowser('two tabs of one person', () => {
   const demo = withDemoServer();
 
-  /** Both with the first conversation; `prepare` is for the second one. */
+  /** Opens the first conversation in two tabs; `prepare` applies to the second. */
   async function conversations(
     context: BrowserContext,
     prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
@@ -45,7 +45,7 @@ describeInBrowser('two tabs of one person', () => {
     return [one, other];
   }
 
-  it('send what waits once, and each of them shows it once', async () => {
+  it('send a queued change once, and each shows it once', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test', {
       serviceWorkers: 'allow',
     });
@@ -74,7 +74,7 @@ describeInBrowser('two tabs of one person', () => {
     await context.close();
   });
 
-  it('show as done what waits, also while the other one is at sending it', async () => {
+  it('show a queued change as done, also while the other one sends it', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test', {
       serviceWorkers: 'allow',
     });
@@ -106,7 +106,7 @@ describeInBrowser('two tabs of one person', () => {
     await context.close();
   });
 
-  it('never send what one person has typed as another one, who has signed in beside', async () => {
+  it('never send what one person has typed as another who has signed in', async () => {
     const context = await personAt(demo.browser(), demo.url());
     const [one, other] = [await context.newPage(), await context.newPage()];
     await one.goto('/sign-in');
@@ -122,7 +122,7 @@ describeInBrowser('two tabs of one person', () => {
     await context.close();
   });
 
-  it('are logged out together, also where they hear nothing of the server', async () => {
+  it('are logged out together, even without a connection to the server', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     await context.routeWebSocket(/socket\.io/, () => undefined);
     const [one, other] = [await context.newPage(), await context.newPage()];
@@ -137,7 +137,7 @@ describeInBrowser('two tabs of one person', () => {
     await context.close();
   });
 
-  it('hear of news once another one is closed, where there were too many', async () => {
+  it('get notifications once a tab over the limit of connections closes', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
     const tries = Array.from({ length: MOST_CONNECTIONS + 1 }, () => LiveClient.connect(demo.url(), token));
@@ -174,7 +174,7 @@ describeInBrowser('two tabs of one person', () => {
     await context.close();
   });
 
-  it('never lose sight of what the other one has sent, also where one of them hears nothing of the server', async () => {
+  it('show what the other one has sent, even if one is disconnected', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const [one, other] = await conversations(context, (page) =>
       page.routeWebSocket(/socket\.io/, () => undefined),

@@ -7,17 +7,17 @@ import { withDemoServer } from './support/demo-server';
 const boxes = (page: Page) => page.getByRole('region', { name: 'Tasks' }).getByRole('checkbox');
 const labelsOf = (page: Page) =>
   boxes(page).evaluateAll((found) => found.map((box) => box.getAttribute('aria-label')));
-/** What is under the pointer at the middle of where a box was. */
+/** Returns the label under the pointer at the middle of where a box was. */
 const labelAt = (page: Page, { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>) =>
   page.evaluate(
     ([left, top]) => document.elementFromPoint(left!, top!)?.getAttribute('aria-label'),
     [x + width / 2, y + height / 2],
   );
 
-describeInBrowser('what was done by mistake', () => {
+describeInBrowser('an action by mistake', () => {
   const demo = withDemoServer();
 
-  it('is taken back by button and by key, and the history shows both', async () => {
+  it('is undone by button and by key, and the history shows both', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const page = await context.newPage();
     await page.clock.install();
@@ -47,7 +47,7 @@ describeInBrowser('what was done by mistake', () => {
     await staff.close();
   });
 
-  it('folds a completed task five seconds later, once the pointer has left', async () => {
+  it('stays visible until the pointer has left, then folds after 5 seconds', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const page = await context.newPage();
     await page.clock.install();
@@ -57,7 +57,7 @@ describeInBrowser('what was done by mistake', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await boxes(page).first().click();
     await page.getByText('Task set to completed').waitFor();
-    // Its toast stays as long as the pointer is there.
+    // The toast stays as long as the pointer is on it.
     await page.getByRole('button', { name: 'Undo' }).hover();
     await page.clock.runFor(STAYS_MS - 100);
     expect((await labelsOf(page))[0]).toBe(first);
@@ -71,7 +71,7 @@ describeInBrowser('what was done by mistake', () => {
     await context.close();
   });
 
-  it('is not left unasked while it is typed, and waits as a draft', async () => {
+  it('such as leaving a form is questioned, and the draft is restored', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'admin@demo.test');
     const page = await context.newPage();
     await page.goto('/admin-new-task');

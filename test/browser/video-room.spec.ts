@@ -4,12 +4,14 @@ import { isFullRun } from '../support/test-level';
 import { mediaServers } from './support/media-servers';
 import { Caller, startVideoServer } from './support/video';
 
-/** A page says after four seconds that nothing comes, which has to be before the server takes a sleeper for gone. */
+/**
+ * A page announces after four seconds that nothing arrives, which must be before the server gives a sleeping client up.
+ */
 const WAIT_SCALE = '0.6';
 const STUDENT = 'Maya Torres';
 const COUNSELOR = 'Daniel Reyes';
 
-describeInBrowser.each(mediaServers)('a room of $name', ({ env }) => {
+describeInBrowser.each(mediaServers)('a video room of $name', ({ env }) => {
   let server: Awaited<ReturnType<typeof startVideoServer>>;
   let student: Caller;
   let counselor: Caller;
@@ -39,7 +41,7 @@ describeInBrowser.each(mediaServers)('a room of $name', ({ env }) => {
     return meet;
   };
 
-  it('lets people see the third one, and be seen; who closes the page is gone', async () => {
+  it('shows a third person to both, and removes one who closes the page', async () => {
     const [admin] = await Promise.all([Caller.at(server.url, 'admin@demo.test'), two()]);
     await admin.page.goto('/lobby');
     await admin.page.getByRole('textbox', { name: 'Room Id' }).fill(server.room);
@@ -58,7 +60,7 @@ describeInBrowser.each(mediaServers)('a room of $name', ({ env }) => {
     await admin.close();
   });
 
-  it('shows a screen that is shared, and any picture as large or as small as one likes', async () => {
+  it('shows a shared screen, and each picture in any size', async () => {
     await two();
     await student.press('Share');
     await student.page.getByText('You share your screen').waitFor();
@@ -78,7 +80,7 @@ describeInBrowser.each(mediaServers)('a room of $name', ({ env }) => {
     await eventually(isApart, (apart) => !apart);
   });
 
-  it('notices a machine that sleeps, and takes it back when it wakes', async () => {
+  it('notices a sleeping machine, and reconnects it when it wakes', async () => {
     const meet = await two();
     await student.sleep();
     await counselor.page.getByText(`Nothing comes from ${STUDENT} at the moment.`).waitFor();
@@ -87,7 +89,7 @@ describeInBrowser.each(mediaServers)('a room of $name', ({ env }) => {
     await meet();
   });
 
-  it('is written in before the other one comes, and says what came while its chat was closed', async () => {
+  it('has a chat before the other one comes, with a notice if closed', async () => {
     const composerOf = ({ page }: Caller) => page.getByRole('textbox', { name: /^Message to / });
     await student.join(server.room);
     await composerOf(student).waitFor();

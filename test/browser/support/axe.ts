@@ -10,7 +10,7 @@ const RULES = {
 
 export type RuleSet = keyof typeof RULES;
 
-/** What on the page keeps somebody out, with where. */
+/** Returns what on the page breaks a rule of accessibility, and where. */
 export async function violations(page: Page, rules: RuleSet = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = { runOnly: [...RULES[rules]], resultTypes: ['violations'] };

@@ -11,10 +11,10 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Debian has the engine without a window in a package of its own. */
+/** Debian packages the headless engine separately. */
 const HEADLESS = '/usr/lib/chromium/chromium-headless-shell';
 
-/** Undefined without a browser. */
+/** The path of a browser; undefined if none is installed. */
 export const executablePath = PLACES.find((path) => path && existsSync(path));
 
 const pathOfHeadless = !process.env.CHROMIUM_PATH && existsSync(HEADLESS) ? HEADLESS : executablePath;
@@ -22,7 +22,7 @@ const pathOfHeadless = !process.env.CHROMIUM_PATH && existsSync(HEADLESS) ? HEAD
 export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 360, height: 780 };
 
-/** With cameras that show something that moves, and microphones that beep. */
+/** Cameras that show something that moves, and microphones that beep. */
 export const FAKE_DEVICES = [
   '--use-fake-device-for-media-stream=device-count=2,fps=5',
   '--auto-select-desktop-capture-source=Entire screen',
@@ -34,10 +34,10 @@ export const FAKE_DEVICES = [
 /** Whatever a page asks to record is allowed without a question. */
 export const ALLOWED = '--use-fake-ui-for-media-stream';
 
-/** The engine without a window where there is one, for it opens a page with half the CPU time. */
+/** Prefers the headless engine, since it opens a page with half the CPU time. */
 export const launch = (flags: readonly string[] = []) => start(pathOfHeadless, flags);
 
-/** The browser that people have, which also asks them whether a page may record. */
+/** Launches the browser that people have, which also asks them whether a page may record. */
 export const launchWhole = (flags: readonly string[] = []) => start(executablePath, flags);
 
 const start = (executablePath: string | undefined, flags: readonly string[]): Promise<Browser> =>
@@ -53,7 +53,7 @@ const start = (executablePath: string | undefined, flags: readonly string[]): Pr
     ],
   });
 
-/** One person's browser; signed in if an address is given. */
+/** Opens one person's browser context; signed in if an address is given. */
 export async function personAt(
   browser: Browser,
   url: string,
@@ -64,11 +64,11 @@ export async function personAt(
     baseURL: url,
     viewport: WIDE,
     reducedMotion: 'reduce',
-    // What a test stops on its way would come from the device.
+    // The service worker would serve from the device what a test wants to stop on its way.
     serviceWorkers: 'block',
     ...options,
   });
-  // Only against what hangs: a busy machine installs a service worker slowly.
+  // The timeout only catches what hangs: a busy machine installs a service worker slowly.
   context.setDefaultTimeout(45_000);
   if (email) {
     const answer = await context.request.post('/api/auth/login', {

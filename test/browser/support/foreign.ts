@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import type { Language } from '../../../contract/languages';
 import { foreignTo } from '../../support/catalogues';
 
-/** What the guides name beside its Spanish, and what people have written or was recorded. */
+/**
+ * Texts that the guides name beside their Spanish translation, and texts that people have written or that were
+ * recorded.
+ */
 const GIVEN = [
   ...['Early Action', 'Regular Decision'],
   ...['College list', 'Payment failed', 'Take the college match survey'],
@@ -16,10 +19,10 @@ function foreignIn(language: Language): ReadonlySet<string> {
   return known;
 }
 
-/** Codes, such as the name of a column of a file, are the same everywhere, and begin small. */
+/** Codes, such as the name of a column of a file, are the same in every language, and begin with a small letter. */
 const isGiven = (text: string) => /^\p{Ll}/u.test(text) || GIVEN.includes(text);
 
-/** What the page shows or reads out that a catalogue says in English, and in other words in the language. */
+/** Returns what the page shows or reads out that a catalogue has in English and translates differently. */
 export async function foreignOn(page: Page, language: Language): Promise<string[]> {
   const spoken = await page.evaluate(() => document.documentElement.lang);
   const texts = await page.evaluate(() => {

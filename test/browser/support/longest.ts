@@ -5,7 +5,7 @@ import { MOST_REMINDERS } from '../../../contract/tasks';
 const CEEB = '9876';
 const MANY = 200;
 
-/** One word that nothing breaks, as long as its field permits. */
+/** Makes one word without a break, as long as its field permits. */
 const word = (length: number) => 'W'.repeat(length);
 
 async function callsOf(context: BrowserContext) {
@@ -24,7 +24,10 @@ async function callsOf(context: BrowserContext) {
   return { get, post: write('post'), patch: write('patch') };
 }
 
-/** Everything that people may write of a student and to one, as long as may be, and two hundred tasks. Gives their ids, and a task's. */
+/**
+ * Writes everything that people may write of a student and to one, as long as permitted, and two hundred tasks. Returns
+ * their ids and a task's.
+ */
 export async function writeLongest(
   student: BrowserContext,
   counselor: BrowserContext,

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../../support/eventually';
 
-/** Where the shell says what concerns every page. */
+/** Finds the bar in which the shell shows what concerns every page. */
 export const bar = (page: Page) => page.locator('[role="status"]:has(> [data-kind])');
 
-/** Said, and kept on the device by now. */
+/** Waits until so many queued changes are announced and stored on the device. */
 export async function waiting(page: Page, count: number): Promise<void> {
   await bar(page)
     .getByText(count === 1 ? '1 change waits.' : `${count} changes wait.`)
@@ -15,11 +15,11 @@ export async function waiting(page: Page, count: number): Promise<void> {
   );
 }
 
-/** Once the shell and what is on the screen are on the device. */
+/** Resolves once the shell and what is on the screen are stored on the device. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(async () => {
-    // Opened before the page does, it would stay without its store.
+    // If this opened the database before the page does, the page would stay without its store.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'last-seen')) return false;
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('last-seen');
@@ -38,7 +38,7 @@ export async function ready(page: Page): Promise<void> {
 export const tokenOf = async (context: BrowserContext): Promise<string> =>
   (await context.cookies()).find(({ name }) => name === 'token')!.value;
 
-/** All answers and changes that are on the device, whoever's they are. */
+/** Returns all responses and changes that are stored on the device, of every person. */
 export const kept = (page: Page): Promise<unknown[]> =>
   page.evaluate(async () => {
     const stores = { 'last-seen': 'answers', outbox: 'changes' };

@@ -9,7 +9,10 @@ const READ = `
   process.stdout.write(JSON.stringify(text));
 `;
 
-/** What each page of a PDF says. It is read in a process of its own: in the realm of these tests its reader cannot load itself. */
+/**
+ * Returns the text of each page of a PDF. A separate process reads it, because its reader cannot load itself in the
+ * realm of these tests.
+ */
 export function pagesOf(path: string): string[] {
   const args = ['--input-type=module', '--eval', READ, path];
   const pages = JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })) as string[];

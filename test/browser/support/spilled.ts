@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What on the page is wider than its place, out of reach, or under the words of something else. */
+/** Returns what on the page is wider than its place, out of reach, or covered by other text. */
 export const spilled = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** A button may hang out of its row by the room around its sign. */
+    /** A button may extend beyond its row by the padding around its icon, in pixels. */
     const HANGS = 12;
     const ACTS = 'h1, h2, h3, time, button, a[href], input, select, textarea';
     const faults = new Set<string>();
@@ -16,7 +16,7 @@ export const spilled = (page: Page): Promise<string[]> =>
     };
     const cutter = (element: Element | null): Element | null =>
       element && getComputedStyle(element).overflowX === 'visible' ? cutter(element.parentElement) : element;
-    /** Of its words, as far as what they stand in shows them. */
+    /** Returns the boxes of a text, as far as its container shows them. */
     const boxesOfText = (text: Text) => {
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -14,15 +14,15 @@ import { ALLOWED, FAKE_DEVICES, launchWhole, personAt } from './browser';
 
 interface VideoServer {
   readonly url: string;
-  /** Of the session that is booked, if one is. */
+  /** The room of the booked session, if there is one. */
   readonly room: string;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A server with the demonstration, and what it takes to start it anew. */
+/** Starts a server with the demonstration, and returns what it takes to restart it. */
 export async function startVideoServer(options: VideoServerOptions = {}, env: Environment = {}) {
-  // The dates of the demonstration are relative to the day at which its server starts.
+  // The dates of the demonstration are relative to the day on which its server starts.
   const dataDir = options.clockShiftMs
     ? await mkdtemp(join(tmpdir(), 'quadrangle-video-'))
     : await createDemoData();
@@ -31,7 +31,7 @@ export async function startVideoServer(options: VideoServerOptions = {}, env: En
   return {
     url,
     room,
-    /** By default as if its machine had lost power; the next one has the same data and port. */
+    /** Restarts by default as if the machine had lost power; the next server has the same data and port. */
     restart: async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL') => {
       await running.end(signal);
       running = await launchVideoServer(
@@ -79,7 +79,7 @@ interface CallerOptions {
   readonly allowed?: boolean;
 }
 
-/** One person in a browser process of the own, with a camera and a microphone. */
+/** One person in a separate browser process with a camera and a microphone. */
 export class Caller {
   private asleep: number[] = [];
 
@@ -118,7 +118,7 @@ export class Caller {
     await this.enter();
   }
 
-  /** From the lobby of a room. */
+  /** Enters a room from its lobby. */
   async enter(): Promise<void> {
     await this.page.getByRole('heading', { name: 'Ready to join?' }).waitFor();
     await this.page.getByRole('button', { name: 'Stop camera' }).waitFor();
@@ -137,7 +137,7 @@ export class Caller {
     return this.page.getByLabel(name, { exact: true }).and(this.page.locator('video'));
   }
 
-  /** Resolves once the picture differs from what it was. */
+  /** Resolves once the picture has changed. */
   async seesMoving(name: string): Promise<void> {
     const picture = this.pictureOf(name);
     await picture.waitFor();
@@ -159,12 +159,12 @@ export class Caller {
     });
   }
 
-  /** Resolves once they can be heard. */
+  /** Resolves once the person can be heard. */
   hears(name: string): Promise<void> {
     return this.page.getByText(`${name} is speaking`).waitFor({ state: 'attached' });
   }
 
-  /** All of the browser stands still, without a word to anybody. */
+  /** Freezes the whole browser without telling anybody. */
   async sleep(): Promise<void> {
     const session = await this.browser.newBrowserCDPSession();
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -176,7 +176,7 @@ export class Caller {
     this.asleep.splice(0).forEach((id) => process.kill(id, 'SIGCONT'));
   }
 
-  /** Whether any camera or microphone is still on. */
+  /** Returns whether any camera or microphone is still on. */
   records(): Promise<boolean> {
     return this.page.evaluate(() =>
       (window as unknown as { recorded: MediaStreamTrack[] }).recorded.some(
