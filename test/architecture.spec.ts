@@ -33,7 +33,7 @@ interface Lint {
   messages: { ruleId: string; line: number }[];
 }
 
-/** The JSON that a command-line tool of node_modules prints. */
+/** Returns the JSON that a command-line tool of node_modules prints. */
 async function run<Result>(folder: string, tool: string, ...options: string[]): Promise<Result> {
   const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...options], {
     cwd: folder,
@@ -78,7 +78,7 @@ async function codeIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** `npm run check` itself asserts that no border is crossed. */
+/** `npm run check` asserts that no border is crossed. */
 describeInFullRun('the borders between modules', () => {
   let tree: Cruise;
   beforeAll(async () => {
@@ -192,13 +192,13 @@ describe('a crossed border', () => {
     expect([...reported].sort()).toEqual(crossings.map(([rule, file]) => `${rule}: ${file}`).sort());
   });
 
-  it('is tried for every rule there is', () => {
+  it('is tested for every rule', () => {
     const tried = new Set(crossings.map(([rule]) => rule));
     expect([...tried].sort()).toEqual([...rules].sort());
   });
 });
 
-/** The lines of each planted file that a rule of ours reports. */
+/** Returns the lines of each planted file that one of our rules reports. */
 async function reportedIn(planted: Record<string, string>): Promise<Record<string, number[]>> {
   const folder = await plant(planted);
   const found = await lint(folder);
@@ -265,7 +265,7 @@ describe('the linter', () => {
   it('reports a sentence outside of a catalogue', () =>
     expect(reported['client/src/shared/Read.tsx']).toEqual(read.map((_, index) => index + 1)));
 
-  it('tells sentences from names that only a program reads', () =>
+  it('ignores names that only a program reads', () =>
     expect(reported['client/src/shared/NotRead.tsx']).toEqual([]));
 
   it('allows sentences in a catalogue', () => expect(reported['client/src/shared/en.ts']).toEqual([]));

@@ -35,7 +35,7 @@ const entries = [...histories, ...sampled].flatMap(
   (history) => [...replay(audit, recorded<Events>(...history)).values()] as AuditEntry[],
 );
 
-/** Each text, with the field that it is the value of. */
+/** Returns each text with the name of its field. */
 function textsIn(value: unknown, field = ''): [field: string, text: string][] {
   if (typeof value === 'string') return [[field, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -43,7 +43,7 @@ function textsIn(value: unknown, field = ''): [field: string, text: string][] {
   return Object.entries(value).flatMap(([inner, item]) => textsIn(item, inner));
 }
 
-/** What a field of a fixed set can hold, beyond what the samples happen to. */
+/** The values of fields with a fixed set, beyond those that the samples happen to have. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   channels: NOTIFICATION_CHANNELS,
   gradeYear: GRADE_YEARS,
@@ -57,16 +57,21 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   type: [...TASK_TYPES, ...HONOR_TYPES, ...SCHOOL_TYPES],
 };
 
-/** Said by `roleName` and `schoolTypeText`, which have catalogues of their own, and what people or programs write. */
+/**
+ * Values that `roleName` and `schoolTypeText` translate from their own catalogues, and what people or programs write.
+ */
 const OTHERWISE = new Set([
   ...['role', 'schoolType', 'locale'],
   ...['aliases', 'notes', 'about', 'projection', 'currency', 'code', 'forms', 'website', 'timeZone', 'email'],
   ...['checkoutId', 'orderId', 'payment'],
 ]);
-/** The same in Spanish. */
+/** Values that read the same in Spanish. */
 const ALIKE = new Set(['Local', 'stripe']);
 
-/** Also those within others; the questions of a survey and the kinds of degrees go by their number. */
+/**
+ * Returns the names of all fields, also nested ones; the questions of a survey and the kinds of degrees go by their
+ * number.
+ */
 function fieldsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(fieldsIn);
@@ -75,23 +80,23 @@ function fieldsIn(value: unknown): string[] {
   );
 }
 
-describe('what the audit shows', () => {
+describe('the audit', () => {
   it('has a name for every event', () => {
     expect(Object.keys(eventNames).sort()).toEqual([...typesOf(audit)].sort());
   });
 
-  it('has a name for every field that an event states', () => {
+  it('has a name for every field in an event', () => {
     const fields = new Set(entries.flatMap(({ before, after }) => fieldsIn([before, after])));
     expect(fields).toContain('dueDate');
     expect([...fields].filter((field) => fieldName(field) === undefined)).toEqual([]);
   });
 
-  it('names an answer and a preference by what they are of', () => {
+  it('names an exam question and a notification preference by their subject', () => {
     expect(fieldName('Section 2, question 14')).toBe('Section 2, question 14');
     expect(fieldName('message mail')).toBe('Messages, by mail');
   });
 
-  it('says in Spanish what a field holds that only programs write', () => {
+  it('translates every value that only programs write', () => {
     const recorded = entries.flatMap(({ before, after }) => textsIn([before, after]));
     const coded = recorded.filter(([, text]) => /^[a-z]{2,}([-_ ][a-z0-9]+)*$/.test(text));
     const offered = Object.entries(CHOICES).flatMap(([field, texts]) =>
@@ -103,12 +108,12 @@ describe('what the audit shows', () => {
     expect(new Set(english.map(([field, text]) => `${field}: ${text}`))).toEqual(new Set());
   });
 
-  it.each(LANGUAGES)('says every event in %s', (language) => {
+  it.each(LANGUAGES)('has a sentence in %s for every event', (language) => {
     const gaps = entries.filter(({ sentence }) => !/^\p{Lu}.*[^\s,]$/u.test(sentence[language]));
     expect(gaps).toEqual([]);
   });
 
-  it('says no event in both languages alike', () => {
+  it('has different sentences in both languages for every event', () => {
     const alike = entries.filter(({ sentence }) => sentence.en === sentence.es);
     expect(alike.map(({ sentence }) => sentence.en)).toEqual([]);
   });

@@ -13,7 +13,7 @@ interface Linted {
   messages: { rule: string; severity: number; message: string }[];
 }
 
-/** What breaks the compose schema or an error rule; the order of keys is our own. */
+/** Returns what breaks the compose schema or an error rule; the order of keys is our own. */
 async function faultsOf(file: string): Promise<string[]> {
   const tool = join(root, 'node_modules', '.bin', 'dclint');
   const child = spawn(process.execPath, [tool, '--formatter', 'json', file], { cwd: root });
@@ -28,7 +28,7 @@ describe('docker-compose.yml', () => {
     expect(await faultsOf(join(root, 'docker-compose.yml'))).toEqual([]);
   });
 
-  it('would not pass with a mistake in it', async () => {
+  it('is checked: a mistake is reported', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'compose-'));
     const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
     await writeFile(join(folder, 'docker-compose.yml'), compose.replace('healthcheck:', 'health_check:'));
@@ -36,7 +36,7 @@ describe('docker-compose.yml', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('bounds memory and logs of every service, and gives it time to stop', async () => {
+  it('limits memory and logs of every service, and gives it time to stop', async () => {
     const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
     const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'));
     const all = services.split(/\n {2}(?=\w+:\n)/).slice(1);
@@ -50,7 +50,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('names an event store whose checkpoints can be trusted, with telemetry turned off', async () => {
+  it('uses an event store with reliable checkpoints and without telemetry', async () => {
     const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
     const [, year, month, patch] = /eventstore:(\d+)\.(\d+)\.(\d+)\n/.exec(compose)!.map(Number);
     expect([year, month]).toEqual([24, 10]);
@@ -64,7 +64,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('has no secret of its own', async () => {
+  it('contains no secret', async () => {
     const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
     const secrets = compose.match(/\$\{\w*(SECRET|PASSWORD)\b[^}]*\}/g) ?? [];
     expect(secrets.length).toBeGreaterThan(4);
@@ -77,18 +77,18 @@ describe('Dockerfile', () => {
     expect(validate(await readFile(join(root, 'Dockerfile'), 'utf8'))).toEqual([]);
   });
 
-  it('would not pass with a mistake in it', async () => {
+  it('is checked: a mistake is reported', async () => {
     const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
     expect(validate(dockerfile.replace('WORKDIR', 'WORKDIRECTORY'))).not.toEqual([]);
   });
 
-  it('runs as a user without rights', async () => {
+  it('runs as a user without privileges', async () => {
     const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
     expect(dockerfile.match(/^USER .+$/gm)?.at(-1)).toBe('USER node');
   });
 });
 
-/** Fails immediately in a recognizable way, which shows that it was reached without doing anything. */
+/** Each command fails immediately in a recognizable way, which shows that it was reached without doing anything. */
 const COMMANDS: Readonly<Record<string, readonly [args: readonly string[], says: RegExp]>> = {
   'create-admin': [[], /First name/],
   'colleges:import': [['missing.csv'], /missing\.csv/],
@@ -109,7 +109,7 @@ const OF_A_CLONE = ['dev', 'check', 'bench', 'soak', 'outages'];
 describe('the image', () => {
   let folder: string;
 
-  /** The files of its last stage, with the packages of this folder. */
+  /** Copies the files of its last stage, with the packages of this folder. */
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'image-'));
     const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
@@ -160,7 +160,7 @@ describe('the image', () => {
     expect(await npmRun('bench', [])).not.toMatch(/Installing|Building/);
   });
 
-  it('runs on a release of Node that is maintained', async () => {
+  it('runs on a maintained release of Node', async () => {
     const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
     const releases = [...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => Number(major));
     expect(releases).toHaveLength(3);

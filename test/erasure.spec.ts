@@ -11,7 +11,7 @@ const MARK = 'something personal';
 
 const newest = samples.filter(({ type, version }) => version === catalog.version(type) && type !== ERASING);
 
-/** Recognizable ids, and a mark in everything that is sealed. */
+/** Replaces ids by recognizable ones, and puts a mark into everything that is sealed. */
 function marked(type: string, sample: Payload): Payload {
   let data = sample;
   const named = (leaf: unknown) =>
@@ -37,7 +37,7 @@ const personsIn = (type: string, data: Payload): string[] =>
 const ownersIn = (type: string, data: Payload): string[] =>
   catalog.sealed(type).flatMap(({ of }) => of.map((field) => String(data[field])));
 
-/** What of the document does not stay for a reason that the projection gives. */
+/** Returns what remains of the document without a reason that the projection gives. */
 function unexplained({ erasure }: AnyProjection, doc: Payload): Payload {
   const explained = Object.entries(erasure as Record<string, unknown>).flatMap(([field, left]) =>
     left === 'nothing' ? [] : field,
@@ -48,13 +48,13 @@ function unexplained({ erasure }: AnyProjection, doc: Payload): Payload {
 const cases = newest.map(({ type, today }) => ({ type, data: marked(type, today) }));
 
 /**
- * Who acted is in every event, and in these the same; who else a notification names depends on its kind, which the
- * erasure of a whole person tries.
+ * Every event has its actor, and the samples all have the same; who else a notification names depends on its kind,
+ * which the erasure of a whole person tests.
  */
 const ELSEWHERE = ['actorId', 'enteredBy', 'details.personId'];
 
-describe('once somebody is erased', () => {
-  it.each(cases)('nothing of that person from $type is left in any view', ({ type, data }) => {
+describe('the erasure of a person', () => {
+  it.each(cases)('leaves nothing in any view from $type', ({ type, data }) => {
     const left: string[] = [];
     for (const gone of new Set([...personsIn(type, data), ...ownersIn(type, data)])) {
       const erasing = { type: ERASING, data: { userId: gone, role: 'student', taskIds: [gone] } };
@@ -76,7 +76,7 @@ describe('once somebody is erased', () => {
     expect(left).toEqual([]);
   });
 
-  it.each(projections)('$name names no field that holds nobody', (projection) => {
+  it.each(projections)('has no unused field in the declaration of $name', (projection) => {
     const documents = cases.flatMap(({ type, data }) => [
       ...replay(projection, recorded<AnyEvents>({ type, data, stream: 'stream-<s1>' })).values(),
     ]);
@@ -91,8 +91,8 @@ describe('once somebody is erased', () => {
   });
 });
 
-describe('what is sealed', () => {
-  it.each(cases)('of $type is marked in every field, nested ones too', ({ type, data }) => {
+describe('a sealed field', () => {
+  it.each(cases)('of $type is marked in full, nested values too', ({ type, data }) => {
     const leavesOf = (value: unknown): unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
     for (const { path } of catalog.sealed(type)) {
@@ -102,7 +102,7 @@ describe('what is sealed', () => {
     }
   });
 
-  it.each(newest)('of $type is so for ids that stand beside it', ({ type, today }) => {
+  it.each(newest)('of $type names the ids beside it whose key seals it', ({ type, today }) => {
     for (const { of, path } of catalog.sealed(type)) {
       expect({ path, of: of.map((field) => typeof today[field]) }).toEqual({
         path,

@@ -2,9 +2,9 @@ import { catalog } from '../src/catalog';
 import { digests, edited, grown, readLock } from './support/history-lock';
 import { samples } from './support/samples';
 
-/** History is for ever: what was written in any version must be readable in today's shape. */
+/** History is permanent: events of any version must be readable in today's shape. */
 describe('stored events', () => {
-  it('have a sample of every version there has been', () => {
+  it('have a sample of every version', () => {
     const known = samples.map(({ type, version }) => `${type} v${version}`).sort();
     const all = catalog
       .names()
@@ -20,10 +20,10 @@ describe('stored events', () => {
 });
 
 /** A changed sample means a changed shape: it needs a new version, and the older one stays. */
-describe('the lock of the history', () => {
+describe('the history lock', () => {
   const found = digests();
 
-  it('holds every sample and golden history, as it was; `npm run lock-history` adds new ones', () => {
+  it('holds every sample and snapshot unchanged; `npm run lock-history` adds', () => {
     expect(edited(readLock(), found)).toEqual([]);
     expect(Object.keys(found).sort()).toEqual(Object.keys(readLock()).sort());
   });
@@ -34,7 +34,7 @@ describe('the lock of the history', () => {
     expect(edited(locked, { 'Sent v2': 'two' })).toEqual(['Sent v1']);
   });
 
-  it('grows, and changes nothing that it holds', () => {
+  it('gains entries without changing others', () => {
     const locked = { 'Sent v1': 'one' };
     expect(grown(locked, { 'Sent v1': 'edited', 'Sent v2': 'two' })).toEqual({
       'Sent v1': 'one',

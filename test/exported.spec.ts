@@ -12,17 +12,17 @@ const sections = projections.flatMap((projection) =>
   sectionsOf(projection).map(([name, field]) => ({ name, field, projection })),
 );
 
-describe('what a student takes home', () => {
-  it.each(holdsPersons)('is declared by $name, or why it is left out', ({ exported }) => {
+describe('the export of a student', () => {
+  it.each(holdsPersons)('includes $name, or gives a reason why not', ({ exported }) => {
     expect(exported).toBeDefined();
   });
 
-  it('has sections of different names', () => {
+  it('has sections with different names', () => {
     const names = sections.map(({ name }) => name);
     expect([...new Set(names)]).toEqual(names);
   });
 
-  it.each(sections)('finds $name by an indexed field that erases it', ({ field, projection }) => {
+  it.each(sections)('finds $name by an indexed field that the erasure clears', ({ field, projection }) => {
     expect(projection.indexes.map((index) => Object.keys(index)[0])).toContain(field);
     const remains = remainsOf(projection.erasure, { [field]: 's1' }, new Set(['s1']));
     expect(remains ?? {}).not.toHaveProperty([field], 's1');

@@ -13,7 +13,7 @@ const HISTORY = 'history.json';
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** The documents that each projection makes of the history, by the name of their snapshot's file. */
+/** Returns the documents that each projection makes of the history, by the name of their snapshot's file. */
 function projected(history: NewEvent<AnyEvents>[]): Map<string, Documents> {
   const events = recorded<AnyEvents>(...history);
   const files = projections.map((projection) => {
@@ -24,8 +24,8 @@ function projected(history: NewEvent<AnyEvents>[]): Map<string, Documents> {
 }
 
 /**
- * A projection whose documents change gets a new version, and UPDATE_GOLDEN=1 writes the snapshots of new versions.
- * A history never changes: a feature adds one of its own.
+ * A projection whose documents change gets a new version, and UPDATE_GOLDEN=1 writes the snapshots of new versions. A
+ * history never changes: a feature adds one of its own.
  */
 describe('snapshots of projections', () => {
   it.each(readdirSync(FOLDER))('equal what is projected from the history %s', (name) => {

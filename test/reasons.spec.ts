@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.dispose());
 
-it('pushes every event to browsers, except those with a reason', () => {
+it('every event is pushed to browsers, or has a reason not to be', () => {
   const pushed = app.app.get(LiveFeed).types();
   expect([...pushed, ...Object.keys(NOT_PUSHED)].sort()).toEqual(catalog.names().sort());
 });
 
-it('undoes every event, except those with a reason', () => {
+it('every event can be undone, or has a reason not to be', () => {
   const undone = app.app.get(Compensations).types();
   expect([...undone, ...Object.keys(NOT_UNDONE)].sort()).toEqual(catalog.names().sort());
 });

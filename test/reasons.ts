@@ -1,6 +1,6 @@
 /**
- * The exceptions to what is asked of every event and every call, each with its reason: a new one that is neither handled
- * nor listed here fails a test.
+ * The exceptions to what is required of every event and every call, each with its reason: a new one that is neither
+ * handled nor listed here fails a test.
  */
 type Reasons = Readonly<Record<string, string>>;
 
@@ -202,7 +202,7 @@ export const NOT_LOGGED: Reasons = {
     'The daily work with practice tests, whose changes are in the history.',
 };
 
-/** Lists that stay as long as they are when there is more of everything. */
+/** Lists that do not grow when there is more of everything. */
 export const NOT_GROWING: Reasons = {
   'GET /api/admin/audit': 'Its first page is full with three.',
   'GET /api/admin/jobs': 'No job is parked.',

@@ -5,7 +5,7 @@ import { SETTINGS } from '../src/platform/config/settings';
 import { TestApp } from './support/app';
 import { launchServer } from './support/server-process';
 
-it('lists exactly the settings that the configuration reads', () => {
+it('SETTINGS lists exactly the settings that the configuration reads', () => {
   const read = new Set<string>();
   const issuer = {
     OIDC_ISSUER: 'https://issuer.example',
@@ -39,7 +39,7 @@ describe('docs/configuration.md', () => {
   });
 });
 
-it('starts no test server with a setting that the server does not have', async () => {
+it('a test server refuses a setting that the server does not have', async () => {
   const misspelt: Record<string, string> = { PEOPLE_PER_ADDRESS: '1000' };
   const refused = 'The server has no setting PEOPLE_PER_ADDRESS.';
   await expect(TestApp.start(undefined, misspelt)).rejects.toThrow(refused);

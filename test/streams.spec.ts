@@ -3,7 +3,7 @@ import { EVENT_STORE, type EventStore } from '../src/platform/event-store/event-
 import { TestApp, type User } from './support/app';
 import { Catalogue } from './support/colleges';
 
-describe('no stream is read twice', () => {
+describe('a stream is read only once', () => {
   let app: TestApp;
   let admin: User;
   let counselor: User;
@@ -20,7 +20,7 @@ describe('no stream is read twice', () => {
 
   afterAll(() => app.dispose());
 
-  /** How often the call reads each stream of that name. */
+  /** Returns how often the call reads each stream of that name. */
   async function readsOf(stream: string, call: () => Promise<unknown>): Promise<number[]> {
     const read = jest.spyOn(app.app.get<EventStore>(EVENT_STORE), 'readStream');
     await call();
@@ -40,7 +40,7 @@ describe('no stream is read twice', () => {
     expect(await readsOf('message-', send)).toEqual([1]);
   });
 
-  it('by saving a college, and by letting it go', async () => {
+  it('by saving or removing a college', async () => {
     let id = '';
     const save = async () => {
       const { body } = await app

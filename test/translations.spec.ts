@@ -1,6 +1,6 @@
 import { englishFiles, isThere, languages, saidIn, translationOf } from './support/catalogues';
 
-/** What reads the same in both languages: names, and words that they share. */
+/** Texts that read the same in both languages: names, and words that they share. */
 const SAME = new Set([
   ...['SAT', 'ACT', 'SAT verbal', 'Verbal', 'Superscore', 'Total', 'Common App: #', 'EA', 'ED 1', 'ED 2'],
   ...['Ctrl', 'Ctrl K', 'Control+K Meta+K', 'Control+Z Meta+Z', 'Enter', 'Esc', 'Tab'],
@@ -9,8 +9,8 @@ const SAME = new Set([
 
 const catalogues = englishFiles.filter((file) => file.endsWith('.ts'));
 
-describe.each(languages)('in %s', (language) => {
-  /** What is said at the same place in both. */
+describe.each(languages)('the catalogues in %s', (language) => {
+  /** Pairs of texts at the same place in both languages. */
   const pairs = catalogues.flatMap((file) => {
     const there = saidIn(translationOf(file, language));
     return [...saidIn(file)].flatMap(([place, english]) => {
@@ -19,12 +19,12 @@ describe.each(languages)('in %s', (language) => {
     });
   });
 
-  it('every catalogue and guide has its translation', () => {
+  it('have a translation of every catalogue and guide', () => {
     expect(pairs.length).toBeGreaterThan(1000);
     expect(englishFiles.filter((file) => !isThere(translationOf(file, language)))).toEqual([]);
   });
 
-  it('nothing is left in English', () => {
+  it('have no text left in English', () => {
     const left = pairs.flatMap(({ at, english, translated }) =>
       translated.texts
         .filter((text) => /\p{L}{2}/u.test(text) && english.texts.includes(text) && !SAME.has(text))
@@ -33,7 +33,7 @@ describe.each(languages)('in %s', (language) => {
     expect(left).toEqual([]);
   });
 
-  it('what is put into a sentence is put into its translation', () => {
+  it('use the same parameters in every sentence and its translation', () => {
     const other = pairs
       .filter(({ english, translated }) => english.takes !== undefined && english.takes === translated.takes)
       .filter(({ english, translated }) => english.uses !== translated.uses)
@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('Spanish is written as it is written', () => {
+it('Spanish texts follow Spanish punctuation', () => {
   const count = (text: string, mark: string) => text.split(mark).length - 1;
   const faultsIn = (text: string) => [
     ...(count(text, '¿') === count(text, '?') ? [] : ['a question without its beginning or end']),
