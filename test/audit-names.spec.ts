@@ -57,9 +57,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   type: [...TASK_TYPES, ...HONOR_TYPES, ...SCHOOL_TYPES],
 };
 
-/**
- * Values that `roleName` and `schoolTypeText` translate from their own catalogues, and what people or programs write.
- */
+/** Values that `roleName` and `schoolTypeText` translate by themselves, and what people or programs write. */
 const OTHERWISE = new Set([
   ...['role', 'schoolType', 'locale'],
   ...['aliases', 'notes', 'about', 'projection', 'currency', 'code', 'forms', 'website', 'timeZone', 'email'],
@@ -68,10 +66,7 @@ const OTHERWISE = new Set([
 /** Values that read the same in Spanish. */
 const ALIKE = new Set(['Local', 'stripe']);
 
-/**
- * Returns the names of all fields, also nested ones; the questions of a survey and the kinds of degrees go by their
- * number.
- */
+/** Names all fields, also nested ones; the questions of a survey and the kinds of degrees go by their number. */
 function fieldsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(fieldsIn);

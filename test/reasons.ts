@@ -11,7 +11,6 @@ const TOLD = 'Both have been mailed an invitation; a session is asked for and gi
 const SIGN_IN = 'How somebody signs in is proven anew.';
 const SYSTEM = 'Nobody does it: it follows.';
 
-/** Events that are not pushed to browsers. */
 export const NOT_PUSHED: Reasons = {
   AccountInvited: 'As AccountRegistered, which comes with it.',
   AccountRegistered: 'Nobody has that account on the screen; entity and access tell those concerned.',
@@ -76,7 +75,6 @@ export const NOT_PUSHED: Reasons = {
   ThreadRetired: 'Articles are read as they were opened.',
 };
 
-/** Events that are not undone. */
 export const NOT_UNDONE: Reasons = {
   AccountInvited: 'The invitation is taken back, which is asked for by name.',
   AccountErased: 'The keys are destroyed.',

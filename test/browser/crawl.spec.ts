@@ -13,9 +13,7 @@ import { addressOf, people, table } from './support/pages';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/**
- * Finds rows without a name: a calendar has the names of the days above it, and a row that still loads has no name yet.
- */
+/** Finds rows without a name; in a calendar the names of the days are above it, and loading rows have none yet. */
 const unnamedRows = (page: Page) =>
   page.locator('table:not([role="grid"], [aria-busy="true"]) tbody tr:has(> td):not(:has(> th))').count();
 
@@ -71,9 +69,7 @@ const pathsWithoutHeading = (page: Page, heading: string, paths: readonly string
     [heading, paths, nowhere, MAX_FRAMES] as const,
   );
 
-/**
- * Returns what the console reports while the page is opened and examined, and what makes the page unfit for a customer.
- */
+/** Returns what the console reports about the opened page, and what makes the page unfit for a customer. */
 async function faultsOf(
   page: Page,
   open: () => Promise<unknown>,

@@ -18,7 +18,6 @@ const focusedLabel = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
   );
 
-/** Moves to the field by the Tab key, as somebody without a mouse does. */
 async function tabTo(page: Page, label: string): Promise<void> {
   for (let stops = 0; stops < 30; stops++) {
     if ((await focusedLabel(page)) === label) return;

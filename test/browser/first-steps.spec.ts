@@ -17,7 +17,6 @@ async function fill(form: Page | Locator, values: Readonly<Record<string, string
   }
 }
 
-/** Returns the link that the counselor gives to students. */
 async function signUpLink(counselor: BrowserContext): Promise<string> {
   await counselor.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await counselor.newPage();
@@ -27,7 +26,6 @@ async function signUpLink(counselor: BrowserContext): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Returns the path of the file that a button downloads. */
 async function fileOf(page: Page, button: Locator): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return file.path();

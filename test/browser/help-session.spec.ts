@@ -111,7 +111,6 @@ describeInBrowser.each(ways)('a help session by $name', ({ loss, env }) => {
   });
 });
 
-/** Pays for a product through the checkout, and returns to the dashboard. */
 async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart: 60 minute help session' }).click();
   await page.getByRole('heading', { name: 'Order Details' }).waitFor();
@@ -123,7 +122,6 @@ async function pay(page: Page): Promise<void> {
   await page.getByText('Your cart is empty.').waitFor();
 }
 
-/** Requests the next free hour, and returns it. */
 async function request(page: Page): Promise<string> {
   await page.goto('/schedule-help');
   await page.getByRole('button', { name: '60 minutes' }).click();

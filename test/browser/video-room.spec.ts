@@ -4,9 +4,7 @@ import { isFullRun } from '../support/test-level';
 import { mediaServers } from './support/media-servers';
 import { Caller, startVideoServer } from './support/video';
 
-/**
- * A page announces after four seconds that nothing arrives, which must be before the server gives a sleeping client up.
- */
+/** A page reports silence after four seconds, which must be before the server gives up a sleeping client. */
 const WAIT_SCALE = '0.6';
 const STUDENT = 'Maya Torres';
 const COUNSELOR = 'Daniel Reyes';

@@ -4,7 +4,6 @@ import { many, people, useDocumentStore, type DocumentStoreHarness } from './doc
 import { itAnswersQueries } from './document-store/queries';
 import { itShowsSnapshotsAndSwapsShadows } from './document-store/snapshots';
 
-/** The tests that every adapter of the port must pass. */
 export function documentStoreContract(name: string, makeHarness: () => Promise<DocumentStoreHarness>): void {
   describe(`document store: ${name}`, () => {
     const the = useDocumentStore(makeHarness);

@@ -20,7 +20,6 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** The tests of how an event store handles events that are appended to it. */
 export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
   let harness: EventStoreHarness;
   let store: EventStore;

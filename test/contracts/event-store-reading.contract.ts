@@ -29,7 +29,6 @@ async function follow(
   return seen;
 }
 
-/** The tests of how an event store hands over its events, present and future. */
 export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
   let harness: EventStoreHarness;
   let store: EventStore;

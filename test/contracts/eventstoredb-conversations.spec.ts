@@ -9,7 +9,6 @@ const NO_TLS = 'Our server has no certificate.';
 
 /** What our server answers differently from a real EventStoreDB, and why. What agrees must leave this list. */
 const DIFFERENT: Readonly<Record<string, string>> = {
-  // Cases of one node.
   features: 'Our server is of another release and names only the methods that it has.',
   'append of no event': 'Our server refuses it.',
   'a subscription to all by the names of streams, from the start; then one more event':
@@ -17,7 +16,6 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'a deleted stream': 'Our server cannot delete.',
   'a tombstoned stream': 'Our server cannot tombstone by a call, and takes appends to such a stream.',
 
-  // Cases of three nodes.
   'one of three nodes, alone: no leader is known': 'Our nodes know of no state but leader and follower.',
   'the leader of three': 'Our followers never have to catch up.',
   'a follower, asked for the leader': 'As features.',
@@ -27,7 +25,6 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'a leader whose followers are gone, with a subscription: it steps down':
     'Our leader needs no majority to append.',
 
-  // Cases of access control.
   'access control: the admin': 'Our server has no system streams but $settings, with one event.',
   'a server with TLS, asked without': NO_TLS,
   'a certificate of an authority that is not known': NO_TLS,
@@ -43,7 +40,6 @@ const clientOf = (port: number, how = credentials.createInsecure()) => new Clien
 interface Arrangement {
   readonly client: Client;
   readonly afterFirst?: () => Promise<void>;
-  /** The credentials of the caller. */
   readonly authorization?: string;
 }
 

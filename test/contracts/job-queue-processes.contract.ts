@@ -9,7 +9,6 @@ import {
   type JobQueueHarness,
 } from './job-queue.harness';
 
-/** The tests of what must be true across processes and their restarts. */
 export function jobQueueProcessesContract(name: string, start: () => Promise<JobQueueHarness>): void {
   describe(`${name} as the job queue of several processes`, () => {
     let harness: JobQueueHarness;

@@ -4,10 +4,7 @@ import { ROLES, type Role } from '../../contract/roles';
 import { TestApp, type User } from '../support/app';
 import { routesOf, type Route } from '../support/fuzz/routes';
 
-/**
- * The table lists every call with the roles that may make it, so that a change of access is a visible change of this
- * file.
- */
+/** The table lists every call with its roles, so that a change of access is a visible change of this file. */
 const TABLE = join(__dirname, '..', 'access.txt');
 
 type Openness = 'public' | readonly string[];

@@ -6,7 +6,6 @@ import { PASSWORD, TestApp, type User } from '../support/app';
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** The bytes as they came over the wire. */
   readonly bytes: Buffer;
 }
 

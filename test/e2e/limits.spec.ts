@@ -21,7 +21,6 @@ interface Route {
   readonly roles: RouteAccess['roles'];
 }
 
-/** Reads every route of the application from its metadata. */
 function routesOf({ app }: TestApp): Route[] {
   const scanner = new MetadataScanner();
   return new DiscoveryService(app.get(ModulesContainer)).getControllers().flatMap(({ metatype }) => {
@@ -67,7 +66,6 @@ const TEN_PEOPLE = { PEOPLE_PER_IP: '10', TRUST_PROXY: '1' };
 const signIn = (app: TestApp, email: string, password = WRONG, address = '') =>
   app.call('post', '/auth/login').set('x-forwarded-for', address).send({ email, password });
 
-/** Returns the cookie by which a device is recognized. */
 const deviceOf = ({ headers }: Response) =>
   (headers['set-cookie'] as unknown as string[])
     .find((cookie) => cookie.startsWith('device='))!

@@ -37,7 +37,6 @@ interface Connection {
   readonly session: () => Session;
 }
 
-/** Opens a connection of the student's browser, which resumes an earlier session if one is given. */
 function connect(earlier?: Session): Promise<Connection> {
   const auth = { token: student.token, ...earlier };
   const socket = io(app.url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });

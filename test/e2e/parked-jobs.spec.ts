@@ -56,7 +56,6 @@ it('a parked job is run again for an admin with a reason, which is audited', asy
 });
 
 describe('jobs of one name', () => {
-  /** Runs so many jobs of a name and returns the most that were in progress together. */
   async function mostAtOnce(name: string, concurrency?: number): Promise<number> {
     const jobs = app.app.get(Jobs);
     const queue = app.app.get<JobQueue>(JOB_QUEUE);

@@ -47,7 +47,6 @@ let furnished: Furnished;
 const asked = new Map<string, Sql>();
 const askers = new Set<string>();
 
-/** The number of parts in which the calls are made. */
 const PARTS = 4;
 
 const MODULES = join('src', 'modules');
@@ -175,7 +174,6 @@ interface Step {
 const isPaged = ({ text, params }: Sql, detail: string) =>
   detail.includes('USING INDEX') && !text.includes(' WHERE ') && Number(params.at(-2)) >= 0;
 
-/** Returns the queries that scan a whole collection. */
 function scansAmong(queries: Iterable<Sql>): string[] {
   const database = new Database(join(app.dataDir, 'views.db'), { readonly: true });
   database.function('casefold', { deterministic: true }, String);

@@ -52,9 +52,7 @@ async function told(): Promise<Record<string, number>> {
   return counts;
 }
 
-/**
- * Kills the server between the first and the last of so many such events, and starts it again once its leases are over.
- */
+/** Kills the server between the first and the last of so many events, and restarts it once its leases are over. */
 async function killedAmong<Begun>(type: string, all: number, begin: () => Promise<Begun>): Promise<Begun> {
   const countOf = async () => (await told())[type] ?? 0;
   const before = await countOf();

@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-/** Checks that the server still serves others. */
 async function serves() {
   const watching = await LiveClient.connect(app.url, counselor.token);
   const again = await LiveClient.connect(app.url, student.token);

@@ -47,7 +47,6 @@ const tryOut = (body: object = aSurvey) => app.call('post', `${PATH}/what-if`, s
 const newest = async () => (await app.call('get', PATH, student).expect(200)).body as MatchResults;
 const namesIn = ({ data }: MatchResults) => data.map(({ attributes }) => attributes.name);
 
-/** Returns what was recorded of the surveys of a user. */
 async function recorded({ id }: User): Promise<AnyRecordedEvent[]> {
   const all: AnyRecordedEvent[] = [];
   for await (const { events } of app.app.get(History).readAll({ after: 0n })) all.push(...events);

@@ -54,7 +54,6 @@ const move = async (person: User) => {
 const undo = (by: User, { headers }: Pick<supertest.Response, 'headers'>) =>
   app.call('post', '/undo', by).send({ request: String(headers['x-request-id']) });
 
-/** Returns who has access to the student, by which relations. */
 const access = async (): Promise<Record<string, unknown>> => {
   const { body } = await app.call('get', `/admin/students/${student.id}`, admin).expect(200);
   const { staff } = body.data.relationships as {

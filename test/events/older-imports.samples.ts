@@ -11,7 +11,7 @@ const samples: Readonly<Record<string, object>> = {
   ...rosterImportSamples,
 };
 
-/** The kinds whose first step told whose the file was, before all of them did. */
+/** The kinds whose first event named the owner of the file before all of them did. */
 const TOLD = ['ExamEntryImportChecked', 'RosterImportChecked'];
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ interface Earlier {
   readonly [field: string]: unknown;
 }
 
-/** The name of a file was not sealed, and most events did not tell whose it was. */
+/** Returns an event as before: the name of a file was not sealed, and most events did not name its owner. */
 function earlier(type: string, { ownerId, ...today }: Earlier): Earlier {
   const reason = REASONS[type];
   const told = reason === undefined ? today : { ...today, reason };

@@ -15,7 +15,7 @@ const dueDateChanged = {
 
 const retried = { projection: 'people', eventId: 'x1', requestId: 'q2' };
 
-/** A shape that changes leaves its sample here. */
+/** The earlier shape of every event whose shape has changed. */
 export const olderSamples = [
   ...olderCollegeSamples,
   ...olderImportSamples,

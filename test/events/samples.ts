@@ -1,10 +1,10 @@
-/** What could be left out is there too, so that no field joins a shape unnoticed. */
+/** Optional fields are required here, so that no field joins a shape unnoticed. */
 type Whole<Data> = { readonly [Field in keyof Data]-?: Whole<Data[Field]> };
 
-/** Of each event one payload as it is stored today. */
+/** One payload of each event as it is stored today. */
 export type Samples<Events> = { readonly [Name in keyof Events]: Whole<Events[Name]> };
 
-/** A payload as it was stored in an earlier version, and as what it is read today. */
+/** A payload as it was stored in an earlier version, and as it is read today. */
 export type Older<Events> = {
   readonly [Name in keyof Events]: {
     readonly type: Name;

@@ -5,7 +5,7 @@ import type * as stored from '../../src/modules/colleges/colleges.events';
 import type { ThreadFields } from '../../src/modules/threads/threads.events';
 import type { Samples } from './samples';
 
-// For the type checker only: it fails if something marked as not compiling does compile.
+// This file is for the type checker only: it fails if something marked as not compiling does compile.
 
 type Events = { Sent: { text: string; by?: { name?: string } } };
 
@@ -24,7 +24,7 @@ export const none = {} satisfies Samples<Events>;
 type Same<One, Other> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
 
-/** Shapes that are taken over whole: a field that the contract gains is stored once an event has it too. */
+/** Shapes that are taken over whole: a field that the contract gains is stored once an event has it, too. */
 export const taken: [
   Same<stored.CollegeDescription, contract.CollegeDescription>,
   Same<stored.CollegeFacts, contract.CollegeFacts>,

@@ -11,12 +11,12 @@ import type { Response } from 'supertest';
 import { describeApi } from '../../src/platform/openapi/describe-api';
 
 export interface Described {
-  /** As `GET /api/v2/tasks/{studentId}`. */
+  /** Method and path, such as `GET /api/v2/tasks/{studentId}`. */
   readonly call: string;
   readonly method: string;
   readonly path: string;
   readonly operation: OperationObject;
-  /** Matches the addresses that lead to it. */
+  /** Matches the addresses that lead to the operation. */
   readonly pattern: RegExp;
 }
 
@@ -24,7 +24,7 @@ const NOT_STORED = 'private, no-store';
 /** What caches may store: pictures of colleges, and the calendar that its reader fetches again and again. */
 const STORED = ['GET /api/colleges/{ceeb}/logo.svg', 'GET /api/calendar/{secret}.ics'];
 
-/** Holds what goes over the wire to what `/api/docs` says of it. */
+/** Compares what goes over the wire with what `/api/docs` says of it. */
 export class ApiDocs {
   readonly operations: readonly Described[];
   private readonly ajv = new Ajv2020({ strict: false, validateSchema: false });
@@ -39,7 +39,7 @@ export class ApiDocs {
     );
   }
 
-  /** The operation that an address leads to: one that names it before one with parameters. */
+  /** Finds the operation that an address leads to: one that names it before one with parameters. */
   find(method: string, url: string): Described | undefined {
     const asked = url.replace(/\/$/, '');
     const parameters = ({ path }: Described) => path.split('{').length;
@@ -48,7 +48,7 @@ export class ApiDocs {
       .sort((one, other) => parameters(one) - parameters(other))[0];
   }
 
-  /** Throws if the operation does not declare the answer. */
+  /** Throws if the operation does not declare the response. */
   holdAnswer({ call, method, path, operation }: Described, { status, headers, text, body }: Answer): void {
     const described = operation.responses[status] as ResponseObject | undefined;
     if (!described) throw new Error(`/api/docs knows no answer ${status} of ${call}: ${text}`);
@@ -75,7 +75,6 @@ export class ApiDocs {
     return Object.keys((operation.requestBody as RequestBodyObject | undefined)?.content ?? {});
   }
 
-  /** The JSON that the call takes. */
   bodyOf(call: string): SchemaObject | undefined {
     const { operation } = this.operations.find((one) => one.call === call)!;
     const { content } = (operation.requestBody as RequestBodyObject | undefined) ?? {};
@@ -103,6 +102,6 @@ const patternOf = (path: string) =>
 const DOCS = Symbol.for('quadrangle.api-docs');
 const ofProcess = globalThis as { [DOCS]?: ApiDocs };
 
-/** Every application of this code has the same, and all test files of a process share the validators compiled so far. */
+/** All applications of this code have the same documents; test files of a process share the compiled validators. */
 export const docsOf = (app: INestApplication) =>
   (ofProcess[DOCS] ??= new ApiDocs(describeApi(app, 'Quadrangle')));

@@ -14,7 +14,7 @@ interface Wanted {
 
 const SOON_MS = 60_000;
 
-/** A session of the two, at any time: people may choose none but full and half hours. Answers its id, which is its room's. */
+/** Books a session at any time, not only at half hours as people must. Returns its id, which is also its room's. */
 export async function bookSession(
   app: INestApplicationContext,
   { studentId, counselorId, startsInMs = SOON_MS }: Wanted,
@@ -30,7 +30,7 @@ export async function bookSession(
   });
 }
 
-/** As the system; resolves once the views show it. */
+/** Dispatches as the system; resolves once the views show the result. */
 export async function onSession<Done>(
   app: INestApplicationContext,
   work: (dispatcher: Dispatcher) => Promise<Done>,

@@ -1,7 +1,7 @@
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
 import type { TestApp } from './app';
 
-/** What is appended to such streams waits; returns what lets it go on. */
+/** Delays appends to matching streams; returns a function that lets them continue. */
 export function heldUp({ app }: TestApp, isHeld: (stream: string) => boolean): () => void {
   const store = app.get<EventStore>(EVENT_STORE);
   const append = store.append.bind(store);
@@ -17,7 +17,7 @@ export function heldUp({ app }: TestApp, isHeld: (stream: string) => boolean): (
   };
 }
 
-/** The process ends once requests have recorded so much; returns what starts it again and says how much they tried to. */
+/** Fails all appends by requests after so many; returns a function that ends this and says how many were tried. */
 export function endsAfter({ app }: TestApp, appends: number): () => number {
   const store = app.get<EventStore>(EVENT_STORE);
   const append = store.append.bind(store);

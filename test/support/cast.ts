@@ -1,6 +1,6 @@
 import { TestApp, type User } from './app';
 
-/** One of each; the counselor has access to the student, and nobody to the stranger. */
+/** One user of each kind; the counselor has access to the student, and nobody to the stranger. */
 export interface Cast {
   readonly app: TestApp;
   readonly admin: User;

@@ -15,7 +15,7 @@ const filesOf = (folder: string) =>
     `${folder}/${file}`.replaceAll('\\', '/'),
   );
 
-/** Every file that says something in English, from the root. */
+/** Every file with English texts, by its path from the root. */
 export const englishFiles = ['client/src', 'contract', 'src']
   .flatMap(filesOf)
   .filter((file) => IN_ENGLISH.some((pattern) => pattern.test(file)))
@@ -28,7 +28,7 @@ export const translationOf = (file: string, language: Language) =>
 
 export const languages = LANGUAGES.slice(1);
 
-/** What a page in the language must not show: whole texts in English, but for those that are the same there. */
+/** Whole English texts that a page in the language must not show, except those that are the same in it. */
 export function foreignTo(language: Language): ReadonlySet<string> {
   const textsOf = (files: readonly string[]) =>
     files.flatMap((file) => [...saidIn(file).values()].flatMap(({ texts }) => texts));
@@ -38,14 +38,14 @@ export function foreignTo(language: Language): ReadonlySet<string> {
 }
 
 export interface Said {
-  /** Its texts, with a # for what is put into them. */
+  /** The texts, with a # in the place of each parameter. */
   readonly texts: readonly string[];
-  /** Of a function, how it takes its parameters, and which it uses. */
+  /** For a function: how it takes its parameters, and which it uses. */
   readonly takes?: string;
   readonly uses?: string;
 }
 
-/** What a catalogue says, by where in it. */
+/** Returns the texts of a catalogue by their place in it. */
 export function saidIn(file: string): ReadonlyMap<string, Said> {
   const said = new Map<string, Said>();
   const visit = (path: string, node: ts.Expression): void => {
@@ -99,7 +99,7 @@ function textsIn(node: ts.Node): string[] {
 const isComparison = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
   kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
 
-/** By name where they are taken out of an object, otherwise by place. */
+/** Names parameters by property where they are destructured, otherwise by position. */
 function parametersOf({ parameters, body }: ts.ArrowFunction): Pick<Said, 'takes' | 'uses'> {
   const used = new Set<string>();
   const collect = (node: ts.Node): void => {

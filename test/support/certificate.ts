@@ -8,7 +8,7 @@ export interface Certificate {
   readonly cert: Buffer;
 }
 
-/** For 127.0.0.1, for a day, of an authority that nobody knows. */
+/** Makes a certificate for 127.0.0.1, valid for a day, of an authority that nobody trusts. */
 export function newCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

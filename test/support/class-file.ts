@@ -3,12 +3,12 @@ import { EXAM_CODES, type ExamType } from '../../contract/exam-definitions';
 import { exampleOf } from '../../src/modules/exams/entry-imports/answers-in-cells';
 
 export interface ClassRow {
-  /** An address or an id. */
+  /** An e-mail address or an id. */
   readonly student: string;
   readonly type?: ExamType;
   readonly code?: string;
   readonly date?: string;
-  /** By section. */
+  /** The answers by section. */
   readonly cells?: readonly string[];
 }
 
@@ -20,6 +20,5 @@ const cellsOf = ({
   cells,
 }: ClassRow) => [...[student, type, code, date], ...(cells ?? exampleOf(type))];
 
-/** A file with the answers of a class. */
 export const classFile = (...rows: readonly ClassRow[]): string =>
   [ENTRY_COLUMNS, ...rows.map(cellsOf)].map((cells) => cells.join()).join('\r\n');

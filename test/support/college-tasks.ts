@@ -6,7 +6,7 @@ import { eventually } from './eventually';
 
 export const HARBOR = '3434';
 export const RIDGE = '3987';
-/** Far enough ahead to be still to come for as long as this test is run. */
+/** A day so far ahead that it stays in the future for as long as this test is run. */
 export const EARLY = '2096-11-01';
 export const REGULAR = '2097-01-05';
 
@@ -58,7 +58,7 @@ export async function tasksOf(student: User): Promise<TaskAssignmentResource[]> 
   return (body as { data: TaskAssignmentResource[] }).data;
 }
 
-/** Task, college and due date of each, once they are as expected. */
+/** Waits until the tasks have these names, colleges and due dates. */
 export const becomes = async (student: User, ...expected: [name: string, college: string, due: string][]) => {
   const told = (tasks: TaskAssignmentResource[]) =>
     tasks

@@ -11,7 +11,7 @@ import { Written } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import type { TestApp } from './app';
 
-/** The catalogue of an application under test, changed as the system does. */
+/** The catalogue of an application under test, changed as by the system. */
 export class Catalogue {
   constructor(private readonly app: TestApp) {}
 

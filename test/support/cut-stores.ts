@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../../src/platform/store-unavailable';
 import { VAULT } from '../../src/platform/vault/vault';
 import type { TestApp } from './app';
 
-/** What requests ask of each; a lease that is not given back ends by itself. */
+/** The methods of each store that requests call. Releasing a lease is not among them, since a lease expires anyway. */
 const STORES = {
   'event store': [EVENT_STORE, ['append', 'readStream', 'head', 'idAt', 'positionOf']],
   'document store': [
@@ -20,18 +20,18 @@ const STORES = {
 type StoreName = keyof typeof STORES;
 type Method = (...args: unknown[]) => unknown;
 
-/** What one request asks of the stores, and which of them is away for it, and from when on. */
+/** What one request asks of the stores, which of them is unavailable for it, and from when on. */
 export interface Watched {
   readonly key: string;
   readonly asked: (store: StoreName, method: string, args: readonly unknown[], answer: unknown) => void;
-  /** How many times it still asks before a store is away, the one that it asks then. */
+  /** The number of calls before a store becomes unavailable: the one that is called then. */
   left: number;
   away?: StoreName;
-  /** Whether what is asked of it still comes to it, and its answer alone is lost. */
+  /** Whether the call still reaches the store, so that only its response is lost. */
   isHeard: boolean;
 }
 
-/** Lets stores be away for one request, known by its `Idempotency-Key`, and for nothing else; returns what chooses it. */
+/** Makes stores fail for one request, known by its `Idempotency-Key`; returns a function that selects the request. */
 export function cutStores({ app }: TestApp): (watched: Watched | undefined) => void {
   let watched: Watched | undefined;
   for (const name of Object.keys(STORES) as StoreName[]) {
@@ -45,7 +45,7 @@ export function cutStores({ app }: TestApp): (watched: Watched | undefined) => v
         if (!one.away && one.left-- <= 0) one.away = name;
         const isAway = one.away === name;
         const lost = () => new StoreUnavailable(name, new Error(`Lost at ${method}.`));
-        // What nobody knows to be taken keeps others waiting until it ends by itself, as after a crash.
+        // A lease that was taken without its response would keep others waiting until it expires, as after a crash.
         if (isAway && (!one.isHeard || method === 'lease')) return Promise.reject(lost());
         const answer = real(...args);
         if (!(answer instanceof Promise)) return answer;

@@ -25,7 +25,7 @@ async function findOrWriteDemoData(): Promise<string> {
   return folder;
 }
 
-/** Several processes may write the same folder at once: the first one that has finished puts it there as a whole. */
+/** Several processes may write the same folder at once: the first one that has finished puts it in place as a whole. */
 async function writeDemoData(folder: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-demo-'));
   const server = await ServerProcess.start(dataDir, { DEMO: 'on' });
@@ -42,7 +42,7 @@ async function writeDemoData(folder: string): Promise<void> {
   }
 }
 
-/** Another run may still copy what was written today. */
+/** Leaves folders of the last day, since another run may still copy them. */
 async function removeOldFolders(): Promise<void> {
   if (!existsSync(CACHE)) return;
   const isOld = (folder: string) => Date.now() - statSync(folder).mtimeMs > DAY_MS;
@@ -50,7 +50,7 @@ async function removeOldFolders(): Promise<void> {
   for (const folder of folders.filter(isOld)) await rm(folder, { recursive: true, force: true });
 }
 
-/** The dates of the demonstration are relative to the day on which it is written. */
+/** The key contains the day, since the dates of the demonstration are relative to it. */
 function cacheKey(): string {
   const sum = createHash('sha256').update(`${process.version} ${dateInNewYork(0)}`);
   const files = readdirSync(join(ROOT, 'dist'), { recursive: true, withFileTypes: true })

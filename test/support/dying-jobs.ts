@@ -5,7 +5,7 @@ import { SqliteJobQueue } from '../../src/platform/jobs/sqlite-job-queue';
 import { VAULT } from '../../src/platform/vault/vault';
 import type { TestApp } from './app';
 
-/** What a job leaves behind, in each store. */
+/** The methods of each store by which a job leaves something behind. */
 const WRITES = [
   [EVENT_STORE, ['append']],
   [VAULT, ['put', 'remove', 'removeOwned']],
@@ -16,7 +16,7 @@ const WRITES = [
 interface Life {
   readonly jobId: string;
   left: number;
-  /** Whether that write still comes about. */
+  /** Whether that write still reaches the store. */
   readonly isHeard: boolean;
   hasEnded: boolean;
 }
@@ -24,12 +24,12 @@ interface Life {
 type Handler = (job: Job) => Promise<unknown>;
 type Method = (...args: unknown[]) => Promise<unknown>;
 
-/** Nothing waits longer, so that all of it is done in a test. */
+/** The longest delay of a job, in milliseconds, so that all of them are done in a test. */
 const SOON_MS = 100;
 
-/** Of applications that start from now on, each job's process ends at each of its writes, before and after it, in turn. */
+/** In applications started from now on, each job's process dies at each of its writes in turn, before and after it. */
 export class DyingJobs {
-  /** By name of the job, how often. */
+  /** The number of deaths by name of the job. */
   readonly deaths = new Map<string, number>();
   private readonly added = new Map<string, Set<string>>();
   private readonly life = new AsyncLocalStorage<Life>();
@@ -72,12 +72,12 @@ export class DyingJobs {
     });
   }
 
-  /** What a job has added again under another id, so that it is done twice. */
+  /** Lists what a job has added again under another id, so that it would be done twice. */
   twice(): string[] {
     return [...this.added].filter(([, ids]) => ids.size > 1).map(([what]) => what.replace(/^\S+ /, ''));
   }
 
-  /** Lets what such an application keeps be where its jobs end. */
+  /** Ends jobs of this application at their writes to its stores. */
   watch({ app }: TestApp): void {
     for (const [token, methods] of WRITES) {
       const store = app.get<Record<string, Method>>(token);

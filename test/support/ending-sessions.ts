@@ -15,7 +15,7 @@ let witness: LiveClient;
 const open: Socket[] = [];
 
 async function start(): Promise<void> {
-  // What races with a password that is being checked needs one that takes its time.
+  // A test that races with the check of a password needs one that takes its time.
   app = await TestApp.start(undefined, { JWT_SECRET, PASSWORD_HASHING: 'strong' });
   admin = await app.user('admin', 'Ada');
   counselor = await app.user('counselor', 'Daniel');
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
 
 export let count = 0;
 
-/** Another student, of the counselor. */
+/** Creates another student of the counselor. */
 async function nextStudent(): Promise<void> {
   student = await app.user('student', `Student${++count}`);
   await app.grantAccess(counselor, student);
@@ -37,7 +37,7 @@ async function end(): Promise<void> {
   await app.dispose();
 }
 
-/** An application for the whole file, and a student for each test. */
+/** Starts an application for the whole file, and creates a student for each test. */
 export function withSessions(): void {
   beforeAll(start);
   beforeEach(nextStudent);
@@ -59,7 +59,7 @@ export async function connect({ token }: Pick<Tokens, 'token'>, url = app.url): 
   return client;
 }
 
-/** Resolves once it was pushed to everybody connected. */
+/** Resolves once the message was pushed to everybody connected. */
 export async function say(content: string, to = student): Promise<void> {
   const { body } = await app
     .call('post', '/messages', counselor)
@@ -76,7 +76,7 @@ interface Lost {
   readonly offset: string;
 }
 
-/** A connection that has received something and was lost by the network: it could be resumed. */
+/** Loses a connection that has received something by the network, so that it could be resumed. */
 export async function lose(client: LiveClient): Promise<Lost> {
   let offset = '';
   client.socket.on('event', (_: unknown, latest: string) => (offset = latest));
@@ -88,7 +88,7 @@ export async function lose(client: LiveClient): Promise<Lost> {
   return { pid: String(Reflect.get(client.socket, '_pid')), offset };
 }
 
-/** The server's reply to a connection that claims to resume a lost one. */
+/** Connects with a claim to resume a lost connection; returns the texts that it then receives. */
 export async function goOn(token: string, lost: Lost): Promise<() => string[]> {
   const auth = { token, ...lost };
   const socket = io(app.url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });

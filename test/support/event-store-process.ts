@@ -8,7 +8,7 @@ export interface AppendRequest {
 
 export interface AppendAnswer {
   readonly id: string;
-  /** What the storage said; absent when the event is durable. */
+  /** The error of the storage; absent when the event is durable. */
   readonly failure?: string;
 }
 

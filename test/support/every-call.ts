@@ -22,7 +22,7 @@ import { inDays, Sessions } from './sessions';
 import { codeOf, halfWay, turnOn, withPassword } from './two-step';
 import { emailTokenFor, invitationTokenFor, keepTokenFor, resetTokenFor } from './mails';
 
-/** What a call needs beside the samples, so that it succeeds. */
+/** What a call needs in addition to the samples, so that it succeeds. */
 interface Needs {
   readonly role?: Role;
   readonly parameters?: Readonly<Record<string, string>>;
@@ -230,10 +230,10 @@ async function untilRun({ app, users, ids }: Furnished, imports: string): Promis
   return {};
 }
 
-/** These leave a parked view behind. */
+/** Calls that leave a parked view behind. */
 const BREAKING = /admin\/projections\/\{name\}/;
 
-/** All of them, in an order in which each can be made. */
+/** Returns all routes in an order in which each call can be made. */
 export const inOrder = (routes: readonly Route[]): readonly Route[] => [
   ...routes.filter(({ call }) => !BREAKING.test(call)),
   ...routes.filter(({ call }) => BREAKING.test(call)),
@@ -243,7 +243,7 @@ const TWO_STEP = 'Nothing here requires two-step sign-in of somebody who comes l
 
 const ISSUER = 'There is no issuer here; its own tests have one.';
 
-/** Calls that cannot succeed here. */
+/** Calls that cannot succeed in this application, each with the reason. */
 export const MADE_ELSEWHERE: Readonly<Record<string, string>> = {
   'GET /api/notifications/unsubscribe': 'It leads to a page.',
   'POST /api/auth/second-factor/setup': TWO_STEP,
@@ -255,10 +255,9 @@ export const MADE_ELSEWHERE: Readonly<Record<string, string>> = {
 
 type Sample = Record<string, unknown>;
 
-/** What came back, with its bytes as they are. */
 type Received = Answer & { readonly bytes: Uint8Array };
 
-/** Prepares a call as `/api/docs` describes it, its body perhaps altered; what it returns sends it, the same each time. */
+/** Prepares a call as `/api/docs` describes it, perhaps with another body; returns a function that sends it. */
 export async function prepareCall(
   docs: ApiDocs,
   described: Described,
@@ -356,7 +355,7 @@ async function parkedJob(queue: JobQueue): Promise<string> {
   return id;
 }
 
-/** Of the entities, compared with what is served. */
+/** Starts a rebuild of the entities that waits for a comparison with the served view. */
 async function heldRebuild(furnished: Furnished): Promise<Needs> {
   const name = 'entities';
   const { version: against } = await statusOf(furnished, name);
@@ -378,7 +377,7 @@ async function statusOf({ app, users }: Furnished, name: string): Promise<Projec
   return (body as { data: ProjectionStatus[] }).data.find((one) => one.name === name)!;
 }
 
-/** The threads, which cannot take in an edit that says nothing. */
+/** Parks the view of threads by an edit without fields, which it cannot apply; returns its name. */
 async function parkedProjection({ app, users }: Furnished): Promise<string> {
   const isParked = async () => {
     const { body } = await app.call('get', '/admin/projections', users.admin);

@@ -23,10 +23,10 @@ const PERSON = {
   phone_number: '9876501234',
 };
 export const ADDRESS = PERSON.email;
-/** Whatever is left of the person holds one of them. */
+/** Texts and numbers of which any remainder of the person contains one. */
 export const TRACES = [...Object.values(PERSON), MARK, '987654321'];
 type Sampled = ReturnType<typeof eventsAbout>[number];
-/** Enough of them make SQLite move what it has written to other pages. */
+/** So many messages that SQLite moves what it has written to other pages. */
 const MESSAGES = 400;
 
 export async function registered(app: TestApp, counselor: User): Promise<User> {
@@ -37,7 +37,7 @@ export async function registered(app: TestApp, counselor: User): Promise<User> {
   return { id: (profile as { data: { id: string } }).data.id, email: PERSON.email, token };
 }
 
-/** As the student would: an answer that was kept, a mail or a key of a job would show it too. */
+/** Makes the record by calls, so that a remembered response, a mail or the key of a job would show it, too. */
 export async function keepRecordOf(app: TestApp, student: User): Promise<void> {
   const text = `${MARK} text`;
   const honor = { title: text, description: text, type: 'Local', dateReceived: '2026-05-02' };
@@ -50,7 +50,7 @@ export async function keepRecordOf(app: TestApp, student: User): Promise<void> {
   await app.call('patch', '/users/profile', student).send({ gender: text }).expect(200);
 }
 
-/** All that can be recorded, and more messages than fit on a page. */
+/** Records every event that can be recorded, and more messages than fit on a page. */
 export async function recordEverythingAbout(
   app: TestApp,
   { id }: User,
@@ -87,7 +87,7 @@ const record = ({ app }: TestApp, stream: string, { type, data }: Sampled, by: U
   });
 
 /**
- * Names of the files that hold any of it in plain text. Read by another process: whoever opens and closes a database
+ * Names the files that hold any of it in plain text. Another process reads them: whoever opens and closes a database
  * file beside SQLite in one process drops the locks that SQLite holds on it.
  */
 export async function filesWithTraces({ dataDir }: TestApp): Promise<string[]> {
@@ -103,8 +103,8 @@ export async function filesWithTraces({ dataDir }: TestApp): Promise<string[]> {
 export const keyOf = ({ app }: TestApp, id: string) => app.get(PersonalKeys).forOpening(id);
 
 /**
- * What was ended again in the course of all that was recorded is begun once more, so that each of those views has
- * something of the person; and there is a secret of each kind, as if the person had signed in in every way.
+ * Begins again what the recorded events have ended, so that each of those views has something of the person; and stores
+ * a secret of each kind, as if the person had signed in in every way.
  */
 export async function keepOfEveryKind(
   app: TestApp,
@@ -129,20 +129,20 @@ export async function keepOfEveryKind(
 
 const projectionOf = (name: string) => projections.find((one) => one.name === name)!;
 
-/** Whether the event alone makes a document about the person, who does it too. */
+/** Returns whether the event alone makes a document about the person, who is also its actor. */
 function tellsOf(projection: AnyProjection, { type, data }: Sampled, id: string): boolean {
   const actor = { id, role: 'student' } as const;
   const history = recorded<Record<string, object>>({ type, data, actor });
   return JSON.stringify([...replay(projection, history).values()]).includes(id);
 }
 
-/** Every view that declares what becomes of somebody who is erased, and every kind of secret that a person owns. */
+/** Every view with a rule for erased people, and every kind of secret that a person owns. */
 export const WHAT_IS_KEPT = {
   views: projections.filter(({ erasure }) => Object.keys(erasure).length > 0).map(({ name }) => name),
   secrets: [...PERSONAL_KINDS],
 };
 
-/** Where there is something of the person, or of what the person has written as a task. */
+/** Returns the views and the kinds of secrets that have something of the person, or of a task that the person wrote. */
 export async function whatIsKeptOf({ app }: TestApp, { id }: User): Promise<typeof WHAT_IS_KEPT> {
   const documents = app.get<DocumentStore>(DOCUMENT_STORE);
   const vault = app.get<Vault>(VAULT);
@@ -158,7 +158,7 @@ export async function whatIsKeptOf({ app }: TestApp, { id }: User): Promise<type
   return { views: views.flat(), secrets: secrets.flat() };
 }
 
-/** Where the id remains in fields for which no projection gives a reason. */
+/** Returns where the id remains in fields for which no projection gives a reason. */
 export async function documentsThatMention({ app }: TestApp, id: string): Promise<string[]> {
   const documents = app.get<DocumentStore>(DOCUMENT_STORE);
   const found = projections.map(async (projection) => {

@@ -8,13 +8,13 @@ import type { TestApp, User } from './app';
 
 export const codeOf = (type: ExamType) => EXAM_CODES[type][0]!;
 
-/** What the sample form takes for right. */
+/** Returns the answers that the sample form takes for right. */
 export const keyOf = (type: ExamType, code = codeOf(type)): AnswerTexts =>
   SAMPLE_FORMS.get(formIdOf(type, code))!.sections.map(({ questions }) =>
     questions.map(({ answers }) => answers[0]!),
   );
 
-/** An entry of all answers right, unless it says otherwise. */
+/** Builds an entry with all answers right, except for what is given. */
 export function anExam(
   type: ExamType,
   { answers, ...fields }: Partial<Omit<ExamEntry, 'sections'>> & { answers?: AnswerTexts } = {},
@@ -29,7 +29,6 @@ export function anExam(
   };
 }
 
-/** Enters it and answers its id. */
 export async function enter(app: TestApp, by: User, student: User, exam: ExamEntry): Promise<string> {
   const { body } = await app
     .call('post', '/exams/student-entry', by)

@@ -4,15 +4,13 @@ import { Kept } from '../../src/kernel/personal';
 import type { User } from './app';
 import type { Furnished } from './fuzz/furnished';
 
-/** What a student takes home, by section. */
 export type Sections = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** The names of all sections that the projections declare. */
 export const SECTIONS = projections.flatMap(({ exported }) =>
   exported === undefined || exported instanceof Kept ? [] : Object.keys(exported.sections),
 );
 
-/** Gives the furnished student what there is not yet, so that there is something of every kind. */
+/** Gives the seeded student what is still missing, so that there is something of every kind. */
 export async function complete({ app, users, ids }: Furnished): Promise<void> {
   const { student, admin, counselor } = users;
   const call = async (method: 'post' | 'put', path: string, user: User, body: object) => {

@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Decide } from '../../src/platform/dispatch/dispatcher';
 import type { TestApp } from './app';
 
-/** What others do just before a step of an undo, by its number; each is told what the step is about. */
+/** Runs what others do just before the undo's step of that number; each is told the id of the step's stream. */
 export function meanwhile(
   { app }: TestApp,
   others: Readonly<Record<number, (id: string) => Promise<unknown>>>,
@@ -12,7 +12,7 @@ export function meanwhile(
   let steps = 0;
   let busy = false;
   const spy = jest.spyOn(bus, 'execute').mockImplementation(async (decision) => {
-    // An undo alone says what it expects to find.
+    // Only an undo says what it expects to find.
     if (busy || !(decision instanceof Decide) || !decision.guard) return execute(decision);
     const come = others[steps++];
     if (come) {
@@ -22,7 +22,6 @@ export function meanwhile(
     return execute(decision);
   });
   return {
-    /** How many steps there were. */
     steps: () => steps,
     over: () => spy.mockRestore(),
   };

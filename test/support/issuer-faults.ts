@@ -1,15 +1,15 @@
 import type { Fault, IssuerServer } from './issuer-server';
 
-/** One attempt to sign in, as the browser has it that comes back from the issuer. */
+/** One attempt to sign in, as the browser returns with it from the issuer. */
 export interface Begun {
   readonly cookie: string;
-  /** Where the issuer leads back to. */
+  /** The address to which the issuer redirects. */
   readonly back: URL;
 }
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** What makes a sign-in refused, by what the issuer says. */
+/** What in the issuer's statements makes a sign-in refused. */
 export const SAID: Readonly<Record<string, (person: IssuerServer['person']) => Fault>> = {
   'another nonce': () => ({ claims: { nonce: 'another' } }),
   'no nonce': () => ({ claims: { nonce: undefined } }),
@@ -32,7 +32,7 @@ export const SAID: Readonly<Record<string, (person: IssuerServer['person']) => F
   'an address of which nothing is said': () => ({ claims: { email_verified: undefined } }),
   'an address that is verified in words': () => ({ claims: { email_verified: 'true' } }),
   'no address': () => ({ claims: { email: undefined } }),
-  // The Kelvin sign, of which a small k is made.
+  // Lowercasing turns the Kelvin sign into a small k.
   'an address that is another one in small letters': ({ email }) => ({
     claims: { email: email.replace('k', '\u212A') },
   }),
@@ -46,7 +46,7 @@ const changed = ({ cookie, back }: Begun, change: (query: URLSearchParams) => vo
   return { cookie, back: other };
 };
 
-/** What makes it refused, by what comes back with the browser. */
+/** What in the browser's return makes a sign-in refused. */
 export const BROUGHT: Readonly<
   Record<string, (begun: Begun, another: () => Promise<Begun>) => Begun | Promise<Begun>>
 > = {

@@ -16,27 +16,26 @@ interface Granted {
   readonly redirect: string;
 }
 
-/** What is wrong with what the issuer says. */
+/** What is wrong with the statements of the issuer. */
 export interface Fault {
   /** Claims in place of the right ones; undefined leaves one out. */
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly foreignKey?: boolean;
   readonly unsigned?: boolean;
-  /** Signed by what everybody knows: the public key, as if it were a secret. */
+  /** The token is signed with the public key, as if it were a secret. */
   readonly publicSecret?: boolean;
-  /** In place of the one that the browser brought. */
+  /** A state in place of the one that the browser brought. */
   readonly state?: string;
 }
 
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An issuer of identities, in which everybody is who the test says. */
+/** An identity provider in which everybody is who the test says. */
 export class IssuerServer {
   private readonly key = newKey();
   private readonly foreign = newKey();
   private readonly granted = new Map<string, Granted>();
-  /** Who signs in next. */
   person = { sub: 'sub-1', email: 'somebody@example.test' };
   fault: Fault = {};
 
@@ -59,7 +58,6 @@ export class IssuerServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** What the application needs to use it. */
   get env(): Readonly<Record<string, string>> {
     return {
       OIDC_ISSUER: this.url,

@@ -6,7 +6,7 @@ export interface WorkRequest {
   readonly storage: { readonly file: string } | { readonly url: string; readonly prefix: string };
   readonly leaseMs: number;
   readonly name: string;
-  /** The first job blocks the whole process until there is such a file; without it the job runs for ever. */
+  /** The first job blocks the whole process until this file exists; without it the job runs for ever. */
   readonly blockUntil?: string;
 }
 

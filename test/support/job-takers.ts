@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { WorkReport, WorkRequest } from './job-queue-process';
 
-/** Other processes that take a job each. */
 export class JobTakers {
   private readonly processes: ChildProcess[] = [];
 
-  /** Answers once the other process runs a job. */
+  /** Resolves once the other process runs a job. */
   async take(request: WorkRequest): Promise<ChildProcess> {
     const other = fork(join(__dirname, 'job-queue-process.ts'), {
       execArgv: ['--require', join(__dirname, 'typescript.cjs')],

@@ -1,10 +1,9 @@
 import { io, type Socket } from 'socket.io-client';
 import type { ServerEvent } from '../../contract/realtime';
 
-/** A browser's connection, and what it has received. */
 export class LiveClient {
   readonly events: ServerEvent[] = [];
-  /** Resolves once it has been asked for its next token. */
+  /** Resolves once the server has asked for the next token. */
   readonly expiring: Promise<void>;
   private readonly waiting = new Set<() => void>();
 

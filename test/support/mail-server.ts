@@ -6,12 +6,11 @@ interface ReceivedMail {
   readonly content: string;
 }
 
-/** A mail server on its own port that takes each mail, unless it is told to refuse an address or to say nothing. */
+/** A mail server on its own port that accepts each mail, unless it is told to refuse an address or not to reply. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   /** The reply to an address, such as `550 No such mailbox`. */
   readonly refusals = new Map<string, string>();
-  /** How often each address was refused. */
   readonly refused = new Map<string, number>();
   isSilent = false;
   private readonly sockets = new Set<Socket>();

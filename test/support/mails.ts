@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually } from './eventually';
 
-/** Erasing somebody may remove a mail while others are read. */
+/** Reads a mail that an erasure may remove while others are read. */
 async function readIfThere(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
@@ -12,7 +12,7 @@ async function readIfThere(file: string): Promise<string> {
   }
 }
 
-/** Mails to that address, oldest first. */
+/** Returns the mails to that address, oldest first. */
 export async function mailsTo(email: string, dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'mail');
   const files = await readdir(folder).catch(() => []);
@@ -22,7 +22,6 @@ export async function mailsTo(email: string, dataDir: string): Promise<string[]>
     .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
 }
 
-/** The token of the link that was mailed to whoever forgot the password. */
 export async function resetTokenFor(email: string, dataDir: string): Promise<string> {
   return eventually(async () => {
     const text = (await mailsTo(email, dataDir)).join('\n');
@@ -30,7 +29,7 @@ export async function resetTokenFor(email: string, dataDir: string): Promise<str
   }, Boolean);
 }
 
-/** The token of the newest invitation, once so many were mailed. */
+/** Returns the token of the newest invitation, once so many were mailed. */
 export async function invitationTokenFor(email: string, dataDir: string, mails = 1): Promise<string> {
   const sent = await eventually(
     () => mailsTo(email, dataDir),
@@ -39,7 +38,6 @@ export async function invitationTokenFor(email: string, dataDir: string, mails =
   return /invitation\?token=([\w-]+)/.exec(sent.at(-1)!)![1]!;
 }
 
-/** The token of the link that keeps an address, which was mailed to it. */
 export async function keepTokenFor(email: string, dataDir: string): Promise<string> {
   return eventually(async () => {
     const text = (await mailsTo(email, dataDir)).join('\n');
@@ -47,7 +45,7 @@ export async function keepTokenFor(email: string, dataDir: string): Promise<stri
   }, Boolean);
 }
 
-/** The token of the newest link that was mailed to a new address, beyond those that are `known`. */
+/** Returns the token of the newest link that was mailed to a new address, apart from those that are `known`. */
 export async function emailTokenFor(
   email: string,
   dataDir: string,

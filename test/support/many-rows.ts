@@ -4,7 +4,7 @@ import type { TestApp } from './app';
 
 type Doc = Readonly<Record<string, unknown>>;
 
-/** Every view so many times over: each copy is about other things and people, but for those whose ids are kept. */
+/** Multiplies the documents of every view: each copy is about other things and people, except for the kept ids. */
 export class ManyRows {
   private constructor(
     private readonly documents: DocumentStore,
@@ -25,7 +25,7 @@ export class ManyRows {
     return new ManyRows(documents, originals, new Set(keys.flatMap((key) => key.split('.'))));
   }
 
-  /** Does the work once for each of these numbers of copies, which grow. */
+  /** Does the work once for each of these numbers of copies, which increase. */
   async during(
     numbers: readonly number[],
     kept: ReadonlySet<string>,

@@ -4,12 +4,11 @@ import type { ServerEvent } from '../../contract/realtime';
 import type { TestApp, User } from './app';
 import { LiveClient } from './live';
 
-/** Somebody to write to, or Support. */
 type Whom = string | Pick<User, 'id'>;
 
 const idOf = (whom: Whom) => (typeof whom === 'string' ? whom : whom.id);
 
-/** What people do with messages, over the application that runs; connections end with each test. */
+/** Returns what people do with messages, in the running application; connections end with each test. */
 export function messagesOver(app: () => TestApp) {
   const open: LiveClient[] = [];
   afterEach(() => open.splice(0).forEach((client) => client.close()));

@@ -13,7 +13,7 @@ export interface RedisServer {
   start(): Promise<void>;
 }
 
-/** It can be stopped and restarted, and keeps its data. */
+/** Starts a Redis that can be stopped and restarted with its data. */
 export async function startOwnRedis(): Promise<RedisServer> {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'quadrangle-redis-'))];
   let server = await launch(port, folder);
@@ -37,7 +37,7 @@ async function launch(port: number, folder: string): Promise<ReturnType<typeof s
     'no',
     '--maxmemory-policy',
     'noeviction',
-    // How often a second it looks for clients whose waiting has come to its end: by default 10 times.
+    // The rate per second at which Redis looks for clients whose wait has timed out; its default is 10.
     '--hz',
     '100',
   ];

@@ -5,7 +5,7 @@ import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-st
 import { History } from '../../src/platform/history/history';
 import { TestApp } from './app';
 
-/** Acts of today that are told to have happened at other times. */
+/** Runs actions today that the history dates at other times. */
 export class Past {
   private readonly times: { readonly after: bigint; readonly upTo: bigint; readonly time: string }[] = [];
 
@@ -21,7 +21,7 @@ export class Past {
     return done;
   }
 
-  /** Another application in its place, whose history has those times. */
+  /** Starts another application in its place, whose history has those times. */
   async lived(): Promise<TestApp> {
     await this.app.stop();
     const folder = await mkdtemp(join(tmpdir(), 'quadrangle-past-'));

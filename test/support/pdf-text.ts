@@ -3,11 +3,10 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 export interface PdfText {
   readonly title: string;
   readonly tagged: boolean;
-  /** A text for each page, without its line breaks. */
+  /** The text of each page, without its line breaks. */
   readonly pages: readonly string[];
 }
 
-/** What a reader finds in a PDF. */
 export async function textOf(pdf: Uint8Array): Promise<PdfText> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text } = await extractText(document, { mergePages: false });

@@ -9,7 +9,7 @@ import type { PERSONAL_KINDS } from '../../src/platform/vault/vault';
 
 type Row = readonly string[];
 
-/** What the vault keeps of a person, and until when; all of it goes with the account. */
+/** What the vault stores of a person, and until when; all of it is removed with the account. */
 const IN_VAULT: Readonly<Record<(typeof PERSONAL_KINDS)[number], Row>> = {
   credential: ['The password, as a hash', 'a new one is set'],
   'refresh-family': [
@@ -40,7 +40,7 @@ const IN_VAULT: Readonly<Record<(typeof PERSONAL_KINDS)[number], Row>> = {
 const root = join(__dirname, '../..');
 const load = createRequire(__filename);
 
-/** The kind of stream by the type of event. */
+/** Returns the kind of stream by the type of event. */
 function streams(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
@@ -55,7 +55,7 @@ function streams(): ReadonlyMap<string, string> {
 
 const code = (text: string) => `\`${text}\``;
 
-/** The paths of what is kept, with the reason. */
+/** Lists the paths of fields that an erasure leaves, with the reason. */
 const keptIn = (fates: object, path: readonly string[] = []): { field: string; why: string }[] =>
   Object.entries(fates).flatMap(([field, fate]: [string, unknown]) => {
     const here = [...path, field];
@@ -64,7 +64,7 @@ const keptIn = (fates: object, path: readonly string[] = []): { field: string; w
     return isNested ? keptIn(fate, here) : [];
   });
 
-/** Every reason once, numbered. */
+/** Lists every reason once, numbered. */
 class Reasons {
   private readonly known: string[] = [];
 
@@ -121,7 +121,6 @@ const vault = () =>
     Object.entries(IN_VAULT).map(([kind, said]) => [code(kind), ...said]),
   );
 
-/** The tables of docs/privacy.md, made of what the product declares. */
 export function privacyTables(): string {
   const reasons = new Reasons();
   const [ofHistory, ofViews] = [history(reasons), views(reasons)];

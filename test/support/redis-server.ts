@@ -16,13 +16,13 @@ if (!available) {
 /** Skips without Redis; in CI its absence is a failure. */
 export const describeOnRedis = available ? describe : describe.skip;
 
-/** A separate server, or a database of its own on the one that `REDIS_URL` names. */
+/** Starts a separate server, or takes a database of its own on the one that `REDIS_URL` names. */
 export const startRedis = (): Promise<RedisServer> =>
   given === undefined ? startOwnRedis() : claimDatabase(given);
 
 const CLAIM = 'claimed-by-a-test';
 
-/** Claims an empty database by a key in it; to stop is to empty it again. */
+/** Claims an empty database by a key in it; stopping empties it again. */
 async function claimDatabase(server: string): Promise<RedisServer> {
   for (let number = 15; number > 0; number--) {
     const url = new URL(server);

@@ -7,7 +7,7 @@ export interface Answer {
   readonly body: Problem;
 }
 
-/** Requests that no browser would send, to the application that runs. */
+/** Sends requests that no browser would send, to the running application. */
 export function requestsTo(app: () => TestApp) {
   const send = async (
     method: string,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A way to a server that can be blocked: silently, so that nothing is answered, or so that nothing connects. */
+/** A relay to a server that can be blocked: silently, so that nothing is answered, or so that nothing connects. */
 export class Relay {
   private readonly sockets = new Set<Socket>();
   private state: 'open' | 'silent' | 'closed' = 'open';
@@ -28,7 +28,6 @@ export class Relay {
     return url.href;
   }
 
-  /** How many connections have been refused so far. */
   get refusals(): number {
     return this.refused;
   }
@@ -45,13 +44,13 @@ export class Relay {
     this.drop();
   }
 
-  /** Whoever was kept waiting has to come again. */
+  /** Accepts connections again and drops those that were kept waiting. */
   open(): void {
     this.state = 'open';
     this.drop();
   }
 
-  /** Once everybody who is connected has left. */
+  /** Resolves once every client has disconnected. */
   async stop(): Promise<void> {
     const closed = once(this.server, 'close');
     this.server.close();

@@ -8,7 +8,7 @@ interface Sample {
   readonly type: string;
   readonly version: number;
   readonly stored: Payload;
-  /** As what it is read today. */
+  /** The payload as it is read today. */
   readonly today: Payload;
 }
 
@@ -21,7 +21,7 @@ export const samples: readonly Sample[] = [
   }),
 ];
 
-/** Ways to the fields that are classified so. */
+/** Returns the paths of the fields that are classified so. */
 function fieldsOf(type: string, kind: Kept): string[][] {
   const within = (fates: object, path: readonly string[]): string[][] =>
     Object.entries(fates).flatMap(([field, fate]: [string, object]) => {
@@ -31,7 +31,6 @@ function fieldsOf(type: string, kind: Kept): string[][] {
   return within(catalog.fields(type), []);
 }
 
-/** Paths of the fields that hold a person's id. */
 export const personFields = (type: string) => fieldsOf(type, PERSON);
 
 export const valueAt = (data: Payload, path: readonly string[]): unknown =>
@@ -56,25 +55,25 @@ function leaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, leaves(item, change)]));
 }
 
-/** The content of sealed fields in tests, recognizable wherever it went. */
+/** Returns the content of sealed fields in tests, which is recognizable wherever it goes. */
 export const markerOf = (mark: string, leaf: unknown) => (typeof leaf === 'number' ? 987_654_321 : mark);
 
-/** Whether it contains somebody's mark, or the number that marks numbers. */
+/** Returns whether the text contains the mark, or the number that marks numbers. */
 export const isMarked = (text: string, mark: string) => text.includes(mark) || text.includes('987654321');
 
 const isOfTwo = (data: Payload, path: readonly string[]) => String(valueAt(data, path)).includes('.');
 
 const newest = () => samples.filter(({ type, version }) => version === catalog.version(type));
 
-/** One event of each kind that names nobody but who did it. */
+/** Returns one event of each type that names nobody but its actor. */
 export const eventsOfNobody = (): { type: string; data: Payload }[] =>
   newest()
     .filter(({ type }) => personFields(type).length === 0)
     .map(({ type, today: data }) => ({ type, data }));
 
 /**
- * One event of each kind for each of the persons it may tell of: that one is `person`, any other `other`, and what is
- * sealed for `person` is `mark`.
+ * Returns one event of each type for each of the persons it may name: that one is `person`, any other `other`, and what
+ * is sealed for `person` is `mark`.
  */
 export function eventsAbout(person: string, other: string, mark: string): { type: string; data: Payload }[] {
   return newest().flatMap(({ type, today: data }) =>

@@ -5,7 +5,7 @@ import { eventually } from './eventually';
 
 const TIMEOUT_MS = 20_000;
 
-/** A counselor whose students are notified of what happens to their tasks. */
+/** A counselor whose students are notified of changes to their tasks. */
 export class School {
   private count = 0;
 
@@ -37,7 +37,7 @@ export class School {
     await this.app.call('post', path, this.counselor).send({ user_ids }).expect(200);
   }
 
-  /** Who was notified of it. */
+  /** Creates a student who was notified of a task. */
   async studentWithTask(fields: object = {}): Promise<{ student: User; taskId: string }> {
     const student = await this.newStudent();
     const taskId = await this.createTask(fields);
@@ -51,7 +51,7 @@ export class School {
     return body as NotificationPage;
   }
 
-  /** The notifications once there are so many to see. */
+  /** Returns the notifications once so many are unseen. */
   told(user: User, unseen: number): Promise<NotificationPage> {
     return eventually(
       () => this.page(user),
@@ -68,7 +68,7 @@ export class School {
     await this.app.call('put', '/notifications/preferences', user).send({ preferences }).expect(204);
   }
 
-  /** What the hourly job does at that time. */
+  /** Runs the hourly job as at that time. */
   async hourly(job: string, now: string): Promise<void> {
     await this.app.app.get(Jobs).run(job, { now }, TIMEOUT_MS);
     await this.app.settled();

@@ -4,15 +4,15 @@ import { EventStoreDbServer } from './eventstoredb/eventstoredb-server';
 import { givenUrl } from './given-servers';
 import { MongodbServer } from './mongodb-server/mongodb-server';
 
-/** A place of its own on a server: what others keep there is neither seen nor changed. */
+/** A separate place on a server: what others store there is neither seen nor changed. */
 export interface ServerPlace<Server = unknown> {
   readonly url: string;
-  /** A server of our own, if none was given. */
+  /** Our own server, if none was given. */
   readonly own?: Server;
   dispose(): Promise<void>;
 }
 
-/** An installation of its own in the given event store, or a server of our own. */
+/** Takes a separate installation in the given event store, or starts a server. */
 export async function eventStorePlace(): Promise<ServerPlace<EventStoreDbServer>> {
   const given = givenUrl('EVENT_STORE_URL');
   if (!given) {
@@ -26,7 +26,7 @@ export async function eventStorePlace(): Promise<ServerPlace<EventStoreDbServer>
 export const installationAt = (url: string, installation: string): string =>
   url.replace(/^(\S+?:\/\/[^/?]+)[^?]*/, `$1/${installation}`);
 
-/** A database of its own on the given MongoDB, or a server of our own. */
+/** Takes a separate database on the given MongoDB, or starts a server. */
 export async function mongodbPlace(
   variable: 'READ_STORE_URL' | 'VAULT_URL',
 ): Promise<ServerPlace<MongodbServer>> {
@@ -53,7 +53,7 @@ function inDatabase(url: string, name: string): string {
   return `${server}/${name}?${[...authSource, ...(settings ? [settings] : [])].join('&')}`;
 }
 
-/** Places for an application's event store, views and vault. */
+/** Takes places for an application's event store, views and vault. */
 export async function storePlaces() {
   const [events, documents, vault] = await Promise.all([
     eventStorePlace(),

@@ -1,4 +1,4 @@
-/** From now on it is so many milliseconds later, here or in a page; timers go on as they do. */
+/** Shifts the clock by so many milliseconds from now on, here or in a page; timers run as usual. */
 export function shiftClock(ms: number): void {
   const real = Date;
   const now = () => real.now() + ms;

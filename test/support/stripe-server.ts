@@ -16,14 +16,14 @@ interface Session {
 
 export const WEBHOOK_SECRET = 'whsec_test';
 
-/** Speaks the calls of Stripe that the product makes, and signs notices as it does. */
+/** Answers the calls of Stripe that the product makes, and signs webhook events as Stripe does. */
 export class StripeServer {
   private readonly sessions = new Map<string, Session>();
   private readonly answers = new Map<string, { readonly body: string; readonly answer: object }>();
   private failures = 0;
   private wrongs: { readonly status: number; readonly body: string }[] = [];
   private notices = 0;
-  /** Bodies of what was created, as they came. */
+  /** The bodies of created checkouts, as they came. */
   readonly created: URLSearchParams[] = [];
 
   private constructor(private readonly server: Server) {}
@@ -45,7 +45,6 @@ export class StripeServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** What the application needs to use it. */
   get env(): Readonly<Record<string, string>> {
     return {
       STRIPE_SECRET_KEY: 'sk_test_1',
@@ -59,17 +58,15 @@ export class StripeServer {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  /** The next calls fail as an overloaded server does. */
+  /** Makes the next calls fail as an overloaded server does. */
   failNext(count: number): void {
     this.failures = count;
   }
 
-  /** The next answer is this one, whatever is asked. */
   answerNext(body: string, status = 200): void {
     this.wrongs.push({ status, body });
   }
 
-  /** What it would answer about the order. */
   described(orderId: string) {
     return described(this.sessionOf(orderId));
   }
@@ -78,12 +75,12 @@ export class StripeServer {
     Object.assign(this.sessionOf(orderId), { status: 'complete', paid: true });
   }
 
-  /** As nobody of ours has asked for. */
+  /** Charges an amount that the product has not asked for. */
   charge(orderId: string, cents: number): void {
     this.sessionOf(orderId).cents = cents;
   }
 
-  /** A bank's debit that is refused after the checkout is complete. */
+  /** Simulates a bank's debit that is refused after the checkout is complete. */
   refuseLater(orderId: string): void {
     Object.assign(this.sessionOf(orderId), { status: 'complete', refusedLater: true });
   }
@@ -96,7 +93,6 @@ export class StripeServer {
     this.sessionOf(orderId).refundedCents += cents;
   }
 
-  /** A signed notice about an order. */
   notice(type: string, orderId: string, secret = WEBHOOK_SECRET, said: object = {}) {
     this.notices += 1;
     const payload = JSON.stringify({

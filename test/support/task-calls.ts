@@ -2,7 +2,7 @@ import type supertest from 'supertest';
 import type { TaskAssignmentResource } from '../../contract/tasks';
 import type { TestApp, User } from './app';
 
-/** All that the form of a task asks for, but its type. */
+/** All fields of the form of a task, except its type. */
 export const task = {
   name: 'Draft the essay',
   description: 'A first draft.',
@@ -13,7 +13,7 @@ export const task = {
   notes: 'Sit down.####Write.',
 };
 
-/** What people do with tasks, over the application that runs. */
+/** Returns what people do with tasks, in the running application. */
 export function tasksOver(app: () => TestApp) {
   const create = async (user: User, fields: object): Promise<string> => {
     const { body } = await app().call('post', '/v2/tasks/', user).send(fields).expect(201);

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 /** `npm run test:all` takes every case of each matrix; `npm test` takes samples of the costly ones. */
 export const isFullRun = process.env.TEST_LEVEL === 'all';
 
-/** For what costs much and would rarely find anything that nothing else finds. */
+/** For tests that cost much and would rarely find anything that nothing else finds. */
 export const describeInFullRun = isFullRun ? describe : describe.skip;
 
-/** What chooses the samples: another commit chooses others. TEST_SEED repeats a choice. */
+/** Chooses the samples: another commit chooses others. TEST_SEED repeats a choice. */
 export const seed = process.env.TEST_SEED ?? '';
 
-/** About one of `oneIn` cases, at least one of them, always the same for one seed; all of them in a full run. */
+/** Returns about one of `oneIn` cases, at least one, always the same for one seed; all of them in a full run. */
 export function sampled<Case>(cases: readonly Case[], oneIn: number, nameOf: (one: Case) => string): Case[] {
   if (isFullRun) return [...cases];
   const ranked = cases

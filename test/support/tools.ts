@@ -12,22 +12,20 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** What `npm run history -- …` does, in this process. */
+/** Does what `npm run history -- …` does, in this process. */
 export const history = (dataDir: string, ...args: readonly string[]) => run(historyTool, dataDir, args);
 
-/** The same over the stores that these variables name. */
+/** Does the same over the stores that these variables name. */
 export const historyOver = (env: Environment, dataDir: string, ...args: readonly string[]) =>
   run(historyTool, dataDir, args, env);
 
-/** What `npm run projections -- …` does, in this process. */
 export const projections = (dataDir: string, ...args: readonly string[]) =>
   run(projectionsTool, dataDir, args);
 
-/** The same over the stores that these variables name. */
+/** Does the same over the stores that these variables name. */
 export const projectionsOver = (env: Environment, dataDir: string, ...args: readonly string[]) =>
   run(projectionsTool, dataDir, args, env);
 
-/** What `npm run vault -- …` does, in this process. */
 export const vault = (dataDir: string, ...args: readonly string[]) => run(vaultTool, dataDir, args);
 
 /** Runs `npm run NAME -- …` as an operator does. */

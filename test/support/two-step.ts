@@ -6,11 +6,11 @@ import { PASSWORD, type TestApp, type User } from './app';
 
 const PERIOD_MS = 30_000;
 
-/** What the application on somebody's telephone shows, that many steps from now. */
+/** Returns the code that an authenticator app shows so many steps from now. */
 export const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * PERIOD_MS });
 
-/** Six digits that none of the steps around now have. */
+/** Returns six digits that are the code of no step around now. */
 export const wrongCodeOf = (secret: string) => {
   const held = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !held.includes(code))!;
@@ -33,7 +33,7 @@ export async function turnOn(app: TestApp, user: User): Promise<TwoStep> {
   return { secret, recoveryCodes };
 }
 
-/** As after some time: no code was used lately, and so many wrong ones were. */
+/** Sets the state after some time: no recently used code, and so many wrong ones. */
 export async function remember(app: TestApp, user: User, failures = 0): Promise<void> {
   const vault = app.app.get<Vault>(VAULT);
   const { value } = (await vault.get<object>('second-factor', user.id))!;
@@ -45,7 +45,7 @@ export async function remember(app: TestApp, user: User, failures = 0): Promise<
   );
 }
 
-/** The cookie that says who has come half-way. */
+/** Returns the cookie of a sign-in that waits for its second step. */
 export const halfWay = ({ headers }: Response): string =>
   (headers['set-cookie'] as unknown as string[])
     .find((cookie) => cookie.startsWith('sign-in='))!

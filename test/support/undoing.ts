@@ -22,7 +22,7 @@ export async function start(env?: Readonly<Record<string, string>>): Promise<voi
   await catalogue.add('3987', 'Ridge University');
 }
 
-/** Other people, of whom nothing is known yet. */
+/** Creates other people, of whom nothing is recorded yet. */
 export async function anew(): Promise<void> {
   people++;
   counselor = await app.user('counselor', `Daniel-${people}`);
@@ -81,7 +81,7 @@ export const honor = {
   dateReceived: '2026-05-02',
 };
 
-/** The address of all of them signs in only so often: each group has an application of its own. */
+/** The sign-ins of one address are limited: each group has an application of its own. */
 export function onItsOwn() {
   beforeAll(() => start({ LOG_LEVEL: 'silent' }));
   afterAll(() => app.dispose());

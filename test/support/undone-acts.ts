@@ -30,7 +30,7 @@ import {
 interface Act {
   readonly by: User;
   readonly does: supertest.Test;
-  /** What it changes. */
+  /** Reads what the action changes. */
   readonly seen: () => Promise<unknown>;
 }
 
@@ -67,7 +67,7 @@ const filter = () =>
 const filters = () => read(counselor, '/users/students/filters');
 const threads = () => read(admin, '/threads/all');
 
-/** What people do, each as it is told. */
+/** Actions of people, each named as in a sentence about its actor. */
 export const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
   'completes a task': async () => {
     const { id } = await assigned();
@@ -263,7 +263,7 @@ export const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
   },
 };
 
-/** Has it done, and answers who did it by which request, and what expects all to be as it was before. */
+/** Performs the action; returns its actor, its request, and a function that expects all to be as before. */
 export async function doneAct(name: string) {
   const { by, does, seen } = await ACTS[name]!();
   const before = await seen();

@@ -1,8 +1,8 @@
 export interface VideoServerOptions {
-  /** Which share of the packets of streams is lost, in each direction. */
+  /** The share of media packets that is lost, in each direction. */
   readonly loss?: number;
-  /** How much later it is there. */
+  /** How far the clock of the server is ahead, in milliseconds. */
   readonly clockShiftMs?: number;
-  /** With a session of the demonstration's student and counselor that begins in a minute. */
+  /** Books a session of the demonstration's student and counselor that begins in a minute. */
   readonly booked?: boolean;
 }

@@ -11,11 +11,10 @@ import type { VideoServerOptions } from './video-server-options';
 
 void main(JSON.parse(process.argv[2]!) as VideoServerOptions);
 
-/** A server with the demonstration. */
 async function main({ loss = 0, clockShiftMs = 0, booked = false }: VideoServerOptions): Promise<void> {
   shiftClock(clockShiftMs);
   const app = await createApp(readConfig(process.env));
-  // Node would tell the real time, which browsers believe more than their own clock.
+  // Node's Date header would tell the real time, which browsers believe more than their own clock.
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onSend', async (_, reply) => void reply.header('date', new Date().toUTCString()));
   await app.get(Demonstration).fill();

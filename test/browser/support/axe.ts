@@ -10,7 +10,6 @@ const RULES = {
 
 export type RuleSet = keyof typeof RULES;
 
-/** Returns what on the page breaks a rule of accessibility, and where. */
 export async function violations(page: Page, rules: RuleSet = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = { runOnly: [...RULES[rules]], resultTypes: ['violations'] };

@@ -53,7 +53,6 @@ const start = (executablePath: string | undefined, flags: readonly string[]): Pr
     ],
   });
 
-/** Opens one person's browser context; signed in if an address is given. */
 export async function personAt(
   browser: Browser,
   url: string,

@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Language } from '../../../contract/languages';
 import { foreignTo } from '../../support/catalogues';
 
-/**
- * Texts that the guides name beside their Spanish translation, and texts that people have written or that were
- * recorded.
- */
+/** Texts that the Spanish guides name in English, too, and texts that people have written or that were recorded. */
 const GIVEN = [
   ...['Early Action', 'Regular Decision'],
   ...['College list', 'Payment failed', 'Take the college match survey'],

@@ -24,10 +24,7 @@ async function callsOf(context: BrowserContext) {
   return { get, post: write('post'), patch: write('patch') };
 }
 
-/**
- * Writes everything that people may write of a student and to one, as long as permitted, and two hundred tasks. Returns
- * their ids and a task's.
- */
+/** Writes the longest texts that a student and staff may write, and two hundred tasks; returns their ids and a task. */
 export async function writeLongest(
   student: BrowserContext,
   counselor: BrowserContext,

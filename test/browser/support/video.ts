@@ -118,7 +118,6 @@ export class Caller {
     await this.enter();
   }
 
-  /** Enters a room from its lobby. */
   async enter(): Promise<void> {
     await this.page.getByRole('heading', { name: 'Ready to join?' }).waitFor();
     await this.page.getByRole('button', { name: 'Stop camera' }).waitFor();

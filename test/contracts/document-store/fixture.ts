@@ -57,7 +57,6 @@ export class StoreUnderTest {
   }
 }
 
-/** Opens a store with an empty collection of people for every test. */
 export function useDocumentStore(makeHarness: () => Promise<DocumentStoreHarness>): StoreUnderTest {
   const the = new StoreUnderTest();
   beforeEach(async () => the.start(await makeHarness()));

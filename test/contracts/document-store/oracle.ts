@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import type { Condition, Query, Scalar, Where } from '../../../src/platform/document-store/document-store';
 
-/**
- * Implements a document store's queries in the plainest JavaScript, and generates documents and queries to ask both.
- */
+/** Answers a document store's queries in the plainest JavaScript, and generates documents and queries for both. */
 export interface Sample {
   readonly id: string;
   readonly name?: string | null;

@@ -1,14 +1,14 @@
 import { Metadata, status, type ServerErrorResponse } from '@grpc/grpc-js';
 
-/** Who may use a server with access control: an admin may all, anybody else what is open to users. */
+/** The users of a server with access control: an admin may do everything, other users what is open to users. */
 export type Accounts = Readonly<Record<string, { readonly password: string; readonly isAdmin?: boolean }>>;
 
-/** What a call is for: to the gossip everybody is let who gives no wrong name. */
+/** The purpose of a call: gossip is open to everybody except callers with a wrong name. */
 export type Use = 'gossip' | 'streams' | 'all';
 
 const UNAUTHENTICATED = { code: status.UNAUTHENTICATED, details: 'Unauthenticated' };
 
-/** What a server with these accounts answers to whom it does not let. */
+/** Returns what a server with these accounts answers a caller without access. */
 export function accessRefusal(
   accounts: Accounts | undefined,
   metadata: Metadata,

@@ -13,7 +13,7 @@ import { type Client, Metadata, status, type StatusObject } from '@grpc/grpc-js'
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../eventually';
 
-/** Bytes in base64; of a message that is empty or long its size alone. */
+/** The bytes in base64; only the size of a message that is empty or long. */
 type RecordedMessage = { readonly bytes: string } | { readonly size: number };
 
 interface RecordedExchange {
@@ -34,7 +34,6 @@ export interface Conversation {
   readonly cases: readonly RecordedCase[];
 }
 
-/** What came back in one exchange. */
 interface Answered {
   readonly answers: readonly Uint8Array[];
   readonly status: { readonly code: number; readonly details: string; readonly trailers: object };
@@ -68,15 +67,15 @@ const METHODS: Readonly<Record<string, [path: string, deserialize: (bytes: Uint8
 const same = (bytes: Buffer) => bytes;
 
 /**
- * Asks a server what was asked of another one, and compares what both answered. Ids that a server makes, times and ports
- * are left out. Of positions their order counts, and which of them are the same.
+ * Sends a server what was recorded with another one, and compares the responses of both. Ids that a server makes, times
+ * and ports are left out. Of positions their order is compared, and which of them are equal.
  */
 export class Replay {
   private readonly recorded = new Positions();
   private readonly own = new Positions();
   private authorization: string | undefined;
 
-  /** Sends what one case sent; `afterFirst` is called once the first exchange is over and every subscription is up. */
+  /** Sends the requests of a case; `afterFirst` is called after the first exchange, with all subscriptions up. */
   async replay(
     { name, exchanges }: RecordedCase,
     client: Client,
@@ -84,7 +83,7 @@ export class Replay {
     authorization?: string,
   ) {
     this.authorization = authorization;
-    // A subscription is recorded where it ended, but began before what came to it.
+    // A subscription is recorded where it ended, but began before what it received.
     const running = exchanges.map((exchange) => isSubscription(exchange) && this.ask(exchange, client));
     for (const one of running) if (one) await one.isUp();
     const answered: Answered[] = [];
@@ -150,7 +149,7 @@ export class Replay {
     };
   }
 
-  /** With this server's positions in the place of the other one's. */
+  /** Replaces the other server's positions in a request by this server's. */
   private requestOf(message: RecordedMessage, method: string): Buffer {
     if (!('bytes' in message)) return message.size === 0 ? Buffer.alloc(0) : proposedOfSize(message.size);
     const bytes = Buffer.from(message.bytes, 'base64');
@@ -166,14 +165,14 @@ export class Replay {
 
 type Place = readonly [name: string, distance: bigint];
 
-/** The positions of one server, each named by where it came first. */
+/** The positions of one server, each named by where it occurred first. */
 class Positions {
   private readonly names = new Map<bigint, string>([[0n, 'the start']]);
   private ofCase = new Set<string>();
   private place = '';
   private count = 0;
 
-  /** Positions that come first from now on are named so. */
+  /** Sets the name for positions that occur first from now on. */
   begin(place: string): void {
     this.place = place;
     this.count = 0;
@@ -186,13 +185,13 @@ class Positions {
     return name;
   }
 
-  /** What it returns tells the names that came since, from the lowest position to the highest. */
+  /** Returns a function that lists the names used since then, from the lowest position to the highest. */
   ofAnotherCase(): () => string[] {
     const ofCase = (this.ofCase = new Set());
     return () => this.sorted().flatMap(([, name]) => (ofCase.has(name) ? [name] : []));
   }
 
-  /** By the highest position that is known and not above it. */
+  /** Describes a position by the highest known one that is not above it. */
   placeOf(position: bigint): Place {
     const [below, name] = this.sorted().findLast(([known]) => known <= position)!;
     return [name, position - below];
@@ -213,7 +212,6 @@ const bytesOf = (message: RecordedMessage): Uint8Array =>
 
 const count = (kinds: readonly string[], kind: string) => kinds.filter((one) => one === kind).length;
 
-/** Of an answer to a read. */
 function kindOf(bytes: Uint8Array): string {
   const answer = ReadResp.deserializeBinary(bytes);
   if (answer.hasEvent()) return 'event';
@@ -225,7 +223,7 @@ const isSubscription = ({ method, requests }: RecordedExchange) =>
   method === 'Streams/Read' &&
   ReadReq.deserializeBinary(bytesOf(requests[0]!)).getOptions()!.hasSubscription();
 
-/** An event to append whose message is so long. */
+/** Builds an event to append whose message has this size in bytes. */
 function proposedOfSize(size: number): Buffer {
   const message = new AppendReq.ProposedMessage()
     .setId(new UUID().setString(randomUUID()))
@@ -239,7 +237,7 @@ function proposedOfSize(size: number): Buffer {
   return bytesFor(size - around);
 }
 
-/** Of a checkpoint, whose order among the events differs from run to run. */
+/** Recognizes a checkpoint, whose order among the events differs from run to run. */
 const isCheckpoint = (answer: object) => 'checkpoint' in answer && answer.checkpoint !== undefined;
 
 function shownOf({ answers, status }: Answered, method: string, positions: Positions): object {
@@ -251,13 +249,13 @@ function shownOf({ answers, status }: Answered, method: string, positions: Posit
     answers: shown.filter((answer) => !isCheckpoint(answer)),
     checkpoints: shown.filter(isCheckpoint),
     code: status.code,
-    // The words of a success are the library's.
+    // The words of a success come from the library.
     details: status.code === 0 ? '' : status.details.replace(/(?<=Last error).*/s, ''),
     trailers: shownValue(Object.fromEntries(trailers), positions),
   };
 }
 
-/** Twins of fields for clients of release 20.6; the client's classes cannot write one of their values, 2^64 - 1. */
+/** Duplicates of fields for clients of release 20.6; the client cannot write 2^64 - 1 in one of them. */
 const OF_20_6 = /2060$/;
 const OF_TRANSPORT = /^(content-length|content-type|date)$/;
 const MADE = /^(instanceId|subscriptionId|timeStamp|port|leader-endpoint-port)$/;

@@ -19,7 +19,7 @@ export interface LoggedEvent extends ProposedEvent {
 
 export type Outcome = { readonly last: LoggedEvent } | { readonly current: number | 'no-stream' };
 
-/** What the server keeps, in memory. Refusals and repeated ids are decided as EventStoreDB 24.10 decides them. */
+/** The events of the server, in memory. Refusals and repeated ids are decided as EventStoreDB 24.10 decides them. */
 export class EventLog {
   readonly events: LoggedEvent[] = [];
   private readonly streams = new Map<string, LoggedEvent[]>();
@@ -27,7 +27,7 @@ export class EventLog {
   private readonly growth = new EventEmitter().setMaxListeners(0);
   private end: number;
 
-  /** The first event is stored after `start`: the same events have other positions on another server. */
+  /** Stores the first event after `start`: the same events have other positions on another server. */
   constructor(start = 0) {
     this.end = start;
   }
@@ -57,7 +57,7 @@ export class EventLog {
     return this.streams.get(name);
   }
 
-  /** Index of the first event that is not before a position. */
+  /** Returns the index of the first event that is not before a position. */
   indexAt(position: number): number {
     let [from, to] = [0, this.events.length];
     while (from < to) {
@@ -68,13 +68,13 @@ export class EventLog {
     return from;
   }
 
-  /** Whether a record begins there, or the log has ended before. */
+  /** Returns whether a record begins at the position, or the log has ended before it. */
   isPlace(position: number): boolean {
     const event = this.events[this.indexAt(position)];
     return position === 0 || !event || event.position === position;
   }
 
-  /** A server that starts again has the events, but no longer every id in memory. */
+  /** Forgets ids as a restart does: the events stay, but not every id in memory. */
   forgetIds(): void {
     this.remembered.clear();
   }

@@ -1,7 +1,7 @@
 import { EventLog } from './event-log';
 import { EventStoreDbServer } from './eventstoredb-server';
 
-/** Members that share one log; who leads is up to the test, as no election is held. */
+/** Members that share one log; the test decides who leads, as no election takes place. */
 export class EventStoreDbCluster {
   readonly log = new EventLog();
   readonly members: readonly EventStoreDbServer[];
@@ -23,23 +23,22 @@ export class EventStoreDbCluster {
     this.members = Array.from({ length: size }, () => new EventStoreDbServer(this.log, membership));
   }
 
-  /** Names all of them. */
   url(): string {
     const hosts = this.members.map(({ port }) => `127.0.0.1:${port}`);
     return `esdb://${hosts.join(',')}/?tls=false`;
   }
 
-  /** Names one, which is asked for the others. */
+  /** Returns an address that names one member, which is asked for the others. */
   discoverUrl(index: number): string {
     return `esdb+discover://127.0.0.1:${this.members[index]!.port}/?tls=false`;
   }
 
-  /** Without an index, nobody leads. */
+  /** Makes a member the leader; without an index, there is no leader. */
   elect(index?: number): void {
     this.leader = index === undefined ? undefined : this.members[index];
   }
 
-  /** Drops its connections; if it was the leader, nobody leads any more. */
+  /** Drops the member's connections; if it was the leader, there is no leader any more. */
   async leave(index: number): Promise<void> {
     const member = this.members[index]!;
     this.away.add(member);

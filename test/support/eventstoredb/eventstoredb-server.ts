@@ -35,19 +35,19 @@ import { alone, clusterInfo, refusal, senseless, tooLarge, type Membership } fro
 import { serveRead, serveSubscription, type ReadCall } from './reads';
 
 /**
- * Implements the part of EventStoreDB's wire protocol that our adapter uses, from the client's own definitions.
- * It checks our reading of that contract, not the vendor's engine.
+ * Implements the part of EventStoreDB's wire protocol that our adapter uses, from the client's own definitions. It
+ * checks our reading of that contract, not the vendor's engine.
  */
 export class EventStoreDbServer {
-  /** Appends that came while it was silent. */
+  /** The number of appends that came while it was silent. */
   unanswered = 0;
-  /** Calls for the leader that it could not take. */
+  /** The number of calls for the leader that it refused because it does not lead. */
   refusals = 0;
-  /** For all events of one append together; a server's default is 1 MiB. */
+  /** The limit in bytes for all events of one append together; a server's default is 1 MiB. */
   maxAppendBytes = Infinity;
-  /** Undefined: everybody may do everything. */
+  /** The accounts of its users; undefined if everybody may do everything. */
   accounts: Accounts | undefined;
-  /** Undefined: it speaks without TLS. */
+  /** Its certificate; undefined if it speaks without TLS. */
   certificate: Certificate | undefined;
   port = 0;
   private server: Server | undefined;
@@ -63,7 +63,7 @@ export class EventStoreDbServer {
     return server;
   }
 
-  /** By itself, or as a member that shares the log of its cluster. */
+  /** Creates a single server, or a member that shares the log of its cluster. */
   constructor(
     readonly log = new EventLog(),
     private readonly membership: Membership = alone(() => this.port),
@@ -73,7 +73,7 @@ export class EventStoreDbServer {
     return `esdb://127.0.0.1:${this.port}/${installation}?tls=false`;
   }
 
-  /** Again on the port it had, with the events it had. */
+  /** Starts again on its former port with its former events. */
   async start(): Promise<void> {
     this.silent = false;
     this.log.forgetIds();
@@ -110,19 +110,18 @@ export class EventStoreDbServer {
     await new Promise<void>((resolve) => server.tryShutdown(() => resolve()));
   }
 
-  /** From now on answers no call, and stores only the given ones of the appends that arrive. */
+  /** Answers no call from now on, and stores only the given ones of the appends that arrive. */
   silence(keeps: (nth: number) => boolean = () => false): void {
     this.silent = true;
     this.keeps = keeps;
     this.unanswered = 0;
   }
 
-  /** Answers again what comes from now on. */
   speak(): void {
     this.silent = false;
   }
 
-  /** With an error, as a node that goes; without one, as a proxy that has waited for long enough. */
+  /** Drops subscriptions with an error, as a node that stops, or without one, as a proxy whose time is over. */
   dropSubscriptions(how: 'with an error' | 'without an error'): number {
     const dropped = [...this.subscriptions];
     for (const call of dropped) {
@@ -136,12 +135,12 @@ export class EventStoreDbServer {
     return this.subscriptions.size;
   }
 
-  /** To every subscription, as a server does between events; some releases send 2^64-1 where they know of none. */
+  /** Sends a checkpoint to every subscription, as between events; some releases send 2^64-1 if they know of none. */
   sendCheckpoint(position: bigint): void {
     for (const call of this.subscriptions) call.write(checkpointAnswer(position));
   }
 
-  /** What an operator does to a stream for good: its last event is the server's own, and no JSON. */
+  /** Deletes a stream for good, as an operator does: its last event is the server's own, and not JSON. */
   tombstone(stream: string): void {
     const nothing = Buffer.alloc(0);
     const contentType = 'application/octet-stream';
@@ -150,7 +149,7 @@ export class EventStoreDbServer {
     ]);
   }
 
-  /** What the server itself, or another product on it, writes. */
+  /** Appends what the server itself, or another product on it, writes. */
   writeForeign(stream: string, type = '$metadata', data: object = {}): void {
     const [json, metadata] = [Buffer.from(JSON.stringify(data)), Buffer.alloc(0)];
     this.log.append(stream, 'any', [
@@ -203,11 +202,11 @@ export class EventStoreDbServer {
       if (refused) return answer(refused);
       answer(null, appendAnswer(expected, this.log.append(stream, expected, proposed)));
     };
-    // What the client gives up ends too, and only after that is cancelled.
+    // What the client gives up ends, too, and is cancelled only after that.
     call.on('end', () => void setImmediate(finish));
   };
 
-  /** Ends it without an error, which leaves callers waiting for an answer for ever. */
+  /** Ends the call without an error, after which callers would wait for a response for ever. */
   private readonly batchAppend = (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => {
     call.on('data', () => call.end());
   };

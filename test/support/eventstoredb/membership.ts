@@ -12,11 +12,10 @@ export interface Member {
 /** What the members of a cluster know of each other. */
 export interface Membership {
   readonly members: () => readonly Member[];
-  /** Port of the member that takes the appends; undefined while there is none. */
+  /** The port of the member that takes the appends; undefined while there is none. */
   readonly leader: () => number | undefined;
 }
 
-/** A server without others. */
 export const alone = (port: () => number): Membership => ({
   members: () => [{ port: port(), alive: true }],
   leader: port,
@@ -35,7 +34,7 @@ export function clusterInfo({ members, leader }: Membership): ClusterInfo {
   return new ClusterInfo().setMembersList(infos);
 }
 
-/** What a member answers that knows no leader, or does not lead where the leader is asked for. */
+/** Returns what a member answers that knows no leader, or does not lead where the leader is required. */
 export function refusal(
   metadata: Metadata,
   { leader }: Membership,
@@ -51,7 +50,6 @@ export function refusal(
   return { code: status.NOT_FOUND, details: 'Leader info available', metadata: told };
 }
 
-/** What a server says to an append beyond its limit. */
 export function tooLarge(
   proposed: readonly ProposedEvent[],
   limit: number,
@@ -70,7 +68,6 @@ export function tooLarge(
 
 export const HANDLER_FAILED = { code: status.UNKNOWN, details: 'Exception was thrown by handler.' };
 
-/** What a server answers to an append that it cannot make sense of. */
 export function senseless(
   stream: string,
   proposed: readonly ProposedEvent[],

@@ -60,15 +60,15 @@ export function appendAnswer(expected: Expected, outcome: Outcome): AppendResp {
 }
 
 export interface ReadRequest {
-  /** Undefined for all streams. */
+  /** The stream to read; undefined for all streams. */
   readonly stream: string | undefined;
   readonly from: 'start' | 'end' | number;
   readonly backwards: boolean;
-  /** Infinite for a subscription. */
+  /** The largest number of events; Infinity for a subscription. */
   readonly count: number;
   readonly subscription: boolean;
   readonly matches: (event: LoggedEvent) => boolean;
-  /** Events looked through between two checkpoints. */
+  /** The number of events examined between two checkpoints. */
   readonly checkpointEvery: number;
 }
 

@@ -14,7 +14,7 @@ import {
 
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** Forwards from an event includes it, backwards from it does not. */
+/** Serves a read: forwards from an event includes it, backwards from it does not. */
 export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): void {
   const { stream, from, backwards, count, matches } = request;
   const source = stream === undefined ? log.events : log.stream(stream);
@@ -33,7 +33,7 @@ export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): 
   call.end();
 }
 
-/** Goes on until the call has ended; begins after the event that it is given. */
+/** Serves a subscription until the call has ended; begins after the given event. */
 export async function serveSubscription(call: ReadCall, log: EventLog, request: ReadRequest): Promise<void> {
   const { from, matches, checkpointEvery } = request;
   if (checkpointEvery === 0 || (typeof from === 'number' && !log.isPlace(from))) {

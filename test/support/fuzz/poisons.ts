@@ -3,14 +3,14 @@ import { ENTRY_COLUMNS } from '../../../contract/entry-imports';
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + '1' + close.repeat(depth);
 
-/** What is tried at every place of every call. */
+/** JSON values that are tried at every place of every call. */
 export const DEADLY_JSON = [
   ...['"a\\u0000"', '"\\ud800"', '1e400', '"2027-W05-1"', '{"toString":1}', '[null]', '[[]]', 'null'],
   nested(20_000, '[', ']'),
 ];
 export const DEADLY_ADDRESSES = ['a%00', '%E0%A4%A', '1e308', '__proto__', 'a&SAME=b'];
 
-/** JSON as it is sent, also what no serializer writes. */
+/** Generates JSON text, including what no serializer writes. */
 export const jsonPoison = fc.oneof(
   fc.constantFrom(
     ...['null', 'true', '-0', '0.1', '-1', '1e308', '1e400', '-1e400', '9007199254740993', '5e-324'],
@@ -50,7 +50,6 @@ export const jsonPoison = fc.oneof(
     .map((units) => JSON.stringify(String.fromCharCode(...units))),
 );
 
-/** A part of an address as it is sent. */
 export const addressPoison = fc.oneof(
   fc.constantFrom(
     ...[
@@ -97,7 +96,6 @@ export const addressPoison = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }).map(encodeURIComponent),
 );
 
-/** A header's value. */
 export const headerPoison = fc.constantFrom(
   ...['', ' ', ',', 'null', '__proto__', 'é', '\xff', '\t', 'x'.repeat(201), 'x'.repeat(8000)],
   ...[
@@ -112,7 +110,7 @@ export const headerPoison = fc.constantFrom(
   ],
 );
 
-/** A whole body and what it is said to be. */
+/** Generates a whole body and its content type. */
 export const bodyPoison: fc.Arbitrary<readonly [type: string, body: string | Buffer]> = fc.oneof(
   fc.tuple(fc.constant('application/json'), jsonPoison),
   fc.constantFrom<readonly [string, string]>(

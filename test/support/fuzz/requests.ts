@@ -13,7 +13,7 @@ import {
 import { headersOf, type rolesOf, type Route } from './routes';
 import { sampleOf } from './samples';
 
-/** One thing about a call that is not as it should be. */
+/** One invalid thing about a call. */
 export type Spoiled =
   | { readonly what: 'nothing' }
   | { readonly what: 'parameter' | 'query' | 'header'; readonly name: string; readonly value: string }
@@ -32,11 +32,10 @@ const HEADERS = [
 
 interface Spoilage {
   readonly surely: readonly Spoiled[];
-  /** One for each place of the call. */
+  /** One generator for each place of the call. */
   readonly perhaps: readonly fc.Arbitrary<Spoiled>[];
 }
 
-/** All that may be wrong with a call. */
 export function spoilageOf(route: Route, furnished: Furnished): Spoilage {
   const parameters = route.parameters.map((name) => ({ what: 'parameter', name }) as const);
   const query = [...Object.keys(sampleOf(route.query, furnished)), 'unknown'];
@@ -57,13 +56,12 @@ export function spoilageOf(route: Route, furnished: Furnished): Spoilage {
       ...address.map((place) => addressPoison.map((value) => ({ ...place, value }))),
       fc.tuple(fc.constantFrom(...headers), headerPoison).map(([place, value]) => ({ ...place, value })),
       ...fields.map((place) => jsonPoison.map((json) => ({ ...place, json }))),
-      // No class describes a call that takes a file.
+      // A call that takes a file has no class, so its body is tried more often.
       ...Array<typeof body>(hasBody ? (route.body ? 1 : 3) : 0).fill(body),
     ],
   };
 }
 
-/** Into lists and objects, too. */
 function pathsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [

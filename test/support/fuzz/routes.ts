@@ -12,7 +12,7 @@ type Class = new () => object;
 
 /** What an application declares of one of its calls. */
 export interface Route {
-  /** As `PATCH /api/v2/tasks/{taskId}`. */
+  /** Method and path, such as `PATCH /api/v2/tasks/{taskId}`. */
   readonly call: string;
   readonly method: string;
   readonly path: string;
@@ -20,11 +20,10 @@ export interface Route {
   readonly roles: RouteAccess['roles'];
   readonly parameters: readonly string[];
   readonly headers: readonly string[];
-  /** Whether it is for one student. */
   readonly forStudent: boolean;
-  /** What of that student it shows to others. */
+  /** The part of that student's data that the call shows to others. */
   readonly shows: Viewing | undefined;
-  /** Whether it names its student by a header alone. */
+  /** Whether only a header names the student. */
   readonly studentInHeader: boolean;
   readonly body: Class | undefined;
   readonly query: Class | undefined;
@@ -35,7 +34,7 @@ const BODY = 3;
 const QUERY = 4;
 const HEADER = 6;
 
-/** Every call there is: those that write, those that read what was written, those that delete. */
+/** Lists every call: first those that write, then those that read what was written, then those that delete. */
 export function routesOf({ app }: TestApp): Route[] {
   const controllers = new Map(
     [...app.get(ModulesContainer).values()].flatMap((module) =>
@@ -90,15 +89,13 @@ function routeOf(method: string, path: string, controller: Class, handler: strin
   };
 }
 
-/** The header that the route needs. */
 export const headersOf = ({ studentInHeader }: Route, student: User): Record<string, string> =>
   studentInHeader ? { [STUDENT_HEADER]: student.id } : {};
 
 export const rolesOf = ({ roles }: Route): readonly (Role | undefined)[] =>
   roles === 'public' ? [undefined] : roles;
 
-/** The fields that a class validates. */
-/** Without those that may only be left out. */
+/** Returns the fields that a class validates, except those that must be left out. */
 export function fieldsOf(dto: Class | undefined): string[] {
   if (dto === undefined) return [];
   const rules = getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);

@@ -5,13 +5,12 @@ import { fieldsOf } from './routes';
 
 let count = 0;
 
-/** On the full hour. */
+/** Returns a moment on the full hour. */
 const hoursFromNow = (hours: number) =>
   new Date((Math.floor(Date.now() / 3_600_000) + hours) * 3_600_000).toISOString();
 
-/** Valid values by field name, or by class and field name if a name is ambiguous; made as they are read, where that takes long. */
+/** Valid values by field name, or by class and field name; those that take long are made when they are read. */
 const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> => ({
-  // People.
   email: `somebody-${++count}@example.test`,
   'NewMemberDto.email': users.account_admin.email,
   password: 'an unused password',
@@ -38,7 +37,6 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   'RoleChangeDto.role': 'counselor',
   'UserSearchDto.role': 'student,counselor',
   'UndoDto.request': '6b1f0f5e-7c51-4a39-9f6e-0f9d5c1e2a77',
-  // Pages and searches.
   'StudentSearchDto.sort': '-overdue',
   group: 'students',
   'RetentionDto.days': 365,
@@ -66,7 +64,6 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   'AuditSearchDto.type': 'TaskCreated',
   from: '2026-01-01',
   to: '2027-12-31',
-  // Tasks.
   name: 'A name',
   description: 'Some text',
   external_id: `external-${count}`,
@@ -85,7 +82,6 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   user_ids: [users.student.id],
   ceeb_codes: [ids.ceeb],
   completed_date: '2026-01-15',
-  // Colleges.
   ceeb: ids.ceeb,
   'OfCollegeDto.ceeb': undefined,
   'CollegeSearchDto.name': 'a',
@@ -122,7 +118,6 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   ed2_deadline: '2028-01-01',
   reg_deadline: null,
   publish: true,
-  // The record.
   'TestScoreDto.type': 'ACT',
   dateTaken: '2026-02-14',
   scores: { english: 30, math: 30, reading: 30, science: 30 },
@@ -166,15 +161,12 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   get asOf() {
     return dateInNewYork();
   },
-  // Exams.
   'ExamAnalysisDto.type': 'ACT',
   'GradedTestFilterDto.type': 'ACT',
   'GradedTestSearchDto.type': 'ACT',
   'TemplateDto.type': 'ACT',
   formId: 'sat-may-2017',
-  // The survey.
   ...aSurvey,
-  // Sessions.
   availableTime: hoursFromNow(24 * 20 + 2 * (count % 1_500)),
   timeRequested: hoursFromNow(24 * 20 + 2 * (count % 1_500)),
   lengthInMinutes: 60,
@@ -198,7 +190,6 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   get 'SlotSearchDto.to'() {
     return dateInNewYork(30);
   },
-  // Payments.
   pay: true,
   'PaymentSearchDto.state': 'open',
   get 'PaymentSearchDto.from'() {
@@ -207,7 +198,6 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   get 'PaymentSearchDto.to'() {
     return dateInNewYork();
   },
-  // The rest.
   content: 'Hello',
   sentTo: users.student.id,
   clientId: undefined,
@@ -224,7 +214,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   owned: true,
 });
 
-/** A whole valid object of the class. Fails with the name of a field without a sample. */
+/** Builds a whole valid object of the class. Fails with the name of a field without a sample. */
 export function sampleOf(dto: (new () => object) | undefined, furnished: Furnished): Record<string, unknown> {
   if (!dto) return {};
   const known = samples(furnished);

@@ -19,7 +19,6 @@ export interface Update {
   readonly multi?: boolean;
 }
 
-/** An answer of the server's that says no. */
 export class CommandFailure extends Error {
   constructor(
     readonly code: number,
@@ -91,7 +90,7 @@ export class Collection {
   }
 }
 
-/** The stages with the server's time for `$$NOW`. */
+/** Returns the stages with the server's time for `$$NOW`. */
 function atTime(part: unknown, now: Date): unknown {
   if (part === '$$NOW') return now;
   if (Array.isArray(part)) return part.map((one) => atTime(one, now));
@@ -100,7 +99,7 @@ function atTime(part: unknown, now: Date): unknown {
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, atTime(value, now)]));
 }
 
-/** What an inserting update takes over from its filter. */
+/** Returns what an inserting update takes over from its filter. */
 function equalities(filter: Document): Document {
   const isOperator = (value: unknown) =>
     typeof value === 'object' && value !== null && Object.keys(value).some((name) => name.startsWith('$'));

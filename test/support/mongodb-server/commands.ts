@@ -15,7 +15,7 @@ interface WriteCommand extends Document {
 interface Cursor {
   readonly ns: string;
   readonly rest: Document[];
-  /** What has become of a document by the time it is read. */
+  /** Returns the document as it is by the time it is read, if it still exists. */
   readonly now: (document: Document) => readonly Document[];
 }
 
@@ -62,7 +62,7 @@ export class Databases {
       for (const id of cursors as mongo.Long[]) this.#cursors.delete(id.toNumber());
       return { cursorsKilled: cursors as mongo.Long[] };
     },
-    /** A match and what mingo makes of it. */
+    /** Handles a match and stages that mingo computes. */
     aggregate: ({ pipeline }, ns) => {
       const [{ $match }, ...stages] = pipeline as [Document, ...Document[]];
       const found = this.#collections.get(ns)?.find({ filter: $match as Document }) ?? [];
@@ -163,7 +163,7 @@ export class Databases {
   }
 }
 
-/** Takes so many from the front, but no more than a message holds. */
+/** Takes so many from the front, but no more than fit in a message. */
 function batchOf(rest: Document[], size: number): Document[] {
   let count = 0;
   for (let room = BATCH_BYTES; count < Math.min(size, rest.length); count++) {
@@ -173,7 +173,7 @@ function batchOf(rest: Document[], size: number): Document[] {
   return rest.splice(0, count);
 }
 
-/** A server alone, neither of a replica set nor of shards, as old as the driver takes. */
+/** Greets as a single server, neither of a replica set nor of shards, as old as the driver accepts. */
 function greeting(localTime: Date): Document {
   return {
     helloOk: true,
@@ -190,7 +190,7 @@ function greeting(localTime: Date): Document {
   };
 }
 
-/** The writes of one command; ordered ones stop at the first failure. */
+/** Runs the writes of one command; ordered ones stop at the first failure. */
 function eachOf<Item>(
   items: readonly Item[],
   { ordered = true }: WriteCommand,

@@ -4,7 +4,7 @@ import { Query } from 'mingo/query';
 import { mongo } from 'mongoose';
 import type { Document } from './wire';
 
-/** The kinds in the server's order; within one range there is one kind. */
+/** Ranks the types of values in the server's order; a range contains values of one type. */
 function rank(value: unknown): number {
   if (value === undefined || value === null) return 0;
   if (value instanceof mongo.Long) return 1;
@@ -32,7 +32,7 @@ function valueAt(document: Document, path: string): unknown {
     .reduce<unknown>((at, part) => (at as Document | null | undefined)?.[part] as unknown, document);
 }
 
-/** As mingo's, but strings by code point and 64-bit integers too. */
+/** Compares as mingo does, but strings by code point, and 64-bit integers, too. */
 const range =
   (fits: (order: number) => boolean): typeof operators.$gt =>
   (path, bound) =>
@@ -68,7 +68,7 @@ export function sorted(documents: Document[], sort: Document = {}): Document[] {
   });
 }
 
-/** Of whole fields at the top, either named or all but the named ones. */
+/** Projects whole top-level fields, either the named ones or all but the named ones. */
 export function projected(document: Document, projection: Document = {}): Document {
   const { _id: key = 1, ...fields } = projection as Record<string, number>;
   const named =

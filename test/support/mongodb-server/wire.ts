@@ -9,12 +9,12 @@ export type Document = mongo.Document;
 
 export interface Request {
   readonly requestId: number;
-  /** The driver's first greeting still speaks the protocol of old. */
+  /** The driver's first greeting still uses the old protocol. */
   readonly legacy: boolean;
   readonly command: Document;
 }
 
-/** 64-bit integers as objects that mingo can compare. */
+/** Decodes 64-bit integers as objects that mingo can compare. */
 export const decodeDocument = (bytes: Uint8Array): Document =>
   mongo.BSON.deserialize(bytes, { promoteLongs: false });
 
@@ -25,7 +25,7 @@ export const encodeDocument = (document: Document): Uint8Array =>
 export class Framing {
   #chunks: Buffer[] = [];
   #length = 0;
-  /** How much there must be before there can be a message. */
+  /** The number of bytes before there can be a message. */
   #wanted = HEADER_BYTES;
 
   *messages(chunk: Buffer): Generator<Request> {
@@ -63,7 +63,7 @@ function decode(message: Buffer): Request {
   return { requestId, legacy: false, command };
 }
 
-/** Documents of a command that follow it outside, under their field's name. */
+/** Reads documents of a command that follow it outside, under their field's name. */
 function sequenceOf(section: Buffer): Document {
   const end = section.indexOf(0, 4);
   const documents: Document[] = [];
@@ -77,7 +77,7 @@ function sequenceOf(section: Buffer): Document {
 
 export function encode({ requestId, legacy }: Request, answer: Document): Buffer {
   const body = encodeDocument(answer);
-  // Of a reply of old: no flag, no cursor, from the first, one document; else no flag and a section of kind 0.
+  // Of an old reply: no flag, no cursor, from the first, one document; else no flag and a section of kind 0.
   const preamble = legacy ? Buffer.alloc(20) : Buffer.alloc(5);
   if (legacy) preamble.writeInt32LE(1, 16);
   const header = Buffer.alloc(HEADER_BYTES);

@@ -10,9 +10,9 @@ let transforms;
 require.extensions['.ts'] = (module, filename) => module._compile(transforms.transform(filename), filename);
 
 /**
- * Loads what is under test as Node does, once for all test files of a worker: by itself Jest evaluates the whole
- * application, with its packages, anew for each of them, which takes longer than most of the tests. Tests and what
- * supports them stay each file's own.
+ * Loads what is under test as Node does, once for all test files of a worker. Jest would otherwise evaluate the whole
+ * application with its packages again for each file, which takes longer than most of the tests. Tests and their support
+ * modules stay separate for each file.
  */
 module.exports = class OneRealmRuntime extends Runtime {
   constructor(...options) {
@@ -23,7 +23,7 @@ module.exports = class OneRealmRuntime extends Runtime {
       compileFunction(source, this.executor.injectedModuleParameters, { filename });
   }
 
-  // The process keeps its own.
+  // The process keeps its own method.
   installGetBuiltinModule() {}
 
   requireModuleOrMock(from, name) {
