@@ -102,7 +102,7 @@ describe('a sealed field', () => {
     }
   });
 
-  it.each(newest)('of $type names the ids beside it whose key seals it', ({ type, today }) => {
+  it.each(newest)('of $type names the ids whose key seals it', ({ type, today }) => {
     for (const { of, path } of catalog.sealed(type)) {
       expect({ path, of: of.map((field) => typeof today[field]) }).toEqual({
         path,

@@ -23,7 +23,7 @@ describe('stored events', () => {
 describe('the history lock', () => {
   const found = digests();
 
-  it('holds every sample and snapshot unchanged; `npm run lock-history` adds', () => {
+  it('has every sample and snapshot unchanged; `npm run lock-history` adds', () => {
     expect(edited(readLock(), found)).toEqual([]);
     expect(Object.keys(found).sort()).toEqual(Object.keys(readLock()).sort());
   });

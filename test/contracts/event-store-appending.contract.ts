@@ -206,7 +206,7 @@ export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
       ['every script', { ключ: 'naïve Ωμέγα 漢字 العربية 👩🏽‍🎓 \u2028 "quoted" \\ \n\t' }],
       ['control characters', { text: '\u0000\u0001\u001f\u007f' }],
       ['1 MB', { text: 'é😀x'.repeat(150_000) }],
-    ])('may hold %s', async (_, data) => {
+    ])('may contain %s', async (_, data) => {
       await store.append(stream, 'no-stream', [event(data)]);
       const [read] = await (await harness.reopen()).readStream(stream);
       expect(read!.data).toEqual(data);

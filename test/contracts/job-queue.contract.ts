@@ -57,7 +57,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
       await expect(queue.result('none', PATIENCE_MS)).rejects.toThrow();
     });
 
-    it('stops waiting after the given time, and keeps the job', async () => {
+    it('stops waiting after the given time, while the job stays', async () => {
       const id = await queue.add('unhandled', 1);
       await expect(queue.result(id, 50)).rejects.toMatchObject({ name: 'JobUnfinished' });
       expect(await queue.status(id)).toMatchObject({ state: 'waiting' });

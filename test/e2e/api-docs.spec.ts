@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-it('the API document is valid OpenAPI, served beside the page', async () => {
+it('the API document is valid OpenAPI, served with the page', async () => {
   const served = (await (await fetch(`${app.url}/api/docs-json`)).json()) as OpenAPIObject;
   expect(served).toEqual(JSON.parse(JSON.stringify(docs.document)));
   await SwaggerParser.validate(structuredClone(served) as never);

@@ -72,7 +72,7 @@ describe('a request body', () => {
     },
   );
 
-  it('may hold line ends, tabs and every script', async () => {
+  it('may contain line ends, tabs and every script', async () => {
     const notes = 'First\r\nsecond\tthird \u{1f393} 学生 עִבְרִית';
     const { body } = await app
       .call('post', '/v2/tasks', admin)
@@ -85,7 +85,7 @@ describe('a request body', () => {
     expect(kept?.attributes.notes).toBe(notes);
   });
 
-  it('is refused if its list of preferences holds anything else', async () => {
+  it('is refused if its list of preferences contains anything else', async () => {
     for (const preferences of [[null], [1], ['in_app'], [[]], { length: 1 }]) {
       expectRefusal(
         await send('PUT', '/notifications/preferences', student, JSON.stringify({ preferences })),

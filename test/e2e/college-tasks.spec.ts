@@ -168,7 +168,7 @@ describe('the tasks for a college', () => {
     await becomes(student, ['Why this college', 'Harbor College', EARLY]);
   });
 
-  it('exist beside the student’s own one if a task goes to both', async () => {
+  it('exist in addition to the student’s own one if a task goes to both', async () => {
     const student = await newStudent();
     await catalogue.add('5005', 'Common College');
     const { body } = await app

@@ -111,7 +111,7 @@ describe('a response', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  it('is never compressed if it holds a secret', async () => {
+  it('is never compressed if it contains a secret', async () => {
     const long = { firstName: 'é'.repeat(200), lastName: 'ü'.repeat(200), email: 'long@example.test' };
     const person = { ...long, role: 'student' as const, phoneNumber: null, password: PASSWORD };
     await app.app.get(Registration).register(person);

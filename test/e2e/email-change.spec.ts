@@ -174,7 +174,7 @@ describe('a change of e-mail address', () => {
   const isSignedIn = async (token: string) =>
     (await app.call('get', '/users/profile', { token })).status === 200;
 
-  it('asks for the password, which a session alone does not prove', async () => {
+  it('asks for the password, since a session is not enough', async () => {
     const ask = (password?: string) =>
       app.call('patch', '/users/profile', user).send({ email: next, password });
     expect((await ask().expect(422)).body.fields).toEqual({ password: 'Password is a required field' });

@@ -26,7 +26,7 @@ async function exportOf(user: User): Promise<Sections> {
   return (body as { data: Sections }).data;
 }
 
-it('the export holds everything of the student, and only names of others', async () => {
+it('the export has everything of the student, and only names of others', async () => {
   const { student, counselor, admin } = furnished.users;
   const sections = await exportOf(student);
   expect(Object.keys(sections).sort()).toEqual([...SECTIONS].sort());
@@ -60,7 +60,7 @@ it('the export is a downloadable file', async () => {
   });
 });
 
-it('the export holds nothing of anybody else', async () => {
+it('the export has nothing of anybody else', async () => {
   const other = await app.user('student', 'Other');
   const sections = await exportOf(other);
   expect(sections.profile).toMatchObject([{ id: other.id }]);
@@ -68,7 +68,7 @@ it('the export holds nothing of anybody else', async () => {
   expect(filled).toEqual(['profile']);
 });
 
-it('the export holds every message once and in order', async () => {
+it('the export has every message once and in order', async () => {
   const { counselor } = furnished.users;
   const writer = await app.user('student', 'Writer');
   const metadata = { actor: { id: writer.id, role: 'student' as const }, correlationId: randomUUID() };

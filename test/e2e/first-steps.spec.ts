@@ -47,7 +47,7 @@ it('the first steps follow what the student did, and nobody else', async () => {
   expect(await steps()).toEqual(NONE);
 });
 
-it('the first steps count only what the record still holds', async () => {
+it('the first steps count only what the record still contains', async () => {
   const { body } = await write('post', '/users/honors', honor).expect(201);
   expect(await steps()).toEqual({ ...NONE, record: true });
   await write('delete', `/users/honors/${(body as { data: { id: string } }).data.id}`).expect(204);

@@ -62,7 +62,7 @@ it('a server on a full disk serves reads and loses no acknowledged write', async
   expect(await projections(dataDir, 'verify')).toMatchObject({ code: 0 });
 });
 
-it('the server says in one sentence why it does not start on a full disk', async () => {
+it('the server explains in one sentence that the disk is full', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-full-'));
   const child = launchServer(dataDir, {}, TOO_SMALL);
   let output = '';

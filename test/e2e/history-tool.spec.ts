@@ -122,7 +122,7 @@ it.each([
   expect(output).toContain(sentence);
 });
 
-it('an import refuses a store that holds another history', async () => {
+it('an import refuses a store with another history', async () => {
   const other = await TestApp.start(target);
   await other.user('admin', 'Eve');
   await other.stop();
@@ -131,7 +131,7 @@ it('an import refuses a store that holds another history', async () => {
   expect(output).toContain('import into an empty one');
 });
 
-it('an import refuses a store that already holds the whole history', async () => {
+it('an import refuses a store that already has the whole history', async () => {
   expect(await history(target, 'import', file)).toMatchObject({ code: 0 });
   const { code, output } = await history(target, 'import', file);
   expect(code).toBe(1);

@@ -220,7 +220,7 @@ describe('signing in at an issuer is refused', () => {
     expect(tokenIn(await comeIn())).toBeDefined();
   });
 
-  it('for a token of another key, which the library alone accepts', async () => {
+  it('for a token of another key, which the library would accept', async () => {
     issuer.fault = { foreignKey: true };
     expect(await takenByTheLibrary(issuer)).toMatchObject(issuer.person);
   });

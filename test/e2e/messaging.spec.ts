@@ -152,7 +152,7 @@ describe('a conversation', () => {
     expect(events.map(({ type }) => type)).toEqual(['ConversationRead']);
   });
 
-  it('counts unread messages until they are seen, which both are told', async () => {
+  it('counts unread messages until they are seen, and pushes the change', async () => {
     const [writer, reader] = [await app.user('counselor', 'Counts'), await app.user('student', 'Counted')];
     await app.grantAccess(writer, reader);
     await send(writer, reader, 'One').expect(201);

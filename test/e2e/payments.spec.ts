@@ -325,7 +325,7 @@ describe('a payment in the demonstration', () => {
   const decide = (orderId: string, pay: unknown, user = student) =>
     app.call('post', `/payment/demonstration/${orderId}`, user).send({ pay });
 
-  it('moves no money and says so', async () => {
+  it('moves no money and is marked as such', async () => {
     const { orderId, url } = await checkout(app, student, '30');
     expect(url).toBe(`/demonstration-checkout?order=${orderId}`);
     await decide(orderId, true).expect(204);

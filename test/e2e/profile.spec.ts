@@ -38,7 +38,7 @@ const told = {
 const nothing = { pronoun: null, gender: null, city: null, state: null, zip_code: null };
 
 describe('a profile', () => {
-  it('is of the ninth grade by default, and says that it is a default', async () => {
+  it('has the ninth grade by default, marked as a default', async () => {
     expect(await attributes()).toEqual({
       ...{ first_name: `Maya-${people}`, last_name: 'Example', email: student.email, pending_email: null },
       ...{ phone_number: '2125550100', role: 'student', ...nothing, grade: '9th', grade_told: false },

@@ -43,7 +43,7 @@ async function exported(user: User) {
 }
 
 describe('a record export', () => {
-  it('holds everything of the student, as data and as lists', async () => {
+  it('has everything of the student, as data and as lists', async () => {
     const { files } = await exported(furnished.users.account_admin);
     const { data } = JSON.parse(strFromU8(files['record.json']!)) as { data: Sections };
     const readme = strFromU8(files['README.txt']!);
@@ -67,7 +67,7 @@ describe('a record export', () => {
     expect(strFromU8(files['lists/messagesSent.csv']!)).toContain('Where is my list?');
   });
 
-  it('holds only the names of other people', async () => {
+  it('has only the names of other people', async () => {
     const { files } = await exported(furnished.users.admin);
     const all = Object.values(files)
       .map((file) => strFromU8(file))

@@ -69,14 +69,14 @@ describe('the history of an item', () => {
     }
   });
 
-  it('shows an undo beside what it undid', async () => {
+  it('shows an undo next to what it undid', async () => {
     await app.call('post', `/users/honors/${id}/restore`, student).expect(204);
     const { data } = await told(`part=honors&item=${id}`);
     expect(data[0]!.attributes.sentence).toBe('Put back an honor');
     expect(data[0]!.relationships.item.data!.attributes.removed).toBe(false);
   });
 
-  it('is part of its list’s history, and shown alone by item', async () => {
+  it('is part of its list’s history, and can be shown by item', async () => {
     expect(sentences(await told('part=honors'))).toHaveLength(5);
     expect(sentences(await told(`part=honors&item=${randomUUID()}`))).toEqual([]);
     expect(sentences(await told(`part=courses&item=${id}`))).toEqual([]);

@@ -141,7 +141,7 @@ describe.each(lists)('$path', ({ path, stream, item, edit, faults }) => {
       .expect(422);
   });
 
-  it('belongs to the student alone', async () => {
+  it('belongs only to its student', async () => {
     const { id } = await add();
     const other = await someone('student');
     await app.call('delete', `${path}/${id}`, other).expect(404);

@@ -45,7 +45,7 @@ describe('the edit of an honor', () => {
     await edit(id, winner).expect(204);
   });
 
-  it('is undone by another edit, which the history shows beside it', async () => {
+  it('is undone by another edit, which the history shows, too', async () => {
     await edit(id, { ...honor, expected: winner }).expect(204);
     expect(await honors()).toEqual([honor]);
     expect(await typesOf('honors')).toEqual(['HonorAdded', 'HonorEdited', 'HonorEdited']);

@@ -166,7 +166,7 @@ describe('a former student', () => {
     await untilErased(student);
   });
 
-  it('is told thirty days before, and erased on that day only', async () => {
+  it('is notified thirty days before, and erased on that day only', async () => {
     const student = await former('Told');
     await run(59);
     expect((await planOf(student))?.told).toBe(false);

@@ -156,7 +156,7 @@ it('a roster imported without mails is mailed from the list, once each', async (
   expect(new Set(issued).size).toBe(issued.length);
 });
 
-it('a roster leaves people alone who have changed school', async () => {
+it('a roster skips people who have changed school', async () => {
   const { id } = await run((await check(staffOf('gone'))).id, false);
   const email = 'gone-staff@example.test';
   const userId = (await app.app.get(EmailAddresses).holderOf(email))!;

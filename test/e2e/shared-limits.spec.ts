@@ -39,7 +39,7 @@ describeOnRedis('instances over one Redis', () => {
   const guess = (app: TestApp, email: string) =>
     app.call('post', '/auth/login').send({ email, password: 'not the password' });
 
-  it('instances count limits together', async () => {
+  it('count limits together', async () => {
     const email = 'guessed-everywhere@example.test';
     for (const index of times(10)) await guess(index % 2 ? one : other, email).expect(401);
     for (const app of [one, other]) expectWait(await guess(app, email), FOR_ACCOUNT);
@@ -48,7 +48,7 @@ describeOnRedis('instances over one Redis', () => {
   it.each([
     ['does not answer', () => relay.silence()],
     ['cannot be reached', () => relay.close()],
-  ])('instances let people in while Redis %s, and count alone', async (how, part) => {
+  ])('let people in while Redis %s, and count separately', async (how, part) => {
     part();
     try {
       await one.signIn(student.email, PASSWORD);
@@ -62,7 +62,7 @@ describeOnRedis('instances over one Redis', () => {
     }
   });
 
-  it('instances count together again once Redis is back', async () => {
+  it('count together again once Redis is back', async () => {
     const together = async () => {
       const email = `guessed-${crypto.randomUUID().slice(0, 8)}@example.test`;
       await Promise.all(times(10).map(() => guess(one, email)));

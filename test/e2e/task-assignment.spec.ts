@@ -70,7 +70,7 @@ describe('the assignment of a task', () => {
     expect(named('For mine')(await tasksOf(stranger))).toBeUndefined();
   });
 
-  it('is refused to nobody and to an unknown student', async () => {
+  it('is refused without students and with an unknown one', async () => {
     const id = await create(counselor, { ...task, name: 'To whom', type: 'custom' });
     const refused = await assign(counselor, id, { user_ids: [] }).expect(422);
     expect(refused.body.fields).toEqual({ user_ids: 'Choose the students' });

@@ -86,7 +86,7 @@ describe('tasks for several colleges', () => {
   });
 });
 
-it('an empty code addresses the student’s own task beside college tasks', async () => {
+it('an empty code addresses the student’s own task, not a college’s', async () => {
   const student = await newStudent();
   await catalogue.add('5021', 'Double College');
   const { body } = await app

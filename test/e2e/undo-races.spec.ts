@@ -215,7 +215,7 @@ describe('an undo of several things, one of which is changed meanwhile', () => {
     await app.settled();
   };
 
-  it('undoes nothing and says so, also later', async () => {
+  it('undoes nothing and reports it, also later', async () => {
     for (const step of [0, 1]) {
       await anew();
       const { undone, finish } = await begin();
@@ -232,7 +232,7 @@ describe('an undo of several things, one of which is changed meanwhile', () => {
     }
   });
 
-  it('says so if a part that somebody has changed stays undone', async () => {
+  it('reports a part that stays undone because somebody has changed it', async () => {
     await anew();
     const { taskId, assignAll, undone } = await begin();
     const race = meanwhile(app, {

@@ -30,7 +30,7 @@ const guestOf = guestsOf(() => app);
 const OUTSIDE = refused('You are not in a room.');
 
 describe('a video room', () => {
-  it('tells everybody in it who is there', async () => {
+  it('shows everybody in it who is there', async () => {
     const [one, other] = [await guestOf(student), await guestOf(counselor)];
     const joined = await one.enter(room);
     expect(joined.people.map(({ name }) => name)).toEqual(['Maya Example']);
