@@ -137,7 +137,7 @@ describeInBrowser('two tabs of one person', () => {
     await context.close();
   });
 
-  it('get notifications once a tab over the limit of connections closes', async () => {
+  it('get live changes once one of too many connections is closed', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
     const tries = Array.from({ length: MOST_CONNECTIONS + 1 }, () => LiveClient.connect(demo.url(), token));

@@ -154,7 +154,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     expect(await serverCollections()).toEqual(['_collections', '_leases', people.name]);
   });
 
-  it('the search for unused collections drops no replaced collection', async () => {
+  it('a drop leaves a collection that replaces another at the same time', async () => {
     const other = await filled();
     // There are so many that they are read in two batches, the first before and the second after the replacement.
     const fillers = Array.from({ length: 101 }, (_, index) => ({ _id: `filler${index}`, shadow: 'none' }));

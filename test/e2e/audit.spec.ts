@@ -135,7 +135,7 @@ describe('the audit', () => {
     expect(action!.attributes.action.types).toMatchObject({ TaskAssigned: 2 });
     const orders = actions.data.map(({ attributes }) => attributes.time);
     expect(orders).toEqual([...orders].sort().reverse());
-    // Where entries are asked for, each is listed alone and says which action it is part of.
+    // Where entries are asked for, each is listed separately and says which action it is part of.
     const assigned = await search(`?grouped=true&type=TaskAssigned&task=${taskId}`);
     expect(assigned.data.length).toBe(3);
     expect(assigned.data[0]!.attributes.action.entries).toBe(lines.data.length);

@@ -27,7 +27,7 @@ async function recorded({ app }: TestApp): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Waits until no job is left to do, but for those that wait for more to announce. */
+/** Waits until no job is left to do, except those whose names match `but`. */
 const idle = async ({ app }: TestApp, but: RegExp = /^$/) => {
   await eventually(
     async () =>

@@ -156,7 +156,7 @@ describe('every route with a limit', () => {
     for (const { path, limits, roles } of sampled(routes, 16, nameOf)) {
       const role = (['admin', 'student', 'counselor', 'parent'] as const).find((one) => roles.includes(one));
       const user = users[role ?? 'admin'];
-      // The refused calls fail anyway, and name another account each time.
+      // These calls fail within the limit, too, and name another account each time: only limits by address or user count.
       const { most, per } = limits
         .filter(({ per }) => per.name === 'address' || per.name === 'user')
         .reduce((narrow, limit) => (limit.most < narrow.most ? limit : narrow));

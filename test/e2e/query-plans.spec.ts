@@ -78,7 +78,7 @@ beforeAll(async () => {
   furnished = await furnish(app);
 });
 
-// Each of these calls has a limit of its own, which all of them together would exceed on a busy machine.
+// Each hook has its own time limit, which all calls together would exceed on a busy machine.
 for (const part of Array(PARTS).keys()) {
   beforeAll(async () => {
     const routes = routesOf(app);
