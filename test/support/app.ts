@@ -55,7 +55,7 @@ export class TestApp {
     return new TestApp(app, folder, (await app.getUrl()).replace('[::1]', '127.0.0.1'));
   }
 
-  /** Ends the process's part and leaves the stores as they are. */
+  /** Stops the application and leaves the stores as they are. */
   async stop(): Promise<void> {
     await this.app.close();
   }
@@ -65,7 +65,7 @@ export class TestApp {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Opens an account as the system does and signs in. */
+  /** Opens an account as the system does, and signs in. */
   async user(role: Role, name: string): Promise<User> {
     const id = await this.account(role, name);
     await this.settled();
@@ -73,7 +73,7 @@ export class TestApp {
     return { id, email, token: await this.signIn(email) };
   }
 
-  /** Opens an account as the system does. */
+  /** Opens an account as the system does, and returns its id. */
   account(role: Role, name: string): Promise<string> {
     const person = {
       role,
@@ -98,7 +98,7 @@ export class TestApp {
     await this.settled();
   }
 
-  /** As the student invites and the parent accepts. */
+  /** Links the two: the student invites, and the parent accepts. */
   async linkParent(parentUser: User, student: User): Promise<string> {
     const ids = { parentId: parentUser.id, studentId: student.id };
     const linkId = linkIdOf(ids.parentId, ids.studentId);
@@ -112,7 +112,7 @@ export class TestApp {
     return linkId;
   }
 
-  /** A call, whose answer has to be one that `/api/docs` knows. */
+  /** Makes a call, whose response must be one that `/api/docs` declares. */
   call(
     method: 'get' | 'post' | 'patch' | 'put' | 'delete',
     path: string,

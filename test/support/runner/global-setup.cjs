@@ -10,7 +10,7 @@ module.exports = function prepareRun() {
   chooseSamples();
 };
 
-/** What tests write is deleted with them, and in memory no commit waits for a disk. */
+/** Test data is deleted with the tests, and in memory no commit waits for a disk. */
 function writeToMemory() {
   if (process.env.TMPDIR || !existsSync(MEMORY)) return;
   const { bavail, bsize } = statfsSync(MEMORY);

@@ -3,15 +3,15 @@ const { dirname, relative } = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
 const { LOG, ROOT } = require('./times.cjs');
 
-/** A test that fakes the timers fakes the one of the process, too. */
+/** The clock is bound before any test, since a test that fakes the timers also fakes that of the process. */
 const now = performance.now.bind(performance);
 
-/** Of what is printed, the end is shown: the cause of a failure is near it. */
+/** The number of characters shown of an output: its end, since the cause of a failure is near it. */
 const MAX_SHOWN = 20_000;
 
 /**
- * Adds two things to a Jest environment. What a file and its servers print is shown only with a test that fails. And
- * the seconds that a file takes to start, to seed (its hooks around all tests) and for its tests are logged.
+ * Adds two things to a Jest environment: what a file and its servers print is shown only with a failing test, and the
+ * seconds that a file takes to start, to seed (its hooks around all tests) and for its tests are logged.
  */
 const measured = (Environment) =>
   class Measured extends Environment {

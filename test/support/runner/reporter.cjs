@@ -4,7 +4,7 @@ const { storeTimes, takeLog, total } = require('./times.cjs');
 const LONG_SECONDS = 20;
 const FILES_PER_LINE = 25;
 
-/** Prints failures, how far the run is, and where its time went; the last line is `N passed, N failed`. */
+/** Prints failures, the progress of the run, and where its time went; the last line is `N passed, N failed`. */
 module.exports = class QuietReporter extends DefaultReporter {
   onTestResult(test, result, results) {
     super.onTestResult(test, result, results);

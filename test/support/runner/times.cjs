@@ -2,12 +2,12 @@ const { existsSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '..', '..', '..');
-/** Set in the process that starts the workers, which inherit it. */
+/** The process that starts the workers sets this, and they inherit it. */
 process.env.TEST_RUN ??= String(process.pid);
 
-/** One line for each file of the run in progress. */
+/** This log has one line for each file of the run in progress. */
 const LOG = join(ROOT, 'node_modules', '.cache', `test-times-${process.env.TEST_RUN}.jsonl`);
-/** What the last runs here took, in seconds, by file. */
+/** The seconds that the last runs here took, by file. */
 const TIMES = join(ROOT, 'test-times.json');
 /** The longest files, for a clone that has run none yet. */
 const LONGEST = join(__dirname, 'longest-files.json');
@@ -35,7 +35,7 @@ function storeTimes(files) {
 
 const total = ({ start, seed, tests }) => start + seed + tests;
 
-/** The seconds that each file is known or expected to take. */
+/** Returns the seconds that each file is known or expected to take. */
 function expectedTimes() {
   const measured = Object.entries(read(TIMES, {})).map(([file, times]) => [file, total(times)]);
   return new Map([...Object.entries(read(LONGEST, {})), ...measured]);
