@@ -12,7 +12,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const inDays = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * 86_400_000);
 
-/** Two days of one month, both in the future. */
+/** These are two days of one month in the future. */
 const [FROM, TO] = (['10', '18'] as const).map((day) => `${inDays(45).slice(0, 8)}${day}`) as [
   string,
   string,

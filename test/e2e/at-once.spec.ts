@@ -24,7 +24,7 @@ afterAll(async () => {
   await app.dispose();
 });
 
-/** Calls that differ by turn; each is sent under a key of its own. */
+/** Competing calls, which differ by turn and are each sent under a key of their own. */
 interface Rivals {
   readonly call: (turn: number) => ReturnType<TestApp['call']>;
   readonly times: number;

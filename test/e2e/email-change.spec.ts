@@ -318,7 +318,7 @@ describe('an e-mail confirmation link', () => {
 });
 
 describe('an interrupted change of e-mail address', () => {
-  /** Leaves the state of a call that ends right after it has confirmed. */
+  /** Leaves the state of a call that ends right after it has confirmed the new address. */
   async function interrupted(): Promise<string> {
     await request().expect(200);
     await tokenFor();

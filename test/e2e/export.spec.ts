@@ -7,7 +7,7 @@ import { TestApp, type User } from '../support/app';
 import { complete, SECTIONS, type Sections } from '../support/exported';
 import { furnish, type Furnished } from '../support/fuzz/furnished';
 
-/** More than two pages of messages. */
+/** So many messages fill more than two pages. */
 const MESSAGES = 1_001;
 
 let app: TestApp;

@@ -13,7 +13,7 @@ import { inDays } from '../support/sessions';
 import { sampled } from '../support/test-level';
 
 const BACKGROUND = ['audit', 'audit-actions', 'staff-activity'];
-/** Less than any wait for a view takes. */
+/** This timeout is shorter than any wait for a view. */
 const AT_ONCE_MS = 1_500;
 
 let dataDir: string;

@@ -6,9 +6,9 @@ import { PASSWORD, TestApp } from '../support/app';
 import { launchServer, ServerProcess } from '../support/server-process';
 import { projections } from '../support/tools';
 
-/** In blocks of 512 bytes: enough to start, but soon used up. */
+/** The limit in blocks of 512 bytes is enough to start, but soon used up. */
 const LARGEST_FILE = 4_000;
-/** In blocks of 512 bytes: too little for the first table. */
+/** The limit in blocks of 512 bytes is too small for the first table. */
 const TOO_SMALL = 80;
 const DISK_FULL = JSON.stringify({
   statusCode: 507,

@@ -117,7 +117,7 @@ describe('every route under /auth or that takes a password', () => {
       ({ method, roles }) => method !== 'GET' && roles !== 'public' && roles.includes('student'),
     );
     expect(own.length).toBeGreaterThan(15);
-    // These routes write no event, or one for each thing that exists.
+    // These routes write no event, or at most one for each thing that exists.
     expect(own.filter(({ limits }) => limits.length === 0).map(nameOf)).toEqual([
       'DELETE /users/calendar-feed',
       'POST /exams/calculations',
@@ -156,7 +156,7 @@ describe('every route with a limit', () => {
     for (const { path, limits, roles } of sampled(routes, 16, nameOf)) {
       const role = (['admin', 'student', 'counselor', 'parent'] as const).find((one) => roles.includes(one));
       const user = users[role ?? 'admin'];
-      // These calls fail within the limit, too, and name another account each time: only limits by address or user count.
+      // These calls fail within the limit, too, and name another account each time: only address and user limits count.
       const { most, per } = limits
         .filter(({ per }) => per.name === 'address' || per.name === 'user')
         .reduce((narrow, limit) => (limit.most < narrow.most ? limit : narrow));

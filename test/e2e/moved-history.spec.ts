@@ -15,7 +15,7 @@ const HIGH = 5_000_000;
 let folder: string;
 const servers: EventStoreDbServer[] = [];
 
-/** Starts a server whose events lie after `start`, as on one that holds much of others. */
+/** Starts a server whose events are stored after `start`, as on one with many foreign events. */
 async function serverFrom(start: number): Promise<EventStoreDbServer> {
   const server = await EventStoreDbServer.start(new EventLog(start));
   servers.push(server);

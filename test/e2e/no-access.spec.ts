@@ -96,7 +96,7 @@ it('everything of a school is closed to another school’s account admin', async
     const { status } = await ask(route, stranger);
     if (status !== 403 && status !== 404) open.push(route.call);
   }
-  // These belong to nobody or to everybody.
+  // These calls answer what belongs to nobody or to everybody.
   expect(open).toEqual(['GET /api/colleges/{ceeb}', 'GET /api/threads/{id}']);
 });
 
@@ -108,7 +108,7 @@ it('everything of a student is closed to another student', async () => {
     const { status } = await ask(route, stranger);
     if (status !== 403 && status !== 404) open.push(route.call);
   }
-  // These belong to nobody or to everybody.
+  // These calls answer what belongs to nobody or to everybody.
   expect(open).toEqual([
     'GET /api/colleges/{ceeb}',
     'GET /api/guides/{guide}/download',

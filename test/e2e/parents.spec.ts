@@ -112,7 +112,7 @@ describe('a parent', () => {
       'GET /api/users/{studentId}/saved-colleges',
       'GET /api/v2/tasks/{studentId}',
     ]);
-    // These belong to nobody, or to the user who asks.
+    // What a stranger may read belongs to nobody, or to the user who asks.
     expect([...ofStranger].filter((call) => /\{(studentId|userId)\}/.test(call))).toEqual([]);
   });
 

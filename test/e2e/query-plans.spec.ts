@@ -170,7 +170,7 @@ interface Step {
   readonly detail: string;
 }
 
-/** An index in the requested order is read only as far as the page. */
+/** A query without conditions reads an index in the requested order only as far as the page. */
 const isPaged = ({ text, params }: Sql, detail: string) =>
   detail.includes('USING INDEX') && !text.includes(' WHERE ') && Number(params.at(-2)) >= 0;
 

@@ -91,7 +91,7 @@ describe('a request for a session', () => {
     const send = () => ask(body).set('Idempotency-Key', key).expect(201);
     const ids = [await send(), await send()].map(({ body }) => (body as { data: { id: string } }).data.id);
     expect(new Set(ids).size).toBe(1);
-    // The same key does not make another request of it.
+    // The same key is refused for another request.
     await ask({ ...body, notes: 'Something else' })
       .set('Idempotency-Key', key)
       .expect(422);

@@ -93,15 +93,15 @@ describe('the application on EventStoreDB and MongoDB', () => {
     });
     const count = (command: RegExp) => commands.filter((one) => command.test(one)).length;
     for (const view of concerned) {
-      // A job reads one of them now and then.
+      // A job also reads one of them now and then.
       expect(count(new RegExp(`^find ${view}$`))).toBeLessThan(1.2 * times);
       expect(count(new RegExp(`^update ${view}$`))).toBe(times);
     }
-    // The accepted and the completed write, and the batch that the other views skip.
+    // A write is recorded as accepted and as completed, and the other views record that they skip it.
     expect(count(/^update _collections$/)).toBeLessThanOrEqual(3 * times);
-    // The author, the recipient, and the names of their collections.
+    // Apart from its views, a write reads its author, its recipient, and the names of their collections.
     expect(count(/^find (?!vault)/)).toBeLessThanOrEqual((concerned.length + 5) * times);
-    // The session, and the key of what is sealed, which is created.
+    // A call reads the session, and the key of what is sealed, which it creates.
     expect(count(/^find vault$/)).toBeLessThanOrEqual(3 * times);
     expect(count(/^(insert|update|delete) vault$/)).toBeLessThan(2 * times);
   });

@@ -9,7 +9,7 @@ import { furnish, type Furnished } from '../support/fuzz/furnished';
 import { routesOf, type Route } from '../support/fuzz/routes';
 import { sampled } from '../support/test-level';
 
-/** Steps of jobs rather than of the call, and what every sign-in repeats. */
+/** Effects of jobs rather than of the call, and effects that every sign-in repeats. */
 const ASIDE = [
   'recorded ExamSittingReleased',
   'recorded CreditReturned',
@@ -96,7 +96,7 @@ interface Made {
 const saysSo = (store: string, { body }: Answer) =>
   (body as Problem).message === `The ${store} cannot be reached at the moment. Please try again in a minute.`;
 
-/** Adds what identifies an effect: for events their ids; everything else may safely happen twice. */
+/** Returns an effect after what identifies it: events have ids; everything else may safely happen twice. */
 function effectOf(
   store: string,
   method: string,

@@ -38,7 +38,7 @@ interface Race {
   readonly others: (id: string) => Promise<unknown>;
 }
 
-/** Undoes while others act before some of its steps; returns how many steps it has. */
+/** Runs an undo while others act before some of its steps; returns how many steps it has. */
 async function atSteps(
   begin: () => Promise<Race>,
   then: (answer: supertest.Response) => Promise<void>,

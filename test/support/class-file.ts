@@ -8,7 +8,6 @@ export interface ClassRow {
   readonly type?: ExamType;
   readonly code?: string;
   readonly date?: string;
-  /** The answers by section. */
   readonly cells?: readonly string[];
 }
 

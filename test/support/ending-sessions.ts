@@ -24,7 +24,6 @@ async function start(): Promise<void> {
 
 export let count = 0;
 
-/** Creates another student of the counselor. */
 async function nextStudent(): Promise<void> {
   student = await app.user('student', `Student${++count}`);
   await app.grantAccess(counselor, student);

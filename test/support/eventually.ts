@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const PAUSE_MS = 20;
 
-/** Repeats a question until the answer satisfies the condition. */
 export async function eventually<T>(
   ask: () => Promise<T>,
   holds: (answer: T) => boolean,

@@ -23,7 +23,7 @@ const PERSON = {
   phone_number: '9876501234',
 };
 export const ADDRESS = PERSON.email;
-/** Texts and numbers of which any remainder of the person contains one. */
+/** Whatever is left of the person contains one of these. */
 export const TRACES = [...Object.values(PERSON), MARK, '987654321'];
 type Sampled = ReturnType<typeof eventsAbout>[number];
 /** So many messages that SQLite moves what it has written to other pages. */

@@ -8,7 +8,7 @@ import type { TestApp, User } from './app';
 
 export const codeOf = (type: ExamType) => EXAM_CODES[type][0]!;
 
-/** Returns the answers that the sample form takes for right. */
+/** Returns the answers that are right in the sample form. */
 export const keyOf = (type: ExamType, code = codeOf(type)): AnswerTexts =>
   SAMPLE_FORMS.get(formIdOf(type, code))!.sections.map(({ questions }) =>
     questions.map(({ answers }) => answers[0]!),

@@ -31,7 +31,7 @@ export const callback = (app: TestApp, { cookie, back }: Begun) =>
 
 export const comeIn = async (app: TestApp, to?: string) => callback(app, await begin(app, to));
 
-/** Returns who signs in according to the library alone, without the checks which this product asks it for. */
+/** Returns the claims that the library accepts without the checks that this product asks it for. */
 export async function takenByTheLibrary(issuer: IssuerServer): Promise<oidc.IDToken> {
   const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = issuer.env;
   const options = { execute: [oidc.allowInsecureRequests] };

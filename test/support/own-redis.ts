@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 export interface RedisServer {
   readonly url: string;
   stop(): Promise<void>;
-  /** Restarts it on the same port with the same data; not for a server that `REDIS_URL` names. */
+  /** Restarts the server on the same port with the same data; not for a server that `REDIS_URL` names. */
   start(): Promise<void>;
 }
 

@@ -40,7 +40,6 @@ const IN_VAULT: Readonly<Record<(typeof PERSONAL_KINDS)[number], Row>> = {
 const root = join(__dirname, '../..');
 const load = createRequire(__filename);
 
-/** Returns the kind of stream by the type of event. */
 function streams(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });

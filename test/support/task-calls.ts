@@ -2,7 +2,6 @@ import type supertest from 'supertest';
 import type { TaskAssignmentResource } from '../../contract/tasks';
 import type { TestApp, User } from './app';
 
-/** All fields of the form of a task, except its type. */
 export const task = {
   name: 'Draft the essay',
   description: 'A first draft.',

@@ -15,14 +15,13 @@ export interface Outcome {
 /** Does what `npm run history -- …` does, in this process. */
 export const history = (dataDir: string, ...args: readonly string[]) => run(historyTool, dataDir, args);
 
-/** Does the same over the stores that these variables name. */
+/** Runs the tool over the stores that these variables name. */
 export const historyOver = (env: Environment, dataDir: string, ...args: readonly string[]) =>
   run(historyTool, dataDir, args, env);
 
 export const projections = (dataDir: string, ...args: readonly string[]) =>
   run(projectionsTool, dataDir, args);
 
-/** Does the same over the stores that these variables name. */
 export const projectionsOver = (env: Environment, dataDir: string, ...args: readonly string[]) =>
   run(projectionsTool, dataDir, args, env);
 

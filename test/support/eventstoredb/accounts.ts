@@ -8,7 +8,6 @@ export type Use = 'gossip' | 'streams' | 'all';
 
 const UNAUTHENTICATED = { code: status.UNAUTHENTICATED, details: 'Unauthenticated' };
 
-/** Returns what a server with these accounts answers a caller without access. */
 export function accessRefusal(
   accounts: Accounts | undefined,
   metadata: Metadata,

@@ -9,7 +9,6 @@ export interface Member {
   readonly alive: boolean;
 }
 
-/** What the members of a cluster know of each other. */
 export interface Membership {
   readonly members: () => readonly Member[];
   /** The port of the member that takes the appends; undefined while there is none. */

@@ -14,7 +14,7 @@ export type Fault = 'before' | 'after' | undefined;
  * the adapters agree with our reading of the protocol, not with the vendor's engine.
  */
 export class MongodbServer {
-  /** Called for and awaited at every command except those by which the driver checks its connections. */
+  /** This is called and awaited for every command except those by which the driver checks its connections. */
   onCommand: (name: string, command: Document) => Fault | Promise<Fault> = () => undefined;
   /** Returns an error response to a command in place of carrying it out. */
   refuses: (name: string) => CommandFailure | undefined = () => undefined;

@@ -77,7 +77,7 @@ function sequenceOf(section: Buffer): Document {
 
 export function encode({ requestId, legacy }: Request, answer: Document): Buffer {
   const body = encodeDocument(answer);
-  // Of an old reply: no flag, no cursor, from the first, one document; else no flag and a section of kind 0.
+  // An old reply has no flag, no cursor, a start of 0 and one document; a new one no flag and a section of kind 0.
   const preamble = legacy ? Buffer.alloc(20) : Buffer.alloc(5);
   if (legacy) preamble.writeInt32LE(1, 16);
   const header = Buffer.alloc(HEADER_BYTES);
