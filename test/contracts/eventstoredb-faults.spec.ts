@@ -122,6 +122,15 @@ own.describe(`EventStoreDB adapter when its server fails${own.why}`, () => {
     expect(idsOf(await everything(store)).sort()).toEqual(idsOf(events).sort());
   });
 
+  it('finds the end of a quiet installation without reading what others have written since', async () => {
+    const { position } = await (await open()).append('thing-1', 'no-stream', [event()]);
+    for (let foreign = 0; foreign < 20_000; foreign++) server.writeForeign('$stats-127.0.0.1:2113');
+    const store = await open();
+    server.eventsRead = 0;
+    expect(await store.head()).toBe(position);
+    expect(server.eventsRead).toBeLessThan(2_000);
+  });
+
   it('a node killed with 50 appends in flight loses none and doubles none', async () => {
     const store = await open();
     const own = times(25, () => [event(), event()]);

@@ -102,7 +102,7 @@ export class EventStoreDbEventStore implements EventStore {
     if (!signal.aborted) yield* this.follow(options, await this.head(), [signal]);
   }
 
-  /** Searches backwards through what others wrote since, in growing pages. */
+  /** Searches backwards through what others wrote since, in growing pages; where that is much, the server searches. */
   async head(): Promise<bigint> {
     let from: Position | undefined;
     let newest = 0n;
@@ -124,6 +124,12 @@ export class EventStoreDbEventStore implements EventStore {
         return this.latest;
       }
       from = oldest;
+      const found = maxCount === MAX_PAGE ? await this.connection.findLast(this.prefix) : undefined;
+      if (found !== undefined) {
+        this.noticed(found);
+        if (newest > this.searched) this.searched = newest;
+        return this.latest;
+      }
     }
   }
 

@@ -5,11 +5,22 @@ import type { EventToStore, StoredEvent } from './event-store';
 /** The server sets its own time; that of an event recorded elsewhere is kept in the metadata. */
 type KeptMetadata = EventMetadata & { readonly time?: string };
 
-export function toEventData({ id, type, data, metadata, time }: EventToStore): JSONEventData {
-  const kept: KeptMetadata = time === undefined ? metadata : { ...metadata, time };
-  // Fails here for what is not JSON; in the client, nobody could catch it.
-  JSON.stringify([data, kept]);
-  return { id, contentType: 'application/json', type, data, metadata: { ...kept } };
+export const JSON_TYPE = 'application/json';
+
+const storedMetadata = ({ metadata, time }: EventToStore): KeptMetadata =>
+  time === undefined ? metadata : { ...metadata, time };
+
+/** As bytes of JSON. Throws for what is not JSON. */
+export const toJson = (event: EventToStore) => ({
+  data: Buffer.from(JSON.stringify(event.data)),
+  metadata: Buffer.from(JSON.stringify(storedMetadata(event))),
+});
+
+/** Throws for what is not JSON, as in the client nobody could catch it. */
+export function toEventData(event: EventToStore): JSONEventData {
+  toJson(event);
+  const { id, type, data } = event;
+  return { id, contentType: JSON_TYPE, type, data, metadata: { ...storedMetadata(event) } };
 }
 
 export function toStoredEvent(resolved: ResolvedEvent, prefix: string): StoredEvent {

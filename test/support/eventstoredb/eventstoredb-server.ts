@@ -26,6 +26,10 @@ import { EventLog, type ProposedEvent } from './event-log';
 import {
   appendAnswer,
   appendTarget,
+  batchAnswer,
+  batchedAppend,
+  type BatchedAppend,
+  batchRefusal,
   checkpointAnswer,
   proposedEvent,
   readRequest,
@@ -33,6 +37,8 @@ import {
 } from './messages';
 import { alone, clusterInfo, refusal, senseless, tooLarge, type Membership } from './membership';
 import { serveRead, serveSubscription, type ReadCall } from './reads';
+
+type BatchCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
 /**
  * Implements the part of EventStoreDB's wire protocol that our adapter uses, from the client's own definitions.
@@ -43,6 +49,12 @@ export class EventStoreDbServer {
   unanswered = 0;
   /** Calls for the leader that it could not take. */
   refusals = 0;
+  /** Appends that came over a shared call and were decided. */
+  batched = 0;
+  /** Shared calls that began. */
+  batchCalls = 0;
+  /** Events that reads, not subscriptions, were answered with. */
+  eventsRead = 0;
   /** For all events of one append together; a server's default is 1 MiB. */
   maxAppendBytes = Infinity;
   /** Undefined: everybody may do everything. */
@@ -54,6 +66,7 @@ export class EventStoreDbServer {
   private silent = false;
   private keeps: (nth: number) => boolean = () => false;
   private readonly subscriptions = new Set<ReadCall>();
+  private readonly batches = new Set<BatchCall>();
 
   static async start(log = new EventLog()): Promise<EventStoreDbServer> {
     const server = new EventStoreDbServer(log);
@@ -207,10 +220,40 @@ export class EventStoreDbServer {
     call.on('end', () => void setImmediate(finish));
   };
 
-  /** Ends it without an error, which leaves callers waiting for an answer for ever. */
-  private readonly batchAppend = (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => {
-    call.on('data', () => call.end());
+  /** Many appends over one call, each answered by itself, in the order in which they came. */
+  private readonly batchAppend = (call: BatchCall) => {
+    const unfinished = new Map<string, BatchedAppend>();
+    this.batches.add(call);
+    this.batchCalls += 1;
+    for (const end of ['end', 'cancelled', 'error']) call.on(end, () => this.batches.delete(call));
+    call.on('end', () => call.end());
+    call.on('data', (request: BatchAppendReq) => {
+      const append = batchedAppend(request, unfinished);
+      if (append) this.answerBatched(call, append);
+    });
   };
+
+  private answerBatched(call: BatchCall, append: BatchedAppend): void {
+    const { correlationId, stream, expected, proposed } = append;
+    if (this.silent) {
+      if (this.keeps(this.unanswered++)) this.log.append(stream, expected, proposed);
+      return;
+    }
+    const refused =
+      accessRefusal(this.accounts, call.metadata, 'streams') ?? tooLarge(proposed, this.maxAppendBytes);
+    const ofCall = refused ? undefined : (this.refusal(call.metadata) ?? senseless(stream, proposed));
+    if (ofCall) return void call.emit('error', ofCall);
+    if (refused) return void call.write(batchRefusal(correlationId, refused.details!));
+    this.batched += 1;
+    call.write(batchAnswer(correlationId, this.log.append(stream, expected, proposed)));
+  }
+
+  /** Ends what is open of them, without an error, as a proxy that has waited for long enough. */
+  endBatches(): number {
+    const ended = [...this.batches];
+    for (const call of ended) call.end();
+    return ended.length;
+  }
 
   private readonly read = (call: ReadCall) => {
     if (this.silent) return;
@@ -220,7 +263,10 @@ export class EventStoreDbServer {
       accessRefusal(this.accounts, call.metadata, isOfServer ? 'all' : 'streams') ??
       this.refusal(call.metadata);
     if (refused) return void call.emit('error', refused);
-    if (!request.subscription) return serveRead(call, this.log, request);
+    if (!request.subscription) {
+      this.eventsRead += serveRead(call, this.log, request);
+      return;
+    }
     this.subscriptions.add(call);
     void serveSubscription(call, this.log, request).finally(() => this.subscriptions.delete(call));
   };

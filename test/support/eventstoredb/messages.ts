@@ -1,6 +1,14 @@
 import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb';
-import { Empty, StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_pb';
-import { type AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb';
+import { AllStreamPosition, Empty, StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_pb';
+import { Status } from '@eventstore/db-client/generated/status_pb';
+import {
+  type AppendReq,
+  AppendResp,
+  type BatchAppendReq,
+  BatchAppendResp,
+  ReadReq,
+  ReadResp,
+} from '@eventstore/db-client/generated/streams_pb';
 import type { Expected, LoggedEvent, Outcome, ProposedEvent } from './event-log';
 
 const TICKS_PER_MS = 10_000n;
@@ -21,12 +29,61 @@ export function supportedMethods(methods: readonly { readonly path: string }[]):
   return answer;
 }
 
-export function appendTarget(options: AppendReq.Options): { stream: string; expected: Expected } {
+type Target = Pick<
+  AppendReq.Options,
+  'getStreamIdentifier' | 'hasAny' | 'hasNoStream' | 'hasStreamExists'
+> & {
+  getRevision(): string;
+};
+
+export function appendTarget(options: Target): { stream: string; expected: Expected } {
   const stream = nameOf(options.getStreamIdentifier());
   if (options.hasAny()) return { stream, expected: 'any' };
   if (options.hasNoStream()) return { stream, expected: 'no-stream' };
   if (options.hasStreamExists()) return { stream, expected: 'stream-exists' };
   return { stream, expected: Number(options.getRevision()) };
+}
+
+export interface BatchedAppend {
+  readonly correlationId: string;
+  readonly stream: string;
+  readonly expected: Expected;
+  readonly proposed: ProposedEvent[];
+}
+
+/** The append that a request completes, undefined where more of it is to come. */
+export function batchedAppend(
+  request: BatchAppendReq,
+  unfinished: Map<string, BatchedAppend>,
+): BatchedAppend | undefined {
+  const correlationId = request.getCorrelationId()!.getString();
+  const options = request.getOptions();
+  const append = unfinished.get(correlationId) ?? {
+    correlationId,
+    ...appendTarget(Object.assign(options!, { getRevision: () => options!.getStreamPosition() })),
+    proposed: [],
+  };
+  append.proposed.push(...request.getProposedMessagesList().map(proposedEvent));
+  if (request.getIsFinal()) unfinished.delete(correlationId);
+  else unfinished.set(correlationId, append);
+  return request.getIsFinal() ? append : undefined;
+}
+
+const batchAnswerTo = (correlationId: string) =>
+  new BatchAppendResp().setCorrelationId(new UUID().setString(correlationId));
+
+export const batchRefusal = (correlationId: string, message: string) =>
+  batchAnswerTo(correlationId).setError(new Status().setMessage(message));
+
+export function batchAnswer(correlationId: string, outcome: Outcome): BatchAppendResp {
+  if (!('last' in outcome)) return batchRefusal(correlationId, 'WrongExpectedVersion');
+  const position = new AllStreamPosition()
+    .setCommitPosition(String(outcome.last.position))
+    .setPreparePosition(String(outcome.last.position));
+  const success = new BatchAppendResp.Success()
+    .setCurrentRevision(String(outcome.last.revision))
+    .setPosition(position);
+  return batchAnswerTo(correlationId).setSuccess(success);
 }
 
 export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent {
