@@ -39,6 +39,15 @@ export interface Appended {
   readonly position: bigint;
 }
 
+export interface Append {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly events: readonly EventToStore[];
+}
+
+export type Appends = AsyncIterable<Append> | Iterable<Append>;
+export type OnAppended = (append: Append) => void;
+
 export interface EventBatch {
   readonly events: readonly StoredEvent[];
   /** Everything up to here has been seen, whether or not its types were requested. */
@@ -66,6 +75,11 @@ export interface EventStore {
    * Throws `WrongExpectedRevision`, or the storage's error if it could not write them.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly EventToStore[]): Promise<Appended>;
+  /**
+   * Resolves once all are durable, in their order, without waiting for one to append the next. `onAppended` is called
+   * for each of them, in order. Rejects with what the first that fails meets; some after it may then be stored.
+   */
+  appendInOrder(appends: Appends, onAppended: OnAppended): Promise<void>;
   /** In order; empty if there is no such stream. */
   readStream(stream: string): Promise<readonly StoredEvent[]>;
   /** Ends once it reaches the current head. */

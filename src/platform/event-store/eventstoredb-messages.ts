@@ -12,6 +12,14 @@ const SEARCH_WINDOW = 10_000;
 /** Distant, as it is compared with the server's clock; the caller has a deadline of its own. */
 const DEADLINE_MS = 24 * 60 * 60 * 1_000;
 
+const WRONG_REVISION = 'event_store.client.WrongExpectedVersion';
+
+interface BatchedOutcome {
+  readonly id: string;
+  readonly appended?: Appended;
+  readonly isWrongRevision?: boolean;
+}
+
 export type Messages = Awaited<ReturnType<typeof loadMessages>>;
 
 /** Messages that the server supports and the client's methods do not send. Slow to load. */
@@ -87,11 +95,13 @@ export async function loadMessages() {
     },
 
     /** Of which append an answer is; no outcome for one that was refused. */
-    batchedOutcome(answer: BatchAppendResp): { readonly id: string; readonly appended?: Appended } {
+    batchedOutcome(answer: BatchAppendResp): BatchedOutcome {
       const id = utils.parseUUID(answer.getCorrelationId())!;
       const success = answer.getSuccess();
       const position = success?.getPosition();
-      if (!success || !position) return { id };
+      if (!success || !position) {
+        return { id, isWrongRevision: answer.getError()?.getDetails()?.getTypeName() === WRONG_REVISION };
+      }
       const revision = Number(success.getCurrentRevision());
       return { id, appended: { revision, position: BigInt(position.getCommitPosition()) } };
     },

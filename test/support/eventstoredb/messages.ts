@@ -1,5 +1,11 @@
 import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb';
-import { AllStreamPosition, Empty, StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_pb';
+import {
+  AllStreamPosition,
+  Empty,
+  StreamIdentifier,
+  UUID,
+  WrongExpectedVersion,
+} from '@eventstore/db-client/generated/shared_pb';
 import { Status } from '@eventstore/db-client/generated/status_pb';
 import {
   type AppendReq,
@@ -9,6 +15,7 @@ import {
   ReadReq,
   ReadResp,
 } from '@eventstore/db-client/generated/streams_pb';
+import { Any } from 'google-protobuf/google/protobuf/any_pb';
 import type { Expected, LoggedEvent, Outcome, ProposedEvent } from './event-log';
 
 const TICKS_PER_MS = 10_000n;
@@ -72,11 +79,15 @@ export function batchedAppend(
 const batchAnswerTo = (correlationId: string) =>
   new BatchAppendResp().setCorrelationId(new UUID().setString(correlationId));
 
-export const batchRefusal = (correlationId: string, message: string) =>
-  batchAnswerTo(correlationId).setError(new Status().setMessage(message));
+export const batchRefusal = (correlationId: string, message: string, details?: Any) =>
+  batchAnswerTo(correlationId).setError(new Status().setMessage(message).setDetails(details));
 
 export function batchAnswer(correlationId: string, outcome: Outcome): BatchAppendResp {
-  if (!('last' in outcome)) return batchRefusal(correlationId, 'WrongExpectedVersion');
+  if (!('last' in outcome)) {
+    const details = new Any();
+    details.pack(new WrongExpectedVersion().serializeBinary(), 'event_store.client.WrongExpectedVersion');
+    return batchRefusal(correlationId, 'WrongExpectedVersion', details);
+  }
   const position = new AllStreamPosition()
     .setCommitPosition(String(outcome.last.position))
     .setPreparePosition(String(outcome.last.position));
