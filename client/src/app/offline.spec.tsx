@@ -129,6 +129,28 @@ it('keeps its key, and waits, where the server does not know what became of it',
   expect(keysOf(requests)).toEqual(keysOf(unsure).slice(0, 1));
 });
 
+it('keeps its key where it was refused and nobody knows what was stored, once', async () => {
+  const refused = serve({ [WRITE]: () => problem(503, 'unavailable.vault', 'Away.') });
+  const { complete } = start();
+  expect(await complete('Essay')).toMatchObject({ error: { status: 503 } });
+  expect(waiting()).toEqual([]);
+  const requests = serve({ [WRITE]: done });
+  await complete('Essay');
+  await complete('Essay');
+  const [again, another] = keysOf(requests);
+  expect(again).toBe(keysOf(refused)[0]);
+  expect(another).not.toBe(again);
+});
+
+it('has another key where it was refused for good', async () => {
+  const refused = serve({ [WRITE]: () => problem(409, 'changed', 'It has changed.') });
+  const { complete } = start();
+  await complete('Essay');
+  const requests = serve({ [WRITE]: done });
+  await complete('Essay');
+  expect(keysOf(requests)).not.toEqual(keysOf(refused));
+});
+
 it('is shown on top of what the server tells meanwhile', async () => {
   serve({ ...tasks(null), [WRITE]: gone });
   const { complete, shown, load } = start();

@@ -7,8 +7,10 @@ import type { Instant } from '../lib/time';
 
 /** A change that the server has not answered. It belongs to one person, on one device. */
 export interface Waiting {
-  /** Begins with the time, so that it sorts; the request's key too, so that it happens once. */
+  /** Begins with the time, so that it sorts; the request's key too unless it has one, so that it happens once. */
   readonly id: string;
+  /** Of the same change, which the server refused without saying that nothing was stored. */
+  readonly key?: string;
   readonly userId: string;
   readonly change: Change;
   readonly request: FetchArgs;
