@@ -241,6 +241,21 @@ export class EventStoreDbConnection {
   }
 }
 
+/** The error with which a node answers to a read of its last event; undefined if it lets this account read. */
+export async function readLast(address: string): Promise<Error | undefined> {
+  const connection = await EventStoreDbConnection.open(address, { patienceMs: 0 });
+  try {
+    await connection.read(() =>
+      connection.client.readAll({ direction: 'backwards', fromPosition: 'end', maxCount: 1 }),
+    );
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  } finally {
+    await connection.close([]);
+  }
+}
+
 /** If no channel could be opened, there is none to close. */
 const hangUp = (client: EventStoreDBClient) =>
   internals(client)

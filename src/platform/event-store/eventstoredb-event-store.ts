@@ -27,6 +27,7 @@ import {
   type EventStoreDbOptions,
 } from './eventstoredb-connection';
 import { positionOf, recorded, toEventData, toStoredEvent } from './eventstoredb-event';
+import { explained } from './eventstoredb-nodes';
 import { SharedAppends } from './eventstoredb-shared-appends';
 import { follow } from './eventstoredb-subscription';
 import { StoreUnavailable } from '../store-unavailable';
@@ -45,12 +46,13 @@ export class EventStoreDbEventStore implements EventStore {
 
   static async open(url: string, options: EventStoreDbOptions = {}): Promise<EventStoreDbEventStore> {
     const { server, prefix } = readAddress(url);
-    return new EventStoreDbEventStore(await EventStoreDbConnection.open(server, options), prefix);
+    return new EventStoreDbEventStore(await EventStoreDbConnection.open(server, options), prefix, server);
   }
 
   private constructor(
     private readonly connection: EventStoreDbConnection,
     private readonly prefix: string,
+    private readonly server: string,
   ) {
     this.shared = new SharedAppends(connection);
   }
@@ -180,9 +182,12 @@ export class EventStoreDbEventStore implements EventStore {
    * Nothing is stored: no such stream exists, which is looked at last.
    */
   async probe(): Promise<void> {
-    await this.connection.read(() =>
-      this.client.readAll({ ...FROM_LEADER, direction: 'backwards', fromPosition: 'end', maxCount: 1 }),
-    );
+    const lastEvent = { ...FROM_LEADER, direction: 'backwards', fromPosition: 'end', maxCount: 1 } as const;
+    try {
+      await this.connection.read(() => this.client.readAll(lastEvent));
+    } catch (error) {
+      throw await explained(error, this.server);
+    }
     const longest = toEventData({
       id: randomUUID(),
       type: 'Probe',

@@ -8,8 +8,9 @@ export class EventStoreDbCluster {
   private leader: EventStoreDbServer | undefined;
   private readonly away = new Set<EventStoreDbServer>();
 
-  static async start(size = 3): Promise<EventStoreDbCluster> {
+  static async start(size = 3, settings: Partial<EventStoreDbServer> = {}): Promise<EventStoreDbCluster> {
     const cluster = new EventStoreDbCluster(size);
+    for (const member of cluster.members) Object.assign(member, settings);
     for (const member of cluster.members) await member.start();
     cluster.elect(0);
     return cluster;

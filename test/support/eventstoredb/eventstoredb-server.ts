@@ -59,6 +59,8 @@ export class EventStoreDbServer {
   maxAppendBytes = Infinity;
   /** Undefined: everybody may do everything. */
   accounts: Accounts | undefined;
+  /** Whether its gossip is for accounts alone, as where anonymous access is off. */
+  isGossipClosed = false;
   /** Undefined: it speaks without TLS. */
   certificate: Certificate | undefined;
   port = 0;
@@ -185,7 +187,7 @@ export class EventStoreDbServer {
     answer: sendUnaryData<ClusterInfo>,
   ) => {
     if (this.silent) return;
-    const refused = accessRefusal(this.accounts, metadata, 'gossip');
+    const refused = accessRefusal(this.accounts, metadata, this.isGossipClosed ? 'streams' : 'gossip');
     if (refused) answer(refused);
     else answer(null, clusterInfo(this.membership));
   };
