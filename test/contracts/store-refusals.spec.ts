@@ -39,13 +39,17 @@ afterAll(() => rm(folder, { recursive: true }));
 async function startOf(env: Settings): Promise<string> {
   const config = readConfig({ DATA_DIR: folder, ...env });
   const waiting = new AbortController();
-  stops.push(async () => waiting.abort());
-  return new Promise<string>((resolve) => {
-    reachStores(config, (sentence) => resolve(`waits: ${sentence}`), waiting.signal).then(
-      () => resolve('starts'),
-      (error: Error) => resolve(`${error.constructor.name}: ${error.message}`),
-    );
+  let warned: (outcome: string) => void = () => undefined;
+  const warning = new Promise<string>((resolve) => (warned = resolve));
+  const reached = reachStores(config, (sentence) => warned(`waits: ${sentence}`), waiting.signal).then(
+    () => 'starts',
+    (error: Error) => `${error.constructor.name}: ${error.message}`,
+  );
+  stops.push(async () => {
+    waiting.abort();
+    await reached;
   });
+  return Promise.race([warning, reached]);
 }
 
 async function eventStore(set: (server: EventStoreDbServer) => void = () => undefined) {

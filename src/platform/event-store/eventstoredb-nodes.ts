@@ -7,7 +7,8 @@ const UNDISCOVERED = /Failed to discover/;
  * of another kind is returned as it is.
  */
 export async function explained(error: unknown, server: string): Promise<unknown> {
-  if (!(error instanceof Error) || !UNDISCOVERED.test(String(error.cause ?? error))) return error;
+  const inner = error instanceof Error ? (error.cause ?? error) : undefined;
+  if (!(inner instanceof Error) || !UNDISCOVERED.test(inner.message)) return error;
   const outcomes = await Promise.all(addressesOfNodes(server).map((address) => readLast(address)));
   const failures = outcomes.filter((outcome) => outcome !== undefined);
   // A node that answers knows of no leader.
