@@ -52,7 +52,7 @@ export const tasksModule = defineModule({
     TaskQueries,
     TaskRemoval,
   ],
-  exports: [TaskAssigner],
+  exports: [CollegeTasks, TaskAssigner],
   reactions: [taskReactions, collegeTaskReactions],
   compensations: taskCompensations,
   live: { views: [taskAssignments, ...accountViews], inject: [Accounts, Views], useFactory: taskLiveRules },
