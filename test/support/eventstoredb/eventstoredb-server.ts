@@ -3,13 +3,16 @@ import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb';
 import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb';
 import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb';
-import type { Empty } from '@eventstore/db-client/generated/shared_pb';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb';
 import type {
   AppendReq,
   AppendResp,
   BatchAppendReq,
   BatchAppendResp,
+  DeleteReq,
+  DeleteResp,
+  TombstoneReq,
+  TombstoneResp,
 } from '@eventstore/db-client/generated/streams_pb';
 import {
   Server,
@@ -19,6 +22,7 @@ import {
   type sendUnaryData,
   type ServerDuplexStream,
   type ServerReadableStream,
+  type ServerUnaryCall,
 } from '@grpc/grpc-js';
 import type { Certificate } from '../certificate';
 import { accessRefusal, type Accounts } from './accounts';
@@ -31,11 +35,22 @@ import {
   type BatchedAppend,
   batchRefusal,
   checkpointAnswer,
+  deleteAnswer,
   proposedEvent,
   readRequest,
-  supportedMethods,
+  streamNameOf,
+  tombstoneAnswer,
 } from './messages';
-import { alone, clusterInfo, refusal, senseless, tooLarge, type Membership } from './membership';
+import { supportedMethods } from './supported-methods';
+import {
+  alone,
+  clusterInfo,
+  refusal,
+  senseless,
+  streamDeleted,
+  tooLarge,
+  type Membership,
+} from './membership';
 import { serveRead, serveSubscription, type ReadCall } from './reads';
 
 type BatchCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
@@ -99,8 +114,8 @@ export class EventStoreDbServer {
       append: this.append,
       batchAppend: this.batchAppend,
       read: this.read,
-      delete: unimplemented,
-      tombstone: unimplemented,
+      delete: this.delete,
+      tombstone: this.tombstoneByCall,
     });
     this.port = await new Promise<number>((resolve, reject) => {
       server.bindAsync(`127.0.0.1:${this.port}`, this.credentials(), (error, port) =>
@@ -158,11 +173,7 @@ export class EventStoreDbServer {
 
   /** What an operator does to a stream for good: its last event is the server's own, and no JSON. */
   tombstone(stream: string): void {
-    const nothing = Buffer.alloc(0);
-    const contentType = 'application/octet-stream';
-    this.log.append(stream, 'any', [
-      { id: randomUUID(), type: '$streamDeleted', contentType, data: nothing, metadata: nothing },
-    ]);
+    this.log.tombstone(stream);
   }
 
   /** What the server itself, or another product on it, writes. */
@@ -174,7 +185,31 @@ export class EventStoreDbServer {
   }
 
   private readonly getSupportedMethods = (_: unknown, answer: sendUnaryData<SupportedMethods>) =>
-    answer(null, supportedMethods([StreamsService.batchAppend, StreamsService.append, StreamsService.read]));
+    answer(null, supportedMethods());
+
+  private readonly delete = (
+    { request, metadata }: ServerUnaryCall<DeleteReq, DeleteResp>,
+    answer: sendUnaryData<DeleteResp>,
+  ) => {
+    const stream = streamNameOf(request);
+    const refused = accessRefusal(this.accounts, metadata, 'streams') ?? this.refusalOf(metadata, stream);
+    if (refused) answer(refused);
+    else answer(null, deleteAnswer(this.log.delete(stream)));
+  };
+
+  private readonly tombstoneByCall = (
+    { request, metadata }: ServerUnaryCall<TombstoneReq, TombstoneResp>,
+    answer: sendUnaryData<TombstoneResp>,
+  ) => {
+    const stream = streamNameOf(request);
+    const refused = accessRefusal(this.accounts, metadata, 'streams') ?? this.refusalOf(metadata, stream);
+    if (refused) answer(refused);
+    else answer(null, tombstoneAnswer(this.log.tombstone(stream)));
+  };
+
+  private refusalOf(metadata: Metadata, stream: string) {
+    return this.refusal(metadata) ?? (this.log.isTombstoned(stream) ? streamDeleted(stream) : undefined);
+  }
 
   private refusal(metadata: Metadata) {
     const refused = refusal(metadata, this.membership, this.port);
@@ -212,7 +247,7 @@ export class EventStoreDbServer {
       }
       const refused =
         accessRefusal(this.accounts, call.metadata, 'streams') ??
-        this.refusal(call.metadata) ??
+        this.refusalOf(call.metadata, stream) ??
         senseless(stream, proposed) ??
         tooLarge(proposed, this.maxAppendBytes);
       if (refused) return answer(refused);
@@ -243,7 +278,9 @@ export class EventStoreDbServer {
     }
     const refused =
       accessRefusal(this.accounts, call.metadata, 'streams') ?? tooLarge(proposed, this.maxAppendBytes);
-    const ofCall = refused ? undefined : (this.refusal(call.metadata) ?? senseless(stream, proposed));
+    const ofCall = refused
+      ? undefined
+      : (this.refusalOf(call.metadata, stream) ?? senseless(stream, proposed));
     if (ofCall) return void call.emit('error', ofCall);
     if (refused) return void call.write(batchRefusal(correlationId, refused.details!));
     this.batched += 1;
@@ -273,6 +310,3 @@ export class EventStoreDbServer {
     void serveSubscription(call, this.log, request).finally(() => this.subscriptions.delete(call));
   };
 }
-
-const unimplemented = (_: unknown, answer: sendUnaryData<Empty>) =>
-  answer({ code: status.UNIMPLEMENTED, details: 'The test server has none of it.' });

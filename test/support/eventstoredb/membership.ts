@@ -68,6 +68,18 @@ export function tooLarge(
   };
 }
 
+/** What a server answers to whatever is asked of a stream with a tombstone. */
+export function streamDeleted(stream: string): Partial<ServerErrorResponse> {
+  const told = new Metadata();
+  told.set('exception', 'stream-deleted');
+  told.set('stream-name', stream);
+  return {
+    code: status.FAILED_PRECONDITION,
+    details: `Event stream '${stream}' is deleted.`,
+    metadata: told,
+  };
+}
+
 export const HANDLER_FAILED = { code: status.UNKNOWN, details: 'Exception was thrown by handler.' };
 
 /** What a server answers to an append that it cannot make sense of. */
@@ -76,7 +88,7 @@ export function senseless(
   proposed: readonly ProposedEvent[],
 ): Partial<ServerErrorResponse> | undefined {
   const areSound = proposed.every(({ id, type }) => UUID_TEXT.test(id) && type !== '');
-  if (stream !== '' && proposed.length > 0 && areSound) return undefined;
+  if (stream !== '' && areSound) return undefined;
   return HANDLER_FAILED;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb';
 import { type ServerWritableStream, status } from '@grpc/grpc-js';
 import type { EventLog } from './event-log';
-import { HANDLER_FAILED } from './membership';
+import { HANDLER_FAILED, streamDeleted } from './membership';
 import {
   caughtUpAnswer,
   checkpointAnswer,
@@ -17,6 +17,10 @@ export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 /** Forwards from an event includes it, backwards from it does not. Returns how many events it answered with. */
 export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): number {
   const { stream, from, backwards, count, matches } = request;
+  if (stream !== undefined && log.isTombstoned(stream)) {
+    call.emit('error', streamDeleted(stream));
+    return 0;
+  }
   const source = stream === undefined ? log.events : log.stream(stream);
   if (!source) {
     call.write(notFoundAnswer(stream!));
@@ -28,7 +32,13 @@ export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): 
     return 0;
   }
   const index =
-    from === 'start' ? 0 : from === 'end' ? source.length : stream === undefined ? log.indexAt(from) : from;
+    from === 'start'
+      ? 0
+      : from === 'end'
+        ? source.length
+        : stream === undefined
+          ? log.indexAt(from)
+          : log.indexOf(stream, from);
   const ahead = backwards ? source.slice(0, index).reverse() : source.slice(index);
   const found = ahead.filter(matches).slice(0, count);
   for (const event of found) call.write(eventAnswer(event));
