@@ -14,11 +14,8 @@ const DIFFERENT: Readonly<Record<string, string>> = {
     'Our server sends checkpoints after so many events, and none at the start or where nothing matched.',
 
   // Three nodes.
-  'one of three nodes, alone: no leader is known': 'Our nodes know of no state but leader and follower.',
-  'the leader of three': 'Our followers never have to catch up.',
   'a leader that is asked to stop, with a subscription and appends in flight':
     'Our server cancels the subscription instead of resetting its stream.',
-  'the leader of two of three': 'Our nodes know of no state but leader and follower.',
   'a leader whose followers are gone, with a subscription: it steps down':
     'Our leader needs no majority to append.',
 
@@ -98,14 +95,19 @@ describe('our event store cluster beside three recorded nodes', () => {
     const arrangements: Readonly<Record<string, () => Promise<Arrangement>>> = {
       'one of three nodes, alone: no leader is known': async () => {
         for (const index of [0, 1]) await cluster.leave(index);
+        cluster.states = ['MANAGER', 'MANAGER', 'UNKNOWN'];
         return { client: clientOfMember(2) };
       },
       'the leader of three': async () => {
         for (const index of [0, 1]) await cluster.join(index);
         cluster.elect(1);
+        cluster.states = ['UNKNOWN', undefined, 'PREREPLICA'];
         return { client: clientOfMember(1) };
       },
-      'a follower, asked for the leader': async () => ({ client: clientOfMember(0) }),
+      'a follower, asked for the leader': async () => {
+        cluster.states = [];
+        return { client: clientOfMember(0) };
+      },
       'a follower, not asked for the leader: it forwards': async () => ({ client: clientOfMember(0) }),
       'a leader that is asked to stop, with a subscription and appends in flight': async () => ({
         client: clientOfMember(1),
@@ -114,6 +116,7 @@ describe('our event store cluster beside three recorded nodes', () => {
       'a leader that is gone': async () => ({ client: clientOfMember(1) }),
       'the leader of two of three': async () => {
         cluster.elect(0);
+        cluster.states = [undefined, 'UNKNOWN', undefined];
         return { client: clientOfMember(0) };
       },
       'a leader whose followers are gone, with a subscription: it steps down': async () => {

@@ -1,10 +1,13 @@
 import { EventLog } from './event-log';
 import { EventStoreDbServer } from './eventstoredb-server';
+import type { MemberState } from './membership';
 
 /** Members that share one log; who leads is up to the test, as no election is held. */
 export class EventStoreDbCluster {
   readonly log = new EventLog();
   readonly members: readonly EventStoreDbServer[];
+  /** Of members that are neither leading nor following, by their index. */
+  states: readonly (MemberState | undefined)[] = [];
   private leader: EventStoreDbServer | undefined;
   private readonly away = new Set<EventStoreDbServer>();
 
@@ -18,7 +21,12 @@ export class EventStoreDbCluster {
 
   private constructor(size: number) {
     const membership = {
-      members: () => this.members.map((member) => ({ port: member.port, alive: !this.away.has(member) })),
+      members: () =>
+        this.members.map((member, index) => ({
+          port: member.port,
+          alive: !this.away.has(member),
+          state: this.states[index],
+        })),
       leader: () => this.leader?.port,
     };
     this.members = Array.from({ length: size }, () => new EventStoreDbServer(this.log, membership));

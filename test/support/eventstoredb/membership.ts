@@ -7,7 +7,12 @@ import type { ProposedEvent } from './event-log';
 export interface Member {
   readonly port: number;
   readonly alive: boolean;
+  /** Undefined for a leader or a follower. */
+  readonly state?: MemberState;
 }
+
+/** What else a member may be: alone, joining, or not yet heard of. */
+export type MemberState = 'UNKNOWN' | 'PREREPLICA' | 'MANAGER';
 
 /** What the members of a cluster know of each other. */
 export interface Membership {
@@ -23,12 +28,12 @@ export const alone = (port: () => number): Membership => ({
 });
 
 export function clusterInfo({ members, leader }: Membership): ClusterInfo {
-  const { LEADER, FOLLOWER } = MemberInfo.VNodeState;
-  const infos = members().map(({ port, alive }) =>
+  const states = MemberInfo.VNodeState;
+  const infos = members().map(({ port, alive, state = port === leader() ? 'LEADER' : 'FOLLOWER' }) =>
     new MemberInfo()
       .setInstanceId(new UUID().setString(randomUUID()))
       .setTimeStamp('0')
-      .setState(port === leader() ? LEADER : FOLLOWER)
+      .setState(states[state])
       .setIsAlive(alive)
       .setHttpEndPoint(new EndPoint().setAddress('127.0.0.1').setPort(port)),
   );
