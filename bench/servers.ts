@@ -1,6 +1,10 @@
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { EventStoreDbEventStore } from '../src/platform/event-store/eventstoredb-event-store';
 import { TestApp } from '../test/support/app';
+import { anEvent } from './assignments';
 import { figure, inTurns, rate, type Figure } from './figure';
 import { startScript, startServer, type Running } from './process';
 
@@ -31,7 +35,7 @@ export async function servers(folder: string, scale: number): Promise<Figure[]> 
       running.push(server);
       writers[place] = { url: server.url, token };
     }
-    const figures: Figure[] = [];
+    const figures = await appends(eventStore, scale);
     for (const width of WRITERS) {
       const count = Math.round(WRITES * scale);
       const rates = await inTurns(3, {
@@ -51,6 +55,59 @@ export async function servers(folder: string, scale: number): Promise<Figure[]> 
   } finally {
     for (const server of running) await server.end();
     stores.child.kill('SIGKILL');
+  }
+}
+
+const APPENDS = 6_400;
+const IN_FLIGHT = 64;
+
+/** Appends of one event through the adapter, compared with the same through the bare client, which batches them too. */
+async function appends(url: string, scale: number): Promise<Figure[]> {
+  const store = await EventStoreDbEventStore.open(url.replace(/(:\d+)\/?/, '$1/appends'));
+  const bare = EventStoreDBClient.connectionString(url.replace(/(:\d+)\/\w*/, '$1'));
+  const count = Math.round(APPENDS * scale);
+  const inFlight = (append: (stream: string) => Promise<unknown>, width: number) => async () => {
+    let left = count;
+    const caller = async () => {
+      while (left-- > 0) await append(randomUUID());
+    };
+    return rate(count, () => Promise.all(Array.from({ length: width }, caller)));
+  };
+  const ours = (stream: string) => store.append(stream, 'no-stream', [anEvent()]);
+  const theirs = (stream: string) => {
+    const { id, type, data, metadata } = anEvent();
+    const event = jsonEvent({ id, type, data, metadata: { ...metadata } });
+    return bare.appendToStream(`bare.${stream}`, event, {
+      expectedRevision: 'no_stream',
+      requiresLeader: true,
+    });
+  };
+  try {
+    const rates = await inTurns(5, {
+      theirs: inFlight(theirs, IN_FLIGHT),
+      ours: inFlight(ours, IN_FLIGHT),
+      oneByOne: inFlight(ours, 1),
+      inOrder: () =>
+        rate(count, () =>
+          store.appendInOrder(
+            Array.from({ length: count }, () => ({
+              stream: randomUUID(),
+              expected: 'no-stream' as const,
+              events: [anEvent()],
+            })),
+            () => undefined,
+          ),
+        ),
+    });
+    return [
+      figure('appends to EventStoreDB, 64 in flight', [rates.ours, '/s'], ['the bare client', rates.theirs], {
+        atLeast: 0.8,
+      }),
+      figure('appends in order, as an import', [rates.inOrder, '/s'], ['one at a time', rates.oneByOne]),
+    ];
+  } finally {
+    await store.close();
+    await bare.dispose();
   }
 }
 

@@ -16,6 +16,7 @@ import { readConversation } from '../modules/messaging/conversation.decider';
 import { conversationOf, message } from '../modules/messaging/message.decider';
 import { Surveys } from '../modules/survey/surveys';
 import { assignment } from '../modules/tasks/assignment.decider';
+import { CollegeTasks } from '../modules/tasks/college-tasks';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
 import { task } from '../modules/tasks/task.decider';
@@ -27,6 +28,7 @@ import { History } from '../platform/history/history';
 import { idFrom, newId, SYSTEM } from '../platform/http/request-context';
 import { dateInNewYork } from '../platform/new-york';
 import { Projector } from '../platform/projector/projector';
+import { Reactor } from '../platform/reactor/reactor';
 import { VAULT, type Vault } from '../platform/vault/vault';
 import { as, KEY } from './acting';
 import { DemoCatalogue } from './catalogue';
@@ -78,11 +80,13 @@ export class Demonstration {
     private readonly payments: DemoPayments,
     private readonly sessions: DemoSessions,
     private readonly assigner: TaskAssigner,
+    private readonly collegeTasks: CollegeTasks,
     private readonly surveys: Surveys,
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
     private readonly history: History,
     private readonly projector: Projector,
+    private readonly reactor: Reactor,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
@@ -92,7 +96,7 @@ export class Demonstration {
     if (state?.value === 'done' || (!state && !untouched)) return;
     this.logger.log('Writing the demonstration data…');
     await this.vault.put('cursor', KEY, 'begun');
-    await this.write();
+    await this.reactor.afterAllOf(() => this.write());
     await this.vault.put('cursor', KEY, 'done');
   }
 
@@ -319,6 +323,8 @@ export class Demonstration {
           for (const ceebCode of colleges[status].toReversed()) await save(ceebCode, status);
         }
       });
+      // All at once: one by one, as they are reacted to, would be as many notifications as the store is slow.
+      await as(SYSTEM, () => this.collegeTasks.sync(studentId));
     };
     await Promise.all(readDemoLists().map(keep));
   }

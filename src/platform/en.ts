@@ -57,7 +57,7 @@ export const en = {
   'invalid-parameters.answers': examMessages.invalid,
   'no-file': importMessages.noFile,
   'may-be-stored':
-    'The event store did not answer in time, and this may have been stored. Please try again: it is done once.',
+    'A store did not answer in time, and this may have been stored. Please try again: it is done once.',
   'missing-student': examMessages.missingStudent,
   'not-found': 'There is nothing at this address.',
   'payload-too-large': 'The request is too large.',

@@ -48,7 +48,7 @@ export const es: Translated<typeof en> = {
   'invalid-parameters.answers': examMessages.invalid,
   'no-file': importMessages.noFile,
   'may-be-stored':
-    'El almacén de eventos no respondió a tiempo y esto puede haberse guardado. Intenta de nuevo: se hará una sola vez.',
+    'Un almacén no respondió a tiempo y esto puede haberse guardado. Intenta de nuevo: se hará una sola vez.',
   'missing-student': examMessages.missingStudent,
   'not-found': 'No hay nada en esta dirección.',
   'payload-too-large': 'La solicitud es demasiado grande.',

@@ -38,6 +38,8 @@ const PROBES: Readonly<Record<StoreVariable, (url: string) => Promise<void>>> = 
       lazyConnect: true,
       maxRetriesPerRequest: 0,
       connectTimeout: 3_000,
+      // Its timer runs on where the connection had failed before.
+      disconnectTimeout: 100,
       retryStrategy: () => null,
     });
     const errors: unknown[] = [];

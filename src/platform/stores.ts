@@ -16,21 +16,25 @@ import { PersonalKeys } from './personal-data/personal-keys';
 import { StorageFaults } from './sqlite/storage-faults';
 import { DamagedStore } from './sqlite/open-database';
 import { MongoVault } from './vault/mongo-vault';
+import type { Patience } from './store-unavailable';
 import { SqliteVault } from './vault/sqlite-vault';
 import { VAULT, type Vault } from './vault/vault';
 
+/** One limit for all that a request waits for. */
+const patienceOf = (config: Config): Patience => ({
+  patienceMs: scaledMs(config, PATIENCE_MS),
+  waitingSince: () => requestContext()?.request?.since,
+});
+
 async function openEventStore(config: Config, faults: StorageFaults): Promise<EventStore> {
   const { eventStoreUrl, dataDir } = config;
-  if (eventStoreUrl !== null)
-    return EventStoreDbEventStore.open(eventStoreUrl, {
-      patienceMs: scaledMs(config, PATIENCE_MS),
-      waitingSince: () => requestContext()?.request?.since,
-    });
+  if (eventStoreUrl !== null) return EventStoreDbEventStore.open(eventStoreUrl, patienceOf(config));
   return new SqliteEventStore(join(dataDir, 'events.db'), faults);
 }
 
-async function openDocumentStore({ readStoreUrl, dataDir }: Config): Promise<DocumentStore> {
-  if (readStoreUrl !== null) return MongoDocumentStore.connect(readStoreUrl);
+async function openDocumentStore(config: Config): Promise<DocumentStore> {
+  const { readStoreUrl, dataDir } = config;
+  if (readStoreUrl !== null) return MongoDocumentStore.connect(readStoreUrl, patienceOf(config));
   const file = join(dataDir, 'views.db');
   try {
     return new SqliteDocumentStore(file);
@@ -42,8 +46,9 @@ async function openDocumentStore({ readStoreUrl, dataDir }: Config): Promise<Doc
   }
 }
 
-async function openVault({ vaultUrl, dataDir }: Config, faults: StorageFaults): Promise<Vault> {
-  if (vaultUrl !== null) return MongoVault.connect(vaultUrl);
+async function openVault(config: Config, faults: StorageFaults): Promise<Vault> {
+  const { vaultUrl, dataDir } = config;
+  if (vaultUrl !== null) return MongoVault.connect(vaultUrl, patienceOf(config));
   return new SqliteVault(join(dataDir, 'vault.db'), faults);
 }
 

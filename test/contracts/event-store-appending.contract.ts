@@ -35,6 +35,37 @@ export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
 
   afterEach(() => harness.dispose());
 
+  describe('appendInOrder', () => {
+    it('stores what is appended in this order, and reports each in it', async () => {
+      const streams = [newStream(), newStream(), newStream()];
+      const events = times(200, () => event());
+      const appends = events.map((one, index) => ({
+        stream: streams[index % 3]!,
+        expected: index < 3 ? ('no-stream' as const) : Math.floor(index / 3) - 1,
+        events: [one],
+      }));
+      const done: string[] = [];
+      await store.appendInOrder(appends, (append) => done.push(...idsOf(append.events)));
+      expect(done).toEqual(idsOf(events));
+      expect(idsOf(eventsOf(await batchesOf(store, { after: start })))).toEqual(idsOf(events));
+    });
+
+    it('changes nothing when it is repeated', async () => {
+      const appends = [{ stream, expected: 'no-stream' as const, events: [event(), event()] }];
+      await store.appendInOrder(appends, () => undefined);
+      await store.appendInOrder(appends, () => undefined);
+      expect(await store.readStream(stream)).toHaveLength(2);
+    });
+
+    it('appends nothing after what is refused', async () => {
+      await store.append(stream, 'no-stream', [event()]);
+      const appends = times(3, () => ({ stream, expected: 'no-stream' as const, events: [event()] }));
+      const error = await failureOf(store.appendInOrder(appends, () => undefined));
+      expect(error).toBeInstanceOf(WrongExpectedRevision);
+      expect(await store.readStream(stream)).toHaveLength(1);
+    });
+  });
+
   describe('append', () => {
     it('numbers the events of a stream from 0, in order', async () => {
       const events = times(5, (index) => event({ index }));

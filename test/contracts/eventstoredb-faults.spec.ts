@@ -1,4 +1,9 @@
-import type { EventStore, StoredEvent } from '../../src/platform/event-store/event-store';
+import {
+  type EventStore,
+  type EventToStore,
+  type StoredEvent,
+  WrongExpectedRevision,
+} from '../../src/platform/event-store/event-store';
 import { EventStoreDbEventStore } from '../../src/platform/event-store/eventstoredb-event-store';
 import { archive, archived, restore, sealOf } from '../../src/platform/history/archive';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
@@ -115,11 +120,90 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
     expect(server.unanswered).toBe(1);
   });
 
-  it('a server that ends the stream of batched appends does no harm', async () => {
-    const store = await open();
-    const events = times(50, () => event());
-    await Promise.all(events.map((one, index) => store.append(`thing-${index}`, 'no-stream', [one])));
-    expect(idsOf(await everything(store)).sort()).toEqual(idsOf(events).sort());
+  it('finds the end of a quiet installation without reading what others have written since', async () => {
+    const { position } = await (await open()).append('thing-1', 'no-stream', [event()]);
+    for (let foreign = 0; foreign < 20_000; foreign++) server.writeForeign('$stats-127.0.0.1:2113');
+    const store = await open({ deadlineMs: 10_000 });
+    server.eventsRead = 0;
+    expect(await store.head()).toBe(position);
+    expect(server.eventsRead).toBeLessThan(2_000);
+  });
+
+  describe('appends that share one call', () => {
+    const appended = async (store: EventStore, events: readonly EventToStore[]) => {
+      await Promise.all(events.map((one, index) => store.append(`thing-${index}`, 'no-stream', [one])));
+      expect(idsOf(await everything(store)).sort()).toEqual(idsOf(events).sort());
+    };
+
+    it('are one call for all that is in flight', async () => {
+      await appended(
+        await open({ deadlineMs: 10_000 }),
+        times(50, () => event()),
+      );
+      expect([server.batched, server.batchCalls]).toEqual([50, 1]);
+    });
+
+    it('are repeated where the server has ended the call', async () => {
+      const store = await open();
+      await store.append('other', 'no-stream', [event()]);
+      server.silence(() => false);
+      const appending = store.append('thing', 'no-stream', [event()]);
+      await unanswered(1);
+      server.speak();
+      expect(server.endBatches()).toBe(1);
+      expect(await appending).toMatchObject({ revision: 0 });
+    });
+
+    it('are refused one by one', async () => {
+      const store = await open();
+      const taken = event();
+      await store.append('thing', 'no-stream', [taken]);
+      const [late, good] = await Promise.allSettled([
+        store.append('thing', 'no-stream', [event()]),
+        store.append('other', 'no-stream', [event()]),
+      ]);
+      expect(late).toMatchObject({ reason: new WrongExpectedRevision('thing', 'no-stream', 0) });
+      expect(good.status).toBe('fulfilled');
+    });
+
+    it('are stored beside one that the server makes nothing of', async () => {
+      const store = await open();
+      const [bad, good] = await Promise.allSettled([
+        store.append('thing', 'any', [{ ...event(), id: 'not-a-uuid' }]),
+        store.append('other', 'no-stream', [event()]),
+      ]);
+      expect([bad.status, good.status]).toEqual(['rejected', 'fulfilled']);
+    });
+  });
+
+  describe('appends that are to stay in order', () => {
+    const stored = async (store: EventStore) => idsOf(await everything(store));
+    const appendsOf = (events: readonly EventToStore[]) =>
+      events.map((one, index) => ({
+        stream: `thing-${index % 3}`,
+        expected: index < 3 ? ('no-stream' as const) : Math.floor(index / 3) - 1,
+        events: [one],
+      }));
+
+    it('keep it when the server falls silent and answers again', async () => {
+      const store = await open();
+      const events = times(300, () => event());
+      const done: string[] = [];
+      server.silence((nth) => nth < 20);
+      const appending = store.appendInOrder(appendsOf(events), ({ events: [one] }) => done.push(one!.id));
+      await unanswered(30);
+      server.speak();
+      await appending;
+      expect(await stored(store)).toEqual(idsOf(events));
+      expect(done).toEqual(idsOf(events));
+    });
+
+    it('end with the refusal of the first that is refused', async () => {
+      const store = await open();
+      await store.append('thing-1', 'no-stream', [event()]);
+      const appending = store.appendInOrder(appendsOf(times(9, () => event())), () => undefined);
+      await expect(appending).rejects.toBeInstanceOf(WrongExpectedRevision);
+    });
   });
 
   it('a node killed with 50 appends in flight loses and duplicates none', async () => {

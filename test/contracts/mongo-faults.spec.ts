@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { connect, databaseOf } from '../../src/platform/mongo/connect';
 import type { mongo } from 'mongoose';
+import type { DocumentStore } from '../../src/platform/document-store/document-store';
 import { MongoDocumentStore } from '../../src/platform/document-store/mongo-document-store';
 import { eventually } from '../support/eventually';
 import { ownServer } from '../support/given-servers';
@@ -242,6 +243,21 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     await server.start();
     expect(await reading).toEqual(before);
     expect(await store.write(people.name, { documents: small, checkpoint })).toBe(true);
+  });
+
+  it.each([
+    ['a read', 'cannot be reached', (store: DocumentStore) => store.get(people.name, 'ada')],
+    ['a write', 'may have been stored', (store: DocumentStore) => store.lease('lease', 'ada', 1_000)],
+  ])('%s keeps a request no longer than its time limit', async (_, sentence, act) => {
+    await filled();
+    let since: number | undefined;
+    const patience = { patienceMs: 10_000, waitingSince: () => since };
+    const store = await MongoDocumentStore.connect(server.url('views'), patience);
+    server.onCommand = () => new Promise(() => undefined);
+    since = Date.now() - 9_900;
+    await expect(act(store)).rejects.toThrow(sentence);
+    since = undefined;
+    await store.close();
   });
 
   it('an error does not reveal the password of an unreachable server', async () => {

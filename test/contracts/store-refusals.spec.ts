@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../src/platform/config/config';
 import { reachStores } from '../../src/platform/reach-stores';
 import { newCertificate, type Certificate } from '../support/certificate';
+import { EventStoreDbCluster } from '../support/eventstoredb/eventstoredb-cluster';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { CommandFailure } from '../support/mongodb-server/collection';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
@@ -38,13 +39,17 @@ afterAll(() => rm(folder, { recursive: true }));
 async function startOf(env: Settings): Promise<string> {
   const config = readConfig({ DATA_DIR: folder, ...env });
   const waiting = new AbortController();
-  stops.push(async () => waiting.abort());
-  return new Promise<string>((resolve) => {
-    reachStores(config, (sentence) => resolve(`waits: ${sentence}`), waiting.signal).then(
-      () => resolve('starts'),
-      (error: Error) => resolve(`${error.constructor.name}: ${error.message}`),
-    );
+  let warned: (outcome: string) => void = () => undefined;
+  const warning = new Promise<string>((resolve) => (warned = resolve));
+  const reached = reachStores(config, (sentence) => warned(`waits: ${sentence}`), waiting.signal).then(
+    () => 'starts',
+    (error: Error) => `${error.constructor.name}: ${error.message}`,
+  );
+  stops.push(async () => {
+    waiting.abort();
+    await reached;
   });
+  return Promise.race([warning, reached]);
 }
 
 async function eventStore(set: (server: EventStoreDbServer) => void = () => undefined) {
@@ -113,6 +118,73 @@ describe('the start with EventStoreDB', () => {
     ],
   ])('%s', async (_, url, outcome) => {
     expect(await startOf({ EVENT_STORE_URL: await url() })).toBe(outcome);
+  });
+
+  describe('of three nodes', () => {
+    const cluster = async (settings: Partial<EventStoreDbServer> = { certificate, accounts: ACCOUNTS }) => {
+      const three = await EventStoreDbCluster.start(3, settings);
+      stops.push(() => three.stop());
+      return three;
+    };
+    const at = ({ members }: EventStoreDbCluster, who: string, how: string) =>
+      `esdb://${who}${members.map(({ port }) => `127.0.0.1:${port}`).join(',')}/x?${how}`;
+
+    it.each<[string, () => Promise<string>, string]>([
+      [
+        'that take what is needed',
+        async () => at(await cluster(), 'admin:right@', `tls=true&tlsCAFile=${authority}`),
+        'starts',
+      ],
+      [
+        'that refuse the password',
+        async () => at(await cluster(), 'admin:wrong@', `tls=true&tlsCAFile=${authority}`),
+        'CannotStart: EventStoreDB refuses the user or the password in EVENT_STORE_URL: correct them there.',
+      ],
+      [
+        'that refuse the password, found by one of them',
+        async () =>
+          `esdb+discover://admin:wrong@127.0.0.1:${(await cluster()).members[1]!.port}?tls=true&tlsCAFile=${authority}`,
+        'CannotStart: EventStoreDB refuses the user or the password in EVENT_STORE_URL: correct them there.',
+      ],
+      [
+        'that refuse the password, and tell nobody else of each other',
+        async () => {
+          const three = await cluster({ certificate, accounts: ACCOUNTS, isGossipClosed: true });
+          return at(three, 'admin:wrong@', `tls=true&tlsCAFile=${authority}`);
+        },
+        'CannotStart: EventStoreDB refuses the user or the password in EVENT_STORE_URL: correct them there.',
+      ],
+      [
+        'that refuse the password while there is no leader',
+        async () => {
+          const three = await cluster();
+          three.elect();
+          return at(three, 'admin:wrong@', `tls=true&tlsCAFile=${authority}`);
+        },
+        'CannotStart: EventStoreDB refuses the user or the password in EVENT_STORE_URL: correct them there.',
+      ],
+      [
+        'without a leader',
+        async () => {
+          const three = await cluster();
+          three.elect();
+          return at(three, 'admin:right@', `tls=true&tlsCAFile=${authority}`);
+        },
+        'waits: EventStoreDB at EVENT_STORE_URL has no leader at the moment: start the nodes that are missing, or correct the addresses.',
+      ],
+      [
+        'whose certificate is not known',
+        async () => at(await cluster(), 'admin:right@', 'tls=true'),
+        'CannotStart: EventStoreDB at EVENT_STORE_URL shows a certificate that is not trusted here: name the file of its authority in tlsCAFile there.',
+      ],
+      [
+        'that are not there',
+        async () => `esdb://127.0.0.1:${await freePort()},127.0.0.1:${await freePort()}?tls=false`,
+        'waits: EventStoreDB does not answer at the address in EVENT_STORE_URL: start it, or correct the address.',
+      ],
+    ])('%s', async (_, url, outcome) => {
+      expect(await startOf({ EVENT_STORE_URL: await url() })).toBe(outcome);
+    });
   });
 
   it('leaves no event there', async () => {

@@ -1,3 +1,4 @@
+import type supertest from 'supertest';
 import { MOST_REMINDERS } from '../../contract/tasks';
 import type { TestApp, User } from '../support/app';
 import { startWithCast } from '../support/cast';
@@ -87,6 +88,26 @@ it('a reminder is deleted by its student only, and can be made again', async () 
   expect(await names(student)).not.toContain('Book the test');
   await remind(student, { name: 'Book the test' }).expect(201);
   expect(await names(student)).toContain('Book the test');
+});
+
+it.each<[string, (taskId: string, assignmentId: string) => supertest.Test]>([
+  ['deleted', (taskId) => app.call('delete', `/v2/tasks/${taskId}`, student)],
+  [
+    'completed',
+    (_, id) => app.call('patch', `/v2/tasks/student/${id}`, student).send({ completed_date: '2026-11-01' }),
+  ],
+])('a reminder that was %s is not restored beside another of its name', async (how, act) => {
+  const name = `Visit, ${how}`;
+  const { body } = await remind(student, { name }).expect(201);
+  const { headers } = await act(body.id, named(name)(await tasksOf(student))!.id).expect(204);
+  await app.settled();
+  const undo = () => app.call('post', '/undo', student).send({ request: headers['x-request-id'] });
+  const other = await remind(student, { name }).expect(201);
+  expect(other.body.id).not.toBe(body.id);
+  const { body: refused } = await undo().expect(409);
+  expect(refused.message).toBe(`Nothing was undone. You have another reminder called “${name}”.`);
+  await app.call('delete', `/v2/tasks/${other.body.id}`, student).expect(204);
+  await undo().expect(204);
 });
 
 it('a student has a hundred and fifty reminders at most', async () => {

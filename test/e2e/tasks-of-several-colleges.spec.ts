@@ -20,6 +20,18 @@ import { eventually } from '../support/eventually';
 beforeAll(() => start());
 afterAll(() => app.dispose());
 
+describe('a task for one college', () => {
+  it('is taken away twice by the same call, which names no college', async () => {
+    const student = await newStudent();
+    await save(student, HARBOR, 'applying');
+    await becomes(student, ['Why this college', 'Harbor College', EARLY]);
+    const path = `/v2/tasks/${everywhere}/student/${student.id}`;
+    await app.call('delete', path, counselor).expect(204);
+    await becomes(student);
+    await app.call('delete', path, counselor).expect(204);
+  });
+});
+
 describe('tasks for several colleges', () => {
   let student: User;
   const path = (ceeb?: string) =>

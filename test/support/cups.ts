@@ -34,6 +34,22 @@ export const choking = (choke: () => boolean) =>
     return millilitres;
   });
 
+/** Less than ten is a top-up, which needs a cup that is there. */
+export const toppedUp = projection<{ id: string; millilitres: number }, CupEvents>({
+  name: 'cups',
+  version: 1,
+  indexes: [],
+  key: ({ data }) => data.cupId,
+  empty: (id) => ({ id, millilitres: 0 }),
+  erasure: {},
+  on: {
+    CupFilled: (cup, { data: { millilitres } }) => {
+      if (millilitres < 10 && cup.millilitres === 0) throw new Error('There is no cup to top up.');
+      return { ...cup, millilitres: cup.millilitres + millilitres };
+    },
+  },
+}) as unknown as AnyProjection;
+
 interface BowlEvents {
   BowlFilled: { bowlId: string };
 }

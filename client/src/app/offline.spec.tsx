@@ -129,6 +129,28 @@ it('a mutation with an unknown outcome is repeated under its key', async () => {
   expect(keysOf(requests)).toEqual(keysOf(unsure).slice(0, 1));
 });
 
+it('a change keeps its key if what a refusal stored is unknown', async () => {
+  const refused = serve({ [WRITE]: () => problem(503, 'unavailable.vault', 'Away.') });
+  const { complete } = start();
+  expect(await complete('Essay')).toMatchObject({ error: { status: 503 } });
+  expect(waiting()).toEqual([]);
+  const requests = serve({ [WRITE]: done });
+  await complete('Essay');
+  await complete('Essay');
+  const [again, another] = keysOf(requests);
+  expect(again).toBe(keysOf(refused)[0]);
+  expect(another).not.toBe(again);
+});
+
+it('a change that was refused for good gets another key', async () => {
+  const refused = serve({ [WRITE]: () => problem(409, 'changed', 'It has changed.') });
+  const { complete } = start();
+  await complete('Essay');
+  const requests = serve({ [WRITE]: done });
+  await complete('Essay');
+  expect(keysOf(requests)).not.toEqual(keysOf(refused));
+});
+
 it('a queued mutation shows on top of later responses', async () => {
   serve({ ...tasks(null), [WRITE]: gone });
   const { complete, shown, load } = start();

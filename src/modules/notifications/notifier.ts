@@ -6,6 +6,7 @@ import {
 } from '../../../contract/notifications';
 import { assignmentBatches, batchId } from '../../../projections/assignment-batches';
 import { examEntries } from '../../../projections/exam-entries';
+import { messages } from '../../../projections/messages';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications';
 import { people } from '../../../projections/people';
@@ -196,10 +197,13 @@ export class Notifier {
     await this.raise([raising]);
   }
 
-  /** Does nothing for a connected recipient, who sees the message itself. */
+  /** Does nothing for a recipient who is connected, and sees the message itself, or who has read all messages. */
   async messageSent(written: Written): Promise<void> {
     const { senderId, recipientId } = written;
     if ((await this.gateway.connectionsOf(recipientId)).length > 0) return;
+    await this.projector.caughtUp(messages);
+    const unread = { senderId, recipientId, seenAt: null };
+    if ((await this.views.find(messages, { where: unread, limit: 1 })).length === 0) return;
     if ((await this.waitingToldOf(written)).length > 0) return;
     const raising: Raising = {
       notificationId: messageNotificationId(written),

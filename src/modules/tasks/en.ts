@@ -22,6 +22,8 @@ export const en = {
   'external-id-taken': ({ externalId }: OfExternalId) => `Another task has the external id ${externalId}.`,
   'invalid-name': (fault: Fault) => sentenceOf(fault, ruleSentences),
   'not-the-author': 'Only its author can change this task.',
+  'reminder-open': ({ name }: { name: string }) =>
+    `Nothing was undone. You have another reminder called “${name}”.`,
   'reminders-full': ({ most }: { most: number }) => `There is room for ${most} reminders. Delete one first.`,
   'student-not-found': 'Student not found.',
   'task-completed': 'The due date of a completed task cannot be changed.',

@@ -18,6 +18,7 @@ export const es: Translated<typeof en> = {
   'external-id-taken': ({ externalId }) => `Otra tarea tiene el id externo ${externalId}.`,
   'invalid-name': (fault) => sentenceOf(fault, ruleSentences),
   'not-the-author': 'Solo quien creó esta tarea puede cambiarla.',
+  'reminder-open': ({ name }) => `No se deshizo nada. Tienes otro recordatorio llamado “${name}”.`,
   'reminders-full': ({ most }) => `Hay lugar para ${most} recordatorios. Elimina uno primero.`,
   'student-not-found': 'No se encontró al estudiante.',
   'task-completed': 'La fecha de entrega de una tarea hecha no se puede cambiar.',

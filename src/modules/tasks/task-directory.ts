@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { savedColleges } from '../../../projections/saved-colleges';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
@@ -61,10 +62,19 @@ export class TaskDirectory {
   /** The id of an assignment to remove, or that staff have removed already. */
   async removableOf(taskId: string, studentId: string, ceeb: string | undefined): Promise<string> {
     const one = await this.theOnly(taskId, studentId, ceeb);
-    const id = one?.id ?? assignmentIdOf(taskId, studentId, await this.collegeOf(ceeb));
-    if (!one && (await this.dispatcher.stateOf(assignment, id))?.left !== 'removed-by-staff')
-      throw notFound();
-    return id;
+    if (one) return one.id;
+    for (const ceebCode of await this.mayBeFor(studentId, ceeb)) {
+      const id = assignmentIdOf(taskId, studentId, ceebCode);
+      if ((await this.dispatcher.stateOf(assignment, id))?.left === 'removed-by-staff') return id;
+    }
+    throw notFound();
+  }
+
+  /** The college that is named, or none; where none is named, all that the student has saved too. */
+  private async mayBeFor(studentId: string, ceeb: string | undefined): Promise<(string | null)[]> {
+    if (ceeb !== undefined) return [await this.collegeOf(ceeb)];
+    const saved = await this.views.find(savedColleges, { where: { studentId } });
+    return [null, ...saved.map(({ ceebCode }) => ceebCode)];
   }
 
   private async theOnly(

@@ -8,6 +8,7 @@ import { AssignmentsController } from './assignments.controller';
 import { CollegeTasks } from './college-tasks';
 import { DeadlineDates } from './deadline-dates';
 import { ExternalIds } from './external-ids';
+import { ReminderUndo } from './reminder-undo';
 import { RemindersController } from './reminders.controller';
 import { TaskAssigner } from './task-assigner';
 import { TaskAudienceController } from './task-audience.controller';
@@ -46,13 +47,14 @@ export const tasksModule = defineModule({
     CollegeTasks,
     DeadlineDates,
     ExternalIds,
+    ReminderUndo,
     TaskAssigner,
     TaskColleges,
     TaskDirectory,
     TaskQueries,
     TaskRemoval,
   ],
-  exports: [TaskAssigner],
+  exports: [CollegeTasks, TaskAssigner],
   reactions: [taskReactions, collegeTaskReactions],
   compensations: taskCompensations,
   live: { views: [taskAssignments, ...accountViews], inject: [Accounts, Views], useFactory: taskLiveRules },

@@ -11,7 +11,7 @@ export interface EventPlace {
 
 export function assertAppendable(stream: string, events: readonly EventToStore[]): void {
   if (events.length === 0) throw new Error(`An append to stream ${stream} needs at least one event.`);
-  if (new Set(events.map(({ id }) => id)).size < events.length) {
+  if (events.length > 1 && new Set(events.map(({ id }) => id)).size < events.length) {
     throw new Error(`An append to stream ${stream} has one event id twice.`);
   }
 }

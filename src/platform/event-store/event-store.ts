@@ -39,6 +39,15 @@ export interface Appended {
   readonly position: bigint;
 }
 
+export interface Append {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly events: readonly EventToStore[];
+}
+
+export type Appends = AsyncIterable<Append> | Iterable<Append>;
+export type OnAppended = (append: Append) => void;
+
 export interface EventBatch {
   readonly events: readonly StoredEvent[];
   /** Every event up to here has been seen, whether or not its type was requested. */
@@ -66,6 +75,11 @@ export interface EventStore {
    * the storage's error if it could not write them.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly EventToStore[]): Promise<Appended>;
+  /**
+   * Resolves once all appends are durable, in their order. It sends the next append without waiting for the one before,
+   * and calls `onAppended` for each in order. Rejects with the first error; later appends may be stored then.
+   */
+  appendInOrder(appends: Appends, onAppended: OnAppended): Promise<void>;
   /** Returns the events in order, or none if the stream does not exist. */
   readStream(stream: string): Promise<readonly StoredEvent[]>;
   /** Ends once it reaches the current head. */

@@ -1,6 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ErrorType, EventStoreDBClient, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
+import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb';
+import type { ReadResp } from '@eventstore/db-client/generated/streams_pb';
+import type { CallOptions, Metadata } from '@grpc/grpc-js';
+import { loadMessages, type Messages } from './eventstoredb-messages';
 import { StoreUnavailable } from '../store-unavailable';
 
 export const PATIENCE_MS = 10_000;
@@ -36,7 +40,15 @@ interface ClientInternals {
   supports: () => Promise<boolean>;
   execute: (service: unknown, name: string, act: (caller: Caller) => Promise<unknown>) => Promise<unknown>;
   getChannel: () => Promise<{ close(): void }>;
+  GRPCStreamCreator: <Call>(
+    service: typeof StreamsClient,
+    name: string,
+    create: (streams: StreamsClient) => Call,
+  ) => () => Promise<Call>;
+  callArguments: (options: object, callOptions: object) => CallArguments;
 }
+
+type CallArguments = [metadata: Metadata, options: CallOptions];
 
 interface Caller {
   getChannel(): { getConnectivityState(tryToConnect: boolean): number };
@@ -69,12 +81,14 @@ export class EventStoreDbConnection {
   static async open(server: string, options: EventStoreDbOptions): Promise<EventStoreDbConnection> {
     // The client is slow to load, so it is loaded only where it is used.
     const { EventStoreDBClient } = await import('@eventstore/db-client');
+    const messages = await loadMessages();
     const address = `${server}${server.includes('?') ? '&' : '?'}${DISCOVERY}`;
-    return new EventStoreDbConnection(() => EventStoreDBClient.connectionString(address), options);
+    return new EventStoreDbConnection(() => EventStoreDBClient.connectionString(address), messages, options);
   }
 
   private constructor(
     private readonly connect: () => EventStoreDBClient,
+    readonly messages: Messages,
     { deadlineMs = 5_000, patienceMs = PATIENCE_MS, waitingSince = () => undefined }: EventStoreDbOptions,
   ) {
     this.deadlineMs = deadlineMs;
@@ -104,6 +118,35 @@ export class EventStoreDbConnection {
       } catch (error) {
         await attempts.failed(error);
       }
+    }
+  }
+
+  /** Starts a call to the leader that the client has no method for. The client may end it with an error. */
+  async startCall<Call>(
+    start: (streams: StreamsClient, ...args: CallArguments) => Call,
+    options: CallOptions = { deadline: Infinity },
+  ): Promise<Call> {
+    const inside = internals(this.client);
+    return inside.GRPCStreamCreator(this.messages.StreamsClient, 'call', (streams) =>
+      start(streams, ...inside.callArguments(FROM_LEADER, options)),
+    )();
+  }
+
+  /**
+   * Position of the last event in streams with this prefix, searched for by the server: 0n if there is none, undefined
+   * if that fails, or takes longer than the deadline.
+   */
+  async findLast(prefix: string): Promise<bigint | undefined> {
+    try {
+      const request = this.messages.lastEventRequest(prefix);
+      const call = await this.startCall((streams, ...args) => streams.read(request, ...args), {
+        deadline: Date.now() + this.deadlineMs,
+      });
+      let position = 0n;
+      for await (const answer of call) position = this.messages.positionIn(answer as ReadResp) ?? position;
+      return position;
+    } catch {
+      return undefined;
     }
   }
 
@@ -172,8 +215,8 @@ export class EventStoreDbConnection {
   private opened(): EventStoreDBClient {
     const client = this.connect();
     const inside = internals(client);
-    // Appends over one shared stream (BatchAppend) have no deadline, fail together, and can crash the process: a client
-    // that believes the server does not support them makes each append a separate call.
+    // The client's own appends over one shared stream (BatchAppend) have no deadline, fail together, and can crash the
+    // process: a client that believes the server does not support them makes each append a separate call.
     inside.supports = async () => false;
     // A call on a channel that has just been closed would crash the process too.
     const { execute } = inside;
@@ -193,6 +236,21 @@ export class EventStoreDbConnection {
     this.current = this.opened();
     replacing.abort();
     void hangUp(silent);
+  }
+}
+
+/** The error with which a node answers to a read of its last event; undefined if it lets this account read. */
+export async function readLast(address: string): Promise<Error | undefined> {
+  const connection = await EventStoreDbConnection.open(address, { patienceMs: 0 });
+  try {
+    await connection.read(() =>
+      connection.client.readAll({ direction: 'backwards', fromPosition: 'end', maxCount: 1 }),
+    );
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  } finally {
+    await connection.close([]);
   }
 }
 

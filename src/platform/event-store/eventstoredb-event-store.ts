@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { AppendExpectedRevision, EventStoreDBClient, Position } from '@eventstore/db-client';
+import { appendInOrder } from './append-in-order';
 import { assertAppendable, LONGEST_APPEND_BYTES, repeated } from './append-rules';
 import {
+  type Append,
   type Appended,
+  type Appends,
   type EventBatch,
   type EventKey,
   type EventStore,
   type EventToStore,
   type ExpectedRevision,
   fullIdOf,
+  type OnAppended,
   type ReadAllOptions,
   type StoredEvent,
   WrongExpectedRevision,
@@ -23,6 +27,8 @@ import {
   type EventStoreDbOptions,
 } from './eventstoredb-connection';
 import { positionOf, recorded, toEventData, toStoredEvent } from './eventstoredb-event';
+import { explained } from './eventstoredb-nodes';
+import { SharedAppends } from './eventstoredb-shared-appends';
 import { follow } from './eventstoredb-subscription';
 import { StoreUnavailable } from '../store-unavailable';
 import { StreamIds } from './stream-ids';
@@ -33,19 +39,23 @@ const MAX_PAGE = 1_000;
 export class EventStoreDbEventStore implements EventStore {
   private readonly ids = new StreamIds();
   private readonly appending = new Set<Promise<unknown>>();
+  private readonly shared: SharedAppends;
   /** The last event of this installation up to `searched`, which is where a search for the head ends. */
   private latest = 0n;
   private searched = 0n;
 
   static async open(url: string, options: EventStoreDbOptions = {}): Promise<EventStoreDbEventStore> {
     const { server, prefix } = readAddress(url);
-    return new EventStoreDbEventStore(await EventStoreDbConnection.open(server, options), prefix);
+    return new EventStoreDbEventStore(await EventStoreDbConnection.open(server, options), prefix, server);
   }
 
   private constructor(
     private readonly connection: EventStoreDbConnection,
     private readonly prefix: string,
-  ) {}
+    private readonly server: string,
+  ) {
+    this.shared = new SharedAppends(connection);
+  }
 
   private get client(): EventStoreDBClient {
     return this.connection.client;
@@ -67,6 +77,15 @@ export class EventStoreDbEventStore implements EventStore {
     } finally {
       this.appending.delete(appending);
     }
+  }
+
+  async appendInOrder(appends: Appends, onAppended: OnAppended): Promise<void> {
+    const append = (one: Append) => this.append(one.stream, one.expected, one.events);
+    const send = (one: Append) => {
+      assertAppendable(one.stream, one.events);
+      return this.shared.send(this.prefix, one);
+    };
+    await appendInOrder(appends, { send, append }, onAppended);
   }
 
   async readStream(stream: string): Promise<readonly StoredEvent[]> {
@@ -102,7 +121,7 @@ export class EventStoreDbEventStore implements EventStore {
     if (!signal.aborted) yield* this.follow(options, await this.head(), [signal]);
   }
 
-  /** Searches backwards through what other installations have written since, in growing pages. */
+  /** Searches backwards through newer events of other installations in growing pages; after a while the server does. */
   async head(): Promise<bigint> {
     let from: Position | undefined;
     let newest = 0n;
@@ -124,6 +143,12 @@ export class EventStoreDbEventStore implements EventStore {
         return this.latest;
       }
       from = oldest;
+      const found = maxCount === MAX_PAGE ? await this.connection.findLast(this.prefix) : undefined;
+      if (found !== undefined) {
+        this.noticed(found);
+        if (newest > this.searched) this.searched = newest;
+        return this.latest;
+      }
     }
   }
 
@@ -157,9 +182,12 @@ export class EventStoreDbEventStore implements EventStore {
    * Nothing is stored, since the stream does not exist, which the server checks last.
    */
   async probe(): Promise<void> {
-    await this.connection.read(() =>
-      this.client.readAll({ ...FROM_LEADER, direction: 'backwards', fromPosition: 'end', maxCount: 1 }),
-    );
+    const lastEvent = { ...FROM_LEADER, direction: 'backwards', fromPosition: 'end', maxCount: 1 } as const;
+    try {
+      await this.connection.read(() => this.client.readAll(lastEvent));
+    } catch (error) {
+      throw await explained(error, this.server);
+    }
     const longest = toEventData({
       id: randomUUID(),
       type: 'Probe',
@@ -188,10 +216,6 @@ export class EventStoreDbEventStore implements EventStore {
     expected: ExpectedRevision,
     events: readonly EventToStore[],
   ): Promise<Appended> {
-    const data = events.map(toEventData);
-    const expectedRevision: AppendExpectedRevision =
-      expected === 'any' ? 'any' : expected === 'no-stream' ? 'no_stream' : BigInt(expected);
-    const options = { ...FROM_LEADER, expectedRevision, deadline: this.connection.deadlineMs };
     let mayBeStored = false;
     const writing = this.connection.call(async () => {
       // The server recognizes repeated ids only after the expected revision, or while it has them in memory.
@@ -200,10 +224,12 @@ export class EventStoreDbEventStore implements EventStore {
         if (answer) return answer;
       }
       try {
-        const answer = await this.client.appendToStream(`${this.prefix}${stream}`, data, options);
-        const revision = Number(answer.nextExpectedRevision);
-        this.ids.add(stream, revision - events.length + 1, idsOf(events));
-        return { revision, position: positionOf(answer) };
+        const started = Date.now();
+        const appended =
+          (await this.shared.send(this.prefix, { stream, expected, events })) ??
+          (await this.appendAlone({ stream, expected, events }, started));
+        this.ids.add(stream, appended.revision - events.length + 1, idsOf(events));
+        return appended;
       } catch (error) {
         mayBeStored ||= mayHaveArrived(error);
         if (!isOfType(error, 'wrong-expected-version')) throw error;
@@ -217,6 +243,19 @@ export class EventStoreDbEventStore implements EventStore {
       if (!mayBeStored || !(error instanceof StoreUnavailable)) throw error;
       throw new StoreUnavailable('event store', error.cause, true);
     });
+  }
+
+  private async appendAlone({ stream, expected, events }: Append, started: number): Promise<Appended> {
+    const expectedRevision: AppendExpectedRevision =
+      expected === 'any' ? 'any' : expected === 'no-stream' ? 'no_stream' : BigInt(expected);
+    const deadline = Math.max(1, started + this.connection.deadlineMs - Date.now());
+    const options = { ...FROM_LEADER, expectedRevision, deadline };
+    const answer = await this.client.appendToStream(
+      `${this.prefix}${stream}`,
+      events.map(toEventData),
+      options,
+    );
+    return { revision: Number(answer.nextExpectedRevision), position: positionOf(answer) };
   }
 
   private areNew(stream: string, expected: ExpectedRevision, events: readonly EventToStore[]): boolean {

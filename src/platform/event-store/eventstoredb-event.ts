@@ -5,11 +5,22 @@ import type { EventToStore, StoredEvent } from './event-store';
 /** The server sets its own time, so the time of an event recorded elsewhere is stored in the metadata. */
 type KeptMetadata = EventMetadata & { readonly time?: string };
 
-export function toEventData({ id, type, data, metadata, time }: EventToStore): JSONEventData {
-  const kept: KeptMetadata = time === undefined ? metadata : { ...metadata, time };
-  // What is not JSON must fail here; nobody could catch the client's error.
-  JSON.stringify([data, kept]);
-  return { id, contentType: 'application/json', type, data, metadata: { ...kept } };
+export const JSON_TYPE = 'application/json';
+
+const storedMetadata = ({ metadata, time }: EventToStore): KeptMetadata =>
+  time === undefined ? metadata : { ...metadata, time };
+
+/** Encodes data and metadata as JSON. Throws if they are not JSON. */
+export const toJson = (event: EventToStore) => ({
+  data: Buffer.from(JSON.stringify(event.data)),
+  metadata: Buffer.from(JSON.stringify(storedMetadata(event))),
+});
+
+/** Throws for what is not JSON, because nobody could catch the client's error. */
+export function toEventData(event: EventToStore): JSONEventData {
+  toJson(event);
+  const { id, type, data } = event;
+  return { id, contentType: JSON_TYPE, type, data, metadata: { ...storedMetadata(event) } };
 }
 
 export function toStoredEvent(resolved: ResolvedEvent, prefix: string): StoredEvent {

@@ -4,15 +4,19 @@ import { fileGuard } from '../sqlite/file-guard';
 import { GroupCommit } from '../sqlite/group-commit';
 import { openDatabase } from '../sqlite/open-database';
 import { StorageFaults } from '../sqlite/storage-faults';
+import { appendInOrder } from './append-in-order';
 import { assertAppendable, repeated, type EventPlace } from './append-rules';
 import {
+  type Append as WantedAppend,
   type Appended,
+  type Appends,
   type EventBatch,
   type EventKey,
   type EventStore,
   type EventToStore,
   type ExpectedRevision,
   fullIdOf,
+  type OnAppended,
   type ReadAllOptions,
   type StoredEvent,
   type SubscribeOptions,
@@ -138,6 +142,11 @@ export class SqliteEventStore implements EventStore {
       time: time === undefined ? undefined : Date.parse(time),
     }));
     return this.appends.add({ stream, expected, events: serialized });
+  }
+
+  async appendInOrder(appends: Appends, onAppended: OnAppended): Promise<void> {
+    const append = (one: WantedAppend) => this.append(one.stream, one.expected, one.events);
+    await appendInOrder(appends, { send: append, append }, onAppended);
   }
 
   async readStream(stream: string): Promise<readonly StoredEvent[]> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EventStore, StoredEvent } from '../event-store/event-store';
+import type { Append, EventStore, StoredEvent } from '../event-store/event-store';
 
 /** The part of an event that is the same in every store; positions differ between stores. */
 type ArchivedEvent = Omit<StoredEvent, 'position'>;
@@ -94,19 +94,20 @@ export async function restore(
   store: EventStore,
   onEvent: OnEvent,
 ): Promise<void> {
-  const held = heldEvents(store);
   let done = 0;
-  let run: ArchivedEvent[] = [];
-  let bytes = 0;
-  const append = async () => {
-    const [first] = run;
-    if (!first) return;
-    await store.append(first.stream, first.revision === 0 ? 'no-stream' : first.revision - 1, run);
-    done += run.length;
-    run = [];
-    bytes = 0;
-    onEvent(done);
-  };
+  const count = (more: number) => onEvent((done += more));
+  const runs = runsOf(lacking(events, store, () => count(1)));
+  await store.appendInOrder(runs, (run) => count(run.events.length));
+}
+
+/** What the store lacks of a history whose beginning it may hold. */
+async function* lacking(
+  events: AsyncIterable<ArchivedEvent>,
+  store: EventStore,
+  onHeld: () => void,
+): AsyncGenerator<ArchivedEvent> {
+  const held = heldEvents(store);
+  let count = 0;
   let holding = true;
   for await (const event of events) {
     if (holding) {
@@ -115,21 +116,18 @@ export async function restore(
         if (value.id !== event.id) {
           throw new ArchiveFault('The store holds another history: import into an empty one.');
         }
-        onEvent(++done);
+        count += 1;
+        onHeld();
         continue;
       }
       holding = false;
     }
-    const size = sizeOf(event);
-    if (run.length === RUN || bytes + size > RUN_BYTES || run[0]?.stream !== event.stream) await append();
-    run.push(event);
-    bytes += size;
+    yield event;
   }
-  await append();
   if (holding && !(await held.next()).done) {
     throw new ArchiveFault('The store holds more than this history: import into an empty one.');
   }
-  if (holding && done > 0) {
+  if (holding && count > 0) {
     throw new ArchiveFault('The store holds all of this history already: import into an empty one.');
   }
 }
@@ -137,6 +135,29 @@ export async function restore(
 /** These limit one append, since servers bound its size, EventStoreDB to 1 MiB by default. */
 const RUN = 100;
 const RUN_BYTES = 512 * 1024;
+
+/** What follows one another in a stream is one append. */
+async function* runsOf(events: AsyncIterable<ArchivedEvent>): AsyncGenerator<Append> {
+  let run: ArchivedEvent[] = [];
+  let bytes = 0;
+  const append = ([first]: readonly ArchivedEvent[]): Append => ({
+    stream: first!.stream,
+    expected: first!.revision === 0 ? 'no-stream' : first!.revision - 1,
+    events: run,
+  });
+  for await (const event of events) {
+    const size = sizeOf(event);
+    const isFull = run.length === RUN || bytes + size > RUN_BYTES || run[0]?.stream !== event.stream;
+    if (isFull && run.length > 0) {
+      yield append(run);
+      run = [];
+      bytes = 0;
+    }
+    run.push(event);
+    bytes += size;
+  }
+  if (run.length > 0) yield append(run);
+}
 
 const sizeOf = ({ data, metadata, time }: ArchivedEvent) =>
   Buffer.byteLength(JSON.stringify([data, metadata, time]));

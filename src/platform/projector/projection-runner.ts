@@ -237,12 +237,21 @@ export class ProjectionRunner {
         if (!(await storedPosition.keep(changes, to))) break;
         at = to;
         this.advance(to.position);
-        if (failed) return await this.park(failed, signal);
+        if (!failed) continue;
+        // Documents that another process has replaced meanwhile are read again, from the checkpoint that it left.
+        if (await this.isReplaced(to, changes.generation)) break;
+        return await this.park(failed, signal);
       }
     } finally {
       await storedPosition.flush();
     }
     storedPosition.throwIfFailed();
+  }
+
+  private async isReplaced(kept: Place, generation: string | undefined): Promise<boolean> {
+    const stored = await this.documents.checkpointPlace(this.collection);
+    if (stored.position !== kept.position) return true;
+    return generation !== undefined && generation !== (await this.documents.generation(this.collection));
   }
 
   private async park(parked: ParkedEvent, signal: AbortSignal): Promise<void> {

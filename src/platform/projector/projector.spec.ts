@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bowls, choking, cupsOf, metadata, Process } from '../../../test/support/cups';
+import { bowls, choking, cupsOf, metadata, Process, toppedUp } from '../../../test/support/cups';
 import { Unavailable } from '../../kernel/errors';
 import { collectionOf, type AnyProjection } from '../../kernel/projection';
 import type { Config } from '../config/config';
@@ -114,6 +114,18 @@ describe('the projector', () => {
     await process.retry();
     while ((await process.cups())[0]!.millilitres !== 25) await new Promise(setImmediate);
     expect(await process.parked()).toBeNull();
+  });
+
+  it('parks no event if another process has replaced the view', async () => {
+    const process = await started(toppedUp);
+    await reached(process, await process.fill('a', 100));
+    const shadow = await process.documents.shadow({ name: collectionOf(toppedUp), indexes: [] });
+    await shadow.swap(0n);
+    await process.fill('a', 5);
+    while ((await process.cups())[0]?.millilitres !== 105) {
+      expect(await process.parked()).toBeNull();
+      await new Promise(setImmediate);
+    }
   });
 
   it('passes over a skipped event, also in every replay', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../../kernel/event';
 import { Cursor } from '../history/cursor';
@@ -37,11 +38,17 @@ class ReactionFailed extends Error {
   }
 }
 
+const untilAborted = async (signal: AbortSignal) => {
+  if (!signal.aborted) await once(signal, 'abort');
+};
+
 /** Turns events into jobs: each event once, from the first start on, never in a replay. */
 @Injectable()
 export class Reactor {
   private readonly reactions = new Map<string, ((event: AnyRecordedEvent) => Reaction | null)[]>();
 
+  /** Until it aborts, nothing is reacted to. */
+  private hold: AbortSignal | undefined;
   private readonly logger = new Logger('Reactor');
   private readonly cursor: Cursor;
   private readonly follower = new Follower(this.history, REACTOR);
@@ -70,11 +77,25 @@ export class Reactor {
     }
   }
 
+  /** What `work` records is reacted to once all of it is recorded: how fast it is makes no difference then. */
+  async afterAllOf<T>(work: () => Promise<T>): Promise<T> {
+    await this.cursor.begin();
+    const hold = new AbortController();
+    this.hold = hold.signal;
+    try {
+      return await work();
+    } finally {
+      hold.abort();
+    }
+  }
+
   private async follow(signal: AbortSignal): Promise<void> {
     await this.cursor.begin();
     const after = (await this.cursor.position())!;
     const types = [...this.reactions.keys()];
     for await (const { events, ...place } of this.follower.batches(after, types, signal)) {
+      if (this.hold) await untilAborted(AbortSignal.any([this.hold, signal]));
+      if (signal.aborted) return;
       for (const event of events) await this.reactOrPark(event);
       await (events.length > 0 ? this.cursor.keep(place) : this.cursor.keepNowAndThen(place));
       this.follower.recovered();

@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 import { closedUnless, connect, databaseOf, isUnreached, unlessDuplicate } from '../mongo/connect';
-import { tellingUnavailable } from '../store-unavailable';
+import { type Patience, tellingUnavailable } from '../store-unavailable';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
 
 interface Stored {
@@ -29,13 +29,13 @@ export class MongoVault implements Vault {
     private readonly entries: mongo.Collection<Stored>,
   ) {}
 
-  static async connect(url: string, database?: string): Promise<MongoVault> {
-    const connection = await connect(url, database);
+  static async connect(url: string, patience?: Patience): Promise<MongoVault> {
+    const connection = await connect(url);
     const entries = databaseOf(connection).collection<Stored>('vault');
     await closedUnless(connection, entries.createIndex({ kind: 1, owner: 1 }));
     // The server deletes expired entries.
     await entries.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-    return tellingUnavailable(new MongoVault(connection, entries), 'vault', isUnreached);
+    return tellingUnavailable(new MongoVault(connection, entries), 'vault', isUnreached, patience);
   }
 
   async get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined> {

@@ -267,13 +267,20 @@ const isSystemStream = (identifier: unknown) =>
     .toString()
     .startsWith('$');
 
+const isTombstone = (event: object) =>
+  'metadataMap' in event &&
+  (event.metadataMap as [string, string][]).some(
+    ([name, type]) => name === 'type' && type === '$streamDeleted',
+  );
+
 function shownValue(value: unknown, positions: Positions): unknown {
   if (Array.isArray(value)) {
     if (value[0] === 'created') return ['created', 'some time'];
     return value.map((one) => shownValue(one, positions));
   }
   if (typeof value !== 'object' || value === null) return value;
-  const isOfServer = 'streamIdentifier' in value && isSystemStream(value.streamIdentifier);
+  const isOfServer =
+    'streamIdentifier' in value && (isSystemStream(value.streamIdentifier) || isTombstone(value));
   const entries = Object.entries(value).filter(([key]) => !OF_20_6.test(key));
   return Object.fromEntries(
     entries.map(([key, inner]: [string, unknown]) => {

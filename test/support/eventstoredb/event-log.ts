@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 
 export type Expected = 'any' | 'no-stream' | 'stream-exists' | number;
@@ -17,12 +18,29 @@ export interface LoggedEvent extends ProposedEvent {
   readonly created: number;
 }
 
-export type Outcome = { readonly last: LoggedEvent } | { readonly current: number | 'no-stream' };
+type Current = number | 'no-stream';
+
+/** The last event, what the stream is at where that was not expected, or the place that an append of no event took. */
+export type Outcome =
+  | { readonly last: LoggedEvent }
+  | { readonly current: Current }
+  | { readonly position: number; readonly of: Current };
+
+const serverEvent = (type: string, contentType: string, data: Uint8Array): ProposedEvent => ({
+  id: randomUUID(),
+  type,
+  contentType,
+  data,
+  metadata: Buffer.alloc(0),
+});
 
 /** The events of the server, in memory. Refusals and repeated ids are decided as EventStoreDB 24.10 decides them. */
 export class EventLog {
   readonly events: LoggedEvent[] = [];
   private readonly streams = new Map<string, LoggedEvent[]>();
+  /** The revision at which a deleted stream goes on. */
+  private readonly goOnAt = new Map<string, number>();
+  private readonly tombstoned = new Set<string>();
   private readonly remembered = new Map<string, LoggedEvent>();
   private readonly growth = new EventEmitter().setMaxListeners(0);
   private end: number;
@@ -37,6 +55,13 @@ export class EventLog {
     const current = stored.at(-1)?.revision ?? 'no-stream';
     const refused: Outcome = { current };
 
+    if (proposed.length === 0) {
+      const last = current === 'no-stream' ? -1 : current;
+      const isExpected =
+        expected === 'any' ||
+        (expected === 'stream-exists' ? last >= 0 : last === (expected === 'no-stream' ? -1 : expected));
+      return isExpected ? { position: (this.end += 100), of: current } : refused;
+    }
     if (expected === 'any') {
       const known = proposed.map(({ id }) => this.remembered.get(id));
       const first = known.findIndex((event) => event?.stream !== stream);
@@ -49,12 +74,42 @@ export class EventLog {
     const after = expected === 'no-stream' ? -1 : expected;
     const last = current === 'no-stream' ? -1 : current;
     if (after === last) return { last: this.write(stream, proposed) };
-    const repeated = proposed.every(({ id }, index) => stored[after + 1 + index]?.id === id);
-    return after < last && repeated ? { last: stored[after + proposed.length]! } : refused;
+    const at = after - (this.goOnAt.get(stream) ?? 0);
+    const repeated = proposed.every(({ id }, index) => stored[at + 1 + index]?.id === id);
+    return after < last && repeated ? { last: stored[at + proposed.length]! } : refused;
   }
 
   stream(name: string): readonly LoggedEvent[] | undefined {
     return this.streams.get(name);
+  }
+
+  /** Returns the index in the stream of the event with this revision. */
+  indexOf(stream: string, revision: number): number {
+    return Math.max(0, revision - (this.goOnAt.get(stream) ?? 0));
+  }
+
+  isTombstoned(stream: string): boolean {
+    return this.tombstoned.has(stream);
+  }
+
+  /** Deletes a stream, whose revisions continue where they were. Returns the position. */
+  delete(stream: string): number {
+    const next = (this.streams.get(stream)?.at(-1)?.revision ?? -1) + 1;
+    const data = Buffer.from(JSON.stringify({ $tb: next }));
+    const deletion = this.write(`$$${stream}`, [serverEvent('$metadata', 'application/json', data)]);
+    this.streams.delete(stream);
+    this.goOnAt.set(stream, next);
+    return deletion.position;
+  }
+
+  /** Closes a stream to reads and appends for good. Returns the position. */
+  tombstone(stream: string): number {
+    const nothing = Buffer.alloc(0);
+    const proposed = serverEvent('$streamDeleted', 'application/octet-stream', nothing);
+    const logged = { ...this.write(stream, [proposed]), revision: Infinity };
+    this.events[this.events.length - 1] = logged;
+    this.tombstoned.add(stream);
+    return logged.position;
   }
 
   /** Returns the index of the first event that is not before a position. */
@@ -90,7 +145,8 @@ export class EventLog {
     for (const event of proposed) {
       // A position is a place in a file, and says nothing about how many events there are.
       this.end += 100 + event.data.length;
-      const logged = { ...event, stream, revision: stored.length, position: this.end, created: Date.now() };
+      const revision = (this.goOnAt.get(stream) ?? 0) + stored.length;
+      const logged = { ...event, stream, revision, position: this.end, created: Date.now() };
       stored.push(logged);
       this.events.push(logged);
       this.remembered.set(event.id, logged);

@@ -1,15 +1,19 @@
 import { EventLog } from './event-log';
 import { EventStoreDbServer } from './eventstoredb-server';
+import type { MemberState } from './membership';
 
 /** Members that share one log; the test decides who leads, as no election takes place. */
 export class EventStoreDbCluster {
   readonly log = new EventLog();
   readonly members: readonly EventStoreDbServer[];
+  /** Of members that are neither leading nor following, by their index. */
+  states: readonly (MemberState | undefined)[] = [];
   private leader: EventStoreDbServer | undefined;
   private readonly away = new Set<EventStoreDbServer>();
 
-  static async start(size = 3): Promise<EventStoreDbCluster> {
+  static async start(size = 3, settings: Partial<EventStoreDbServer> = {}): Promise<EventStoreDbCluster> {
     const cluster = new EventStoreDbCluster(size);
+    for (const member of cluster.members) Object.assign(member, settings);
     for (const member of cluster.members) await member.start();
     cluster.elect(0);
     return cluster;
@@ -17,7 +21,12 @@ export class EventStoreDbCluster {
 
   private constructor(size: number) {
     const membership = {
-      members: () => this.members.map((member) => ({ port: member.port, alive: !this.away.has(member) })),
+      members: () =>
+        this.members.map((member, index) => ({
+          port: member.port,
+          alive: !this.away.has(member),
+          state: this.states[index],
+        })),
       leader: () => this.leader?.port,
     };
     this.members = Array.from({ length: size }, () => new EventStoreDbServer(this.log, membership));

@@ -3,13 +3,16 @@ import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb';
 import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb';
 import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb';
-import type { Empty } from '@eventstore/db-client/generated/shared_pb';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb';
 import type {
   AppendReq,
   AppendResp,
   BatchAppendReq,
   BatchAppendResp,
+  DeleteReq,
+  DeleteResp,
+  TombstoneReq,
+  TombstoneResp,
 } from '@eventstore/db-client/generated/streams_pb';
 import {
   Server,
@@ -19,6 +22,7 @@ import {
   type sendUnaryData,
   type ServerDuplexStream,
   type ServerReadableStream,
+  type ServerUnaryCall,
 } from '@grpc/grpc-js';
 import type { Certificate } from '../certificate';
 import { accessRefusal, type Accounts } from './accounts';
@@ -26,13 +30,30 @@ import { EventLog, type ProposedEvent } from './event-log';
 import {
   appendAnswer,
   appendTarget,
+  batchAnswer,
+  batchedAppend,
+  type BatchedAppend,
+  batchRefusal,
   checkpointAnswer,
+  deleteAnswer,
   proposedEvent,
   readRequest,
-  supportedMethods,
+  streamNameOf,
+  tombstoneAnswer,
 } from './messages';
-import { alone, clusterInfo, refusal, senseless, tooLarge, type Membership } from './membership';
+import { supportedMethods } from './supported-methods';
+import {
+  alone,
+  clusterInfo,
+  refusal,
+  senseless,
+  streamDeleted,
+  tooLarge,
+  type Membership,
+} from './membership';
 import { serveRead, serveSubscription, type ReadCall } from './reads';
+
+type BatchCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
 /**
  * Implements the part of EventStoreDB's wire protocol that our adapter uses, from the client's own definitions. It
@@ -43,10 +64,18 @@ export class EventStoreDbServer {
   unanswered = 0;
   /** The number of calls for the leader that it refused because it does not lead. */
   refusals = 0;
+  /** The number of appends that came over a shared call and were decided. */
+  batched = 0;
+  /** The number of shared calls that began. */
+  batchCalls = 0;
+  /** The number of events that reads returned, without subscriptions. */
+  eventsRead = 0;
   /** The limit in bytes for all events of one append together; a server's default is 1 MiB. */
   maxAppendBytes = Infinity;
   /** The accounts of its users; undefined if everybody may do everything. */
   accounts: Accounts | undefined;
+  /** Whether only accounts may read its gossip, as where anonymous access is off. */
+  isGossipClosed = false;
   /** Its certificate; undefined if it speaks without TLS. */
   certificate: Certificate | undefined;
   port = 0;
@@ -54,6 +83,7 @@ export class EventStoreDbServer {
   private silent = false;
   private keeps: (nth: number) => boolean = () => false;
   private readonly subscriptions = new Set<ReadCall>();
+  private readonly batches = new Set<BatchCall>();
 
   static async start(log = new EventLog()): Promise<EventStoreDbServer> {
     const server = new EventStoreDbServer(log);
@@ -84,8 +114,8 @@ export class EventStoreDbServer {
       append: this.append,
       batchAppend: this.batchAppend,
       read: this.read,
-      delete: unimplemented,
-      tombstone: unimplemented,
+      delete: this.delete,
+      tombstone: this.tombstoneByCall,
     });
     this.port = await new Promise<number>((resolve, reject) => {
       server.bindAsync(`127.0.0.1:${this.port}`, this.credentials(), (error, port) =>
@@ -142,11 +172,7 @@ export class EventStoreDbServer {
 
   /** Deletes a stream for good, as an operator does: its last event is the server's own, and not JSON. */
   tombstone(stream: string): void {
-    const nothing = Buffer.alloc(0);
-    const contentType = 'application/octet-stream';
-    this.log.append(stream, 'any', [
-      { id: randomUUID(), type: '$streamDeleted', contentType, data: nothing, metadata: nothing },
-    ]);
+    this.log.tombstone(stream);
   }
 
   /** Appends what the server itself, or another product on it, writes. */
@@ -158,7 +184,31 @@ export class EventStoreDbServer {
   }
 
   private readonly getSupportedMethods = (_: unknown, answer: sendUnaryData<SupportedMethods>) =>
-    answer(null, supportedMethods([StreamsService.batchAppend, StreamsService.append, StreamsService.read]));
+    answer(null, supportedMethods());
+
+  private readonly delete = (
+    { request, metadata }: ServerUnaryCall<DeleteReq, DeleteResp>,
+    answer: sendUnaryData<DeleteResp>,
+  ) => {
+    const stream = streamNameOf(request);
+    const refused = accessRefusal(this.accounts, metadata, 'streams') ?? this.refusalOf(metadata, stream);
+    if (refused) answer(refused);
+    else answer(null, deleteAnswer(this.log.delete(stream)));
+  };
+
+  private readonly tombstoneByCall = (
+    { request, metadata }: ServerUnaryCall<TombstoneReq, TombstoneResp>,
+    answer: sendUnaryData<TombstoneResp>,
+  ) => {
+    const stream = streamNameOf(request);
+    const refused = accessRefusal(this.accounts, metadata, 'streams') ?? this.refusalOf(metadata, stream);
+    if (refused) answer(refused);
+    else answer(null, tombstoneAnswer(this.log.tombstone(stream)));
+  };
+
+  private refusalOf(metadata: Metadata, stream: string) {
+    return this.refusal(metadata) ?? (this.log.isTombstoned(stream) ? streamDeleted(stream) : undefined);
+  }
 
   private refusal(metadata: Metadata) {
     const refused = refusal(metadata, this.membership, this.port);
@@ -171,7 +221,7 @@ export class EventStoreDbServer {
     answer: sendUnaryData<ClusterInfo>,
   ) => {
     if (this.silent) return;
-    const refused = accessRefusal(this.accounts, metadata, 'gossip');
+    const refused = accessRefusal(this.accounts, metadata, this.isGossipClosed ? 'streams' : 'gossip');
     if (refused) answer(refused);
     else answer(null, clusterInfo(this.membership));
   };
@@ -196,7 +246,7 @@ export class EventStoreDbServer {
       }
       const refused =
         accessRefusal(this.accounts, call.metadata, 'streams') ??
-        this.refusal(call.metadata) ??
+        this.refusalOf(call.metadata, stream) ??
         senseless(stream, proposed) ??
         tooLarge(proposed, this.maxAppendBytes);
       if (refused) return answer(refused);
@@ -206,10 +256,42 @@ export class EventStoreDbServer {
     call.on('end', () => void setImmediate(finish));
   };
 
-  /** Ends the call without an error, after which callers would wait for a response for ever. */
-  private readonly batchAppend = (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => {
-    call.on('data', () => call.end());
+  /** Many appends over one call, each answered by itself, in the order in which they came. */
+  private readonly batchAppend = (call: BatchCall) => {
+    const unfinished = new Map<string, BatchedAppend>();
+    this.batches.add(call);
+    this.batchCalls += 1;
+    for (const end of ['end', 'cancelled', 'error']) call.on(end, () => this.batches.delete(call));
+    call.on('end', () => call.end());
+    call.on('data', (request: BatchAppendReq) => {
+      const append = batchedAppend(request, unfinished);
+      if (append) this.answerBatched(call, append);
+    });
   };
+
+  private answerBatched(call: BatchCall, append: BatchedAppend): void {
+    const { correlationId, stream, expected, proposed } = append;
+    if (this.silent) {
+      if (this.keeps(this.unanswered++)) this.log.append(stream, expected, proposed);
+      return;
+    }
+    const refused =
+      accessRefusal(this.accounts, call.metadata, 'streams') ?? tooLarge(proposed, this.maxAppendBytes);
+    const ofCall = refused
+      ? undefined
+      : (this.refusalOf(call.metadata, stream) ?? senseless(stream, proposed));
+    if (ofCall) return void call.emit('error', ofCall);
+    if (refused) return void call.write(batchRefusal(correlationId, refused.details!));
+    this.batched += 1;
+    call.write(batchAnswer(correlationId, this.log.append(stream, expected, proposed)));
+  }
+
+  /** Ends what is open of them, without an error, as a proxy that has waited for long enough. */
+  endBatches(): number {
+    const ended = [...this.batches];
+    for (const call of ended) call.end();
+    return ended.length;
+  }
 
   private readonly read = (call: ReadCall) => {
     if (this.silent) return;
@@ -219,11 +301,11 @@ export class EventStoreDbServer {
       accessRefusal(this.accounts, call.metadata, isOfServer ? 'all' : 'streams') ??
       this.refusal(call.metadata);
     if (refused) return void call.emit('error', refused);
-    if (!request.subscription) return serveRead(call, this.log, request);
+    if (!request.subscription) {
+      this.eventsRead += serveRead(call, this.log, request);
+      return;
+    }
     this.subscriptions.add(call);
     void serveSubscription(call, this.log, request).finally(() => this.subscriptions.delete(call));
   };
 }
-
-const unimplemented = (_: unknown, answer: sendUnaryData<Empty>) =>
-  answer({ code: status.UNIMPLEMENTED, details: 'The test server has none of it.' });

@@ -7,8 +7,14 @@ import type { ProposedEvent } from './event-log';
 export interface Member {
   readonly port: number;
   readonly alive: boolean;
+  /** Undefined for a leader or a follower. */
+  readonly state?: MemberState;
 }
 
+/** What else a member may be: alone, joining, or not yet heard of. */
+export type MemberState = 'UNKNOWN' | 'PREREPLICA' | 'MANAGER';
+
+/** What the members of a cluster know of each other. */
 export interface Membership {
   readonly members: () => readonly Member[];
   /** The port of the member that takes the appends; undefined while there is none. */
@@ -21,12 +27,12 @@ export const alone = (port: () => number): Membership => ({
 });
 
 export function clusterInfo({ members, leader }: Membership): ClusterInfo {
-  const { LEADER, FOLLOWER } = MemberInfo.VNodeState;
-  const infos = members().map(({ port, alive }) =>
+  const states = MemberInfo.VNodeState;
+  const infos = members().map(({ port, alive, state = port === leader() ? 'LEADER' : 'FOLLOWER' }) =>
     new MemberInfo()
       .setInstanceId(new UUID().setString(randomUUID()))
       .setTimeStamp('0')
-      .setState(port === leader() ? LEADER : FOLLOWER)
+      .setState(states[state])
       .setIsAlive(alive)
       .setHttpEndPoint(new EndPoint().setAddress('127.0.0.1').setPort(port)),
   );
@@ -65,6 +71,18 @@ export function tooLarge(
   };
 }
 
+/** What a server answers to whatever is asked of a stream with a tombstone. */
+export function streamDeleted(stream: string): Partial<ServerErrorResponse> {
+  const told = new Metadata();
+  told.set('exception', 'stream-deleted');
+  told.set('stream-name', stream);
+  return {
+    code: status.FAILED_PRECONDITION,
+    details: `Event stream '${stream}' is deleted.`,
+    metadata: told,
+  };
+}
+
 export const HANDLER_FAILED = { code: status.UNKNOWN, details: 'Exception was thrown by handler.' };
 
 export function senseless(
@@ -72,7 +90,7 @@ export function senseless(
   proposed: readonly ProposedEvent[],
 ): Partial<ServerErrorResponse> | undefined {
   const areSound = proposed.every(({ id, type }) => UUID_TEXT.test(id) && type !== '');
-  if (stream !== '' && proposed.length > 0 && areSound) return undefined;
+  if (stream !== '' && areSound) return undefined;
   return HANDLER_FAILED;
 }
 

@@ -1,6 +1,24 @@
-import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb';
-import { Empty, StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_pb';
-import { type AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb';
+import {
+  AllStreamPosition,
+  Empty,
+  StreamIdentifier,
+  UUID,
+  WrongExpectedVersion,
+} from '@eventstore/db-client/generated/shared_pb';
+import { Status } from '@eventstore/db-client/generated/status_pb';
+import {
+  type AppendReq,
+  AppendResp,
+  type BatchAppendReq,
+  BatchAppendResp,
+  type DeleteReq,
+  DeleteResp,
+  ReadReq,
+  ReadResp,
+  type TombstoneReq,
+  TombstoneResp,
+} from '@eventstore/db-client/generated/streams_pb';
+import { Any } from 'google-protobuf/google/protobuf/any_pb';
 import type { Expected, LoggedEvent, Outcome, ProposedEvent } from './event-log';
 
 const TICKS_PER_MS = 10_000n;
@@ -12,21 +30,69 @@ const nameOf = (identifier?: StreamIdentifier) =>
 
 const identifierOf = (stream: string) => new StreamIdentifier().setStreamName(Buffer.from(stream, 'utf8'));
 
-export function supportedMethods(methods: readonly { readonly path: string }[]): SupportedMethods {
-  const answer = new SupportedMethods().setEventStoreServerVersion('24.10.0');
-  for (const { path } of methods) {
-    const [, service, method] = path.toLowerCase().split('/');
-    answer.addMethods(new SupportedMethod().setServiceName(service!).setMethodName(method!));
-  }
-  return answer;
-}
+type Target = Pick<
+  AppendReq.Options,
+  'getStreamIdentifier' | 'hasAny' | 'hasNoStream' | 'hasStreamExists'
+> & {
+  getRevision(): string;
+};
 
-export function appendTarget(options: AppendReq.Options): { stream: string; expected: Expected } {
+export function appendTarget(options: Target): { stream: string; expected: Expected } {
   const stream = nameOf(options.getStreamIdentifier());
   if (options.hasAny()) return { stream, expected: 'any' };
   if (options.hasNoStream()) return { stream, expected: 'no-stream' };
   if (options.hasStreamExists()) return { stream, expected: 'stream-exists' };
   return { stream, expected: Number(options.getRevision()) };
+}
+
+export interface BatchedAppend {
+  readonly correlationId: string;
+  readonly stream: string;
+  readonly expected: Expected;
+  readonly proposed: ProposedEvent[];
+}
+
+/** The append that a request completes, undefined where more of it is to come. */
+export function batchedAppend(
+  request: BatchAppendReq,
+  unfinished: Map<string, BatchedAppend>,
+): BatchedAppend | undefined {
+  const correlationId = request.getCorrelationId()!.getString();
+  const options = request.getOptions();
+  const append = unfinished.get(correlationId) ?? {
+    correlationId,
+    ...appendTarget(Object.assign(options!, { getRevision: () => options!.getStreamPosition() })),
+    proposed: [],
+  };
+  append.proposed.push(...request.getProposedMessagesList().map(proposedEvent));
+  if (request.getIsFinal()) unfinished.delete(correlationId);
+  else unfinished.set(correlationId, append);
+  return request.getIsFinal() ? append : undefined;
+}
+
+const batchAnswerTo = (correlationId: string) =>
+  new BatchAppendResp().setCorrelationId(new UUID().setString(correlationId));
+
+export const streamNameOf = (request: DeleteReq | TombstoneReq) =>
+  nameOf(request.getOptions()!.getStreamIdentifier());
+
+export const batchRefusal = (correlationId: string, message: string, details?: Any) =>
+  batchAnswerTo(correlationId).setError(new Status().setMessage(message).setDetails(details));
+
+export function batchAnswer(correlationId: string, outcome: Outcome): BatchAppendResp {
+  if (!('last' in outcome)) {
+    if ('position' in outcome) return batchRefusal(correlationId, 'No event');
+    const details = new Any();
+    details.pack(new WrongExpectedVersion().serializeBinary(), 'event_store.client.WrongExpectedVersion');
+    return batchRefusal(correlationId, 'WrongExpectedVersion', details);
+  }
+  const position = new AllStreamPosition()
+    .setCommitPosition(String(outcome.last.position))
+    .setPreparePosition(String(outcome.last.position));
+  const success = new BatchAppendResp.Success()
+    .setCurrentRevision(String(outcome.last.revision))
+    .setPosition(position);
+  return batchAnswerTo(correlationId).setSuccess(success);
 }
 
 export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent {
@@ -39,14 +105,30 @@ export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent
   };
 }
 
+const positionAnswer = (position: number) =>
+  new AppendResp.Position().setCommitPosition(String(position)).setPreparePosition(String(position));
+
+export const deleteAnswer = (position: number) =>
+  new DeleteResp().setPosition(
+    new DeleteResp.Position().setCommitPosition(String(position)).setPreparePosition(String(position)),
+  );
+
+export const tombstoneAnswer = (position: number) =>
+  new TombstoneResp().setPosition(
+    new TombstoneResp.Position().setCommitPosition(String(position)).setPreparePosition(String(position)),
+  );
+
 export function appendAnswer(expected: Expected, outcome: Outcome): AppendResp {
+  if ('position' in outcome) {
+    const success = new AppendResp.Success().setPosition(positionAnswer(outcome.position));
+    if (outcome.of === 'no-stream') success.setNoStream(new Empty());
+    else success.setCurrentRevision(String(outcome.of));
+    return new AppendResp().setSuccess(success);
+  }
   if ('last' in outcome) {
-    const position = new AppendResp.Position()
-      .setCommitPosition(String(outcome.last.position))
-      .setPreparePosition(String(outcome.last.position));
     const success = new AppendResp.Success()
       .setCurrentRevision(String(outcome.last.revision))
-      .setPosition(position);
+      .setPosition(positionAnswer(outcome.last.position));
     return new AppendResp().setSuccess(success);
   }
   const refusal = new AppendResp.WrongExpectedVersion();
@@ -103,12 +185,15 @@ function matcher(filter: ReadReq.Options.FilterOptions): ReadRequest['matches'] 
   return (event) => regex.test(subject(event));
 }
 
+/** That of a tombstone. */
+const LAST_REVISION = '9223372036854775807';
+
 export function eventAnswer(event: LoggedEvent): ReadResp {
   const position = String(event.position);
   const recorded = new ReadResp.ReadEvent.RecordedEvent()
     .setId(new UUID().setString(event.id))
     .setStreamIdentifier(identifierOf(event.stream))
-    .setStreamRevision(String(event.revision))
+    .setStreamRevision(event.revision === Infinity ? LAST_REVISION : String(event.revision))
     .setCommitPosition(position)
     .setPreparePosition(position)
     .setData(event.data)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb';
 import { type ServerWritableStream, status } from '@grpc/grpc-js';
 import type { EventLog } from './event-log';
-import { HANDLER_FAILED } from './membership';
+import { HANDLER_FAILED, streamDeleted } from './membership';
 import {
   caughtUpAnswer,
   checkpointAnswer,
@@ -14,23 +14,36 @@ import {
 
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** Serves a read: forwards from an event includes it, backwards from it does not. */
-export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): void {
+/** Forwards from an event includes it, backwards from it does not. Returns how many events it answered with. */
+export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): number {
   const { stream, from, backwards, count, matches } = request;
+  if (stream !== undefined && log.isTombstoned(stream)) {
+    call.emit('error', streamDeleted(stream));
+    return 0;
+  }
   const source = stream === undefined ? log.events : log.stream(stream);
   if (!source) {
     call.write(notFoundAnswer(stream!));
     call.end();
-    return;
+    return 0;
   }
   if (stream === undefined && typeof from === 'number' && !log.isPlace(from)) {
-    return void call.emit('error', { code: status.UNKNOWN, details: 'Unexpected ReadAllResult: Error' });
+    call.emit('error', { code: status.UNKNOWN, details: 'Unexpected ReadAllResult: Error' });
+    return 0;
   }
   const index =
-    from === 'start' ? 0 : from === 'end' ? source.length : stream === undefined ? log.indexAt(from) : from;
+    from === 'start'
+      ? 0
+      : from === 'end'
+        ? source.length
+        : stream === undefined
+          ? log.indexAt(from)
+          : log.indexOf(stream, from);
   const ahead = backwards ? source.slice(0, index).reverse() : source.slice(index);
-  for (const event of ahead.filter(matches).slice(0, count)) call.write(eventAnswer(event));
+  const found = ahead.filter(matches).slice(0, count);
+  for (const event of found) call.write(eventAnswer(event));
   call.end();
+  return found.length;
 }
 
 /** Serves a subscription until the call has ended; begins after the given event. */

@@ -5,6 +5,7 @@ import { t } from '../en';
 import { compareClocks } from '../lib/clock';
 import { spoken } from '../lib/language';
 import { isProblem, unprocessed, type ApiError } from './errors';
+import { forgetKey, keyOfUnanswered, rememberKey } from './requestKeys';
 import { isOfAnother, sessionEnded, sessionRead, tokenReceived } from './session';
 import { readToken } from './token';
 
@@ -39,47 +40,27 @@ export type Answer =
     }
   | { readonly error: ApiError; readonly data?: undefined; readonly request?: undefined };
 
-const MAX_UNANSWERED = 100;
+/** Whether the server has said what became of it. */
+export const isAnswered = (status: number | string) => typeof status === 'number' && status < 500;
 
-/** Idempotency keys of writes without a response, by digest. Repeating a write under its key performs it only once. */
-const unanswered = new Map<string, string>();
-
-const SALT = nanoid();
-
-/** Bodies may contain a password, and a salted 32-bit hash (FNV-1a) is too short to recover it. */
-function digestOf({ url, params, method, headers, body }: FetchArgs): string {
-  // Files are not compared: uploading one again is a new request.
-  if (body instanceof FormData) return nanoid();
-  const text = JSON.stringify([SALT, params, method, headers, body]);
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return `${url} ${hash}`;
-}
-
-function keyFor(digest: string): string {
-  const key = unanswered.get(digest) ?? nanoid();
-  unanswered.set(digest, key);
-  const [oldest] = unanswered.keys();
-  if (unanswered.size > MAX_UNANSWERED) unanswered.delete(oldest!);
-  return key;
-}
-
-const isAnswered = (status: number | string) => typeof status === 'number' && status < 500;
+/** A queued mutation has a key of its own. */
+const hasKey = ({ headers }: FetchArgs) => headers !== undefined && 'idempotency-key' in headers;
 
 export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const path = asked.url;
   // Queries never write, even if they are a POST.
-  const digest = asked.method && api.type === 'mutation' ? digestOf(asked) : undefined;
+  const isWrite = asked.method !== undefined && api.type === 'mutation' && !hasKey(asked);
   if (isOfAnother(api.getState())) {
     sessionRead(api.dispatch);
     return { error: { status: 0, statusText: '', path, data: unprocessed(path, t.errors.noToken) } };
   }
-  const headers =
-    digest === undefined ? asked.headers : { 'idempotency-key': keyFor(digest), ...asked.headers };
+  const key = isWrite ? (keyOfUnanswered(asked) ?? nanoid()) : undefined;
+  if (key !== undefined) rememberKey(asked, key);
+  const headers = key === undefined ? asked.headers : { 'idempotency-key': key, ...asked.headers };
   const hearClock = compareClocks();
   const answer = await request({ ...asked, headers }, api, {});
   hearClock(answer.meta?.response?.headers.get('date'));
-  if (isAnswered(answer.error?.status ?? 200)) unanswered.delete(digest ?? '');
+  if (isWrite && isAnswered(answer.error?.status ?? 200)) forgetKey(asked);
   if (!answer.error)
     return { data: answer.data, request: answer.meta?.response?.headers.get('x-request-id') ?? undefined };
   const { status, data } = answer.error;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import { isUnheard, saidOf, type ApiError } from '../api/errors';
-import { call, isTokenFault, refresh, type Answer } from '../api/request';
+import { call, isAnswered, isTokenFault, refresh, type Answer } from '../api/request';
+import { forgetKey, keyOfUnanswered, rememberKey } from '../api/requestKeys';
 import { readToken, userOf } from '../api/token';
 import { t } from '../en';
 import { toast } from '../ui/toast';
@@ -31,6 +32,8 @@ export interface Postable extends FetchArgs {
   readonly waits: Change;
 }
 
+const keyOf = ({ id, key }: Waiting) => key ?? id;
+
 type Settle = (answer: Answer | undefined) => void;
 /** Callers in this tab that wait for the result of a mutation; undefined means that it stays queued. */
 const callers = new Map<string, Settle>();
@@ -41,7 +44,10 @@ export const useStuck = () => useSyncExternalStore(subscribe, () => stuck);
 
 /** Sends a mutation, or stores it until that is possible; for the caller a queued one counts as done. */
 export async function post({ waits: change, ...request }: Postable, api: BaseQueryApi): Promise<Answer> {
-  const entry: Waiting = { id: nextId(), userId: me() ?? '', change, request };
+  const key = keyOfUnanswered(request);
+  // What waits is one change each; the same one again is another.
+  if (key !== undefined) forgetKey(request);
+  const entry: Waiting = { id: nextId(), userId: me() ?? '', change, request, ...(key && { key }) };
   const settled = new Promise<Answer | undefined>((resolve) => callers.set(entry.id, resolve));
   await put(entry);
   if (isAway()) callers.get(entry.id)?.(undefined);
@@ -116,6 +122,7 @@ function goOn() {
 async function settle(entry: Waiting, { data, error, request }: Answer, api: BaseQueryApi): Promise<void> {
   const rule = ruleOf(entry);
   if (!error) land(entry, data, api);
+  else if (!isAnswered(error.status)) rememberKey(entry.request, keyOf(entry));
   const refusal = error && saidOf(error).message;
   const stays = refusal !== undefined && rule?.refusal?.(refusal);
   if (stays) await put({ ...entry, refused: stays });
@@ -133,7 +140,7 @@ async function sendAs(entry: Waiting, api: BaseQueryApi): Promise<Answer | undef
     const headers = {
       ...(entry.request.headers as Record<string, string>),
       token,
-      'idempotency-key': entry.id,
+      'idempotency-key': keyOf(entry),
     };
     return [await call({ ...entry.request, headers, timeout: TIMEOUT_MS }, api), token];
   };

@@ -7,8 +7,10 @@ import type { Instant } from '../lib/time';
 
 /** A mutation without a response yet, of one user on one device. */
 export interface Waiting {
-  /** Starts with the time, so that ids sort chronologically. It is also the idempotency key. */
+  /** Starts with the time, so that ids sort chronologically. It is also the idempotency key unless `key` is set. */
   readonly id: string;
+  /** The key of an earlier attempt, whose refusal did not say that nothing was stored. */
+  readonly key?: string;
   readonly userId: string;
   readonly change: Change;
   readonly request: FetchArgs;

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { taskAssignments } from '../../../projections/task-assignments';
+import { taskDefinitions } from '../../../projections/task-definitions';
+import { Rejected } from '../../kernel/errors';
+import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
+import { Dispatcher, streamOf } from '../../platform/dispatch/dispatcher';
+import { Compensations, type ChangedEntry } from '../../platform/undo/compensations';
+import { assignment } from './assignment.decider';
+import { task } from './task.decider';
+import { TaskQueries } from './task-queries';
+import { say } from './words';
+
+const REMINDER_TYPES = ['TaskDeleted', 'TaskCompleted'];
+
+/** A student has one open reminder of a name, also after an undo. */
+@Injectable()
+export class ReminderUndo {
+  constructor(
+    compensations: Compensations,
+    private readonly queries: TaskQueries,
+    private readonly dispatcher: Dispatcher,
+    private readonly oneAtATime: OneAtATime,
+  ) {
+    compensations.addRule((userId, entries, undo) => this.underRule(userId, entries, undo));
+  }
+
+  private async underRule(userId: string, entries: readonly ChangedEntry[], undo: () => Promise<void>) {
+    const reminders = (await Promise.all(entries.map((entry) => this.reminderOf(entry, userId)))).flat();
+    if (reminders.length === 0) return undo();
+    await this.oneAtATime.decide(`reminders-of-${userId}`, [taskDefinitions, taskAssignments], async () => {
+      for (const { taskId, name } of reminders) {
+        const { open } = await this.queries.reminders(userId, name);
+        if (open && open.id !== taskId) throw new Rejected('conflict', say('reminder-open', { name }));
+      }
+      await undo();
+    });
+  }
+
+  /** The reminder that becomes open again, if it is one of this person. */
+  private async reminderOf({ stream, type }: ChangedEntry, userId: string) {
+    if (!REMINDER_TYPES.includes(type)) return [];
+    const taskId =
+      type === 'TaskDeleted'
+        ? stream.slice(streamOf(task, '').length)
+        : (await this.dispatcher.stateOf(assignment, stream.slice(streamOf(assignment, '').length)))?.ref
+            .taskId;
+    const found = taskId === undefined ? null : await this.dispatcher.stateOf(task, taskId);
+    return found?.authorId === userId ? [{ taskId: found.taskId, name: found.fields.name }] : [];
+  }
+}

@@ -1,0 +1,49 @@
+import type { Append, Appended, Appends, OnAppended } from './event-store';
+
+/** How many appends may be in flight at once. */
+const WIDTH = 64;
+
+interface Ways {
+  /** Sends an append after those sent before; undefined where its outcome is to be asked for. */
+  readonly send: (append: Append) => Promise<Appended | undefined>;
+  /** Appends one by itself, or finds what became of it. */
+  readonly append: (append: Append) => Promise<Appended>;
+}
+
+/** Several are in flight at once. Where one fails, those in flight are asked for one by one, in their order. */
+export async function appendInOrder(
+  appends: Appends,
+  { send, append }: Ways,
+  onAppended: OnAppended,
+): Promise<void> {
+  let inFlight: [append: Append, outcome: Promise<Appended | undefined>][] = [];
+  let last = 0n;
+  const done = (one: Append, { position }: Appended) => {
+    if (position <= last) {
+      throw new Error(
+        'The server stored the events in another order than they were sent: remove what it has.',
+      );
+    }
+    last = position;
+    onAppended(one);
+  };
+  const settleFirst = async () => {
+    const [[first, outcome]] = inFlight as [(typeof inFlight)[0]];
+    const appended = await outcome.catch(() => undefined);
+    if (appended) {
+      inFlight = inFlight.slice(1);
+      done(first, appended);
+      return;
+    }
+    await Promise.allSettled(inFlight.map(([, other]) => other));
+    for (const [one] of inFlight) done(one, await append(one));
+    inFlight = [];
+  };
+  for await (const one of appends) {
+    const outcome = send(one);
+    outcome.catch(() => undefined);
+    inFlight.push([one, outcome]);
+    if (inFlight.length >= WIDTH) await settleFirst();
+  }
+  while (inFlight.length > 0) await settleFirst();
+}

@@ -1,0 +1,109 @@
+import type {
+  BatchAppendReq,
+  BatchAppendResp,
+  ReadReq,
+  ReadResp,
+} from '@eventstore/db-client/generated/streams_pb';
+import type { Appended, EventToStore, ExpectedRevision } from './event-store';
+import { JSON_TYPE, toJson } from './eventstoredb-event';
+
+/** Events that the server searches at a time. */
+const SEARCH_WINDOW = 10_000;
+/** Distant, as it is compared with the server's clock; the caller has a deadline of its own. */
+const DEADLINE_MS = 24 * 60 * 60 * 1_000;
+
+const WRONG_REVISION = 'event_store.client.WrongExpectedVersion';
+
+interface BatchedOutcome {
+  readonly id: string;
+  readonly appended?: Appended;
+  readonly isWrongRevision?: boolean;
+}
+
+export type Messages = Awaited<ReturnType<typeof loadMessages>>;
+
+/** Messages that the server supports and the client's methods do not send. Slow to load. */
+export async function loadMessages() {
+  const [
+    { StreamsClient },
+    { BatchAppendReq, ReadReq },
+    { Empty, StreamIdentifier, UUID },
+    { Timestamp },
+    utils,
+  ] = await Promise.all([
+    import('@eventstore/db-client/generated/streams_grpc_pb.js'),
+    import('@eventstore/db-client/generated/streams_pb.js'),
+    import('@eventstore/db-client/generated/shared_pb.js'),
+    import('google-protobuf/google/protobuf/timestamp_pb.js'),
+    import('@eventstore/db-client/dist/utils/index.js'),
+  ]);
+
+  function proposedMessage(event: EventToStore): BatchAppendReq.ProposedMessage {
+    const { data, metadata } = toJson(event);
+    const message = new BatchAppendReq.ProposedMessage()
+      .setId(new UUID().setString(event.id))
+      .setData(data)
+      .setCustomMetadata(metadata);
+    message.getMetadataMap().set('type', event.type).set('content-type', JSON_TYPE);
+    return message;
+  }
+
+  return {
+    StreamsClient,
+
+    /** Asks for the last event of all streams with this prefix. */
+    lastEventRequest(prefix: string): ReadReq {
+      const { Options } = ReadReq;
+      const filter = new Options.FilterOptions()
+        .setStreamIdentifier(new Options.FilterOptions.Expression().setPrefixList([prefix]))
+        .setMax(SEARCH_WINDOW)
+        .setCheckpointintervalmultiplier(1);
+      const options = new Options()
+        .setAll(new Options.AllOptions().setEnd(new Empty()))
+        .setReadDirection(Options.ReadDirection.BACKWARDS)
+        .setResolveLinks(false)
+        .setCount('1')
+        .setUuidOption(new Options.UUIDOption().setString(new Empty()))
+        .setFilter(filter);
+      return new ReadReq().setOptions(options);
+    },
+
+    /** Undefined for an answer that is no event. */
+    positionIn(answer: ReadResp): bigint | undefined {
+      const position = answer.getEvent()?.getEvent()?.getCommitPosition();
+      return position === undefined ? undefined : BigInt(position);
+    },
+
+    /** Asks for an append within a call that carries many; its answer names the id. */
+    batchedAppend(
+      id: string,
+      stream: string,
+      expected: ExpectedRevision,
+      events: readonly EventToStore[],
+    ): BatchAppendReq {
+      const options = new BatchAppendReq.Options()
+        .setStreamIdentifier(new StreamIdentifier().setStreamName(Buffer.from(stream)))
+        .setDeadline(Timestamp.fromDate(new Date(Date.now() + DEADLINE_MS)));
+      if (expected === 'any') options.setAny(new Empty());
+      else if (expected === 'no-stream') options.setNoStream(new Empty());
+      else options.setStreamPosition(String(expected));
+      return new BatchAppendReq()
+        .setCorrelationId(new UUID().setString(id))
+        .setOptions(options)
+        .setProposedMessagesList(events.map(proposedMessage))
+        .setIsFinal(true);
+    },
+
+    /** Of which append an answer is; no outcome for one that was refused. */
+    batchedOutcome(answer: BatchAppendResp): BatchedOutcome {
+      const id = utils.parseUUID(answer.getCorrelationId())!;
+      const success = answer.getSuccess();
+      const position = success?.getPosition();
+      if (!success || !position) {
+        return { id, isWrongRevision: answer.getError()?.getDetails()?.getTypeName() === WRONG_REVISION };
+      }
+      const revision = Number(success.getCurrentRevision());
+      return { id, appended: { revision, position: BigInt(position.getCommitPosition()) } };
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb';
+import type { ClientDuplexStream } from '@grpc/grpc-js';
+import { randomUUID } from 'node:crypto';
+import type { Append, Appended } from './event-store';
+import { Dropped, type EventStoreDbConnection, isLost, NoAnswer } from './eventstoredb-connection';
+
+/** Longer ones would keep others waiting, and a message has a limit of its own. */
+const MAX_BYTES = 1024 * 1024;
+
+type Call = ClientDuplexStream<BatchAppendReq, BatchAppendResp>;
+
+type Settle = (outcome: Appended | undefined | Error) => void;
+
+/** The stream is not at the expected revision; of the same type as the client's own error. */
+class RevisionRefused extends Error {
+  readonly type = 'wrong-expected-version';
+}
+
+/**
+ * Sends appends over one call, where the server takes them in the order in which they are sent. What fails there may
+ * have failed because of another append, so that it is to be sent again by a call of its own.
+ */
+export class SharedAppends {
+  private current: SharedCall | undefined;
+
+  constructor(private readonly connection: EventStoreDbConnection) {}
+
+  /** Undefined if it is to be sent by a call of its own. Rejects where the server gives no answer. */
+  async send(prefix: string, { stream, expected, events }: Append): Promise<Appended | undefined> {
+    const id = randomUUID();
+    const request = this.connection.messages.batchedAppend(id, `${prefix}${stream}`, expected, events);
+    const bytes = request
+      .getProposedMessagesList()
+      .reduce(
+        (sum, message) => sum + message.getData_asU8().length + message.getCustomMetadata_asU8().length,
+        0,
+      );
+    if (bytes > MAX_BYTES) return undefined;
+    if (!this.current || this.current.hasEnded || this.current.client !== this.connection.client) {
+      this.current?.retire();
+      this.current = new SharedCall(this.connection);
+    }
+    return this.current.send(id, request);
+  }
+}
+
+class SharedCall {
+  readonly client;
+  hasEnded = false;
+  private isRetired = false;
+  private readonly waiting = new Map<string, Settle>();
+  private readonly call: Promise<Call>;
+
+  constructor(private readonly connection: EventStoreDbConnection) {
+    this.client = connection.client;
+    this.call = connection.startCall((streams, metadata, options) => streams.batchAppend(metadata, options));
+    this.call.then(
+      (call) => {
+        call
+          .on('data', (answer: BatchAppendResp) => this.answered(answer))
+          .on('error', (error) => this.end(isLost(error) ? error : undefined))
+          .on('end', () => {
+            this.end(new Dropped());
+            // Otherwise the client waits for the end of a call that only the server has ended.
+            call.end();
+          });
+      },
+      (error: Error) => this.end(error),
+    );
+  }
+
+  /** Nothing more is sent on it; it ends once what was sent is answered or given up. */
+  retire(): void {
+    this.isRetired = true;
+    if (this.waiting.size === 0) this.cancel();
+  }
+
+  send(id: string, request: BatchAppendReq): Promise<Appended | undefined> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.settle(id, new NoAnswer()), this.connection.deadlineMs);
+      this.waiting.set(id, (outcome) => {
+        clearTimeout(timer);
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
+      });
+      this.call.then(
+        (call) => call.write(request),
+        () => undefined,
+      );
+    });
+  }
+
+  private answered(answer: BatchAppendResp): void {
+    const { id, appended, isWrongRevision } = this.connection.messages.batchedOutcome(answer);
+    this.settle(id, isWrongRevision ? new RevisionRefused() : appended);
+  }
+
+  private settle(id: string, outcome: Appended | undefined | Error): void {
+    this.waiting.get(id)?.(outcome);
+    this.waiting.delete(id);
+    if (this.isRetired && this.waiting.size === 0) this.cancel();
+  }
+
+  private cancel(): void {
+    this.call.then(
+      (call) => call.cancel(),
+      () => undefined,
+    );
+  }
+
+  private end(outcome: Error | undefined): void {
+    this.hasEnded = true;
+    for (const id of [...this.waiting.keys()]) this.settle(id, outcome);
+  }
+}

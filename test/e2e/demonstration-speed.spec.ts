@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { notifications } from '../../projections/notifications';
+import { Demonstration } from '../../src/demo/demonstration';
+import { Views } from '../../src/platform/document-store/views';
+import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
+import {
+  DUE_DATES_CHANGED,
+  EXAM_SCORED,
+  MESSAGE_SEEN,
+  MESSAGE_SENT,
+  TASKS_ASSIGNED,
+} from '../../src/modules/notifications/notifications.reactions';
+import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
+import { VAULT, type Vault } from '../../src/platform/vault/vault';
+import { TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
+
+const NOTIFYING = [DUE_DATES_CHANGED, EXAM_SCORED, MESSAGE_SEEN, MESSAGE_SENT, TASKS_ASSIGNED];
+
+const TOLD_OF = [
+  'TaskAssigned',
+  'TaskDueDateChanged',
+  'CollegeSaved',
+  'ExamScored',
+  'MessageSent',
+  'ConversationRead',
+];
+
+/** Lets every append of a run begin late, each stream by another time. */
+function slowDown(store: EventStore): void {
+  const append = store.append.bind(store);
+  let count = 0;
+  store.append = async (...args) => {
+    await delay((count++ % 7) * 5);
+    return append(...args);
+  };
+}
+
+/** How many notifications of each kind and size a first start has written, once all that follows from it is done. */
+async function notificationsOf(prepare: (store: EventStore) => void): Promise<object> {
+  const app = await TestApp.start();
+  const store = app.app.get<EventStore>(EVENT_STORE);
+  prepare(store);
+  await app.app.get(Demonstration).fill();
+  let last = 0n;
+  for await (const { events } of store.readAll({ after: 0n, types: TOLD_OF })) {
+    last = events.at(-1)?.position ?? last;
+  }
+  const isAtRest = async () => {
+    const reactor = await app.app.get<Vault>(VAULT).get<{ position: string }>('cursor', 'reactor');
+    const counts = await app.app.get<JobQueue>(JOB_QUEUE).counts();
+    const left = counts.reduce(
+      (sum, { name, waiting, delayed, active }) =>
+        sum + waiting + active + (NOTIFYING.includes(name) ? delayed : 0),
+      0,
+    );
+    return BigInt(reactor?.value.position ?? 0) >= last && left === 0;
+  };
+  await eventually(isAtRest, Boolean, 150_000);
+  await app.settled();
+  const sizes: Record<string, number> = {};
+  for (const { kind, details, seenAt } of await app.app.get(Views).find(notifications, {})) {
+    const name = `${kind} of ${details.count ?? 1}${seenAt ? ', seen' : ''}`;
+    sizes[name] = (sizes[name] ?? 0) + 1;
+  }
+  await app.dispose();
+  return sizes;
+}
+
+it('writes the same demonstration on a slow store as on a fast one', async () => {
+  const fast = await notificationsOf(() => undefined);
+  const slow = await notificationsOf(slowDown);
+  expect(Object.keys(fast)).toContain('message of 1');
+  expect(slow).toEqual(fast);
+}, 600_000);
