@@ -40,7 +40,10 @@ export class Compensations {
 
   /** Carries the undo out under all rules. */
   underRules: UndoRule = (userId, entries, undo) =>
-    this.rules.reduceRight((within, rule) => () => rule(userId, entries, within), undo)();
+    this.rules.reduceRight<() => Promise<void>>(
+      (within, rule) => () => rule(userId, entries, within),
+      undo,
+    )();
 
   followingTypes(): string[] {
     return [...this.following.keys()];

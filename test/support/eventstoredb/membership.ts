@@ -28,13 +28,15 @@ export const alone = (port: () => number): Membership => ({
 
 export function clusterInfo({ members, leader }: Membership): ClusterInfo {
   const states = MemberInfo.VNodeState;
-  const infos = members().map(({ port, alive, state = port === leader() ? 'LEADER' : 'FOLLOWER' }) =>
+  const stateOf = ({ port, state }: Member) =>
+    state ? states[state] : port === leader() ? states.LEADER : states.FOLLOWER;
+  const infos = members().map((member) =>
     new MemberInfo()
       .setInstanceId(new UUID().setString(randomUUID()))
       .setTimeStamp('0')
-      .setState(states[state])
-      .setIsAlive(alive)
-      .setHttpEndPoint(new EndPoint().setAddress('127.0.0.1').setPort(port)),
+      .setState(stateOf(member))
+      .setIsAlive(member.alive)
+      .setHttpEndPoint(new EndPoint().setAddress('127.0.0.1').setPort(member.port)),
   );
   return new ClusterInfo().setMembersList(infos);
 }
