@@ -118,6 +118,16 @@ it('a mutation without a response is repeated under its key', async () => {
   expect(keysOf(requests)).toEqual(keysOf(lost).slice(0, 1));
 });
 
+it.each([429, 502, 503, 504, 507])('a queued mutation stays queued after a response %i', async (status) => {
+  serve({ [WRITE]: gone });
+  const { store, complete } = start();
+  await complete('Essay');
+  serve({ [WRITE]: () => problem(status, 'away', 'Try again later.') });
+  await sendWaiting(store);
+  expect(waiting()).toHaveLength(1);
+  expect(waiting()[0]).not.toHaveProperty('refused');
+});
+
 it('a mutation with an unknown outcome is repeated under its key', async () => {
   const unsure = serve({ [WRITE]: () => problem(503, 'may-be-stored', 'This may have been stored.') });
   const { store, complete } = start();
