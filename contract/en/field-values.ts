@@ -2,6 +2,6 @@ import { productNames } from './payments';
 
 /** What is recorded by a code, by field: those that are not said as they are recorded. */
 export const fieldValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  dueDate: { 'of-the-task': 'The date of the task itself' },
+  dueDate: { 'of-the-task': 'The task’s own date' },
   product: productNames,
 };
