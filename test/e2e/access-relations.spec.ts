@@ -263,7 +263,9 @@ describe('what makes a counselor', () => {
     await takeBack(accountAdmin, student).expect(204);
     await expectAccess(accountAdmin, student, true);
     const { body } = await takeBack(accountAdmin, student).expect(409);
-    expect(body.message).toBe('This access comes with the entity: take one of the two out of it to end it.');
+    expect(body.message).toBe(
+      'This access comes with the entity. To end it, remove one of them from the entity.',
+    );
     await leave(school, student).expect(204);
     await expectAccess(accountAdmin, student, false);
   });

@@ -86,7 +86,7 @@ it('is undone in whatever language, and tells each reader so in his or her own',
 it('needs a reason, and a word on whether it is owned', async () => {
   const path = `/admin/students/${student.id}/entitlements/advising`;
   const { body } = await app.call('put', path, admin).send({}).expect(422);
-  expect(body.fields).toEqual({ owned: 'owned must be true or false', reason: 'Say why' });
+  expect(body.fields).toEqual({ owned: 'owned must be true or false', reason: 'Enter a reason' });
   await app.call('put', path, admin).send({ owned: 'yes', reason: REASON }).expect(422);
 });
 

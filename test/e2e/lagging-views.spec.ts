@@ -55,7 +55,7 @@ it('decides nothing by views that lag: an import waits, says so, and counts what
     expect(refused.body).toEqual({
       statusCode: 503,
       code: 'unavailable',
-      message: 'What is shown lags behind what was recorded. Please try again in a moment.',
+      message: 'We’re still catching up. Try again in a moment.',
     });
     const running = app.call('post', `/colleges/imports/${id}/run`, admin).send({ publish: true });
     await running.expect(202);

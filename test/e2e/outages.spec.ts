@@ -96,7 +96,7 @@ describeOnRedis('the application while a server is away', () => {
       const { status, body } = await outage.call('Written down');
       expect([status, (body as Problem).message]).toEqual([
         503,
-        `The ${outage.name} cannot be reached at the moment. Please try again in a minute.`,
+        `We can’t reach the ${outage.name} right now. Try again in a minute.`,
       ]);
       await missing(outage.name);
       await outage.come();
@@ -116,7 +116,7 @@ describeOnRedis('the application while a server is away', () => {
       const { status, body: problem } = await offerToAll(id);
       expect([status, (problem as Problem).message]).toEqual([
         503,
-        'The job queue cannot be reached at the moment. Please try again in a minute.',
+        'We can’t reach the job queue right now. Try again in a minute.',
       ]);
       await missing('job queue');
       await redis.start();
@@ -153,7 +153,7 @@ describeOnRedis('the application while a server is away', () => {
       for (const { status, body } of await Promise.all(shown.map(look)))
         expect([status, (body as Problem).message]).toEqual([
           503,
-          'The job queue cannot be reached at the moment. Please try again in a minute.',
+          'We can’t reach the job queue right now. Try again in a minute.',
         ]);
       await redis.start();
       await ready();

@@ -200,7 +200,7 @@ describe('who may read it', () => {
     const { body } = await history(student, 'part=grades&item=x&before=y').expect(422);
     expect(body.fields).toEqual({
       part: 'part must be a part of the record',
-      item: 'item must be the id of an item',
+      item: 'item must be an item’s id',
       before: 'before must be a cursor',
     });
     await history(student, '').expect(422);

@@ -112,7 +112,7 @@ it('moves all but the exceptions, ends what the last grade had here, and is take
 
   const again = await app.call('post', path(), own).send({ except: [] }).expect(409);
   expect(again.body.message).toBe(
-    `The classes were already moved up at the end of the school year ${schoolYear}.`,
+    `Classes have already moved up for the end of the ${schoolYear} school year.`,
   );
   expect((await planned()).already).toBe(true);
 

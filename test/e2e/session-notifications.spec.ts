@@ -72,7 +72,7 @@ it('tells both of what an admin decides, and who had it that it is given away', 
   await told(
     other,
     /^Your session with Maya/,
-    new RegExp(`^The session with Maya-\\w+ Example on .+ is no longer yours to hold\\. ${HELD}`),
+    new RegExp(`^You’re no longer assigned to the session with Maya-\\w+ Example on .+\\. ${HELD}`),
   );
   await told(
     student,
@@ -86,8 +86,8 @@ it('tells the other one alone of what one of the two does', async () => {
   await move(moved, inDays(6), student);
   const gone = await sessions.booked(student, other, inDays(7));
   await cancel(gone, other);
-  await told(other, /is on/, /is on/, /^Your session with Maya.+ was moved, and waits for a counselor\./);
-  await told(student, /is on/, /is on/, /^Your session with Ruth-\w+ Example on .+ was cancelled\./);
+  await told(other, /is on/, /is on/, /^Your session with Maya.+ was moved and is waiting for a counselor\./);
+  await told(student, /is on/, /is on/, /^Your session with Ruth-\w+ Example on .+ was canceled\./);
 });
 
 it('tells the student of what an admin does with a request that nobody holds yet, and of what came to nothing', async () => {
@@ -99,10 +99,10 @@ it('tells the student of what an admin does with a request that nobody holds yet
   await sessions.pass(time);
   await told(
     student,
-    /^The session that you asked for on .+ was moved to another time\./,
-    /^The session that you asked for on .+ was cancelled\./,
-    /^Nobody could hold the session that you asked for on .+\./,
-    /^Nobody could hold the session that you asked for on .+\./,
+    /^The session you requested on .+ was moved to another time\./,
+    /^The session you requested on .+ was canceled\./,
+    /^No counselor was available for the session you requested on .+\./,
+    /^No counselor was available for the session you requested on .+\./,
   );
 });
 
@@ -117,8 +117,8 @@ it('reminds both, and tells the student of notes, once until they are seen', asy
   await told(
     student,
     /is on/,
-    /begins on/,
-    new RegExp(`^Ruth-\\w+ Example wrote notes on your session of .+ ${OWN}`),
+    /starts on/,
+    new RegExp(`^Ruth-\\w+ Example wrote notes on your session on .+ ${OWN}`),
   );
   await school.seeAll(student);
   await app.call('put', `/sessions/request/${id}/notes`, other).send({ notes: 'Once more.' }).expect(200);

@@ -94,7 +94,7 @@ interface Made {
 }
 
 const saysSo = (store: string, { body }: Answer) =>
-  (body as Problem).message === `The ${store} cannot be reached at the moment. Please try again in a minute.`;
+  (body as Problem).message === `We can’t reach the ${store} right now. Try again in a minute.`;
 
 /** With what makes it another one: of events their ids; all else bears being done twice. */
 function effectOf(

@@ -221,7 +221,7 @@ describe('the college survey', () => {
   it('refuses an answer to a question that the survey does not have', async () => {
     const { body } = await submit({ ...aSurvey, answers: { ...aSurvey.answers, 34: 5 } }).expect(422);
     expect(body.message).toBe('invalid parameters');
-    expect(body.fields).toEqual({ answers: 'Answer questions 1 to 33 only' });
+    expect(body.fields).toEqual({ answers: 'Answer only questions 1 to 33' });
   });
 
   it('takes a submission without what may be left out', async () => {

@@ -151,7 +151,7 @@ it('that is refused is told of, and is as it was before', async () => {
     await sendWaiting(store);
   });
   expect(
-    await screen.findByText(/that waited was not accepted, and is as it was before: This task is no more\./),
+    await screen.findByText(/couldn’t be saved. Your change was undone: This task is no more\./),
   ).toBeTruthy();
   await waitFor(() => expect(shown()).toEqual([null, null]));
   expect(waiting()).toEqual([]);

@@ -25,7 +25,7 @@ it('names roles only where a role is meant', () => {
 });
 
 it('says that a date is the one of the task', () => {
-  expect(say('of-the-task', 'dueDate')).toBe('The date of the task itself');
+  expect(say('of-the-task', 'dueDate')).toBe('The task’s own date');
 });
 
 it('says fields within fields line by line', () => {

@@ -46,14 +46,14 @@ it.each([
     'clears what is overdue',
     { overdue: { count: 7, first: '2026-10-17' }, next },
     [uconn],
-    'Clear the 7 overdue',
+    'Finish the 7 overdue',
     '/tasks',
   ],
   [
     'clears the one that is overdue',
     { overdue: { count: 1, first: '2026-10-17' } },
     [],
-    'Clear the overdue task',
+    'Finish the overdue task',
     '/tasks',
   ],
   [
@@ -64,7 +64,7 @@ it.each([
     '/tasks',
   ],
   ['then starts the next task', { next }, [uconn], 'Start the next task', '/tasks?task=assignment of Essay'],
-  ['then looks at the next deadline', {}, [uconn], 'Look at the next deadline', '/colleges?college=3915'],
+  ['then looks at the next deadline', {}, [uconn], 'See next deadline', '/colleges?college=3915'],
   ['else finds colleges', {}, [{ ...uconn, deadline: null }], 'Find colleges', '/colleges'],
 ])('has one primary button, which %s', async (_case, told, saved, text, to) => {
   const now = await open({

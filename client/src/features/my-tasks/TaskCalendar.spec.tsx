@@ -122,5 +122,5 @@ it('lets pick the months of its span only, and returns to today', async () => {
 
 it('says that tasks without a due date are not in it', async () => {
   await openCalendar();
-  expect(screen.getByText('1 task without a due date is in the list only.')).toBeDefined();
+  expect(screen.getByText('1 task without a due date is only in the list.')).toBeDefined();
 });

@@ -47,7 +47,7 @@ it.each(['/sign-in', '/register', '/request-password-reset'])('is linked from %s
 
 it('is linked where one signs up, beside who may not', async () => {
   renderApp({ at: '/register' });
-  const note = await screen.findByText(/^Not for anybody under 13\./);
+  const note = await screen.findByText(/^You must be 13 or older to sign up\./);
   expect(within(note).getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe(
     '/privacy-policy',
   );

@@ -52,7 +52,7 @@ it.each(['counselor', 'admin'] as const)('%s requests none', async (role) => {
 
 it('there are none', async () => {
   open('student', { 'GET /sessions': () => ({ data: [] }) });
-  expect(await screen.findByText('No free slots in these four weeks.')).toBeTruthy();
+  expect(await screen.findByText('No open times in these four weeks.')).toBeTruthy();
 });
 
 it('what failed to load can be asked for again', async () => {

@@ -35,7 +35,7 @@ it('filters by chips that say how many there are, in the address', async () => {
 it('says why nobody is left', async () => {
   open({ 'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: COUNTS }) });
   await user.click(await screen.findByRole('button', { name: /^Silent/ }));
-  expect(await screen.findByText('Everybody has been seen within the last 14 days.')).toBeTruthy();
+  expect(await screen.findByText('All students have been active in the last 14 days.')).toBeTruthy();
 });
 
 it('searches after a slash, but not where somebody types', async () => {
@@ -56,7 +56,7 @@ it('ticks rows, one by one and all of a page, and shows nothing for none', async
   expect(all.indeterminate).toBe(true);
   await user.click(all);
   expect(await within(await bar()).findByText('2 selected')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
 });
 
@@ -85,11 +85,11 @@ it('writes to all of them, and says who could not be reached', async () => {
     }),
   });
   await tick('Select all on this page');
-  await user.click(within(await bar()).getByRole('button', { name: 'Message' }));
+  await user.click(within(await bar()).getByRole('button', { name: 'Send message' }));
   await user.type(await screen.findByLabelText('Message'), 'See you on Monday.');
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Sent to 1 student.')).toBeTruthy();
-  expect(screen.getByText(/^1 student could not be written to/)).toBeTruthy();
+  expect(screen.getByText(/^1 student couldn’t be messaged/)).toBeTruthy();
   expect((await writtenBy(requests))[0]!.body).toMatchObject({
     content: 'See you on Monday.',
     sentTo: ['s2', 's1'],
@@ -101,7 +101,7 @@ it('exports the ticked as a table', async () => {
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => saved.push(file) && 'blob:x', revokeObjectURL() {} });
   await tick('Select Liam Berg');
-  await user.click(within(await bar()).getByRole('button', { name: 'Export' }));
+  await user.click(within(await bar()).getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('1 student exported.')).toBeTruthy();
   const read = new FileReader();
   const text = new Promise<string>((resolve) => {
