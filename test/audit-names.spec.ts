@@ -88,7 +88,7 @@ describe('what the audit shows', () => {
 
   it('names an answer and a preference by what they are of', () => {
     expect(fieldName('Section 2, question 14')).toBe('Section 2, question 14');
-    expect(fieldName('message mail')).toBe('Messages, by mail');
+    expect(fieldName('message mail')).toBe('Messages, by email');
   });
 
   it('says in Spanish what a field holds that only programs write', () => {

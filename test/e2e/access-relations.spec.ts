@@ -126,7 +126,7 @@ describe('what the entity gives', () => {
     await expectAccess(accountAdmin, student, false);
     expect(
       (await audited('EntityMemberRemoved', student)).map(({ attributes }) => attributes.sentence),
-    ).toEqual(['Took the user out of an entity']);
+    ).toEqual(['Removed the user from an entity']);
     await leave(school, student).expect(204);
   });
 
@@ -202,7 +202,7 @@ describe('what makes a counselor', () => {
     await takeBack(counselor, student).expect(204);
     await expectAccess(counselor, student, false);
     const [entry] = await audited('AccessRevoked', student);
-    expect(entry!.attributes.sentence).toBe('Ended the access to the student by sign up link');
+    expect(entry!.attributes.sentence).toBe('Ended access to the student by sign up link');
     expect(entry!.relationships.actor.data.id).toBe(admin.id);
     await takeBack(counselor, student).expect(204);
   });

@@ -64,8 +64,8 @@ it('is given once, however often it is asked for, and the audit says why', async
   await change(false, 'Once more.').expect(204);
   await app.settled();
   expect(await history()).toEqual([
-    'Took the advising system from the student: The payment bounced.',
-    `Gave the student the advising system: ${REASON}`,
+    'Revoked the advising system from the student: The payment bounced.',
+    `Granted the student the advising system: ${REASON}`,
   ]);
 });
 

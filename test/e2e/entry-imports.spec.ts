@@ -295,7 +295,7 @@ describe('an import', () => {
     expect(entered!.relationships.actor.data?.id).toBe(counselor.id);
     const [finished] = await audit('type=ExamEntryImportFinished');
     expect(finished!.attributes).toMatchObject({
-      ...{ sentence: 'Entered the exams of a file', stream: `exam-entry-import-${id}` },
+      ...{ sentence: 'Entered the exams from a file', stream: `exam-entry-import-${id}` },
       after: { entries: 1, faults: 0 },
     });
   });

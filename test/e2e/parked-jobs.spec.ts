@@ -43,7 +43,7 @@ it('runs a parked job again for an admin who says why, and tells so in the audit
   await retry(id).send({ reason }).expect(204);
   expect(await audited()).toEqual([
     expect.objectContaining({
-      sentence: 'Let the parked job deliver run again',
+      sentence: 'Ran the parked job deliver again',
       after: { jobId: id, reason },
       actorRole: 'admin',
     }),

@@ -94,7 +94,7 @@ it('compares a rebuild with what is served, which is read until the swap, and mi
 it('tells the audit who asked, why, and what came of it', async () => {
   const [asked] = await audited('ProjectionRebuildRequested');
   expect(asked).toMatchObject({
-    sentence: `Asked for a rebuild of the projection ${TASKS}, to be compared first`,
+    sentence: `Requested a rebuild of the projection ${TASKS}, to compare first`,
     after: { projection: TASKS, reason },
     actorRole: 'admin',
   });

@@ -199,10 +199,10 @@ it('is told at once to those whom it concerns, and the audit says what happened'
   const sentences = (body as AuditPage).data.map(({ attributes }) => attributes.sentence);
   expect(sentences.slice().reverse()).toEqual(
     expect.arrayContaining([
-      'Asked for a session',
-      'Waived the payment of a session',
-      'Gave a session to a counselor',
-      'Called off a session',
+      'Requested a session',
+      'Waived payment for a session',
+      'Assigned a session to a counselor',
+      'Canceled a session',
     ]),
   );
 });

@@ -176,6 +176,6 @@ describe('an issuer', () => {
     });
     renderApp({ role: 'student', at: '/security' });
     await prove('Unlink account');
-    expect(await screen.findByText(/^Use “Sign in with Northgate” the next time/)).toBeTruthy();
+    expect(await screen.findByText(/^Use “Sign in with Northgate” next time/)).toBeTruthy();
   });
 });

@@ -179,7 +179,7 @@ describe('the balance', () => {
 
   it('proposes nothing where no score was compared', async () => {
     const { requests } = await open();
-    expect(await screen.findByText('3 Not known')).toBeDefined();
+    expect(await screen.findByText('3 Unknown')).toBeDefined();
     expect(screen.getByText(/Add an SAT or ACT to your profile/)).toBeDefined();
     expect(requests.map(pathOf)).not.toContain('/colleges/catalogue');
   });

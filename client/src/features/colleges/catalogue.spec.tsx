@@ -60,7 +60,7 @@ describe('the catalogue', () => {
       '–Net price not published',
       '–Admit rate not published',
     ]);
-    expect(screen.getByRole('columnheader', { name: 'SAT, middle half · you 1400' })).toBeDefined();
+    expect(screen.getByRole('columnheader', { name: 'SAT, middle 50% · you 1400' })).toBeDefined();
   });
 
   it('tells the reason of a label', async () => {
