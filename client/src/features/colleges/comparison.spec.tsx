@@ -97,7 +97,7 @@ it('shows label, reason and figures, and the own scores beside the ranges', asyn
   open('/colleges?compare=brown,duke');
   await screen.findByRole('table');
   await waitFor(() => expect(cells('SAT math')).toEqual(['650–740You: 710, within range', 'Not published']));
-  expect(cells('SAT reading and writing')).toEqual(['720–760You: 690, below', 'Not published']);
+  expect(cells('SAT reading and writing')).toEqual(['720–760You: 690, below range', 'Not published']);
   expect(cells('Average net price')).toEqual(['$26,572', 'Not published']);
   expect(screen.getByRole('rowheader', { name: 'SAT math' }).textContent).toBe('SAT math 650 to 750');
   expect(cells('Label')).toEqual([
