@@ -115,7 +115,7 @@ describe('the plan of a class', () => {
         '3 We don’t have a test of this type with this code.',
         '4 The date must be before today.',
         '5 This student already has this test on this date.',
-        '7 Line 6 has the same student, test and date already.',
+        '7 Line 6 already has the same student, test and date.',
       ],
     });
   });
