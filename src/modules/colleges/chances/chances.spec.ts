@@ -32,7 +32,7 @@ describe('the chance label', () => {
     expect(chance(sat, own)).toMatchObject({ label, because: `${because}.` });
     expect(chance({ ...sat, admissionRate: 0.5 }, own)).toEqual({
       label,
-      because: `${because} and the college admits 50% of applicants.`,
+      because: `${because}, and the college admits 50% of applicants.`,
       inputs: { admissionRate: 0.5, test: 'SAT', own: total, low: 1200, high: 1400 },
     });
   });
