@@ -62,11 +62,7 @@ async function undo(imports: FormImports, id: string): Promise<void> {
   await imports.startUndo(id);
   const { undone } = await finished(imports, id, 'undo');
   const kept = undone?.kept ?? [];
-  say(
-    kept.length === 0
-      ? 'Undone.'
-      : `Undone, except what was used or changed since: ${kept.join(', ')}.`,
-  );
+  say(kept.length === 0 ? 'Undone.' : `Undone, except what was used or changed since: ${kept.join(', ')}.`);
 }
 
 function report({ encoding, rows, forms, faults, faultCount }: FormImportResource['attributes']): void {

@@ -169,9 +169,7 @@ describe('class averages', () => {
         averages(students, ...(students < 5 ? [] : [skill('math', 'Algebra', 80)])),
     });
     const { store } = open('/counselor', '?form=sat-may-2017');
-    expect(
-      await screen.findByText(/^Averages need at least 5 students.* You have 4\.$/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/^Averages need at least 5 students.* You have 4\.$/)).toBeTruthy();
     students = 5;
     act(() => applyEvent(store, serverEvent('exam.changed', 'e9', 1, { studentId: 'student-e9' })));
     expect(await screen.findByText('Algebra')).toBeTruthy();
