@@ -39,7 +39,7 @@ const IDS = kept('Ids, and what is sealed for nobody.');
 /** Every event as a person's action. */
 export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
   name: 'audit',
-  version: 7,
+  version: 8,
   inBackground: true,
   indexes: [
     { order: -1 },

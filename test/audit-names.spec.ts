@@ -88,7 +88,7 @@ describe('the audit', () => {
 
   it('names an exam question and a notification preference by their subject', () => {
     expect(fieldName('Section 2, question 14')).toBe('Section 2, question 14');
-    expect(fieldName('message mail')).toBe('Messages, by mail');
+    expect(fieldName('message mail')).toBe('Messages, by email');
   });
 
   it('translates every value that only programs write', () => {

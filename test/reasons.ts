@@ -203,7 +203,7 @@ export const NOT_LOGGED: Reasons = {
 /** Lists that do not grow when there is more of everything. */
 export const NOT_GROWING: Reasons = {
   'GET /api/admin/audit': 'Its first page is full with three.',
-  'GET /api/admin/jobs': 'No job is parked.',
+  'GET /api/admin/jobs': 'No parked jobs.',
   'GET /api/admin/jobs/counts': 'One for each name.',
   'GET /api/admin/projections': 'They are those of the product.',
   'GET /api/admin/stores': 'There are four.',

@@ -1,4 +1,4 @@
-const uploadGone = 'The file is no longer kept. Upload it again.';
+const uploadGone = 'The file is no longer stored. Upload it again.';
 
 export const importMessages = {
   tooLarge: (maxBytes: number) => `The file is larger than ${maxBytes / 1024 / 1024} MB.`,
@@ -6,7 +6,7 @@ export const importMessages = {
   uploadGone,
   failed: {
     'upload-gone': uploadGone,
-    'given-up': 'It was given up.',
+    'given-up': 'The import was canceled.',
     unexpected: 'Something went wrong on the server. Try again, or tell Support when it failed.',
   },
 };

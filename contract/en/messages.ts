@@ -2,7 +2,7 @@
 export const messages = {
   userExists: 'User already exists.',
   invalidCredentials: 'invalid email or password',
-  resetRequested: 'If an account exists for this address, a link to reset the password is on its way.',
+  resetRequested: 'If there’s an account for this address, we’re sending a link to reset the password.',
   invalidResetToken: 'Token is not valid',
   wrongInput: 'Wrong input',
   missingUserId: 'Missing userId from token.',
@@ -12,7 +12,7 @@ export const messages = {
   unauthorized: 'Unauthorized',
   invalidParameters: 'Invalid parameters',
   idempotencyKeyReused:
-    'This Idempotency-Key came with another request before. Send this one with a new key.',
+    'This Idempotency-Key was already used for another request. Use a new key for this one.',
   serverError: 'server error',
   serverFailed: 'Server error.',
   noAccess: 'No current access.',

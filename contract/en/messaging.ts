@@ -1,6 +1,6 @@
 export const messagingMessages = {
   sendFailed: (reason: string) => `Error sending message: ${reason}`,
-  idReused: 'Another message was sent under this name. Send this one under a new name.',
+  idReused: 'Another message was already sent with this ID. Use a new ID for this one.',
   contactNotFound: 'Contact not found.',
-  closed: 'You can no longer write to each other. What was written stays here to read.',
+  closed: 'You can no longer message each other. You can still read past messages.',
 };

@@ -6,8 +6,8 @@ export const NOTIFICATION_KINDS = {
   'task-due-1-day': 'Tasks due within a day',
   'exam-entered': 'Exam results',
   message: 'Messages',
-  'session-asked': 'Sessions asked for',
+  'session-asked': 'Session requests',
   'session-booked': 'Sessions',
-  'session-notes': 'Notes on sessions',
-  'record-exported': 'Your record for the family',
+  'session-notes': 'Session notes',
+  'record-exported': 'Record exports',
 };

@@ -1,11 +1,11 @@
 export const productNames = {
-  'session-60': '60 minute help session',
-  'session-30': '30 minute help session',
+  'session-60': '60-minute help session',
+  'session-30': '30-minute help session',
   advising: 'Electronic college advising system',
 };
 
 export const productSentences: Readonly<Record<keyof typeof productNames, string>> = {
-  'session-60': 'An hour with a counselor by video, on what you choose.',
-  'session-30': 'Half an hour with a counselor by video, on what you choose.',
-  advising: 'The whole list of your college matches, with every reason for and against.',
+  'session-60': 'A 60-minute video session with a counselor on any topic.',
+  'session-30': 'A 30-minute video session with a counselor on any topic.',
+  advising: 'See all your college matches, with pros and cons.',
 };

@@ -27,7 +27,7 @@ const GRADES = { '9th': '9.º', '10th': '10.º', '11th': '11.º', '12th': '12.º
 export const fieldValues: Translated<typeof english> = {
   channels: { 'in-app': 'En la aplicación', mail: 'Por correo' },
   colleges: { all: 'Todas' },
-  dueDate: { 'of-the-task': 'La fecha de la propia tarea' },
+  dueDate: { 'of-the-task': 'La fecha propia de la tarea' },
   entitlement: { advising: productNames.advising },
   gender: {
     Female: 'Femenino',

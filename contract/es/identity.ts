@@ -6,7 +6,7 @@ export const accessMessages: Translated<typeof english> = {
   outsideEntity: 'Elige a alguien de tu propia institución.',
   notOwnEntity: 'Esta institución no es una de las tuyas.',
   byEntityAlone:
-    'Este acceso se debe a la institución: para ponerle fin, saca de ella a una de las dos personas.',
+    'Este acceso viene con la institución. Para terminarlo, quita de ella a una de las dos personas.',
   ownMembership: 'No puedes quitar tu propia cuenta de una institución.',
   entityNotFound: 'No se encontró la institución.',
 };

@@ -9,7 +9,7 @@ export const importMessages: Translated<typeof english> = {
   uploadGone,
   failed: {
     'upload-gone': uploadGone,
-    'given-up': 'Se abandonó.',
+    'given-up': 'La importación se canceló.',
     unexpected: 'Algo falló en el servidor. Inténtalo de nuevo o di a Soporte cuándo falló.',
   },
 };

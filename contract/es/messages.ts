@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   userExists: 'El usuario ya existe.',
   invalidCredentials: 'correo electrónico o contraseña incorrectos',
   resetRequested:
-    'Si existe una cuenta con esta dirección, el enlace para restablecer la contraseña va en camino.',
+    'Si hay una cuenta con esta dirección, estamos enviando un enlace para restablecer la contraseña.',
   invalidResetToken: 'El enlace no es válido',
   wrongInput: 'Datos incorrectos',
   missingUserId: 'Falta userId en el token.',
@@ -15,7 +15,7 @@ export const messages: Translated<typeof english> = {
   passwordUnchanged: 'La contraseña nueva tiene que ser distinta de la anterior.',
   unauthorized: 'Acceso no autorizado',
   invalidParameters: 'Parámetros no válidos',
-  idempotencyKeyReused: 'Esta Idempotency-Key ya se usó con otra petición. Envía esta con una clave nueva.',
+  idempotencyKeyReused: 'Esta Idempotency-Key ya se usó con otra petición. Usa una clave nueva para esta.',
   serverError: 'error del servidor',
   serverFailed: 'Error del servidor.',
   noAccess: 'No tienes acceso en este momento.',

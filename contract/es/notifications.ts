@@ -9,8 +9,8 @@ export const NOTIFICATION_KINDS: Translated<typeof english> = {
   'task-due-1-day': 'Tareas que vencen en un día',
   'exam-entered': 'Resultados de exámenes',
   message: 'Mensajes',
-  'session-asked': 'Sesiones solicitadas',
+  'session-asked': 'Solicitudes de sesión',
   'session-booked': 'Sesiones',
-  'session-notes': 'Notas sobre las sesiones',
-  'record-exported': 'Tu expediente para la familia',
+  'session-notes': 'Notas de sesiones',
+  'record-exported': 'Exportaciones de tu expediente',
 };

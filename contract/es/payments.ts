@@ -8,7 +8,7 @@ export const productNames: Translated<typeof englishNames> = {
 };
 
 export const productSentences: Translated<typeof englishSentences> = {
-  'session-60': 'Una hora por video con un consejero, sobre lo que tú elijas.',
-  'session-30': 'Media hora por video con un consejero, sobre lo que tú elijas.',
-  advising: 'La lista completa de las universidades afines a ti, con todas las razones a favor y en contra.',
+  'session-60': 'Una sesión de 60 minutos por video con un consejero, sobre cualquier tema.',
+  'session-30': 'Una sesión de 30 minutos por video con un consejero, sobre cualquier tema.',
+  advising: 'Ve todas las universidades afines a ti, con los pros y los contras.',
 };

@@ -53,7 +53,7 @@ async function importFile(
   await imports.start(id, !review);
   const { counts } = await finished(imports, id, 'import');
   const { added, changed, unchanged } = counts;
-  say(`${added} added, ${changed} changed, ${unchanged} unchanged. To take it back: --undo ${id}`);
+  say(`${added} added, ${changed} changed, ${unchanged} unchanged. To undo it: --undo ${id}`);
 }
 
 async function undo(imports: CollegeImports, id: string): Promise<void> {

@@ -55,7 +55,7 @@ async function importFile(imports: FormImports, file: string, { yes, ...meant }:
   if (!yes && !(await confirmed('Import them? (y/N) '))) return say('Nothing was imported.');
   await imports.start(id);
   await finished(imports, id, 'import');
-  say(`Imported. To take it back: --undo ${id}`);
+  say(`Imported. To undo it: --undo ${id}`);
 }
 
 async function undo(imports: FormImports, id: string): Promise<void> {
@@ -64,8 +64,8 @@ async function undo(imports: FormImports, id: string): Promise<void> {
   const unchanged = undone?.kept ?? [];
   say(
     unchanged.length === 0
-      ? 'Taken back.'
-      : `Taken back, but for what was used or changed since: ${unchanged.join(', ')}.`,
+      ? 'Undone.'
+      : `Undone, except what was used or changed since: ${unchanged.join(', ')}.`,
   );
 }
 
@@ -73,6 +73,6 @@ function report({ encoding, rows, forms, faults, faultCount }: FormImportResourc
   sayEncoding(encoding);
   say(`${rows} rows of ${forms.length} forms:`);
   for (const { type, code, change, changes, entries } of forms)
-    say(`  ${type} ${code}: ${change}, ${changes} changes, ${entries} entries to score again`);
+    say(`  ${type} ${code}: ${change}, ${changes} changes, ${entries} entries to rescore`);
   sayFaults(faults, faultCount);
 }

@@ -12,15 +12,15 @@ export const tryAgain: Translated<typeof english> = ({ count, unit }) =>
   `Intenta de nuevo en ${count} ${units[unit]}${count === 1 ? '' : 's'}.`;
 
 const GRANT = {
-  EventStoreDB: 'que $settings le dé $all y sus flujos, o indica un usuario del grupo $admins',
-  MongoDB: 'concédele readWrite en la base de datos indicada allí',
-  Redis: 'permítele todas las órdenes y claves, +@all ~*',
+  EventStoreDB: 'da a $settings acceso a $all y sus flujos, o usa un miembro del grupo $admins',
+  MongoDB: 'concede al usuario readWrite en esa base de datos',
+  Redis: 'permite todas las órdenes y claves, +@all ~*',
 } as const;
 const WITH_TLS = { EventStoreDB: 'tls=true', MongoDB: 'tls=true', Redis: 'rediss://' } as const;
 const WITHOUT_TLS = { EventStoreDB: 'tls=false', MongoDB: 'tls=false', Redis: 'redis://' } as const;
 const AUTHORITY = {
-  EventStoreDB: 'tlsCAFile, allí mismo',
-  MongoDB: 'tlsCAFile, allí mismo',
+  EventStoreDB: 'tlsCAFile en la cadena de conexión',
+  MongoDB: 'tlsCAFile en la cadena de conexión',
   Redis: 'NODE_EXTRA_CA_CERTS',
 } as const;
 
@@ -28,9 +28,9 @@ export const es: Translated<typeof en> = {
   'bad-request': 'La solicitud no es HTTP válido.',
   'bad-request.unread': 'No se puede leer la solicitud.',
   'broken-upload': 'La subida está dañada. Envía el archivo otra vez.',
-  busy: ({ wait }) => `En este momento están iniciando sesión demasiadas personas. ${tryAgain(wait)}`,
-  conflict: 'Otra persona cambió esto en el mismo momento. Intenta de nuevo.',
-  'disk-full': 'El disco del servidor está lleno, por lo que esto no se pudo guardar. Inténtalo más tarde.',
+  busy: ({ wait }) => `Demasiadas personas están iniciando sesión en este momento. ${tryAgain(wait)}`,
+  conflict: 'Otra persona cambió esto al mismo tiempo. Intenta de nuevo.',
+  'disk-full': 'El disco del servidor está lleno, así que esto no se pudo guardar. Inténtalo más tarde.',
   'file-too-large': ({ maxBytes }) => importMessages.tooLarge(maxBytes),
   forbidden: 'No tienes acceso a esto.',
   'headers-too-large': 'Los encabezados son demasiado grandes.',
@@ -41,22 +41,22 @@ export const es: Translated<typeof en> = {
   'invalid-address': 'La dirección no es válida.',
   'invalid-body': 'El cuerpo debe ser un objeto JSON.',
   'invalid-file-name': ({ longest }) =>
-    `El archivo necesita un nombre de ${longest} caracteres como máximo, todos legibles.`,
+    `El nombre del archivo debe tener ${longest} caracteres como máximo, todos legibles.`,
   'invalid-idempotency-key':
     'Idempotency-Key debe tener de 1 a 200 caracteres ASCII imprimibles, sin espacios.',
   'invalid-parameters': messages.invalidParameters,
   'invalid-parameters.answers': examMessages.invalid,
   'no-file': importMessages.noFile,
   'may-be-stored':
-    'Un almacén no respondió a tiempo y esto puede haberse guardado. Intenta de nuevo: se hará una sola vez.',
+    'Un almacén no respondió a tiempo, así que esto quizás se guardó o quizás no. Intenta de nuevo; no se hará dos veces.',
   'missing-student': examMessages.missingStudent,
-  'not-found': 'No hay nada en esta dirección.',
+  'not-found': 'No se encontró nada en esta dirección.',
   'payload-too-large': 'La solicitud es demasiado grande.',
   'rebuild-over': 'Esta reconstrucción ya terminó.',
-  'rebuild-under-way': 'Ya hay una reconstrucción de esta proyección en curso.',
+  'rebuild-under-way': 'Esta proyección ya se está reconstruyendo.',
   'request-timeout': 'La solicitud tardó demasiado en llegar.',
   'row-refused.cells': ({ cells, headers }) =>
-    `Tiene ${cells} ${cells === 1 ? 'celda' : 'celdas'}, y el encabezado tiene ${headers}.`,
+    `Esta fila tiene ${cells} ${cells === 1 ? 'celda' : 'celdas'}, pero el encabezado tiene ${headers}.`,
   'row-refused.rule': (fault) => withFullStop(sentenceOf(fault, ruleSentences)),
   'server-error': messages.serverError,
   'store.append-limit': ({ variable, limit, needed }) =>
@@ -66,7 +66,7 @@ export const es: Translated<typeof en> = {
   'store.certificate': ({ server, variable }) =>
     `${server} en ${variable} muestra un certificado en el que no se confía aquí: indica el archivo de su autoridad en ${AUTHORITY[server]}.`,
   'store.closed': ({ server, variable }) =>
-    `${server} cierra las conexiones que pide ${variable}: está arrancando, o solo las acepta con TLS, para lo que ${variable} necesita ${WITH_TLS[server]}.`,
+    `${server} cierra las conexiones hechas con ${variable}: todavía está arrancando, o solo acepta TLS. Para TLS, ${variable} necesita ${WITH_TLS[server]}.`,
   'store.no-answer-by-tls': ({ server, variable }) =>
     `${server} en ${variable} no responde por TLS, que ${variable} pide: inícialo, dale un certificado, o pon ${WITHOUT_TLS[server]}.`,
   'store.no-leader': ({ server, variable }) =>
@@ -77,45 +77,45 @@ export const es: Translated<typeof en> = {
     `${server} en ${variable} no tiene TLS, que ${variable} pide: dale un certificado, o pon ${WITHOUT_TLS[server]}.`,
   'store.password': ({ server, variable }) =>
     `${server} rechaza el usuario o la contraseña de ${variable}: corrígelos allí.`,
-  'student-mismatch': 'El encabezado studentid indica a otro estudiante que la dirección.',
+  'student-mismatch': 'El encabezado studentid no coincide con el estudiante de la dirección.',
   'student-not-found': 'No se encontró al estudiante.',
   'token-expired': 'Tu sesión venció. Vuelve a iniciar sesión.',
   'token-missing': 'Primero inicia sesión.',
   'token-outdated': 'Tu cuenta cambió. Vuelve a iniciar sesión.',
-  'too-many-requests.address': ({ wait }) => `Hubo demasiados intentos desde tu red. ${tryAgain(wait)}`,
+  'too-many-requests.address': ({ wait }) => `Demasiados intentos desde tu red. ${tryAgain(wait)}`,
   'too-many-requests.user': ({ wait }) => `Has hecho esto demasiadas veces. ${tryAgain(wait)}`,
   'unavailable.event store':
-    'Por el momento no se puede conectar con el almacén de eventos. Intenta de nuevo en un minuto.',
+    'No podemos conectar con el almacén de eventos en este momento. Intenta de nuevo en un minuto.',
   'unavailable.document store':
-    'Por el momento no se puede conectar con el almacén de documentos. Intenta de nuevo en un minuto.',
-  'unavailable.vault': 'Por el momento no se puede conectar con la bóveda. Intenta de nuevo en un minuto.',
+    'No podemos conectar con el almacén de documentos en este momento. Intenta de nuevo en un minuto.',
+  'unavailable.vault': 'No podemos conectar con la bóveda en este momento. Intenta de nuevo en un minuto.',
   'unavailable.job queue':
-    'Por el momento no se puede conectar con la cola de trabajos. Intenta de nuevo en un minuto.',
-  'unavailable.unfinished': 'Esto tarda más de lo normal. Sigue en curso: vuelve a mirar en un minuto.',
+    'No podemos conectar con la cola de trabajos en este momento. Intenta de nuevo en un minuto.',
+  'unavailable.unfinished': 'Esto tarda más de lo normal. Vuelve a revisar en un minuto.',
   'unavailable.filling': ({ percent }) =>
-    `Esta página se está preparando y va por el ${percent} %. Se abrirá en cuanto esté lista.`,
-  'unavailable.lagging': 'Lo que se muestra va por detrás de lo registrado. Intenta de nuevo en un momento.',
+    `Estamos preparando esta página: ${percent}% listo. Se abrirá en cuanto esté lista.`,
+  'unavailable.lagging': 'Todavía nos estamos poniendo al día. Intenta de nuevo en un momento.',
   'unreadable-file.empty': 'El archivo está vacío.',
   'unreadable-file.no-columns': ({ columns }) =>
     `El archivo no tiene columna para ${columns.map((names) => names.join(' o ')).join(', ')}.`,
   'unreadable-file.not-csv': ({ line }) => `El archivo no es CSV: no se puede leer la línea ${line}.`,
   'unreadable-file.too-many-cells': ({ most }) =>
-    `El archivo tiene demasiadas celdas: se pueden leer ${most.toLocaleString('es')} como máximo.`,
+    `El archivo tiene demasiadas celdas. El límite es ${most.toLocaleString('es')}.`,
   'unreadable-file.too-many-rows': ({ most }) =>
-    `El archivo tiene demasiadas filas: se pueden leer ${most.toLocaleString('es')} como máximo.`,
+    `El archivo tiene demasiadas filas. El límite es ${most.toLocaleString('es')}.`,
   'unreadable-file.unread': ({ reason }) => reason,
   'unsupported-media-type': 'La solicitud está en un formato que no se admite.',
   'upload-gone': importMessages.uploadGone,
 
   brokenRule: (fault) => sentenceOf(fault, ruleSentences),
-  currentPageFromOne: 'currentPage se cuenta desde 1',
+  currentPageFromOne: 'currentPage empieza en 1',
   currentPageTooLarge: 'currentPage debe ser 1000000 como máximo',
   currentPageWhole: 'currentPage debe ser un número entero',
-  forbiddenName: 'Tiene un campo con un nombre que no se permite',
+  forbiddenName: 'Un campo tiene un nombre que no se permite',
   importFailedBy: ({ failure }) => importMessages.failed[failure],
   mailOpen: 'Abrir',
-  mailFoot: ({ productName }) => `Recibes este correo porque tienes una cuenta en ${productName}.`,
-  mailUnsubscribe: 'No recibir más correos de este tipo',
+  mailFoot: ({ productName }) => `Recibes este correo porque tienes una cuenta de ${productName}.`,
+  mailUnsubscribe: 'Cancelar suscripción',
   notValid: 'no es válido',
   pageSizeTooLarge: 'pageSize debe ser 500 como máximo',
   pageSizeTooSmall: 'pageSize debe ser 1 como mínimo',

@@ -28,7 +28,7 @@ describeInBrowser('the colleges of a student', () => {
       .first()
       .waitFor();
     await eventually(
-      () => page.getByRole('list', { name: 'Filters that are chosen' }).getByRole('listitem').count(),
+      () => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem').count(),
       (count) => count === 2,
     );
     for (const place of await rows.getByText(/Public/).allTextContents()) expect(place).toContain(', NY');
@@ -44,7 +44,7 @@ describeInBrowser('the colleges of a student', () => {
     const handle = page.getByRole('button', { name: 'Move Yale University' });
     await column(page, 'Interested').getByRole('link', { name: 'Yale University' }).waitFor();
     await handle.press('ArrowRight');
-    await page.getByText('Yale University would move to Applying.').waitFor();
+    await page.getByText('Move Yale University to Applying?').waitFor();
     await handle.press('Escape');
     await page.getByText('Yale University stays in Interested.').waitFor();
     await handle.press('ArrowRight');
@@ -66,7 +66,7 @@ describeInBrowser('the colleges of a student', () => {
     await page.getByRole('link', { name: 'Compare (3)' }).click();
     await page.getByRole('columnheader', { name: /Harvard University/ }).waitFor();
     await page.setViewportSize(NARROW);
-    const right = page.getByRole('combobox', { name: 'Right college' });
+    const right = page.getByRole('combobox', { name: 'Second college' });
     await right.selectOption({ label: 'Harvard University' });
     await page.getByRole('columnheader', { name: /Vermont/ }).waitFor({ state: 'detached' });
     await page.getByRole('rowheader', { name: 'Graduation rate' }).scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ describeInBrowser('the colleges of a student', () => {
     expect(top).toBeGreaterThanOrEqual(0);
     expect(await overflow(page)).toBe(0);
     const rows = await page.getByRole('rowheader').count();
-    await page.getByRole('checkbox', { name: 'Only differences' }).press('Space');
+    await page.getByRole('checkbox', { name: 'Show differences only' }).press('Space');
     await page.waitForFunction(
       (before) => document.querySelectorAll('[role="rowheader"]').length < before,
       rows,

@@ -184,7 +184,7 @@ describeInBrowser('the shell', () => {
       .click();
     await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
     arrive();
-    const failure = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
+    const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t load this part of the page.' });
     await failure.waitFor();
     await page.getByRole('heading', { level: 1, name: /Tasks/ }).waitFor();
     expect(await violations(page)).toEqual([]);

@@ -69,11 +69,11 @@ describeInBrowser('an exam', () => {
       .getByRole('button', { name: new RegExp(`^Correct the answer to question ${right + 1}:`) })
       .click();
     await his.getByLabel('Right answers').fill(WRONG.toUpperCase());
-    await his.getByLabel('Why it is corrected').fill('The printed key was wrong.');
-    await his.getByRole('button', { name: 'Show what changes' }).click();
+    await his.getByLabel('Reason for the correction').fill('The printed key was wrong.');
+    await his.getByRole('button', { name: 'Preview changes' }).click();
     await his.getByText(`English ${before} → ${after}`).waitFor();
-    await his.getByRole('button', { name: 'Correct it' }).click();
-    await his.getByText(/^Corrected\./).waitFor();
+    await his.getByRole('button', { name: 'Save correction' }).click();
+    await his.getByText(/^Correction saved\./).waitFor();
 
     await hers
       .getByText(`${right + 1} of 75 right`)

@@ -62,7 +62,7 @@ describeInBrowser('a new student', () => {
     const student = await personAt(demo.browser(), demo.url());
     const page = await student.newPage();
     await page.goto(link);
-    await page.getByText('Not for anybody under 13.').waitFor();
+    await page.getByText('You must be 13 or older to sign up.').waitFor();
     await fill(page, {
       'First name': 'Ines',
       'Last name': 'Castellano',
@@ -81,7 +81,7 @@ describeInBrowser('a new student', () => {
     await steps(page).getByRole('combobox', { name: 'Your grade' }).selectOption('11th');
     await steps(page).getByRole('button', { name: 'Save' }).click();
 
-    await lit(page, 'Begin your record');
+    await lit(page, 'Start your record');
     await next(page).getByRole('link').click();
     await page.getByRole('tab', { name: /^Honors/ }).click();
     await page.getByRole('button', { name: 'Add Honor' }).first().click();

@@ -91,7 +91,7 @@ describeInBrowser.each(ways)('a help session by $name', ({ loss, env }) => {
 
     way.close();
     await Promise.all(
-      two.map(({ page }) => page.getByRole('heading', { name: /^The connection was lost/ }).waitFor()),
+      two.map(({ page }) => page.getByRole('heading', { name: /^Connection lost/ }).waitFor()),
     );
     const before = way.refusals;
     await eventually(
@@ -102,17 +102,17 @@ describeInBrowser.each(ways)('a help session by $name', ({ loss, env }) => {
     await meet();
 
     await student.press('Leave Room');
-    await student.page.getByText('You have left the room.').waitFor();
+    await student.page.getByText('You left the room.').waitFor();
     await counselor.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
     await student.recordsNoMore();
     await counselor.press('Leave Room');
-    await counselor.page.getByText('You have left the room.').waitFor();
+    await counselor.page.getByText('You left the room.').waitFor();
     await counselor.recordsNoMore();
   });
 });
 
 async function pay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add to cart: 60 minute help session' }).click();
+  await page.getByRole('button', { name: 'Add to cart: 60-minute help session' }).click();
   await page.getByRole('heading', { name: 'Order Details' }).waitFor();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await page.getByRole('button', { name: 'Pay (demonstration)' }).click();
@@ -126,7 +126,7 @@ async function request(page: Page): Promise<string> {
   await page.goto('/schedule-help');
   await page.getByRole('button', { name: '60 minutes' }).click();
   // The demonstration has already given one.
-  await page.getByText('2 sessions of this length paid for').waitFor();
+  await page.getByText('2 paid sessions of this length available').waitFor();
   await page.getByRole('radio', { name: new RegExp(`^4:00 PM.* free: ${COUNSELOR}$`) }).check();
   const chosen = await page.getByRole('status').filter({ hasText: '· 60 minutes' }).innerText();
   const time = chosen.split(' · ')[0]!;
@@ -141,7 +141,7 @@ async function assign(page: Page, time: string): Promise<void> {
   await row.getByRole('button', { name: `Add Counselor for ${STUDENT}` }).click();
   const dialog = page.getByRole('dialog', { name: `Counselor for ${STUDENT}, ${time}` });
   await dialog.getByRole('radio', { name: new RegExp(`^${COUNSELOR}`) }).check();
-  expect(await dialog.getByLabel('Why it may pass unpaid').count()).toBe(0);
+  expect(await dialog.getByLabel('Reason for waiving payment').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add Counselor' }).click();
 }

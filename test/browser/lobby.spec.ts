@@ -49,16 +49,16 @@ describeInBrowser('the lobby of a room', () => {
     await page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
     await student.seesMoving('You');
     await student.press('Leave Room');
-    await page.getByText('You have left the room.').waitFor();
+    await page.getByText('You left the room.').waitFor();
     await student.recordsNoMore();
   });
 
   it('explains refused camera and microphone, and lets the person in', async () => {
     const student = await lobbyOf(false);
     const { page } = student;
-    await page.getByText('This browser may not use your camera.').waitFor();
-    await page.getByText('This browser may not use your microphone.').waitFor();
-    await page.getByText(/^Press the sign to the left of the address/).waitFor();
+    await page.getByText('Camera access is blocked in this browser.').waitFor();
+    await page.getByText('Microphone access is blocked in this browser.').waitFor();
+    await page.getByText(/^Click the icon to the left of the address bar/).waitFor();
     expect(await violations(page)).toEqual([]);
     await student.press('JOIN');
     await page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();

@@ -158,7 +158,7 @@ const enteringExam: Work['begin'] = async (page) => {
     run: async () => {
       await submit();
       await page
-        .getByText(/The server cannot be reached/)
+        .getByText(/We can’t reach the server/)
         .first()
         .waitFor();
     },
@@ -206,7 +206,7 @@ describeInBrowser('a browser that is offline', () => {
     await ready(page);
 
     await context.setOffline(true);
-    await bar(page).getByText('You are offline. Changes wait here.').waitFor();
+    await bar(page).getByText('You’re offline. Changes will sync when you reconnect.').waitFor();
     await task.run();
     if (waits > 0) await waiting(page, waits);
     await task.waits?.();
@@ -215,7 +215,7 @@ describeInBrowser('a browser that is offline', () => {
       await waiting(page, waits);
       await task.waits();
       await bar(page)
-        .getByText(/^What you see is from /)
+        .getByText(/^Last updated /)
         .waitFor();
     }
 
@@ -246,7 +246,7 @@ describeInBrowser('a browser that is offline', () => {
     await waiting(page, 1);
     await page.getByRole('button', { name: 'Log Out' }).first().click();
     const question = page.getByRole('alertdialog');
-    await question.getByText('One change has not been sent yet. It is lost if you log out now.').waitFor();
+    await question.getByText('1 change hasn’t been sent. You’ll lose it if you log out now.').waitFor();
     await question.getByRole('button', { name: 'Log Out' }).click();
     await page.getByRole('textbox', { name: 'Email' }).waitFor();
     await eventually(
@@ -280,9 +280,9 @@ describeInBrowser('a browser that is offline', () => {
       .getByRole('link', { name: /^Guides/ })
       .first()
       .click();
-    await page.getByText(/^This page is not on this device yet/).waitFor();
+    await page.getByText(/^This page isn’t saved for offline use/).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(/^This page is not on this device yet/).waitFor();
+    await page.getByText(/^This page isn’t saved for offline use/).waitFor();
     expect(loads).toBe(1);
     await context.setOffline(false);
     await page.getByRole('heading', { name: 'Guides' }).first().waitFor();
@@ -304,7 +304,7 @@ describeInBrowser('a browser that is offline', () => {
     });
     await bar(page).getByText('A new version is ready.').waitFor();
     await bar(page).getByRole('button', { name: 'Reload' }).click();
-    await page.getByText(/^Something is typed here and not saved/).waitFor();
+    await page.getByText(/^You have unsaved changes/).waitFor();
     expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
     await bar(page).getByRole('button', { name: 'Reload' }).click();
     await page.waitForFunction(() => !('untouched' in window));

@@ -35,7 +35,7 @@ describeInBrowser('a server that is killed and started again', () => {
 
     const { port } = new URL(server.url);
     await server.end('SIGKILL');
-    await bar(page).getByText('You are offline. Changes wait here.').waitFor();
+    await bar(page).getByText('You’re offline. Changes will sync when you reconnect.').waitFor();
     await composer.fill('Written while the server was away');
     await composer.press('Enter');
     await waiting(page, 1);
@@ -44,7 +44,7 @@ describeInBrowser('a server that is killed and started again', () => {
     const written = page.locator('[data-state="waiting"]').getByText('Written while the server was away');
     await written.waitFor();
     await bar(page)
-      .getByText(/^What you see is from /)
+      .getByText(/^Last updated /)
       .waitFor();
 
     server = await ServerProcess.start(dataDir, { ...env, PORT: port });

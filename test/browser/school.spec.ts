@@ -40,11 +40,11 @@ describeInBrowser('a school administrator', () => {
       .setInputFiles({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
     await page.getByLabel('First name', { exact: true }).selectOption('Vorname');
     await page.getByLabel('Last name', { exact: true }).selectOption('Nachname');
-    await page.getByRole('button', { name: 'Check the file' }).click();
+    await page.getByRole('button', { name: 'Check file' }).click();
     const card = page.getByRole('article', { name: 'class.csv' });
     await card.getByText('Email needs to be a valid format.').waitFor();
     await card.getByRole('button', { name: 'Import 2 people' }).click();
-    await card.getByText(/2 invited by mail, 0 signed in so far/).waitFor();
+    await card.getByText(/2 invited by email, 0 signed in so far/).waitFor();
 
     const token = await invitationTokenFor(EMAIL, demo.dataDir());
     const student = await personAt(demo.browser(), demo.url());
@@ -59,8 +59,8 @@ describeInBrowser('a school administrator', () => {
 
     await card.getByRole('button', { name: 'Undo the import of class.csv' }).click();
     await page.getByRole('button', { name: 'Undo import' }).click();
-    await card.getByText('Taken back: 1 person removed, 1 left.').waitFor();
-    await card.getByText(/Rosa Lind stays, having signed in on/).waitFor();
+    await card.getByText('Undone: 1 person removed, 1 kept.').waitFor();
+    await card.getByText(/Rosa Lind was kept because they signed in on/).waitFor();
     await staff.close();
   });
 
@@ -69,20 +69,20 @@ describeInBrowser('a school administrator', () => {
     const page = await staff.newPage();
     await page.goto('/account-admin/school');
     await page.getByRole('button', { name: 'Invite…' }).press('Enter');
-    const invite = page.getByRole('dialog', { name: 'Invite somebody to Northgate High School' });
+    const invite = page.getByRole('dialog', { name: 'Invite someone to Northgate High School' });
     await invite.getByLabel('First name').pressSequentially('Nora');
     await invite.getByLabel('Last name').pressSequentially('Quill');
     await invite.getByLabel('Email').pressSequentially(`nora.${Date.now()}@example.test`);
     await invite.getByLabel('Email').press('Enter');
-    await page.getByText('Nora Quill has been invited.').waitFor();
+    await page.getByText('Nora Quill was invited.').waitFor();
     await invite.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: /^Students \d/ }).press('Enter');
     const leaver = page.getByRole('link', { name: 'Andre Baptiste' });
     await leaver.waitFor();
     await page.getByRole('button', { name: 'Move classes up…' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Move the classes of Northgate High School up' });
-    const lastGrade = dialog.locator('summary', { hasText: '12th: they leave the school' });
+    const dialog = page.getByRole('dialog', { name: 'Move classes up at Northgate High School' });
+    const lastGrade = dialog.locator('summary', { hasText: '12th: leaving the school' });
     await lastGrade.press('Enter');
     await dialog.getByRole('checkbox', { name: 'Noah Abernathy' }).press('Space');
     await lastGrade.getByText('9 of 10 students').waitFor();
@@ -94,9 +94,9 @@ describeInBrowser('a school administrator', () => {
       await route.continue();
     });
     if (isMidYear(dateInNewYork()))
-      await dialog.getByRole('checkbox', { name: 'Move them up in the middle of the year' }).press('Space');
+      await dialog.getByRole('checkbox', { name: 'Move classes up midyear' }).press('Space');
     await dialog.getByRole('button', { name: /^Move \d+ students$/ }).press('Enter');
-    await dialog.getByRole('progressbar', { name: 'Moving the classes up' }).waitFor();
+    await dialog.getByRole('progressbar', { name: 'Moving classes up' }).waitFor();
     goOn();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(/^\d+ students moved up\.$/).waitFor();
@@ -104,7 +104,7 @@ describeInBrowser('a school administrator', () => {
     await page.getByRole('row', { name: /^Noah Abernathy .* 12th / }).waitFor();
 
     await page.keyboard.press('Control+z');
-    await page.getByText(/^Taken back/).waitFor();
+    await page.getByText(/^Undone/).waitFor();
     await leaver.waitFor();
     await staff.close();
   });
@@ -123,14 +123,14 @@ describeInBrowser('a school administrator', () => {
     const page = await staff.newPage();
     await page.goto('/account-admin/school/retention');
     const former = page.getByRole('row').filter({ hasText: 'Noah Abernathy' });
-    await former.getByText('No end set').waitFor();
-    const time = page.getByLabel('Keep records of former students for');
+    await former.getByText('Kept forever').waitFor();
+    const time = page.getByLabel('Keep former students’ records for');
     await time.selectOption('90');
-    await page.getByText('This is what would be. Nothing is saved yet.').waitFor();
+    await page.getByText('Preview – not saved yet.').waitFor();
     await former.getByText('Within 90 days').waitFor();
-    await page.getByRole('button', { name: 'Save…' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Keep records of former students for 90 days?' });
-    await question.getByText('Nobody is erased as of now.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Save period…' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Keep former students’ records for 90 days?' });
+    await question.getByText('No accounts are deleted for now.', { exact: false }).waitFor();
     await question.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved.', { exact: true }).waitFor();
     await page.reload();
@@ -138,7 +138,7 @@ describeInBrowser('a school administrator', () => {
     expect(await time.inputValue()).toBe('90');
 
     await page.goto(`/account-admin/students/${followed}`);
-    await page.getByRole('button', { name: 'Export…' }).click();
+    await page.getByRole('button', { name: 'Export record…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export the record of Maya Torres' });
     await dialog.getByLabel('Who asked for it, and why').fill('Elena Torres, the mother, by phone.');
     let deliver = () => {};
@@ -168,7 +168,7 @@ describeInBrowser('a school administrator', () => {
     const log = await student.newPage();
     await log.goto('/profile/views');
     const looks = log.getByRole('listitem').filter({ hasText: 'Miriam Okafor' });
-    await looks.filter({ hasText: 'Opened your snapshot' }).waitFor();
+    await looks.filter({ hasText: 'Viewed your snapshot' }).waitFor();
     await looks.filter({ hasText: 'Exported your whole record for your family' }).waitFor();
     await student.close();
     await staff.close();

@@ -73,7 +73,7 @@ describeInBrowser('signing in', () => {
     const context = await personAt(browser, url);
     const page = await context.newPage();
     await page.goto('/counselor/counselor-tasks');
-    const refusal = page.getByText('Signing in with Northgate did not work', { exact: false });
+    const refusal = page.getByText('We couldn’t sign you in with Northgate', { exact: false });
     issuer.person = { sub: 'nobody', email: 'nobody@demo.test' };
     await page.getByRole('button', { name: 'Sign in with Northgate' }).click();
     await refusal.waitFor();
@@ -91,9 +91,9 @@ describeInBrowser('signing in', () => {
     await page.waitForURL('**/counselor/counselor-tasks');
 
     await page.goto('/security');
-    await page.getByText('Your account is linked with Northgate', { exact: false }).waitFor();
+    await page.getByText('Your account is linked to Northgate', { exact: false }).waitFor();
     await page.reload();
-    await page.getByText('Your account is linked with Northgate', { exact: false }).waitFor();
+    await page.getByText('Your account is linked to Northgate', { exact: false }).waitFor();
     await context.close();
   });
 
@@ -108,7 +108,8 @@ describeInBrowser('signing in', () => {
     await page.getByRole('textbox', { name: 'Code' }).fill(code);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   };
-  const refused = (page: Page) => page.getByText('This code is not right', { exact: false }).waitFor();
+  const refused = (page: Page) =>
+    page.getByText('That code is wrong or already used', { exact: false }).waitFor();
 
   it('in two steps accepts each code and each recovery code once', async () => {
     const email = 'student2@demo.test';
@@ -130,9 +131,9 @@ describeInBrowser('signing in', () => {
     const used = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     await page.getByRole('textbox', { name: 'Code' }).fill(used);
     await page.getByRole('button', { name: 'Turn on' }).click();
-    await page.getByRole('button', { name: 'I have kept them' }).waitFor();
+    await page.getByRole('button', { name: 'I’ve saved them' }).waitFor();
     const [first, second] = await page.locator('li code').allInnerTexts();
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I’ve saved them' }).click();
     await page.getByText('10 recovery codes left.', { exact: false }).waitFor();
     await owner.close();
 

@@ -69,7 +69,7 @@ describeInBrowser('the page of the operator', () => {
     await page.getByRole('link', { name: threads.name, exact: true }).click();
     await decide(page, 'Rebuild and compare', 'Rebuild and compare', 'A title looks wrong.');
     await page.getByRole('heading', { name: `Compared with version ${threads.version}` }).waitFor();
-    await page.getByText('These documents are about people').waitFor();
+    await page.getByText('These documents contain personal data').waitFor();
     await page
       .getByRole('listitem')
       .filter({ hasText: /^fields$/ })
@@ -77,8 +77,8 @@ describeInBrowser('the page of the operator', () => {
     await reader.reload();
     await reader.getByRole('heading', { name: DRIFTED }).waitFor();
 
-    await decide(page, 'Swap', 'Swap', 'The history is right.');
-    await page.getByText(/^The last rebuild ended/).waitFor();
+    await decide(page, 'Swap documents', 'Swap documents', 'The history is right.');
+    await page.getByText(/^The last rebuild finished/).waitFor();
     await reader.reload();
     await reader.getByRole('heading', { name: title, exact: true }).waitFor();
 
@@ -89,9 +89,9 @@ describeInBrowser('the page of the operator', () => {
       .getByRole('listitem')
       .filter({ hasText: /^fields$/ })
       .waitFor();
-    await decide(page, 'Swap', 'Swap', 'It is as it should be.');
+    await decide(page, 'Swap documents', 'Swap documents', 'It is as it should be.');
     await compared.waitFor({ state: 'detached' });
-    await page.getByText(/^The last rebuild ended/).waitFor();
+    await page.getByText(/^The last rebuild finished/).waitFor();
     await other.evaluate(() => document.body.setAttribute('data-enough', ''));
     const [first, ...then] = await read;
     expect(first).toEqual([200, expect.arrayContaining([DRIFTED])]);
@@ -119,7 +119,7 @@ describeInBrowser('the page of the operator', () => {
     await page.getByRole('heading', { name: 'Stopped at an event' }).waitFor();
     await page.getByText('thread-broken', { exact: true }).waitFor();
     await page.getByText('"threadId": "broken"').waitFor();
-    await decide(page, 'Skip', 'Skip the event', REASON);
+    await decide(page, 'Skip event', 'Skip event', REASON);
     await page.getByRole('heading', { name: 'Stopped at an event' }).waitFor({ state: 'detached' });
     await page.getByText('Up to date').waitFor();
 

@@ -34,7 +34,7 @@ describeInBrowser('an action by mistake', () => {
 
     await boxes(page).first().focus();
     await page.keyboard.press('Control+z');
-    await page.getByText(/^Taken back/).waitFor();
+    await page.getByText(/^Undone/).waitFor();
     await page.getByRole('checkbox', { name: first!, checked: false }).waitFor();
     await context.close();
 
@@ -82,7 +82,7 @@ describeInBrowser('an action by mistake', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(await name.inputValue()).toBe('Bring two photographs');
     await page.reload();
-    await page.getByText(/^Your draft was restored/).waitFor();
+    await page.getByText(/^We restored your draft/).waitFor();
     expect(await name.inputValue()).toBe('Bring two photographs');
     await page.getByRole('button', { name: 'Discard' }).click();
     await eventually(

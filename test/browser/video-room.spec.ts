@@ -60,15 +60,15 @@ describeInBrowser.each(mediaServers)('a video room of $name', ({ env }) => {
 
   it('shows a shared screen, and each picture in any size', async () => {
     await two();
-    await student.press('Share');
-    await student.page.getByText('You share your screen').waitFor();
-    await counselor.seesMoving(`${STUDENT} shares a screen`);
+    await student.press('Share screen');
+    await student.page.getByText('You’re sharing your screen').waitFor();
+    await counselor.seesMoving(`${STUDENT} is sharing their screen`);
     await counselor.seesMoving(STUDENT);
     await student.press('Stop sharing');
-    await counselor.page.getByText(`${STUDENT} shares a screen`).waitFor({ state: 'detached' });
+    await counselor.page.getByText(`${STUDENT} is sharing their screen`).waitFor({ state: 'detached' });
 
     await counselor.press('Full screen');
-    await counselor.press('Leave full screen');
+    await counselor.press('Exit full screen');
     await counselor.page.getByRole('button', { name: 'Full screen' }).waitFor();
 
     const isApart = () => counselor.page.evaluate(() => document.pictureInPictureElement !== null);
@@ -81,7 +81,7 @@ describeInBrowser.each(mediaServers)('a video room of $name', ({ env }) => {
   it('notices a sleeping machine, and reconnects it when it wakes', async () => {
     const meet = await two();
     await student.sleep();
-    await counselor.page.getByText(`Nothing comes from ${STUDENT} at the moment.`).waitFor();
+    await counselor.page.getByText(`We can’t see or hear ${STUDENT} right now.`).waitFor();
     await counselor.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
     student.wake();
     await meet();
@@ -98,7 +98,7 @@ describeInBrowser.each(mediaServers)('a video room of $name', ({ env }) => {
     await student.page.getByRole('button', { name: /^Chat, \d+ new messages?$/ }).click();
     await student.page.getByText('Are you there?').last().waitFor();
     await student.press('Leave Room');
-    await student.page.getByRole('region', { name: 'You have left the room.' }).waitFor();
+    await student.page.getByRole('region', { name: 'You left the room.' }).waitFor();
     await student.page.getByRole('link', { name: 'My Sessions' }).last().click();
     await student.page.getByRole('heading', { level: 1, name: 'My Sessions' }).waitFor();
   });

@@ -116,7 +116,7 @@ describe('Stripe', () => {
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'usd',
       'line_items[0][price_data][unit_amount]': '9000',
-      'line_items[0][price_data][product_data][name]': '60 minute help session',
+      'line_items[0][price_data][product_data][name]': '60-minute help session',
       success_url: `https://guidance.test/refresh-session?order=${order.orderId}`,
       cancel_url: 'https://guidance.test/cart',
       locale: 'en',

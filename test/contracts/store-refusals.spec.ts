@@ -84,37 +84,37 @@ describe('the start with EventStoreDB', () => {
     [
       'that is not there',
       async () => `esdb://127.0.0.1:${await freePort()}?tls=false`,
-      'waits: EventStoreDB does not answer at the address in EVENT_STORE_URL: start it, or correct the address.',
+      'waits: EventStoreDB doesn’t answer at the address in EVENT_STORE_URL: start it or correct the address.',
     ],
     [
       'that refuses the password',
       async () => as(await secured(), 'admin:wrong@'),
-      'CannotStart: EventStoreDB refuses the user or the password in EVENT_STORE_URL: correct them there.',
+      'CannotStart: EventStoreDB rejected the user or password in EVENT_STORE_URL: correct them there.',
     ],
     [
       'that does not let the user read all',
       async () => as(await secured(), 'user:right@'),
-      'CannotStart: EventStoreDB does not let the user in EVENT_STORE_URL read and write what is needed: let $settings give it $all and its streams, or name a user of the group $admins.',
+      'CannotStart: EventStoreDB doesn’t let the user in EVENT_STORE_URL read and write what we need: give $settings access to $all and its streams, or use a member of the group $admins.',
     ],
     [
       'that has TLS, asked without',
       async () => `esdb://127.0.0.1:${(await secured()).port}?tls=false`,
-      'waits: EventStoreDB closes the connections that EVENT_STORE_URL asks for: it is starting, or takes them with TLS alone, for which EVENT_STORE_URL needs tls=true.',
+      'waits: EventStoreDB closes the connections made with EVENT_STORE_URL: it is still starting, or it only accepts TLS. For TLS, EVENT_STORE_URL needs tls=true.',
     ],
     [
       'that has no TLS, asked with it',
       async () => `esdb://127.0.0.1:${await withoutTls()}?tls=true`,
-      'CannotStart: EventStoreDB at EVENT_STORE_URL has no TLS, which EVENT_STORE_URL asks for: give it a certificate, or set tls=false.',
+      'CannotStart: EventStoreDB at EVENT_STORE_URL doesn’t use TLS, which EVENT_STORE_URL asks for: give it a certificate, or set tls=false.',
     ],
     [
       'whose certificate is not known',
       async () => `esdb://admin:right@127.0.0.1:${(await secured()).port}?tls=true`,
-      'CannotStart: EventStoreDB at EVENT_STORE_URL shows a certificate that is not trusted here: name the file of its authority in tlsCAFile there.',
+      'CannotStart: EventStoreDB at EVENT_STORE_URL has a certificate that isn’t trusted here: set its authority’s file in tlsCAFile in the connection string.',
     ],
     [
       'that takes too little at once',
       async () => (await eventStore((server) => (server.maxAppendBytes = 1_048_576))).url(),
-      'CannotStart: EventStoreDB at EVENT_STORE_URL takes appends of 1048576 bytes at most: start it with EVENTSTORE_MAX_APPEND_SIZE=2097152.',
+      'CannotStart: EventStoreDB at EVENT_STORE_URL accepts appends of at most 1048576 bytes: start it with EVENTSTORE_MAX_APPEND_SIZE=2097152.',
     ],
   ])('%s', async (_, url, outcome) => {
     expect(await startOf({ EVENT_STORE_URL: await url() })).toBe(outcome);
@@ -208,7 +208,7 @@ describe.each(['READ_STORE_URL', 'VAULT_URL'] as const)('the start with MongoDB 
     [
       'that is not there',
       async () => `mongodb://127.0.0.1:${await freePort()}/x?${QUICK}`,
-      `waits: MongoDB does not answer at the address in ${variable}: start it, or correct the address.`,
+      `waits: MongoDB doesn’t answer at the address in ${variable}: start it or correct the address.`,
     ],
     [
       'that refuses the password',
@@ -220,7 +220,7 @@ describe.each(['READ_STORE_URL', 'VAULT_URL'] as const)('the start with MongoDB 
         );
         return `${url.replace('//', '//user:wrong@')}?${QUICK}`;
       },
-      `CannotStart: MongoDB refuses the user or the password in ${variable}: correct them there.`,
+      `CannotStart: MongoDB rejected the user or password in ${variable}: correct them there.`,
     ],
     [
       'that does not let the user write',
@@ -230,22 +230,22 @@ describe.each(['READ_STORE_URL', 'VAULT_URL'] as const)('the start with MongoDB 
             ? new CommandFailure(13, 'Unauthorized', 'not authorized on quadrangle to execute command')
             : undefined,
         ),
-      `CannotStart: MongoDB does not let the user in ${variable} read and write what is needed: grant it readWrite on the database named there.`,
+      `CannotStart: MongoDB doesn’t let the user in ${variable} read and write what we need: grant the user readWrite on that database.`,
     ],
     [
       'that has TLS, asked without',
       async () => `${await mongo(undefined, certificate)}?${QUICK}`,
-      `waits: MongoDB closes the connections that ${variable} asks for: it is starting, or takes them with TLS alone, for which ${variable} needs tls=true.`,
+      `waits: MongoDB closes the connections made with ${variable}: it is still starting, or it only accepts TLS. For TLS, ${variable} needs tls=true.`,
     ],
     [
       'that has no TLS, asked with it',
       async () => `${await mongo()}?tls=true&${QUICK}`,
-      `CannotStart: MongoDB at ${variable} has no TLS, which ${variable} asks for: give it a certificate, or set tls=false.`,
+      `CannotStart: MongoDB at ${variable} doesn’t use TLS, which ${variable} asks for: give it a certificate, or set tls=false.`,
     ],
     [
       'whose certificate is not known',
       async () => `${await mongo(undefined, certificate)}?tls=true&${QUICK}`,
-      `CannotStart: MongoDB at ${variable} shows a certificate that is not trusted here: name the file of its authority in tlsCAFile there.`,
+      `CannotStart: MongoDB at ${variable} has a certificate that isn’t trusted here: set its authority’s file in tlsCAFile in the connection string.`,
     ],
   ])('%s', async (_, url, outcome) => {
     expect(await startOf({ [variable]: await url() })).toBe(outcome);
@@ -289,38 +289,38 @@ describeOnRedis('the start with Redis', () => {
     [
       'that is not there',
       async () => `redis://127.0.0.1:${await freePort()}`,
-      'waits: Redis does not answer at the address in REDIS_URL: start it, or correct the address.',
+      'waits: Redis doesn’t answer at the address in REDIS_URL: start it or correct the address.',
     ],
     [
       'that refuses the password',
       async () => `redis://:wrong@127.0.0.1:${await plain('--requirepass', 'right')}`,
-      'CannotStart: Redis refuses the user or the password in REDIS_URL: correct them there.',
+      'CannotStart: Redis rejected the user or password in REDIS_URL: correct them there.',
     ],
     [
       'that wants a password',
       async () => `redis://127.0.0.1:${await plain('--requirepass', 'right')}`,
-      'CannotStart: Redis refuses the user or the password in REDIS_URL: correct them there.',
+      'CannotStart: Redis rejected the user or password in REDIS_URL: correct them there.',
     ],
     [
       'that does not let the user write',
       async () =>
         `redis://reader:right@127.0.0.1:${await plain('--user', ...'reader on >right ~* +@read +info'.split(' '))}`,
-      'CannotStart: Redis does not let the user in REDIS_URL read and write what is needed: allow it all commands and keys, +@all ~*.',
+      'CannotStart: Redis doesn’t let the user in REDIS_URL read and write what we need: allow all commands and keys, +@all ~*.',
     ],
     [
       'that has TLS, asked without',
       async () => `redis://127.0.0.1:${await tls()}`,
-      'waits: Redis closes the connections that REDIS_URL asks for: it is starting, or takes them with TLS alone, for which REDIS_URL needs rediss://.',
+      'waits: Redis closes the connections made with REDIS_URL: it is still starting, or it only accepts TLS. For TLS, REDIS_URL needs rediss://.',
     ],
     [
       'that has no TLS, asked with it',
       async () => `rediss://127.0.0.1:${await plain()}`,
-      'waits: Redis at REDIS_URL does not answer by TLS, which REDIS_URL asks for: start it, give it a certificate, or set redis://.',
+      'waits: Redis at REDIS_URL doesn’t answer over TLS, which REDIS_URL asks for: start it, give it a certificate, or set redis://.',
     ],
     [
       'whose certificate is not known',
       async () => `rediss://127.0.0.1:${await tls()}`,
-      'CannotStart: Redis at REDIS_URL shows a certificate that is not trusted here: name the file of its authority in NODE_EXTRA_CA_CERTS.',
+      'CannotStart: Redis at REDIS_URL has a certificate that isn’t trusted here: set its authority’s file in NODE_EXTRA_CA_CERTS.',
     ],
   ])('%s', async (_, url, outcome) => {
     expect(await startOf({ REDIS_URL: await url() })).toBe(outcome);

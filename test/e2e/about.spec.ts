@@ -56,8 +56,8 @@ describe('the self-description of a student', () => {
       { gpa: 3.8, gpaScale: 4 },
       { classRank: 'Class rank is a required field', classSize: 'Class size is a required field' },
     ],
-    [{ ...numbers, gpa: 4.1 }, { gpa: 'Gpa must not be above its scale' }],
-    [{ ...numbers, classRank: 241 }, { classRank: 'Class rank must not be beyond the class size' }],
+    [{ ...numbers, gpa: 4.1 }, { gpa: 'GPA can’t be higher than the scale' }],
+    [{ ...numbers, classRank: 241 }, { classRank: 'Class rank can’t be higher than class size' }],
     [{ highSchoolName: 'Harbor High' }, { highSchoolType: 'High school type is a required field' }],
     [
       { ...school, highSchoolType: 'Boarding' },

@@ -126,7 +126,7 @@ describe('access through an entity', () => {
     await expectAccess(accountAdmin, student, false);
     expect(
       (await audited('EntityMemberRemoved', student)).map(({ attributes }) => attributes.sentence),
-    ).toEqual(['Took the user out of an entity']);
+    ).toEqual(['Removed the user from an entity']);
     await leave(school, student).expect(204);
   });
 
@@ -202,7 +202,7 @@ describe('access of a student’s own counselor', () => {
     await takeBack(counselor, student).expect(204);
     await expectAccess(counselor, student, false);
     const [entry] = await audited('AccessRevoked', student);
-    expect(entry!.attributes.sentence).toBe('Ended the access to the student by sign up link');
+    expect(entry!.attributes.sentence).toBe('Ended access to the student by sign up link');
     expect(entry!.relationships.actor.data.id).toBe(admin.id);
     await takeBack(counselor, student).expect(204);
   });
@@ -263,7 +263,9 @@ describe('access of a student’s own counselor', () => {
     await takeBack(accountAdmin, student).expect(204);
     await expectAccess(accountAdmin, student, true);
     const { body } = await takeBack(accountAdmin, student).expect(409);
-    expect(body.message).toBe('This access comes with the entity: take one of the two out of it to end it.');
+    expect(body.message).toBe(
+      'This access comes with the entity. To end it, remove one of them from the entity.',
+    );
     await leave(school, student).expect(204);
     await expectAccess(accountAdmin, student, false);
   });

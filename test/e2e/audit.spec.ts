@@ -146,7 +146,7 @@ describe('the audit', () => {
     await app.call('delete', `/admin/user/${doomed.id}`, admin).expect(204);
     const { data } = await search(`?subject=${doomed.id}`);
     expect(data.map(({ attributes }) => attributes.sentence)).toContain(
-      'Deleted the account and erased the personal data',
+      'Deleted the account and its personal data',
     );
     expect(data.map(({ relationships }) => relationships.subject.data?.attributes.name)).toEqual(
       data.map(() => '[erased]'),

@@ -54,19 +54,19 @@ describe('the dry run of a college import', () => {
       {
         line: 2,
         severity: 'warning',
-        message: 'More than one line has the CEEB code 6100. It goes by U300001.',
+        message: 'More than one line has the CEEB code 6100. We’ll use U300001 instead.',
       },
       {
         line: 3,
         severity: 'warning',
-        message: 'More than one line has the CEEB code 6100. It goes by U300002.',
+        message: 'More than one line has the CEEB code 6100. We’ll use U300002 instead.',
       },
       { line: 4, severity: 'error', message: "'1.4' is not a rate between 0 and 1." },
       { line: 5, severity: 'error', message: "'ZZ' is not a US state or territory." },
-      { line: 8, severity: 'error', message: 'The UNITID 300005 is in line 7 already.' },
+      { line: 8, severity: 'error', message: 'Line 7 already has the UNITID 300005.' },
       { line: 9, severity: 'error', message: 'The UNITID must have six digits.' },
-      { line: 10, severity: 'error', message: 'It has 3 cells where the header has 19.' },
-      { line: 11, severity: 'warning', message: '99999 is not a CEEB code. It goes by U300007.' },
+      { line: 10, severity: 'error', message: 'This row has 3 cells, but the header has 19.' },
+      { line: 11, severity: 'warning', message: '99999 isn’t a CEEB code. We’ll use U300007 instead.' },
     ]);
   });
 
@@ -78,11 +78,11 @@ describe('the dry run of a college import', () => {
     ],
     ['nothing', '', 'The file is empty.'],
     ['a header alone', OWN_HEADER, 'The file has no colleges.'],
-    ['an open quote', `${OWN_HEADER}\n"200001,`, 'The file is not CSV: line 2 cannot be read.'],
+    ['an open quote', `${OWN_HEADER}\n"200001,`, 'The file isn’t CSV: line 2 can’t be read.'],
     [
       'a picture',
       Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-      /^The file (has no column|is not CSV)/,
+      /^The file (has no column|isn’t CSV)/,
     ],
   ])('refuses a file with %s in one sentence', async (_, content, sentence) => {
     const { body } = await upload(content).expect(422);
@@ -142,7 +142,7 @@ describe('the character encoding of a college file', () => {
     );
     expect(added).toBe(0);
     expect(faults).toEqual([
-      { line: 2, severity: 'error', message: 'It contains characters that cannot be read.' },
+      { line: 2, severity: 'error', message: 'This contains unreadable characters.' },
       { line: 3, severity: 'error', message: expect.stringContaining('The control must be') },
     ]);
   });

@@ -220,7 +220,7 @@ it('an import leaves no file name or error text in clear in the history', async 
   const { id } = await check('unitid,name,city,state,control\n740001,Gone College,Town,VT,public');
   await app.app.get(Uploads).remove(id);
   const failed = await run(id);
-  expect(failed).toMatchObject({ state: 'failed', reason: 'The file is no longer kept. Upload it again.' });
+  expect(failed).toMatchObject({ state: 'failed', reason: 'The file is no longer stored. Upload it again.' });
   const stored = [];
   for await (const { events } of app.app.get<EventStore>(EVENT_STORE).readAll({ after: 0n }))
     stored.push(...events.filter(({ stream }) => stream === `college-import-${id}`));

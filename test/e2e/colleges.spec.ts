@@ -64,7 +64,7 @@ describe('a college', () => {
     });
     await app.call('patch', '/colleges/2001', admin).send({ urban_center_1: '' }).expect(204);
     const moved = await app.call('patch', '/colleges/2001', admin).send({ ceeb_code: '2002' }).expect(422);
-    expect(moved.body.fields).toEqual({ ceeb_code: 'The CEEB code of a college cannot be changed' });
+    expect(moved.body.fields).toEqual({ ceeb_code: 'A college’s CEEB code can’t be changed' });
     expect((await read('2001')).attributes.urbanCenter1).toBe('');
     await app.call('delete', '/colleges/2001', admin).expect(204);
     await app.call('get', '/colleges/2001', admin).expect(404);
@@ -76,7 +76,7 @@ describe('a college', () => {
   it('needs a CEEB code of its own and the required fields', async () => {
     await add({ ceeb_code: '2100', name: 'First' }).expect(201);
     const { body: taken } = await add({ ceeb_code: '2100', name: 'Second' }).expect(409);
-    expect(taken.message).toBe('There is a college with the CEEB code 2100 already.');
+    expect(taken.message).toBe('Another college already has the CEEB code 2100.');
     const { body } = await app
       .call('post', '/colleges/college', admin)
       .send({ ceeb_code: '12', state: 'XX', name: '' })

@@ -46,7 +46,7 @@ describe('the staff of one entity', () => {
     await app.call('delete', `/admin/entity/${school}/user/${examAdmin.id}`, admin).expect(204);
     expect((await send(counselor, examAdmin.id, 'Still there?').expect(403)).body).toMatchObject({
       code: 'conversation-closed',
-      message: 'You can no longer write to each other. What was written stays here to read.',
+      message: 'You can no longer message each other. You can still read past messages.',
     });
     expect(await contact(examAdmin, counselor.id)).toMatchObject({
       mayWrite: false,

@@ -64,8 +64,8 @@ it('an entitlement is given once, and the audit shows why', async () => {
   await change(false, 'Once more.').expect(204);
   await app.settled();
   expect(await history()).toEqual([
-    'Took the advising system from the student: The payment bounced.',
-    `Gave the student the advising system: ${REASON}`,
+    'Revoked the advising system from the student: The payment bounced.',
+    `Granted the student the advising system: ${REASON}`,
   ]);
 });
 
@@ -86,7 +86,7 @@ it('the undo of an entitlement is reported in each reader’s language', async (
 it('changing an entitlement needs a reason and a true or false', async () => {
   const path = `/admin/students/${student.id}/entitlements/advising`;
   const { body } = await app.call('put', path, admin).send({}).expect(422);
-  expect(body.fields).toEqual({ owned: 'owned must be true or false', reason: 'Say why' });
+  expect(body.fields).toEqual({ owned: 'owned must be true or false', reason: 'Enter a reason' });
   await app.call('put', path, admin).send({ owned: 'yes', reason: REASON }).expect(422);
 });
 

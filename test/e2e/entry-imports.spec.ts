@@ -109,18 +109,15 @@ describe('the dry run of an entry import', () => {
     const { faults, ...counts } = await check(`${classFile(...rows)}\r\na,b`);
     expect(counts).toMatchObject({ rows: 10, entries: 1, faultCount: 9 });
     expect(faults.map(({ line, message }) => [line, message])).toEqual([
-      [3, 'There is no student with this e-mail address or id whom you may act for.'],
-      [4, 'There is no student with this e-mail address or id whom you may act for.'],
-      [5, 'There is no test of this type with this code.'],
+      [3, 'None of your students has this email address or ID.'],
+      [4, 'None of your students has this email address or ID.'],
+      [5, 'We don’t have a test of this type with this code.'],
       [6, 'The date must be before today.'],
-      [7, 'The date must be one such as 2026-03-14.'],
-      [8, 'Section 2 has 4 answers where 44 are expected. Write - for each one left out.'],
-      [
-        9,
-        'The answer to question 52 of section 1 must be one of the letters of the test, or - where there is none.',
-      ],
-      [10, 'Line 2 has the same student, test and date already.'],
-      [11, 'It has 2 cells where the header has 8.'],
+      [7, 'Enter the date as in 2026-03-14.'],
+      [8, 'Section 2 has 4 answers, but we expected 44. Write - for each unanswered question.'],
+      [9, 'The answer to question 52 of section 1 must be one of the test’s letters, or - if unanswered.'],
+      [10, 'Line 2 already has the same student, test and date.'],
+      [11, 'This row has 2 cells, but the header has 8.'],
     ]);
   });
 
@@ -136,7 +133,7 @@ describe('the dry run of an entry import', () => {
   it.each([
     ['other columns', 'a,b\n1,2', /^The file has no column for student, type, code, date, section1/],
     ['nothing', '', 'The file is empty.'],
-    ['a header alone', classFile(), 'The file has a header, but no rows.'],
+    ['a header alone', classFile(), 'The file has a header but no rows.'],
   ])('refuses a file with %s in one sentence', async (_, content, sentence) => {
     const { body } = await upload(content).expect(422);
     expect(body.message).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
@@ -160,7 +157,10 @@ describe('an entry import', () => {
   it('is not run if no row can be entered', async () => {
     const { id } = await check(classFile({ student: 'nobody@example.test' }));
     const { body } = await app.call('post', `/exams/entry-imports/${id}/run`, counselor).expect(409);
-    expect(body).toMatchObject({ code: 'nothing-to-enter', message: 'No row of this file can be entered.' });
+    expect(body).toMatchObject({
+      code: 'nothing-to-enter',
+      message: 'No rows in this file can be imported.',
+    });
   });
 
   it('enters and scores a class and reports progress to its owner', async () => {
@@ -198,7 +198,7 @@ describe('an entry import', () => {
     expect(entries).toBe(0);
     expect(faults.at(-1)).toEqual({
       ...{ line: 4, severity: 'error' },
-      message: 'This test of that date has been entered for this student already.',
+      message: 'This student already has this test on this date.',
     });
   });
 
@@ -298,7 +298,7 @@ describe('an entry import', () => {
     expect(entered!.relationships.actor.data?.id).toBe(counselor.id);
     const [finished] = await audit('type=ExamEntryImportFinished');
     expect(finished!.attributes).toMatchObject({
-      ...{ sentence: 'Entered the exams of a file', stream: `exam-entry-import-${id}` },
+      ...{ sentence: 'Entered the exams from a file', stream: `exam-entry-import-${id}` },
       after: { entries: 1, faults: 0 },
     });
   });

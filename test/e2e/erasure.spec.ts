@@ -203,7 +203,7 @@ it('mails are stored for two weeks', async () => {
     const now = new Date(Date.now() + days * 86_400_000).toISOString();
     return app.app.get(Jobs).run(REMOVE_OLD_MAILS, { now }, 20_000);
   };
-  const { email } = await app.user('student', 'Mailed');
+  const { email } = await app.user('student', 'Sent');
   await app.call('post', '/auth/reset-password').send({ email }).expect(200);
   await eventually(mails, ({ length }) => length > 0);
   await removeOld(13);

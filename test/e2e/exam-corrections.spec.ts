@@ -129,7 +129,7 @@ describe('a correction of an exam form', () => {
       attributes: {
         by: expect.stringMatching(/^Ada /) as string,
         what: 'corrected',
-        summary: `Section One, question 2: ${answersOf(1, 2)} became ${other(answersOf(1, 2))}.`,
+        summary: `Section One, question 2: changed from ${answersOf(1, 2)} to ${other(answersOf(1, 2))}.`,
         reason: 'The key had a typo.',
         rescoring: { state: 'done', done: 2, entries: 2, changed: 2 },
       },
@@ -146,14 +146,14 @@ describe('a correction of an exam form', () => {
       (messages) => messages.some((message) => message.includes('scored again')),
     );
     expect(told).toContain(
-      'Your SAT May 2017 was scored again, because its form changed: 1590 instead of 1600. Why: The key had a typo.',
+      'Your SAT May 2017 was rescored because its form changed: 1590 instead of 1600. Why: The key had a typo.',
     );
     const [mail] = await eventually(
       () => mailsTo(counselor.email, app.dataDir),
       ({ length }) => length > 0,
     );
     expect(mail).toContain('SAT May 2017');
-    expect(mail).toContain('1 student of yours has another score');
+    expect(mail).toContain('1 student of yours has a new score');
     expect(mail).toContain('The key had a typo.');
 
     await app.settled();
@@ -192,9 +192,7 @@ describe('a correction of an exam form', () => {
     expect((await preview(change)).meta).toEqual({ entries: 2, scores: 0, skills: 2 });
     const { attributes } = await correct(change);
     expect(attributes.rescoring).toMatchObject({ done: 2, changed: 0 });
-    expect(attributes.summary).toMatch(
-      /^Section One, question 1: of the skill ‘Rhetoric’ instead of ‘.+’\.$/,
-    );
+    expect(attributes.summary).toMatch(/^Section One, question 1: skill changed from ‘.+’ to ‘Rhetoric’\.$/);
     expect(await unseen()).toBe(before);
   });
 
@@ -205,7 +203,7 @@ describe('a correction of an exam form', () => {
     expect((await preview(change)).data.map(({ attributes }) => attributes.firstName)).toEqual(['Noah']);
     const { attributes } = await correct(change);
     expect(attributes).toMatchObject({
-      summary: `Reading, 51 points: scaled to ${scaled} instead of ${scaled + 1}.`,
+      summary: `Reading, 51 points: scaled score changed from ${scaled + 1} to ${scaled}.`,
       rescoring: { done: 2, changed: 1 },
     });
   });
@@ -223,7 +221,7 @@ describe('a correction of an exam form', () => {
     [
       'a letter that there is not',
       { what: 'answer', section: 1, question: 1, answers: ['Z'] },
-      'The answer must be one letter of ABCD',
+      'The answer must be one of the letters ABCD',
     ],
     [
       'a letter where a number is due',
@@ -233,12 +231,12 @@ describe('a correction of an exam form', () => {
     [
       'a question that there is not',
       { what: 'answer', section: 1, question: 53, answers: ['A'] },
-      'The form has no such question, or no such row in its scale.',
+      'The form doesn’t have this question or row of the scale.',
     ],
     [
       'a part that is not of the test',
       { what: 'scale', part: 'science', raw: 1, scaled: 20 },
-      'The form has no such question, or no such row in its scale.',
+      'The form doesn’t have this question or row of the scale.',
     ],
     [
       'a score beyond the scale',
@@ -256,7 +254,7 @@ describe('a correction of an exam form', () => {
         .call('post', `/exams/forms/${FORM}/${path}`, admin)
         .send(await correction(asked))
         .expect(422);
-      expect(body.message).toBe(message || 'The form says so already: nothing would change.');
+      expect(body.message).toBe(message || 'The form already has this value, so nothing would change.');
     }
   });
 
@@ -264,7 +262,7 @@ describe('a correction of an exam form', () => {
     const body = { ...(await correction(rightKey())), revision: 1 };
     for (const path of ['corrections', 'corrections/preview']) {
       const refused = await app.call('post', `/exams/forms/${FORM}/${path}`, admin).send(body).expect(409);
-      expect(refused.body.message).toMatch(/^Somebody has changed this form/);
+      expect(refused.body.message).toMatch(/^Someone else changed this form/);
     }
   });
 });

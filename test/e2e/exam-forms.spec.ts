@@ -172,17 +172,17 @@ describe('an answer key', () => {
     expect([forms, rows]).toEqual([[], 220]);
     const told = (line: number, message: string, severity = 'error') => ({ line, severity, message });
     expect(faults).toEqual([
-      told(2, 'ACT 2026 Own is left out, because of what is wrong in its lines.'),
-      told(3, 'The answer must be one letter of ABCDEFGHJK.'),
-      told(136, 'A question has at most 12 right answers, each once.'),
-      told(137, 'It has no answer: whatever is answered counts as wrong.', 'warning'),
-      told(216, "'History' is not a section of the ACT."),
-      told(217, 'English has the questions 1 to 75.'),
-      told(218, 'Question 1 of English is in line 2 already.'),
-      told(218, 'Science lacks question 7.'),
-      told(219, "'one' is not the number of a question."),
-      told(220, "'GRE' is neither SAT nor ACT."),
-      told(221, 'It has 3 cells where the header has 7.'),
+      told(2, 'We’ll skip ACT 2026 Own because its lines have errors.'),
+      told(3, 'The answer must be one of the letters ABCDEFGHJK.'),
+      told(136, 'A question can have up to 12 correct answers, without repeats.'),
+      told(137, 'No correct answer: every answer counts as wrong.', 'warning'),
+      told(216, "'History' isn’t a section of the ACT."),
+      told(217, 'English has questions 1 to 75.'),
+      told(218, 'Line 2 already has question 1 of English.'),
+      told(218, 'Science is missing question 7.'),
+      told(219, "'one' isn’t a question number."),
+      told(220, "'GRE' isn’t SAT or ACT."),
+      told(221, 'This row has 3 cells, but the header has 7.'),
     ]);
   });
 
@@ -196,7 +196,7 @@ describe('an answer key', () => {
     [
       'no form',
       'section,question,answers\nEnglish,1,A',
-      'The file names no form. Say which test and code it is of.',
+      'The file doesn’t say which form it’s for. Choose the test and the code.',
     ],
   ])('is refused with %s', async (_, csv, message) => {
     expect((await upload(csv).expect(422)).body).toMatchObject({ message });
@@ -233,13 +233,17 @@ describe('a score scale', () => {
   });
 
   it('without a form goes to the one that is named', async () => {
-    expect((await upload(scale('generic')).expect(422)).body.message).toMatch(/^The file names no form/);
+    expect((await upload(scale('generic')).expect(422)).body.message).toMatch(
+      /^The file doesn’t say which form/,
+    );
     const { forms } = await check(scale('generic'), '?code=March%202020');
     expect(forms).toMatchObject([{ formId: 'sat-march-2020', type: 'SAT', code: 'March 2020' }]);
     const two = `${scale('Apr 2018')}\nOct 2018,Math,0,200`;
-    expect((await upload(two, '?code=May%202017').expect(422)).body.message).toMatch(/names several forms/);
+    expect((await upload(two, '?code=May%202017').expect(422)).body.message).toMatch(
+      /contains several forms/,
+    );
     const other = await upload(scale('Apr 2018'), '?code=May%202017').expect(422);
-    expect(other.body.message).toMatch(/^The file is of the form April 2018, not of May 2017\./);
+    expect(other.body.message).toMatch(/^The file is for the form April 2018, not May 2017\./);
     expect((await check(scale('Apr 2018'), '?code=april%202018')).forms).toHaveLength(1);
   });
 
@@ -259,22 +263,22 @@ describe('a score scale', () => {
     );
     expect(forms).toEqual([]);
     expect(faults.map(({ line, severity, message }) => [line, severity, message])).toEqual([
-      [2, 'error', 'SAT May 2021 is left out, because of what is wrong in its lines.'],
-      [58, 'error', 'Math lacks the raw scores 12 and 13.'],
-      [59, 'error', 'The raw score 5 of Math is in line 7 already.'],
+      [2, 'error', 'We’ll skip SAT May 2021 because its lines have errors.'],
+      [58, 'error', 'Math is missing raw scores 12 and 13.'],
+      [59, 'error', 'Line 7 already has raw score 5 of Math.'],
       [60, 'error', 'Math has raw scores from 0 to 58.'],
-      [61, 'error', "'Essay' is not a part of the SAT that is scaled."],
+      [61, 'error', "'Essay' isn’t a scaled part of the SAT."],
       [62, 'error', 'The scaled score must be a whole number from 10 to 40.'],
-      [62, 'error', 'Reading lacks the raw scores 0, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 42 more.'],
-      [63, 'error', 'SAT June 2016 is left out, because there is no key of it yet. Import its key first.'],
-      [64, 'error', 'It names no form.'],
-      [65, 'error', "'1.5' is not a raw score."],
+      [62, 'error', 'Reading is missing raw scores 0, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 42 more.'],
+      [63, 'error', 'We’ll skip SAT June 2016 because it has no key yet. Import its key first.'],
+      [64, 'error', 'No form given.'],
+      [65, 'error', "'1.5' isn’t a raw score."],
     ]);
     const falling = await check(lines.join('\n'));
     expect(falling).toMatchObject({ forms: [{ change: 'changed' }], faultCount: 1 });
     expect(falling.faults[0]).toMatchObject({
       severity: 'warning',
-      message: 'In Math, 7 points are scaled to less than 6.',
+      message: 'In Math, raw score 7 scales to less than 6.',
     });
   });
 });

@@ -232,13 +232,21 @@ describe('an invalid exam', () => {
     ],
     ['no day', { dateTaken: '2026-02-30' }, { dateTaken: 'Date taken must be a date such as 2026-03-14' }],
     ['another test', { testType: 'PSAT' }, { testType: 'Type must be SAT or ACT' }],
-    ['a code that nobody knows', { examCode: 'May 1917' }, { examCode: 'There is no test of this code' }],
-    ['the code of another type', { examCode: codeOf('ACT') }, { examCode: 'There is no test of this code' }],
+    [
+      'a code that nobody knows',
+      { examCode: 'May 1917' },
+      { examCode: 'We don’t have a test with this code' },
+    ],
+    [
+      'the code of another type',
+      { examCode: codeOf('ACT') },
+      { examCode: 'We don’t have a test with this code' },
+    ],
     ['no sections', { sections: undefined }, { sections: 'sections must be a list' }],
     [
       'the sections of another',
       { sections: anExam('ACT').sections },
-      { sections: 'Section One has 52 questions, each with an answer or an empty field' },
+      { sections: 'Section One needs 52 questions, each with an answer or an empty field' },
     ],
   ])('is refused with %s', async (_what, wrong, fields) => {
     const { body } = await post({ ...anExam('SAT'), ...wrong }).expect(422);

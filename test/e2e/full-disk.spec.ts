@@ -13,7 +13,7 @@ const TOO_SMALL = 80;
 const DISK_FULL = JSON.stringify({
   statusCode: 507,
   code: 'disk-full',
-  message: 'The disk of the server is full, so this could not be saved. Please try again later.',
+  message: 'The server’s disk is full, so this couldn’t be saved. Try again later.',
 });
 
 let server: ServerProcess;

@@ -98,7 +98,7 @@ const figuresIn = (markdown: string) => [...new Set(markdown.match(/\d+|{product
 
 it('an unknown guide is not found', async () => {
   const { body } = await download('..%2F..%2Fpackage', 'en').expect(404);
-  expect(body).toMatchObject({ code: 'guide-not-found', message: 'There is no such guide.' });
+  expect(body).toMatchObject({ code: 'guide-not-found', message: 'Guide not found.' });
 });
 
 const ADVICE: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {

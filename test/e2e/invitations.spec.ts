@@ -153,7 +153,7 @@ describe('an invitation', () => {
     const stays = await invite(counselor, 'Quicker');
     await accept(await tokenOf('Quicker')).expect(200);
     const { body } = await app.call('delete', `/invitations/${stays}`, counselor).expect(409);
-    expect(body.message).toBe('This invitation was accepted: somebody has signed in to the account.');
+    expect(body.message).toBe('This invitation was already accepted. The account is in use.');
     await app.signIn(emailOf('Quicker'), NEW);
   });
 

@@ -89,7 +89,7 @@ describe('signing in at an issuer', () => {
     const token = tokenIn(await comeIn())!;
     await eventually(
       () => mailsTo(user.email, app.dataDir),
-      (mails) => mails.some((mail) => mail.includes('was linked with Northgate')),
+      (mails) => mails.some((mail) => mail.includes('was linked to Northgate')),
     );
     issuer.person = { ...issuer.person, email: 'renamed@elsewhere.test' };
     issuer.fault = { claims: { email_verified: false } };

@@ -55,7 +55,7 @@ it('an import waits for lagging views and counts what it has done', async () => 
     expect(refused.body).toEqual({
       statusCode: 503,
       code: 'unavailable',
-      message: 'What is shown lags behind what was recorded. Please try again in a moment.',
+      message: 'We’re still catching up. Try again in a moment.',
     });
     const running = app.call('post', `/colleges/imports/${id}/run`, admin).send({ publish: true });
     await running.expect(202);

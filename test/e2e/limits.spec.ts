@@ -55,9 +55,9 @@ function fieldsOf(type: unknown): string[] {
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
-const FROM_NETWORK = 'There were too many attempts from your network.';
-const FOR_ACCOUNT = 'There were too many attempts for this account.';
-const BY_USER = 'You have done this too often.';
+const FROM_NETWORK = 'Too many attempts from your network.';
+const FOR_ACCOUNT = 'Too many attempts for this account.';
+const BY_USER = 'You’ve done this too often.';
 
 const WRONG = 'not the password';
 
@@ -359,7 +359,7 @@ describe('a flood of sign-ins', () => {
     const answers = await Promise.all(times(400).map((index) => signIn(app, `u${index}@example.test`)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
-    for (const answer of refused) expectWait(answer, 'Too many people are signing in at this moment.');
+    for (const answer of refused) expectWait(answer, 'Too many people are signing in right now.');
     expect(answers.filter(({ status }) => status === 401).length).toBe(400 - refused.length);
     await Promise.all(longHashes);
     await signIn(app, user.email, PASSWORD).expect(200);

@@ -61,7 +61,7 @@ it(
       await server.stop();
       const away = await eventually(readiness, ({ status }) => status === 503, 60_000);
       expect(away.text).toMatch(
-        /"document store","message":"(MongoDB does not answer at the address in READ_STORE_URL|No answer within)/,
+        /"document store","message":"(MongoDB doesn’t answer at the address in READ_STORE_URL|No answer within)/,
       );
       expect(away.text).not.toContain('127.0.0.1');
       await server.start();

@@ -146,7 +146,7 @@ describe('the mailed digest', () => {
     const page = await app.call('get', path).expect(302);
     const asks = new URL(String(page.headers.location));
     expect(asks.pathname).toBe('/unsubscribe');
-    expect(mail).toContain(`No more mails of this kind: ${asks.href}`);
+    expect(mail).toContain(`Unsubscribe: ${asks.href}`);
     const wanted = async (user: User) => {
       const { body } = await app.call('get', '/notifications/preferences', user).expect(200);
       return (body as { data: NotificationPreference[] }).data.filter((one) => one.mail).length;
@@ -159,7 +159,7 @@ describe('the mailed digest', () => {
     const { body } = await app.call('post', `${path.slice(0, -3)}abc`).expect(403);
     expect(body).toMatchObject({
       code: 'invalid-unsubscribe-link',
-      message: 'This link is not valid any more. Sign in to choose what you are mailed about.',
+      message: 'This link is no longer valid. Sign in to manage your email preferences.',
     });
     await app.call('post', `/notifications/unsubscribe?token=${student.token}`).expect(403);
     await app

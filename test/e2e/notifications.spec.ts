@@ -73,7 +73,7 @@ describe('an assigned task', () => {
     const student = await school.newStudent();
     const [own, given] = [
       await school.createTask({ name: 'Own' }),
-      await school.createTask({ name: 'Given' }),
+      await school.createTask({ name: 'Assigned' }),
     ];
     const ref = { assignmentId: randomUUID(), taskId: own, studentId: student.id };
     await as(student, () =>

@@ -40,7 +40,7 @@ it.each([
   const before = await metrics();
   const { body } = await tell({ page, milliseconds: 1 }).expect(422);
   expect(body.fields).toEqual({
-    page: 'Page must be one of the pages of the product, as the table of routes has it',
+    page: 'Page must be one of the product’s pages',
   });
   const series = (text: string) => text.match(/^page_load_duration_seconds_count.*$/gm);
   expect(series(await metrics())).toEqual(series(before));
@@ -61,6 +61,6 @@ it('a page load records no event', async () => {
 it('page loads are limited per address', async () => {
   const load = { page: '/tasks', milliseconds: 1 };
   await Promise.all(times(60).map(() => tell(load, '10.8.0.1').expect(204)));
-  expectWait(await tell(load, '10.8.0.1'), 'There were too many attempts from your network.');
+  expectWait(await tell(load, '10.8.0.1'), 'Too many attempts from your network.');
   await tell(load, '10.8.0.2').expect(204);
 });

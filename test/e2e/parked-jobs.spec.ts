@@ -43,7 +43,7 @@ it('a parked job is run again for an admin with a reason, which is audited', asy
   await retry(id).send({ reason }).expect(204);
   expect(await audited()).toEqual([
     expect.objectContaining({
-      sentence: 'Let the parked job deliver run again',
+      sentence: 'Ran the parked job deliver again',
       after: { jobId: id, reason },
       actorRole: 'admin',
     }),

@@ -94,7 +94,7 @@ it('a rebuild is compared with the served view until the swap', async () => {
 it('a rebuild is in the audit with its actor, reason and outcome', async () => {
   const [asked] = await audited('ProjectionRebuildRequested');
   expect(asked).toMatchObject({
-    sentence: `Asked for a rebuild of the projection ${TASKS}, to be compared first`,
+    sentence: `Requested a rebuild of the projection ${TASKS}, to compare first`,
     after: { projection: TASKS, reason },
     actorRole: 'admin',
   });

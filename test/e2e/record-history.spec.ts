@@ -72,7 +72,7 @@ describe('the history of an item', () => {
   it('shows an undo next to what it undid', async () => {
     await app.call('post', `/users/honors/${id}/restore`, student).expect(204);
     const { data } = await told(`part=honors&item=${id}`);
-    expect(data[0]!.attributes.sentence).toBe('Put back an honor');
+    expect(data[0]!.attributes.sentence).toBe('Restored an honor');
     expect(data[0]!.relationships.item.data!.attributes.removed).toBe(false);
   });
 
@@ -112,7 +112,7 @@ describe('the history of a panel', () => {
     await tell({ highSchoolName: 'Harbor High', highSchoolType: 'Public' });
     expect(sentences(await told('part=majors'))).toEqual(['Chose majors']);
     expect(sentences(await told('part=favorites'))).toEqual(['Chose favorites']);
-    expect(sentences(await told('part=school'))).toEqual(['Stated the high school']);
+    expect(sentences(await told('part=school'))).toEqual(['Entered the high school']);
     expect(sentences(await told('part=profile'))).toEqual(['Opened the account as student']);
     expect(sentences(await told('part=tests'))).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe('the reader of a record history', () => {
     const { body } = await history(student, 'part=grades&item=x&before=y').expect(422);
     expect(body.fields).toEqual({
       part: 'part must be a part of the record',
-      item: 'item must be the id of an item',
+      item: 'item must be an item’s id',
       before: 'before must be a cursor',
     });
     await history(student, '').expect(422);

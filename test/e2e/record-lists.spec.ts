@@ -43,7 +43,7 @@ const lists: readonly ListCase[] = [
       ['startYear', '2e3', 'Start year must be a whole number'],
       ['startYear', '002024', 'Start year must be a whole number'],
       ['endYear', '2051', 'End year must be between 1950 and 2050'],
-      ['endYear', '2023', 'End year must not be before the start year'],
+      ['endYear', '2023', 'End year can’t be before the start year'],
       ['weeksPerYear', 0, 'Weeks per year must be between 1 and 52'],
       ['weeksPerYear', 53, 'Weeks per year must be between 1 and 52'],
       ['hoursPerWeek', 169, 'Hours per week must be between 1 and 168'],
@@ -194,5 +194,5 @@ it('activities stay in the order that their student gave them', async () => {
     .call('put', `${path}/order`, student)
     .send({ ids: ['first'] })
     .expect(422);
-  expect(body.fields).toEqual({ ids: 'Name the activities in their order' });
+  expect(body.fields).toEqual({ ids: 'List the activities in order' });
 });

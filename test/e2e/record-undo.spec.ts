@@ -73,7 +73,7 @@ describe('the edit of an honor', () => {
     const { body } = await edit(id, { ...honor, expected: winner }).expect(409);
     expect(body).toMatchObject({
       code: 'edited-since',
-      message: 'It has been changed since. Look at it again.',
+      message: 'This was changed since. Review it again.',
     });
     expect(await honors()).toEqual([newer]);
   });

@@ -118,7 +118,7 @@ it('a student has a hundred and fifty reminders at most', async () => {
     made.push((body as { id: string }).id);
   }
   const { body } = await remind(diligent, { name: 'One too many' }).expect(409);
-  expect(body.message).toBe('There is room for 150 reminders. Delete one first.');
+  expect(body.message).toBe('You can have up to 150 reminders. Delete one first.');
   expect((await remind(diligent, { name: 'Reminder 7' }).expect(201)).body.id).toBe(made[6]);
   await app.call('delete', `/v2/tasks/${made[0]}`, diligent).expect(204);
   await remind(diligent, { name: 'One too many' }).expect(201);

@@ -128,7 +128,7 @@ describe('staff with the right to manage accounts', () => {
     await app.call('get', '/users/profile', { token }).expect(401);
     expect((await app.call('get', '/admin/all?q=second', admin).expect(200)).body.data).toEqual([]);
     const { body: own } = await app.call('delete', `/admin/user/${admin.id}`, admin).expect(409);
-    expect(own.message).toBe('You cannot delete your own account.');
+    expect(own.message).toBe('You can’t delete your own account.');
   });
 
   it('sync an exam admin’s access to all students without an entity', async () => {

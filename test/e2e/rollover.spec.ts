@@ -112,7 +112,7 @@ it('the rollover moves all but exceptions and is undone as one action', async ()
 
   const again = await app.call('post', path(), own).send({ except: [] }).expect(409);
   expect(again.body.message).toBe(
-    `The classes were already moved up at the end of the school year ${schoolYear}.`,
+    `Classes have already moved up for the end of the ${schoolYear} school year.`,
   );
   expect((await planned()).already).toBe(true);
 

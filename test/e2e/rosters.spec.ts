@@ -203,9 +203,9 @@ describe('the dry run of a roster', () => {
     );
     expect(file).toMatchObject({ people: 0, faultCount: 3 });
     expect(file.faults.map(({ line, message }) => [line, message])).toEqual([
-      [2, 'This e-mail address has an account that does not belong to this school.'],
+      [2, 'This email address has an account that doesn’t belong to this school.'],
       [3, 'Email needs to be a valid format.'],
-      [4, 'No counselor of this school, and none in this file, has this e-mail address.'],
+      [4, 'No counselor at this school or in this file has this email address.'],
     ]);
     const refused = await app
       .call('post', `/roster-imports/${file.id}/run`, accountAdmin)
@@ -235,14 +235,14 @@ describe('the dry run of a roster', () => {
     });
     const { people, faults, id } = await check(csv);
     const notLetters = 'First name should only contain letters.';
-    const elsewhere = 'This e-mail address has an account that does not belong to this school.';
+    const elsewhere = 'This email address has an account that doesn’t belong to this school.';
     const noRole = 'The role must be student, counselor or account admin.';
     expect(people).toBe(2);
     expect(faults.map(({ message }) => message)).toEqual([
-      ...[notLetters, notLetters, 'It contains characters that cannot be read.'],
-      'Line 7 has the same e-mail address already.',
+      ...[notLetters, notLetters, 'This contains unreadable characters.'],
+      'Line 7 already has this email address.',
       ...[elsewhere, elsewhere, noRole, noRole],
-      'No counselor of this school, and none in this file, has this e-mail address.',
+      'No counselor at this school or in this file has this email address.',
     ]);
     await run(id, false);
     expect(await studentsOf(accountAdmin)).toEqual(

@@ -43,7 +43,7 @@ describe('assigning a session to a counselor', () => {
     const id = await sessions.request(student, inDays(13));
     for (const who of [student, admin]) {
       const { body } = await sessions.assign(id, who).expect(422);
-      expect(body.fields).toEqual({ counselorId: 'Only a counselor can be given a session.' });
+      expect(body.fields).toEqual({ counselorId: 'Only counselors can lead a session.' });
     }
     await sessions.assign(randomUUID(), counselor).expect(404);
     const { body } = await app.call('put', '/sessions/request/counselor', admin).send({}).expect(422);
@@ -69,7 +69,7 @@ describe('assigning a session to a counselor', () => {
     expect(lost.length).toBe(49);
     for (const { body } of lost) {
       expect(body.code).toBe('hour-taken');
-      expect(body.message).toMatch(/has another session at .+ Free nearby: .+; .+\./);
+      expect(body.message).toMatch(/has another session at .+ Open times nearby: .+; .+\./);
     }
     expect((await hoursOf(counselor)).length).toBe(2);
     const winner = (answers.find(({ status }) => status === 200)!.body as { data: { id: string } }).data.id;

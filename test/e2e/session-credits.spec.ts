@@ -113,7 +113,7 @@ it('a credit is seen by its student and given by admins only', async () => {
   const other = await app.user('student', `Other-${cast.letters()}`);
   await app.call('get', path, other).expect(403);
   const { body } = await app.call('post', path, sessions.admin).send({ minutes: 45 }).expect(422);
-  expect(body.fields).toEqual({ minutes: 'A session lasts 30 or 60 minutes', reason: 'Say why' });
+  expect(body.fields).toEqual({ minutes: 'A session lasts 30 or 60 minutes', reason: 'Enter a reason' });
   const live = await LiveClient.connect(app.url, student.token);
   await sessions.grant(student, 60);
   await live.next(({ name, id }) => name === 'credits.changed' && id === student.id);

@@ -140,7 +140,7 @@ it('the student is notified of what others do with a session', async () => {
     .call('patch', `/sessions/request/${id}`, counselor)
     .send({ timeRequested: inDays(6) })
     .expect(200);
-  expect(messagesOf(await school.told(student, 2))[0]).toMatch(/was moved, and waits for a counselor\.$/);
+  expect(messagesOf(await school.told(student, 2))[0]).toMatch(/was moved and is waiting for a counselor\.$/);
   await app.call('delete', `/sessions/request/${id}`, student).expect(204);
   await sessions.booked(student, counselor, inDays(7));
   await school.told(student, 3);
@@ -164,7 +164,7 @@ it('both are reminded a day and an hour before, each once', async () => {
   expect(
     messagesOf(page)
       .slice(0, 2)
-      .every((message) => / begins on /.test(message)),
+      .every((message) => / starts on /.test(message)),
   ).toBe(true);
   for (const who of [student, counselor]) {
     const found = await mails(who, 3);

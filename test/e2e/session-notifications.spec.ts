@@ -75,7 +75,7 @@ it('an admin’s decision notifies both people and the former counselor', async 
   await told(
     other,
     /^Your session with Maya/,
-    new RegExp(`^The session with Maya-\\w+ Example on .+ is no longer yours to hold\\. ${HELD}`),
+    new RegExp(`^You’re no longer assigned to the session with Maya-\\w+ Example on .+\\. ${HELD}`),
   );
   await told(
     student,
@@ -89,8 +89,8 @@ it('a change by one of the two notifies only the other', async () => {
   await move(moved, inDays(6), student);
   const gone = await sessions.booked(student, other, inDays(7));
   await cancel(gone, other);
-  await told(other, /is on/, /is on/, /^Your session with Maya.+ was moved, and waits for a counselor\./);
-  await told(student, /is on/, /is on/, /^Your session with Ruth-\w+ Example on .+ was cancelled\./);
+  await told(other, /is on/, /is on/, /^Your session with Maya.+ was moved and is waiting for a counselor\./);
+  await told(student, /is on/, /is on/, /^Your session with Ruth-\w+ Example on .+ was canceled\./);
 });
 
 it('the student is notified of an open request that changes or lapses', async () => {
@@ -102,10 +102,10 @@ it('the student is notified of an open request that changes or lapses', async ()
   await sessions.pass(time);
   await told(
     student,
-    /^The session that you asked for on .+ was moved to another time\./,
-    /^The session that you asked for on .+ was cancelled\./,
-    /^Nobody could hold the session that you asked for on .+\./,
-    /^Nobody could hold the session that you asked for on .+\./,
+    /^The session you requested on .+ was moved to another time\./,
+    /^The session you requested on .+ was canceled\./,
+    /^No counselor was available for the session you requested on .+\./,
+    /^No counselor was available for the session you requested on .+\./,
   );
 });
 
@@ -120,8 +120,8 @@ it('both are reminded, and the student is notified of notes once', async () => {
   await told(
     student,
     /is on/,
-    /begins on/,
-    new RegExp(`^Ruth-\\w+ Example wrote notes on your session of .+ ${OWN}`),
+    /starts on/,
+    new RegExp(`^Ruth-\\w+ Example wrote notes on your session on .+ ${OWN}`),
   );
   await school.seeAll(student);
   await app.call('put', `/sessions/request/${id}/notes`, other).send({ notes: 'Once more.' }).expect(200);

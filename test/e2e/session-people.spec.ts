@@ -173,7 +173,7 @@ it('erasing a student cancels the session, frees hours and mails', async () => {
   await mails(/Subject: Your session with/);
   await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);
   await eventually(hours, (found) => found.length === 0);
-  for (const mail of await mails(/Subject: Cancelled: your session with/)) expect(mail).not.toContain('Maya');
+  for (const mail of await mails(/Subject: Canceled: your session with/)) expect(mail).not.toContain('Maya');
   const { body } = await app.call('get', `/sessions/requests/user/${counselor.id}`, counselor).expect(200);
   expect((body as { data: unknown[] }).data).toEqual([]);
 });

@@ -65,18 +65,14 @@ describe('a request for a session', () => {
 
   it.each([
     [{ timeRequested: undefined }, 'timeRequested', 'Missing Date'],
-    [
-      { timeRequested: 'tomorrow' },
-      'timeRequested',
-      'The time must be a moment such as 2027-01-15T20:00:00Z',
-    ],
-    [{ timeRequested: '2026-01-15T20:00:00Z' }, 'timeRequested', 'This time has passed'],
+    [{ timeRequested: 'tomorrow' }, 'timeRequested', 'The time must look like 2027-01-15T20:00:00Z'],
+    [{ timeRequested: '2026-01-15T20:00:00Z' }, 'timeRequested', 'This time is in the past'],
     [
       { timeRequested: inDays(3).replace('00:00', '10:00') },
       'timeRequested',
-      'Sessions begin on the hour or on the half hour',
+      'Sessions start on the hour or half hour',
     ],
-    [{ timeRequested: inDays(200) }, 'timeRequested', 'At most 180 days ahead'],
+    [{ timeRequested: inDays(200) }, 'timeRequested', 'Choose a time within the next 180 days'],
     [{ lengthInMinutes: 45 }, 'lengthInMinutes', 'A session lasts 30 or 60 minutes'],
     [{ lengthInMinutes: '60' }, 'lengthInMinutes', 'A session lasts 30 or 60 minutes'],
     [{ notes: 'x'.repeat(1001) }, 'notes', 'Notes should have a maximum length of 1000'],
@@ -203,10 +199,10 @@ it('a change is pushed to all concerned, and the audit describes it', async () =
   const sentences = (body as AuditPage).data.map(({ attributes }) => attributes.sentence);
   expect(sentences.slice().reverse()).toEqual(
     expect.arrayContaining([
-      'Asked for a session',
-      'Waived the payment of a session',
-      'Gave a session to a counselor',
-      'Called off a session',
+      'Requested a session',
+      'Waived payment for a session',
+      'Assigned a session to a counselor',
+      'Canceled a session',
     ]),
   );
 });

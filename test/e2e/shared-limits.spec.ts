@@ -8,7 +8,7 @@ import type { RedisServer } from '../support/own-redis';
 import { describeOnRedis, startRedis } from '../support/redis-server';
 import { Relay } from '../support/relay';
 
-const FOR_ACCOUNT = 'There were too many attempts for this account.';
+const FOR_ACCOUNT = 'Too many attempts for this account.';
 
 describeOnRedis('instances over one Redis', () => {
   let dataDir: string;

@@ -159,10 +159,10 @@ it('a snapshot as of today is the current record', async () => {
 
 it('a snapshot is refused for a future day, before the account, or no day', async () => {
   expect(await refused(`?asOf=${dateInNewYork(1)}`)).toBe(
-    'That day has not come yet: choose today or an earlier one.',
+    'That day is in the future. Choose today or an earlier day.',
   );
   expect(await refused(`?asOf=${dateInNewYork(-1)}`)).toBe(
-    `There was no account yet on that day: it was opened on ${dateInNewYork()}.`,
+    `This account didn’t exist on that date. It was created on ${dateInNewYork()}.`,
   );
   expect(await refused('?asOf=2026-02-30')).toBe('The day must be a date such as 2027-01-15');
 });

@@ -94,7 +94,7 @@ interface Made {
 }
 
 const saysSo = (store: string, { body }: Answer) =>
-  (body as Problem).message === `The ${store} cannot be reached at the moment. Please try again in a minute.`;
+  (body as Problem).message === `We can’t reach the ${store} right now. Try again in a minute.`;
 
 /** Returns an effect after what identifies it: events have ids; everything else may safely happen twice. */
 function effectOf(

@@ -75,7 +75,7 @@ it('students are searched, sorted and paged', async () => {
   expect(await page('?pageSize=2&sort=overdue')).toMatchObject({ total: 3, pageCount: 2 });
   const { body } = await app.call('get', '/users/students?sort=grades', counselor).expect(422);
   expect((body as { fields: object }).fields).toEqual({
-    sort: 'Students are sorted by one of their columns',
+    sort: 'Sort by one of the list’s columns',
   });
 });
 

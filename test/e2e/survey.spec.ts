@@ -220,7 +220,7 @@ describe('the college survey', () => {
   it('refuses an answer to an unknown question', async () => {
     const { body } = await submit({ ...aSurvey, answers: { ...aSurvey.answers, 34: 5 } }).expect(422);
     expect(body.message).toBe('invalid parameters');
-    expect(body.fields).toEqual({ answers: 'Answer questions 1 to 33 only' });
+    expect(body.fields).toEqual({ answers: 'Answer only questions 1 to 33' });
   });
 
   it('accepts a submission without optional fields', async () => {

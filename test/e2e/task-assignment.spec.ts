@@ -73,7 +73,7 @@ describe('the assignment of a task', () => {
   it('is refused without students and with an unknown one', async () => {
     const id = await create(counselor, { ...task, name: 'To whom', type: 'custom' });
     const refused = await assign(counselor, id, { user_ids: [] }).expect(422);
-    expect(refused.body.fields).toEqual({ user_ids: 'Choose the students' });
+    expect(refused.body.fields).toEqual({ user_ids: 'Choose students' });
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const user of [counselor, admin]) {
       const taskId = await create(user, { ...task, name: 'To whom', type: 'custom' });
@@ -90,7 +90,7 @@ describe('the assignment of a task', () => {
     const id = await create(admin, { ...task, name: 'For a college', type: 'college' });
     for (const audience of [{ user_ids: [student.id] }, { apply_to_all: true }]) {
       const { body } = await assign(admin, id, audience).expect(422);
-      expect(body.message).toBe('A college task goes to colleges, not to students.');
+      expect(body.message).toBe('College tasks are assigned to colleges, not students.');
     }
   });
 
@@ -100,9 +100,9 @@ describe('the assignment of a task', () => {
     const toColleges = (ceeb_codes: string[]) =>
       app.call('post', `/v2/tasks/standard/${id}/colleges`, admin).send({ ceeb_codes });
     const none = await toColleges([]).expect(422);
-    expect(none.body.fields).toEqual({ ceeb_codes: 'Choose the colleges' });
+    expect(none.body.fields).toEqual({ ceeb_codes: 'Choose colleges' });
     const unknown = await toColleges(['4001', '9998', 'U999999']).expect(422);
-    expect(unknown.body.fields).toEqual({ ceeb_codes: 'There are no colleges 9998, U999999' });
+    expect(unknown.body.fields).toEqual({ ceeb_codes: 'Colleges 9998, U999999 don’t exist' });
     const { body } = await toColleges(['4001', 'U166099', '4001']).expect(200);
     expect(body).toMatchObject({ message: 'Task assigned to 1 college.', count: 1 });
   });

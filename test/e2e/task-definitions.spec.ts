@@ -34,7 +34,7 @@ describe('task definitions', () => {
       .call('post', '/v2/tasks/', admin)
       .send({ ...task, type: 'standard', external_id: 'STD-1' })
       .expect(422);
-    expect(taken.fields).toEqual({ external_id: 'Another task has the external id STD-1.' });
+    expect(taken.fields).toEqual({ external_id: 'Another task has the external ID STD-1.' });
   });
 
   it('free their external id when it changes or they are deleted', async () => {
@@ -72,7 +72,7 @@ describe('task definitions', () => {
       .call('patch', `/v2/tasks/${id}`, admin)
       .send({ name: 'Both', type: 'custom' })
       .expect(422);
-    expect(body.fields).toEqual({ type: 'The type of a task cannot be changed' });
+    expect(body.fields).toEqual({ type: 'A task’s type can’t be changed' });
   });
 
   it('name each invalid field', async () => {

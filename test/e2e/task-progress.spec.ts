@@ -41,17 +41,17 @@ describe('a task of a student', () => {
   });
 
   it.each([
-    ['2027-02-31', 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
-    ['2026-02-31T10:00:00.000Z', 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
-    ['2026-10-31T10:00:00', 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
-    ['0001-01-01', 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
-    ['9999-12-31T00:00:00.000Z', 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
-    ['2099-01-01', 'Completion cannot be in the future'],
-    ['2099-01-01T10:00:00.000Z', 'Completion cannot be in the future'],
-    ['1999-12-31', 'Completion cannot be more than ten years ago'],
-    [[], 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
-    ['', 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
-    [undefined, 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
+    ['2027-02-31', 'Completion must be a date, or a time such as 2026-11-01T15:00:00Z'],
+    ['2026-02-31T10:00:00.000Z', 'Completion must be a date, or a time such as 2026-11-01T15:00:00Z'],
+    ['2026-10-31T10:00:00', 'Completion must be a date, or a time such as 2026-11-01T15:00:00Z'],
+    ['0001-01-01', 'Completion must be a date, or a time such as 2026-11-01T15:00:00Z'],
+    ['9999-12-31T00:00:00.000Z', 'Completion must be a date, or a time such as 2026-11-01T15:00:00Z'],
+    ['2099-01-01', 'Completion can’t be in the future'],
+    ['2099-01-01T10:00:00.000Z', 'Completion can’t be in the future'],
+    ['1999-12-31', 'Completion can’t be more than ten years ago'],
+    [[], 'Completion must be a date, or a time such as 2026-11-01T15:00:00Z'],
+    ['', 'Completion must be a date, or a time such as 2026-11-01T15:00:00Z'],
+    [undefined, 'Completion must be a date, or a time such as 2026-11-01T15:00:00Z'],
   ])('is not completed as of %j', async (completed_date, message) => {
     const { id } = await given('When');
     const { body } = await app
@@ -84,7 +84,7 @@ describe('a task of a student', () => {
     expect(named('Dated')(await tasksOf(student))!.attributes.dueDate).toBe('2027-03-01');
     await complete(student, id, '2026-11-01T15:00:00.000Z').expect(204);
     expect((await change('2027-04-01').expect(409)).body.message).toBe(
-      'The due date of a completed task cannot be changed.',
+      'A completed task’s due date can’t be changed.',
     );
   });
 

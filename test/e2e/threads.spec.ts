@@ -125,7 +125,7 @@ it('each invalid field is named', async () => {
     .expect(422);
   expect(body.fields).toEqual({
     title: 'Title should have a maximum length of 120',
-    categories: 'At most 5 categories of at most 30 letters, each once',
+    categories: 'Enter up to 5 categories of at most 30 letters, without repeats',
     body: 'Text is a required field',
   });
 });
@@ -139,7 +139,9 @@ it('a category may not be blank or repeated apart from blanks', async () => {
       .call('post', '/threads', counselor)
       .send({ ...text, categories })
       .expect(422);
-    expect(body.fields).toEqual({ categories: 'At most 5 categories of at most 30 letters, each once' });
+    expect(body.fields).toEqual({
+      categories: 'Enter up to 5 categories of at most 30 letters, without repeats',
+    });
   }
   const id = await publish(counselor, { ...text, categories: [' Essays '] });
   expect((await one(id)).attributes.categories).toEqual(['Essays']);

@@ -16,7 +16,7 @@ import {
   type TwoStep,
 } from '../support/two-step';
 
-const TOO_OFTEN = 'There were too many attempts for this account.';
+const TOO_OFTEN = 'Too many attempts for this account.';
 
 let app: TestApp;
 let admin: User;
@@ -168,7 +168,7 @@ describe('a recovery code', () => {
     expect(new Set([...recoveryCodes, ...twoStep.recoveryCodes]).size).toBe(20);
     await withCode(app, await cookieOf(), twoStep.recoveryCodes[0]).expect(401);
     await withCode(app, await cookieOf(), recoveryCodes[0]).expect(200);
-    await told('New recovery codes were made');
+    await told('Get new recovery codes were created');
   });
 });
 
@@ -222,7 +222,7 @@ describe('turning two-step sign-in on or off', () => {
     await reset(user.id, '').expect(422);
     await reset(user.id).expect(204);
     expect((await withPassword(app, user)).body).toHaveProperty('token');
-    await told('An admin has reset');
+    await told('An admin reset');
     await reset(user.id).expect(409);
     await app.settled();
     const { body } = await app

@@ -72,7 +72,7 @@ describe('an undo', () => {
     await complete(null, counselor);
     await complete('2026-09-02', counselor);
     const { body } = await undo(student, request).expect(409);
-    expect(body).toEqual(refusal('changed-since', 'It has been changed since, so nothing was undone.'));
+    expect(body).toEqual(refusal('changed-since', 'This was changed since, so nothing was undone.'));
     expect((await tasksOf(student))[0]!.attributes.completedDate).toMatch(/^2026-09-02/);
   });
 
@@ -125,7 +125,7 @@ describe('an undo', () => {
   it('is refused for an action that cannot be undone', async () => {
     const sent = call(student, 'post', '/messages', { content: 'Hello', sentTo: counselor.id });
     const { body } = await undo(student, idOf(await ok(sent))).expect(409);
-    expect(body).toEqual(refusal('cannot-be-undone', 'This cannot be undone.'));
+    expect(body).toEqual(refusal('cannot-be-undone', 'This can’t be undone.'));
   });
 
   it('is refused after half an hour', async () => {

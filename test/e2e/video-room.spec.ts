@@ -179,7 +179,7 @@ describe('a video room', () => {
     );
     const busy = answers.filter(({ ok }) => !ok);
     expect(busy.length).toBeGreaterThanOrEqual(700);
-    expect(busy[0]).toEqual(refused('The room got too many requests at once.'));
+    expect(busy[0]).toEqual(refused('The room is busy. Try again in a moment.'));
     expect((await other.enter(room)).people).toHaveLength(2);
     expect(flooding.connected).toBe(true);
   });
@@ -191,14 +191,14 @@ describe('a video room', () => {
     const names = ['room.join', 'room.connect', 'room.produce', 'room.pause', 'room.consume'] as const;
     for (const name of names)
       for (const body of garbage)
-        expect(await guest.ask(name, body)).toEqual(refused('The room did not understand this request.'));
+        expect(await guest.ask(name, body)).toEqual(refused('Something went wrong in the room.'));
     const fingerprints = [{ algorithm: 'sha-1', value: 'not:hex' }];
     const connecting = { direction: 'send', dtlsParameters: { fingerprints } };
     expect(await guest.ask('room.connect', connecting)).toMatchObject({ ok: true });
     expect(await guest.ask('room.connect', connecting)).toMatchObject({ ok: false });
     const odd = { source: 'screen', paused: false, rtpParameters: { codecs: [], encodings: [{ ssrc: 1 }] } };
     expect(await guest.ask('room.produce', odd)).toEqual(
-      refused('This browser cannot send or receive pictures as the room needs them.'),
+      refused('This browser can’t send or receive the room’s video.'),
     );
     expect(guest.connected).toBe(true);
   });

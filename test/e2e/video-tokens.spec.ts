@@ -30,7 +30,7 @@ const refusalFor = async (user: User, into: string) => {
   return [status, (body as { code: string }).code];
 };
 
-const STALE = refused('This pass to the room has expired. Please enter again.');
+const STALE = refused('Your access to the room has expired. Enter again.');
 
 describe('the token of a video room', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('the token of a video room', () => {
 
   it('needs a room', async () => {
     const { body } = await app.call('post', '/session-token', student).send({ identity: 'Maya' }).expect(422);
-    expect(body.fields).toEqual({ room: 'Enter the id of a room.' });
+    expect(body.fields).toEqual({ room: 'Enter a room ID.' });
   });
 
   it('is given to the two people of the session and to admins only', async () => {
@@ -70,7 +70,7 @@ describe('the token of a video room', () => {
         .get(PurposeTokens)
         .sign('video-room', { room, user: other.id, name: 'Maya Example' }, 5);
       expect(await thief.ask('room.join', { token: signed })).toEqual(
-        refused('There is no room with this id that you may enter.'),
+        refused('We couldn’t find a room with this ID that you can enter.'),
       );
     },
   );
@@ -125,7 +125,7 @@ describe('the token of a video room', () => {
     );
     const guest = await guestOf(student);
     expect(await guest.ask('room.join', { token })).toEqual(
-      refused('This session has no counselor yet, or was called off.'),
+      refused('This session has no counselor yet, or was canceled.'),
     );
   });
 });

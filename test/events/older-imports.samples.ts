@@ -17,8 +17,8 @@ const TOLD = ['ExamEntryImportChecked', 'RosterImportChecked'];
 const REASONS: Readonly<Record<string, string>> = {
   CollegeImportFailed: 'The disk is full.',
   ExamFormImportFailed: 'The disk is full.',
-  ExamEntryImportFailed: 'It was given up.',
-  RosterImportFailed: 'It was given up.',
+  ExamEntryImportFailed: 'The import was canceled.',
+  RosterImportFailed: 'The import was canceled.',
 };
 
 interface Earlier {

@@ -6,21 +6,21 @@ export const t = {
   notFound: 'Page not found',
   skipToContent: 'Skip to content',
   broken: {
-    title: 'Something broke',
-    advice: 'Reload the page to go on where you were.',
+    title: 'Something went wrong',
+    advice: 'Reload the page to pick up where you left off.',
     reload: 'Reload the page',
   },
   notice: {
     release: 'A new version is ready.',
     reload: 'Reload',
-    unsaved: 'Something is typed here and not saved. Save it or clear it, then reload.',
+    unsaved: 'You have unsaved changes. Save or discard them, then reload.',
   },
   leaving: {
-    title: 'Log out without your changes?',
+    title: 'Log out and lose unsent changes?',
     lost: (count: number) =>
       count === 1
-        ? 'One change has not been sent yet. It is lost if you log out now.'
-        : `${count} changes have not been sent yet. They are lost if you log out now.`,
+        ? '1 change hasn’t been sent. You’ll lose it if you log out now.'
+        : `${count} changes haven’t been sent. You’ll lose them if you log out now.`,
   },
   nav: {
     main: 'Main',
@@ -39,8 +39,8 @@ export const t = {
   },
   language: {
     label: 'Language',
-    unsaved: 'Change the language without saving?',
-    change: 'Change the language',
+    unsaved: 'Switch language and lose your changes?',
+    change: 'Switch language',
   },
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } as const;

@@ -9,21 +9,21 @@ export const t: Translated<typeof english> = {
   notFound: 'Página no encontrada',
   skipToContent: 'Ir al contenido',
   broken: {
-    title: 'Algo falló',
-    advice: 'Vuelve a cargar la página para seguir donde estabas.',
+    title: 'Algo salió mal',
+    advice: 'Vuelve a cargar la página para continuar donde estabas.',
     reload: 'Volver a cargar la página',
   },
   notice: {
     release: 'Hay una nueva versión.',
     reload: 'Recargar',
-    unsaved: 'Hay algo escrito aquí sin guardar. Guárdalo o bórralo, y luego recarga.',
+    unsaved: 'Tienes cambios sin guardar. Guárdalos o descártalos y luego recarga la página.',
   },
   leaving: {
-    title: '¿Cerrar sesión sin tus cambios?',
+    title: '¿Cerrar sesión y perder los cambios sin enviar?',
     lost: (count: number) =>
       count === 1
-        ? 'Todavía no se ha enviado un cambio. Se perderá si cierras sesión ahora.'
-        : `Todavía no se han enviado ${count} cambios. Se perderán si cierras sesión ahora.`,
+        ? 'Hay 1 cambio sin enviar. Lo perderás si cierras sesión ahora.'
+        : `Hay ${count} cambios sin enviar. Los perderás si cierras sesión ahora.`,
   },
   nav: {
     main: 'Principal',
@@ -42,8 +42,8 @@ export const t: Translated<typeof english> = {
   },
   language: {
     label: 'Idioma',
-    unsaved: '¿Cambiar el idioma sin guardar?',
-    change: 'Cambiar el idioma',
+    unsaved: '¿Cambiar de idioma y perder tus cambios?',
+    change: 'Cambiar de idioma',
   },
   themes: { system: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
 };

@@ -183,7 +183,7 @@ it('a rejected mutation is reported and reverted', async () => {
     await sendWaiting(store);
   });
   expect(
-    await screen.findByText(/that waited was not accepted, and is as it was before: This task is no more\./),
+    await screen.findByText(/couldn’t be saved. Your change was undone: This task is no more\./),
   ).toBeTruthy();
   await waitFor(() => expect(shown()).toEqual([null, null]));
   expect(waiting()).toEqual([]);

@@ -56,6 +56,10 @@ const EXCEPTIONS = {
     'Interview Planning',
     'Test Analysis',
     'Student Search',
+    'ACT English',
+    'Black',
+    'Native American',
+    'Pacific Islander',
   ],
   'name of a key': [
     'Control',

@@ -11,20 +11,20 @@ export const t: Translated<typeof english> = {
   tryAgain: 'Intentar de nuevo',
   unsaved: {
     title: '¿Salir sin guardar?',
-    lost: 'Se perderá lo que escribiste.',
-    kept: 'Lo que escribiste queda como borrador en este dispositivo.',
+    lost: 'Perderás lo que escribiste.',
+    kept: 'Lo que escribiste se guarda como borrador en este dispositivo.',
     leave: 'Salir',
     close: '¿Cerrar sin guardar?',
   },
   draft: {
-    restored: (when: string) => `Recuperamos tu borrador. Es del ${when}.`,
+    restored: (when: string) => `Recuperamos tu borrador del ${when}.`,
     discard: 'Descartar',
   },
   undo: {
     label: 'Deshacer',
     done: 'Se deshizo.',
     doneOf: (act: string) => `Se deshizo: ${act}`,
-    unanswered: 'No hubo respuesta, así que quizás no se deshizo.',
+    unanswered: 'El servidor no respondió. Es posible que esto no se haya deshecho.',
     keys: 'Control+Z Meta+Z',
     hint: 'Control + Z o Command + Z',
   },
@@ -33,13 +33,13 @@ export const t: Translated<typeof english> = {
   noDueDate: 'Sin fecha de entrega',
   loading: (what: string) => `Cargando ${what}`,
   preparing: 'Progreso de la preparación',
-  part: { pending: 'Cargando', failed: 'Esta parte de la página no se pudo cargar.' },
+  part: { pending: 'Cargando', failed: 'No pudimos cargar esta parte de la página.' },
   remove: (label: string) => `Quitar: ${label}`,
-  copyByHand: (text: string) => `Copia esto a mano: ${text}`,
+  copyByHand: (text: string) => `Copia esto manualmente: ${text}`,
   export: {
     button: 'Exportar CSV',
     underWay: 'Exportando…',
-    done: 'El archivo está listo, entre tus descargas.',
+    done: 'Tu archivo está en Descargas.',
   },
   table: {
     actions: 'Acciones',
@@ -69,30 +69,30 @@ export const t: Translated<typeof english> = {
     status: (status: number) => `Error ${status}`,
     details: 'Detalles',
     away: 'sin conexión',
-    unanswered:
-      'No se puede conectar con el servidor. Revisa tu conexión o inténtalo de nuevo en un momento.',
+    unanswered: 'No podemos conectar con el servidor. Revisa tu conexión o inténtalo de nuevo en un momento.',
     failed: 'Algo salió mal en el servidor. Inténtalo de nuevo en un momento.',
     noToken: 'sin token',
     unprocessed: (path: string, reason: string) =>
       `No se pudo procesar la solicitud a ${path}. MOTIVO: ${reason}`,
   },
   connection: {
-    offline: 'Estás sin conexión. Tus cambios esperan aquí.',
-    waiting: (count: number) => (count === 1 ? 'Hay 1 cambio en espera.' : `Hay ${count} cambios en espera.`),
+    offline: 'No tienes conexión. Tus cambios se sincronizarán cuando vuelva.',
+    waiting: (count: number) =>
+      count === 1 ? '1 cambio por sincronizar.' : `${count} cambios por sincronizar.`,
     asOf: (time: string) => `Última actualización: ${time}.`,
   },
   offline: {
     refused: (what: string, reason: string) =>
-      `${what}: el cambio que esperaba no se aceptó y todo está como antes. ${reason}`,
+      `${what}: el cambio no se pudo guardar y se deshizo. ${reason}`,
   },
   pages: {
     forbidden:
-      'Esta página es de otro rol. Si crees que deberías verla, pregunta a quien administra tu cuenta.',
-    notFound: 'No hay ninguna página en esta dirección. Quizás cambió de lugar o el enlace está incompleto.',
-    notHere:
-      'Esta página todavía no está en este dispositivo. Se abrirá sola en cuanto haya conexión con el servidor.',
-    notLoaded: 'No se pudo cargar esta página. Quizás no tienes conexión o salió una nueva versión.',
-    failed: 'Esta página tuvo un error. Vuelve a cargarla para seguir donde estabas.',
+      'No tienes acceso a esta página. Si deberías tenerlo, pregunta al administrador de tu escuela.',
+    notFound:
+      'No encontramos ninguna página en esta dirección. Quizás cambió de lugar o el enlace está incompleto.',
+    notHere: 'Esta página no está guardada para usarla sin conexión. Se abrirá en cuanto vuelva la conexión.',
+    notLoaded: 'No pudimos cargar esta página. Quizás no tienes conexión o hay una nueva versión.',
+    failed: 'Algo salió mal en esta página. Vuelve a cargarla para continuar.',
     toStart: 'Ir a tu página de inicio',
     reload: 'Volver a cargar la página',
   },

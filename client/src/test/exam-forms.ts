@@ -63,7 +63,7 @@ export const revisionOf = (
     at: '2026-11-20T15:00:00.000Z',
     by: 'Ada Lovelace',
     what: 'corrected',
-    summary: 'Section One, question 1: A became B.',
+    summary: 'Section One, question 1: changed from A to B.',
     reason: 'The publisher corrected it.',
     rescoring: { state: 'done', done: 0, entries: 0, changed: 0, ...rescoring },
     ...attributes,

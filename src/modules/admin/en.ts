@@ -1,12 +1,12 @@
 export const en = {
-  'job-not-parked': 'There is no such parked job.',
-  'nothing-parked': 'No event of this projection is parked.',
+  'job-not-parked': 'Parked job not found.',
+  'nothing-parked': 'This projection has no parked event.',
   'projection-not-found': 'Projection not found.',
-  'rebuild-not-compared': 'This rebuild has not been compared yet.',
-  'version-compared': 'A rebuild is compared with this version: decide about it first.',
-  'version-foreign': 'These documents are of another history.',
-  'version-in-use': 'A process of the earlier release still uses this version: end it first.',
-  'version-not-kept': 'There are no documents of this version.',
+  'rebuild-not-compared': 'This rebuild hasn’t been compared yet.',
+  'version-compared': 'A rebuild is being compared with this version. Swap or discard it first.',
+  'version-foreign': 'These documents belong to another history.',
+  'version-in-use': 'A process of the earlier release still uses this version. Stop it first.',
+  'version-not-kept': 'No documents of this version are stored.',
 
   groupedYesOrNo: 'grouped must be true or false',
 

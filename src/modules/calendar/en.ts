@@ -3,7 +3,7 @@ interface OfCollege {
 }
 
 export const en = {
-  'calendar-not-found': 'There is no such calendar.',
+  'calendar-not-found': 'Calendar not found.',
 
   dueDatesAndDeadlines: 'Due dates and deadlines',
   eaDeadline: ({ college }: OfCollege) => `${college}: early action deadline`,

@@ -2,7 +2,7 @@ import type { Translated } from '../../../contract/translated';
 import type { en } from './en';
 
 export const es: Translated<typeof en> = {
-  'calendar-not-found': 'No existe ese calendario.',
+  'calendar-not-found': 'No se encontró el calendario.',
 
   dueDatesAndDeadlines: 'Entregas y fechas límite',
   eaDeadline: ({ college }) => `${college}: fecha límite de acción temprana`,

@@ -11,7 +11,7 @@ const NOT = { en: '', es: '' };
 const byImport = (importId: string | null, undo: boolean) => {
   if (importId === null) return NOT;
   return undo
-    ? { en: ', taking an import back', es: ', al deshacer una importación' }
+    ? { en: ' by undoing an import', es: ', al deshacer una importación' }
     : { en: ' by an import', es: ' con una importación' };
 };
 
@@ -76,19 +76,19 @@ export const describeColleges: Describe<CollegeEvents & CollegeImportEvents> = {
   }),
   CollegeImportFailed: ({ reason }) => ({
     sentence: {
-      en: 'Failed to import colleges from a file',
+      en: 'Couldn’t import colleges from a file',
       es: 'No pudo importar universidades de un archivo',
     },
     after: { reason },
   }),
   CollegeImportUndoStarted: () => ({
     sentence: {
-      en: 'Started taking back the import of a file',
+      en: 'Started undoing the import of a file',
       es: 'Empezó a deshacer la importación de un archivo',
     },
   }),
   CollegeImportUndone: ({ counts }) => ({
-    sentence: { en: 'Took back the import of a file', es: 'Deshizo la importación de un archivo' },
+    sentence: { en: 'Undid the import of a file', es: 'Deshizo la importación de un archivo' },
     after: { ...counts },
   }),
 };

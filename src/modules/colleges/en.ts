@@ -22,7 +22,7 @@ const numbers = {
 export type NumberName = keyof typeof numbers;
 
 const percentage = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const percent = (rate: number) => `${percentage.format(rate * 100)}\u00a0%`;
+const percent = (rate: number) => `${percentage.format(rate * 100)}%`;
 
 interface Compared {
   test: 'SAT' | 'ACT';
@@ -34,13 +34,13 @@ interface Compared {
 
 const standing = (where: 'above' | 'below' | 'within') => {
   return ({ test, own, low, high, rate }: Compared) => {
-    const admits = rate === null ? '' : ` and the college admits ${percent(rate)} of applicants`;
-    return `Your best ${test} of ${own} is ${where} the middle range of ${low} to ${high}${admits}.`;
+    const admits = rate === null ? '' : `, and the college admits ${percent(rate)} of applicants`;
+    return `Your best ${test} of ${own} is ${where} the middle 50% (${low}–${high})${admits}.`;
   };
 };
 
 export const en = {
-  'ceeb-code-taken': ({ ceebCode }: OfCode) => `There is a college with the CEEB code ${ceebCode} already.`,
+  'ceeb-code-taken': ({ ceebCode }: OfCode) => `Another college already has the CEEB code ${ceebCode}.`,
   'college-not-found': 'College not found.',
   'no-colleges-found': collegeMessages.noneFound,
   'not-a-college-file.no-colleges': 'The file has no colleges.',
@@ -54,20 +54,21 @@ export const en = {
   'row-refused.unit-id': 'The UNITID must have six digits.',
   'saved-college-not-found': 'Saved college not found.',
 
-  ceebCodeFixed: 'The CEEB code of a college cannot be changed',
-  codeNotCeeb: ({ ceebCode, unitId }: Surrogate) => `${ceebCode} is not a CEEB code. It goes by U${unitId}.`,
+  ceebCodeFixed: 'A college’s CEEB code can’t be changed',
+  codeNotCeeb: ({ ceebCode, unitId }: Surrogate) =>
+    `${ceebCode} isn’t a CEEB code. We’ll use U${unitId} instead.`,
   codeRepeated: ({ ceebCode, unitId }: Surrogate) =>
-    `More than one line has the CEEB code ${ceebCode}. It goes by U${unitId}.`,
+    `More than one line has the CEEB code ${ceebCode}. We’ll use U${unitId} instead.`,
   codeTaken: ({ ceebCode, unitId, holder }: Surrogate & { holder: string }) =>
-    `${holder} has the CEEB code ${ceebCode}. It goes by U${unitId}.`,
+    `${holder} already has the CEEB code ${ceebCode}. We’ll use U${unitId} instead.`,
   unitIdRepeated: ({ unitId, line }: { unitId: string; line: number }) =>
-    `The UNITID ${unitId} is in line ${line} already.`,
+    `Line ${line} already has the UNITID ${unitId}.`,
 
-  ceebNoDigits: 'ceeb must be digits',
+  ceebNoDigits: 'ceeb must contain only digits',
   choices: ({ field, values }: { field: string; values: readonly string[] }) =>
-    `${field} must be of ${values.join(', ')}`,
+    `${field} must be one of ${values.join(', ')}`,
   eachCollegeOnce: 'Choose each college once',
-  nameTooLong: 'name must be shorter than or equal to 120 characters',
+  nameTooLong: 'name must have at most 120 characters',
   publicYesOrNo: 'Public must be true or false',
   publishYesOrNo: 'publish must be true or false',
   twoToFour: 'Choose two to four colleges to compare',
@@ -77,13 +78,13 @@ export const en = {
 
   aboveRange: standing('above'),
   aboveRangeButSelective: ({ test, own, low, high, rate }: Compared & { rate: number }) =>
-    `Your best ${test} of ${own} is above the middle range of ${low} to ${high}, but the college admits only ${percent(rate)} of applicants.`,
+    `Your best ${test} of ${own} is above the middle 50% (${low}–${high}), but the college admits only ${percent(rate)} of applicants.`,
   belowRange: standing('below'),
-  noRange: 'The college publishes no SAT or ACT range to compare with.',
-  noTests: 'There is no SAT or ACT in your profile to compare with.',
+  noRange: 'The college doesn’t publish an SAT or ACT range to compare.',
+  noTests: 'Your profile has no SAT or ACT to compare.',
   otherTest: ({ tests }: { tests: readonly string[] }) =>
-    `The college publishes a range for the ${tests.join(' and ')} only, which is not in your profile.`,
+    `The college only publishes a range for the ${tests.join(' and ')}, which isn’t in your profile.`,
   selective: ({ rate }: { rate: number }) =>
-    `The college admits ${percent(rate)} of applicants, which makes it a reach whatever the scores.`,
+    `It admits ${percent(rate)} of applicants, so it’s a reach for everyone.`,
   withinRange: standing('within'),
 };

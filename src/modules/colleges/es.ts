@@ -17,14 +17,14 @@ const numbers: Readonly<Record<NumberName, string>> = {
 };
 
 const percentage = new Intl.NumberFormat('es-US', { maximumFractionDigits: 1 });
-const percent = (rate: number) => `${percentage.format(rate * 100)}\u00a0%`;
+const percent = (rate: number) => `${percentage.format(rate * 100)}%`;
 
 const standing =
   (where: string): Translated<typeof en.withinRange> =>
   ({ test, own, low, high, rate }) => {
     const admits =
       rate === null ? '' : `, y la universidad admite al ${percent(rate)} de quienes la solicitan`;
-    return `Tu mejor ${test}, de ${own}, está ${where} rango medio de ${low} a ${high}${admits}.`;
+    return `Tu mejor ${test}, de ${own}, está ${where} 50% central (${low}–${high})${admits}.`;
   };
 
 export const es: Translated<typeof en> = {
@@ -42,13 +42,13 @@ export const es: Translated<typeof en> = {
   'row-refused.unit-id': 'El UNITID debe tener seis dígitos.',
   'saved-college-not-found': 'No se encontró la universidad guardada.',
 
-  ceebCodeFixed: 'El código CEEB de una universidad no se puede cambiar',
-  codeNotCeeb: ({ ceebCode, unitId }) => `${ceebCode} no es un código CEEB. Se usa U${unitId}.`,
+  ceebCodeFixed: 'No se puede cambiar el código CEEB de una universidad',
+  codeNotCeeb: ({ ceebCode, unitId }) => `${ceebCode} no es un código CEEB. Usaremos U${unitId}.`,
   codeRepeated: ({ ceebCode, unitId }) =>
-    `Más de una línea tiene el código CEEB ${ceebCode}. Se usa U${unitId}.`,
+    `Más de una línea tiene el código CEEB ${ceebCode}. Usaremos U${unitId}.`,
   codeTaken: ({ ceebCode, unitId, holder }) =>
-    `${holder} tiene el código CEEB ${ceebCode}. Se usa U${unitId}.`,
-  unitIdRepeated: ({ unitId, line }) => `El UNITID ${unitId} ya está en la línea ${line}.`,
+    `${holder} ya tiene el código CEEB ${ceebCode}. Usaremos U${unitId}.`,
+  unitIdRepeated: ({ unitId, line }) => `La línea ${line} ya tiene el UNITID ${unitId}.`,
 
   ceebNoDigits: 'ceeb debe tener solo dígitos',
   choices: ({ field, values }) => `${field} debe ser uno de ${values.join(', ')}`,
@@ -63,13 +63,13 @@ export const es: Translated<typeof en> = {
 
   aboveRange: standing('por encima del'),
   aboveRangeButSelective: ({ test, own, low, high, rate }) =>
-    `Tu mejor ${test}, de ${own}, está por encima del rango medio de ${low} a ${high}, pero la universidad admite solo al ${percent(rate)} de quienes la solicitan.`,
+    `Tu mejor ${test}, de ${own}, está por encima del 50% central (${low}–${high}), pero la universidad admite solo al ${percent(rate)} de quienes la solicitan.`,
   belowRange: standing('por debajo del'),
-  noRange: 'La universidad no publica un rango del SAT o del ACT con el que comparar.',
-  noTests: 'No hay un SAT o un ACT en tu perfil con el que comparar.',
+  noRange: 'La universidad no publica un rango del SAT o del ACT para comparar.',
+  noTests: 'Tu perfil no tiene un SAT o un ACT para comparar.',
   otherTest: ({ tests }) =>
     `La universidad solo publica un rango del ${tests.join(' y del ')}, que no está en tu perfil.`,
   selective: ({ rate }) =>
-    `La universidad admite al ${percent(rate)} de quienes la solicitan, así que es ambiciosa con cualquier puntaje.`,
+    `Admite al ${percent(rate)} de quienes la solicitan, así que es ambiciosa para todos.`,
   withinRange: standing('dentro del'),
 };

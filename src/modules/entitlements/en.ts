@@ -1,5 +1,5 @@
 export const en = {
-  'entitlement-not-found': 'There is nothing of this name to own.',
+  'entitlement-not-found': 'Entitlement not found.',
 
   undone: 'Undone',
   ownedYesOrNo: 'owned must be true or false',

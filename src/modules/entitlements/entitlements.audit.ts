@@ -6,7 +6,7 @@ import type { EntitlementEvents } from './entitlements.events';
 export const describeEntitlements: Describe<EntitlementEvents> = {
   EntitlementGranted: ({ userId, entitlement, orderId, reason }) => ({
     sentence: {
-      en: `Gave the student ${en[entitlement]}`,
+      en: `Granted the student ${en[entitlement]}`,
       es: `Dio al estudiante ${es[entitlement]}`,
     },
     subject: userId,
@@ -14,7 +14,7 @@ export const describeEntitlements: Describe<EntitlementEvents> = {
   }),
   EntitlementEnded: ({ userId, entitlement, orderId, reason }) => ({
     sentence: {
-      en: `Took ${en[entitlement]} from the student`,
+      en: `Revoked ${en[entitlement]} from the student`,
       es: `Quitó al estudiante ${es[entitlement]}`,
     },
     subject: userId,

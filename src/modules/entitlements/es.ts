@@ -2,7 +2,7 @@ import type { Translated } from '../../../contract/translated';
 import type { en } from './en';
 
 export const es: Translated<typeof en> = {
-  'entitlement-not-found': 'No hay nada con este nombre que se pueda tener.',
+  'entitlement-not-found': 'No se encontró este derecho.',
 
   undone: 'Deshecho',
   ownedYesOrNo: 'owned debe ser true o false',

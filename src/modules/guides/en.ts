@@ -3,7 +3,7 @@ interface Product {
 }
 
 export const en = {
-  'guide-not-found': 'There is no such guide.',
+  'guide-not-found': 'Guide not found.',
 
   guides: ({ product }: Product) => `${product} Guides`,
   page: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,

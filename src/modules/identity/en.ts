@@ -3,7 +3,7 @@ import { messages } from '../../../contract/en/messages';
 import type { Wait } from '../../kernel/errors';
 import { tryAgain } from '../../platform/en';
 
-const invalidLink = 'This sign-up link is not valid. Ask your counselor for a new one.';
+const invalidLink = 'This sign-up link isn’t valid. Ask your counselor for a new one.';
 
 interface EmailChangeMail {
   firstName: string;
@@ -32,34 +32,34 @@ interface ResetMail {
 export const en = {
   'access-by-entity': accessMessages.byEntityAlone,
   'already-moved-up': ({ schoolYear }: { schoolYear: number }) =>
-    `The classes were already moved up at the end of the school year ${schoolYear}.`,
+    `Classes have already moved up for the end of the ${schoolYear} school year.`,
   'counselor-not-found': invalidLink,
   'entity-not-found': accessMessages.entityNotFound,
   'invalid-credentials': messages.invalidCredentials,
   'invalid-email-token': messages.invalidResetToken,
-  'invalid-invitation': 'This invitation does not hold any more.',
+  'invalid-invitation': 'This invitation is no longer valid.',
   'invalid-parameters': messages.invalidParameters,
   'invalid-reset-token': messages.invalidResetToken,
-  'invitation-accepted': 'This invitation was accepted: somebody has signed in to the account.',
-  'invitation-not-found': 'There is no such invitation.',
-  'member-not-found': 'This person does not belong to the entity.',
+  'invitation-accepted': 'This invitation was already accepted. The account is in use.',
+  'invitation-not-found': 'Invitation not found.',
+  'member-not-found': 'This person doesn’t belong to the entity.',
   'missing-user-id': messages.missingUserId,
   'no-such-group': 'Choose staff or students',
-  'no-such-order': 'Choose an order that the list has',
+  'no-such-order': 'Choose an order the list supports',
   'not-a-counselor': accessMessages.notACounselor,
-  'not-to-be-invited': 'You cannot invite somebody with this role.',
+  'not-to-be-invited': 'You can’t invite someone with this role.',
   'outside-entity': accessMessages.outsideEntity,
   'outside-entity.not-own': accessMessages.notOwnEntity,
-  'own-account': 'You cannot delete your own account.',
+  'own-account': 'You can’t delete your own account.',
   'own-membership': accessMessages.ownMembership,
-  'own-role': 'You cannot change your own role.',
+  'own-role': 'You can’t change your own role.',
   'password-unchanged': messages.passwordUnchanged,
   'refresh-failed': messages.unableToRefresh,
-  'mid-year': 'It is the middle of a school year. Confirm that the classes move up now.',
-  'rollover-not-found': 'Nothing is known of it any more: look at the students.',
+  'mid-year': 'It’s the middle of a school year. Confirm that you want to move classes up now.',
+  'rollover-not-found': 'We no longer have a record of this. Check the student list.',
   'role-not-allowed': 'Role must be counselor or student',
   'too-many-requests.account': ({ wait }: { wait: Wait }) =>
-    `There were too many attempts for this account. ${tryAgain(wait)}`,
+    `Too many attempts for this account. ${tryAgain(wait)}`,
   'user-exists': messages.userExists,
   'user-not-found': 'User not found.',
   'user-not-found.to-add': ({ email }: { email: string }) => `Unable to add ${email} to entity`,
@@ -71,9 +71,9 @@ export const en = {
   resetText: ({ firstName, productName, minutes, address }: ResetMail) =>
     [
       `Hello ${firstName},`,
-      `Somebody asked to reset the password of your ${productName} account. If it was you, open this link within ${minutes} minutes:`,
+      `Someone asked to reset the password for your ${productName} account. If it was you, open this link within ${minutes} minutes:`,
       address,
-      'If it was not you, there is nothing to do: your password stays as it is.',
+      'If you didn’t ask for this, ignore this email. Your password stays the same.',
     ].join('\n\n'),
 
   invitationSubject: ({ school, productName }: InvitationMail) =>
@@ -81,19 +81,19 @@ export const en = {
   invitationText: ({ firstName, email, school, invitedBy, productName, days, address }: InvitationMail) =>
     [
       `Hello ${firstName},`,
-      `${invitedBy ?? 'Your school'} has opened a ${productName} account for you${school === null ? '' : ` at ${school}`}. To choose a password and sign in, open this link within ${days} days:`,
+      `${invitedBy ?? 'Your school'} opened a ${productName} account for you${school === null ? '' : ` at ${school}`}. To choose a password and sign in, open this link within ${days} days:`,
       address,
-      `You sign in with this address, ${email}. If the link has expired, ask for a new password on the sign-in page.`,
-      'If you do not expect this, there is nothing to do: nobody can sign in to the account without a link sent here.',
+      `Sign in with this address: ${email}. If the link has expired, ask for a new password on the sign-in page.`,
+      'If you weren’t expecting this, ignore this email. No one can sign in to the account without a link sent here.',
     ].join('\n\n'),
 
   emailLinkSubject: ({ productName }: EmailChangeMail) => `Confirm your new ${productName} address`,
   emailLinkText: ({ firstName, productName, hours, address }: EmailChangeMail & { address: string }) =>
     [
       `Hello ${firstName},`,
-      `This is to become the e-mail address of your ${productName} account. To confirm it, open this link within ${hours} hours:`,
+      `Confirm this email address for your ${productName} account by opening this link within ${hours} hours:`,
       address,
-      'If you did not ask for this, there is nothing to do: no account takes this address without the link.',
+      'If you didn’t ask for this, ignore this email. No account can use this address without the link.',
     ].join('\n\n'),
   emailNoticeSubject: ({ productName }: EmailChangeMail) =>
     `The address of your ${productName} account is about to change`,
@@ -106,10 +106,10 @@ export const en = {
   }: EmailChangeMail & { address: string }) =>
     [
       `Hello ${firstName},`,
-      `Somebody who is signed in as you asked to change the e-mail address of your ${productName} account to ${newEmail}. A link was sent there, which is valid for ${hours} hours. Until it is opened you go on signing in with this address.`,
-      `If it was not you, open this link within ${hours} hours. It keeps this address, also if the new one has been confirmed, and signs everybody out:`,
+      `Someone signed in to your account asked to change the email address of your ${productName} account to ${newEmail}. We sent a link there that is valid for ${hours} hours. Until it is opened, keep signing in with this address.`,
+      `If it wasn’t you, open this link within ${hours} hours. It keeps this address, even if the new one was confirmed, and signs out all devices:`,
       address,
-      'We then mail you a link to choose a new password, because somebody else may know the one you have.',
+      'We’ll then email you a link to choose a new password, because someone else may know your current one.',
     ].join('\n\n'),
 
   againYesOrNo: 'again must be true or false',
@@ -117,13 +117,13 @@ export const en = {
   chooseEntity: 'Choose an entity',
   entitiesNoList: 'Entities must be a list',
   exceptNoList: 'except must be a list of students',
-  insteadNobody: 'instead must name a person',
+  insteadNobody: 'instead must be a person',
   invalidLink,
   onlyStudent: 'Role must be student',
   studentsAlone: 'Only students have this in their profile',
   tooManyExceptions: ({ most }: { most: number }) => `At most ${most} students`,
   tooManyEntities: 'At most 20 entities',
-  unknownEntities: 'Choose entities that exist',
-  unknownLanguage: 'Choose one of the languages that there are',
+  unknownEntities: 'Choose existing entities',
+  unknownLanguage: 'Choose one of the available languages',
   unknownRole: 'Role is not valid',
 };

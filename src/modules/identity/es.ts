@@ -8,8 +8,7 @@ const invalidLink = 'Este enlace de registro no es válido. Pide uno nuevo a tu 
 
 export const es: Translated<typeof en> = {
   'access-by-entity': accessMessages.byEntityAlone,
-  'already-moved-up': ({ schoolYear }) =>
-    `Las clases ya pasaron de grado al final del año escolar ${schoolYear}.`,
+  'already-moved-up': ({ schoolYear }) => `Ya se pasó de grado al final del año escolar ${schoolYear}.`,
   'counselor-not-found': invalidLink,
   'entity-not-found': accessMessages.entityNotFound,
   'invalid-credentials': messages.invalidCredentials,
@@ -17,8 +16,8 @@ export const es: Translated<typeof en> = {
   'invalid-invitation': 'Esta invitación ya no es válida.',
   'invalid-parameters': messages.invalidParameters,
   'invalid-reset-token': messages.invalidResetToken,
-  'invitation-accepted': 'Esta invitación ya se aceptó: alguien inició sesión en la cuenta.',
-  'invitation-not-found': 'No existe esa invitación.',
+  'invitation-accepted': 'Esta invitación ya se aceptó. La cuenta está en uso.',
+  'invitation-not-found': 'No se encontró la invitación.',
   'member-not-found': 'Esta persona no pertenece a la institución.',
   'missing-user-id': messages.missingUserId,
   'no-such-group': 'Elige personal o estudiantes',
@@ -32,10 +31,10 @@ export const es: Translated<typeof en> = {
   'own-role': 'No puedes cambiar tu propio rol.',
   'password-unchanged': messages.passwordUnchanged,
   'refresh-failed': messages.unableToRefresh,
-  'mid-year': 'Es la mitad del curso escolar. Confirma que las clases pasan de grado ahora.',
-  'rollover-not-found': 'Ya no se sabe nada de este cambio de grado: revisa a los estudiantes.',
+  'mid-year': 'El año escolar está en curso. Confirma que quieres pasar de grado ahora.',
+  'rollover-not-found': 'Ya no tenemos registro de esto. Revisa la lista de estudiantes.',
   'role-not-allowed': 'El rol debe ser consejero o estudiante',
-  'too-many-requests.account': ({ wait }) => `Hubo demasiados intentos con esta cuenta. ${tryAgain(wait)}`,
+  'too-many-requests.account': ({ wait }) => `Demasiados intentos con esta cuenta. ${tryAgain(wait)}`,
   'user-exists': messages.userExists,
   'user-not-found': 'No se encontró a esta persona.',
   'user-not-found.to-add': ({ email }) => `No se pudo agregar a ${email} a la institución`,
@@ -49,7 +48,7 @@ export const es: Translated<typeof en> = {
       `Hola, ${firstName}:`,
       `Alguien pidió restablecer la contraseña de tu cuenta de ${productName}. Si fuiste tú, abre este enlace en los próximos ${minutes} minutos:`,
       address,
-      'Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
+      'Si no lo pediste, ignora este correo. Tu contraseña sigue siendo la misma.',
     ].join('\n\n'),
 
   invitationSubject: ({ school, productName }) =>
@@ -59,26 +58,26 @@ export const es: Translated<typeof en> = {
       `Hola, ${firstName}:`,
       `${invitedBy ?? 'Tu escuela'} abrió una cuenta de ${productName} para ti${school === null ? '' : ` en ${school}`}. Para elegir una contraseña e iniciar sesión, abre este enlace en los próximos ${days} días:`,
       address,
-      `Inicias sesión con esta dirección: ${email}. Si el enlace ya venció, pide una contraseña nueva en la página de inicio de sesión.`,
-      'Si no esperabas este correo, no tienes que hacer nada: nadie puede entrar a la cuenta sin un enlace enviado a esta dirección.',
+      `Inicia sesión con esta dirección: ${email}. Si el enlace ya venció, pide una contraseña nueva en la página de inicio de sesión.`,
+      'Si no esperabas este correo, ignóralo. Nadie puede entrar a la cuenta sin un enlace enviado a esta dirección.',
     ].join('\n\n'),
 
   emailLinkSubject: ({ productName }) => `Confirma tu nueva dirección de ${productName}`,
   emailLinkText: ({ firstName, productName, hours, address }) =>
     [
       `Hola, ${firstName}:`,
-      `Esta va a ser la dirección de correo electrónico de tu cuenta de ${productName}. Para confirmarla, abre este enlace en las próximas ${hours} horas:`,
+      `Confirma esta dirección de correo para tu cuenta de ${productName}; abre este enlace en las próximas ${hours} horas:`,
       address,
-      'Si no lo pediste, no tienes que hacer nada: ninguna cuenta toma esta dirección sin el enlace.',
+      'Si no lo pediste, ignora este correo. Ninguna cuenta puede usar esta dirección sin el enlace.',
     ].join('\n\n'),
   emailNoticeSubject: ({ productName }) => `La dirección de tu cuenta de ${productName} está por cambiar`,
   emailNoticeText: ({ firstName, productName, newEmail, hours, address }) =>
     [
       `Hola, ${firstName}:`,
-      `Alguien con tu sesión iniciada pidió cambiar la dirección de correo electrónico de tu cuenta de ${productName} a ${newEmail}. Enviamos allí un enlace que vale por ${hours} horas. Hasta que se abra, sigues iniciando sesión con esta dirección.`,
+      `Alguien con la sesión iniciada en tu cuenta pidió cambiar la dirección de correo de tu cuenta de ${productName} a ${newEmail}. Enviamos allí un enlace que vale por ${hours} horas. Hasta que se abra, sigue iniciando sesión con esta dirección.`,
       `Si no fuiste tú, abre este enlace en las próximas ${hours} horas. Conserva esta dirección, aunque la nueva ya se haya confirmado, y cierra todas las sesiones:`,
       address,
-      'Después te enviamos un enlace para elegir otra contraseña, porque puede que alguien más conozca la tuya.',
+      'Después te enviaremos un enlace para elegir otra contraseña, porque puede que alguien más conozca la tuya.',
     ].join('\n\n'),
 
   againYesOrNo: 'again debe ser true o false',
@@ -86,13 +85,13 @@ export const es: Translated<typeof en> = {
   chooseEntity: 'Elige una institución',
   entitiesNoList: 'Las instituciones deben ser una lista',
   exceptNoList: 'except debe ser una lista de estudiantes',
-  insteadNobody: 'instead debe indicar a una persona',
+  insteadNobody: 'instead debe ser una persona',
   invalidLink,
   onlyStudent: 'El rol debe ser estudiante',
   studentsAlone: 'Solo los estudiantes tienen esto en su perfil',
   tooManyExceptions: ({ most }) => `Como máximo ${most} estudiantes`,
   tooManyEntities: 'Como máximo 20 instituciones',
-  unknownEntities: 'Elige instituciones que existan',
+  unknownEntities: 'Elige instituciones que ya existan',
   unknownLanguage: 'Elige uno de los idiomas disponibles',
   unknownRole: 'El rol no es válido',
 };

@@ -5,19 +5,19 @@ import type { IdentityEvents } from './identity.events';
 
 const ENDS: Readonly<Record<AccessEnd, Said>> = {
   'left-entity': {
-    en: ' with the entity that joined the two',
-    es: ', junto con la institución que unía a las dos personas',
+    en: ' because one of them left the entity they share',
+    es: ', porque una de las dos personas dejó la institución que comparten',
   },
   'joined-entity': {
-    en: ', since the exam admin joined an entity',
+    en: ', because the exam admin joined an entity',
     es: ', porque el administrador de exámenes se unió a una institución',
   },
-  'counselor-changed': { en: ' with a change of the counselor', es: ', con un cambio de consejero' },
+  'counselor-changed': { en: ' because the counselor changed', es: ', porque cambió el consejero' },
   'taken-back': { en: '', es: '' },
-  'access-sync': { en: ', which nothing supported any more', es: ', que ya no se apoyaba en nada' },
+  'access-sync': { en: ', which no longer had a reason', es: ', que ya no tenía motivo' },
   'session-ended': {
-    en: ', since no session is left that the two have',
-    es: ', porque ya no queda ninguna sesión entre las dos personas',
+    en: ', because they have no more sessions together',
+    es: ', porque ya no tienen sesiones en común',
   },
 };
 
@@ -57,8 +57,8 @@ export const describeIdentity: Describe<IdentityEvents> = {
   }),
   AccountErased: ({ userId, role }) => ({
     sentence: {
-      en: 'Deleted the account and erased the personal data',
-      es: 'Eliminó la cuenta y borró los datos personales',
+      en: 'Deleted the account and its personal data',
+      es: 'Eliminó la cuenta y sus datos personales',
     },
     subject: userId,
     before: { role },
@@ -81,7 +81,7 @@ export const describeIdentity: Describe<IdentityEvents> = {
   }),
   EmailChanged: ({ userId, email }) => ({
     sentence: {
-      en: 'Changed the e-mail address, confirmed by the link that was sent there',
+      en: 'Changed the email address, confirmed by the link sent there',
       es: 'Cambió el correo electrónico, confirmado con el enlace que se envió allí',
     },
     subject: userId,
@@ -90,14 +90,14 @@ export const describeIdentity: Describe<IdentityEvents> = {
   }),
   AccountInvited: ({ userId, invitedBy }) => ({
     sentence: {
-      en: 'Opened the account for its owner, who has not signed in yet',
+      en: 'Opened the account for its owner, who hasn’t signed in yet',
       es: 'Abrió la cuenta para su titular, que todavía no ha iniciado sesión',
     },
     subject: userId,
     after: { invitedBy },
   }),
   InvitationIssued: ({ userId }) => ({
-    sentence: { en: 'Sent an invitation by mail', es: 'Envió una invitación por correo' },
+    sentence: { en: 'Sent an invitation by email', es: 'Envió una invitación por correo' },
     subject: userId,
   }),
   InvitationAccepted: ({ userId, by }) => ({
@@ -111,15 +111,15 @@ export const describeIdentity: Describe<IdentityEvents> = {
     subject: userId,
   }),
   InvitationTakenBack: ({ userId }) => ({
-    sentence: { en: 'Took back the invitation', es: 'Deshizo la invitación' },
+    sentence: { en: 'Canceled the invitation', es: 'Canceló la invitación' },
     subject: userId,
   }),
   EmailReserved: ({ userId }) => ({
-    sentence: { en: 'Reserved the e-mail address', es: 'Reservó el correo electrónico' },
+    sentence: { en: 'Reserved the email address', es: 'Reservó el correo electrónico' },
     subject: userId,
   }),
   EmailReleased: ({ userId }) => ({
-    sentence: { en: 'Released the e-mail address', es: 'Liberó el correo electrónico' },
+    sentence: { en: 'Released the email address', es: 'Liberó el correo electrónico' },
     subject: userId,
   }),
   LanguageChosen: ({ userId, language }) => ({
@@ -137,7 +137,7 @@ export const describeIdentity: Describe<IdentityEvents> = {
   }),
   AccessRevoked: ({ staffId, studentId, reason, because }) => ({
     sentence: {
-      en: `Ended the access to the student by ${reason.replaceAll('-', ' ')}${ENDS[because].en}`,
+      en: `Ended access to the student by ${reason.replaceAll('-', ' ')}${ENDS[because].en}`,
       es: `Terminó el acceso al estudiante ${RELATIONS[reason]}${ENDS[because].es}`,
     },
     subject: studentId,
@@ -150,33 +150,33 @@ export const describeIdentity: Describe<IdentityEvents> = {
   EntityTwoFactorRequired: ({ entityId, required }) => ({
     sentence: required
       ? {
-          en: 'Required two-step sign-in of the staff of an entity',
+          en: 'Required two-step sign-in for the staff of an entity',
           es: 'Exigió la verificación en dos pasos al personal de una institución',
         }
       : {
-          en: 'Left two-step sign-in to the staff of an entity',
-          es: 'Dejó la verificación en dos pasos a elección del personal de una institución',
+          en: 'Made two-step sign-in optional for the staff of an entity',
+          es: 'Hizo opcional la verificación en dos pasos para el personal de una institución',
         },
     after: { entityId, required },
   }),
   EntityDescribed: ({ entityId, changes }) => {
     const { before, after } = sides(changes);
     return {
-      sentence: { en: 'Changed what is said of the entity', es: 'Cambió los datos de la institución' },
+      sentence: { en: 'Changed the entity’s details', es: 'Cambió los datos de la institución' },
       before: { entityId, ...before },
       after: { entityId, ...after },
     };
   },
   ClassesMovedUp: ({ entityId, schoolYear }) => ({
     sentence: {
-      en: `Moved the classes of an entity up at the end of the school year ${schoolYear}`,
+      en: `Moved up the classes of an entity at the end of the ${schoolYear} school year`,
       es: `Pasó de grado las clases de una institución al final del año escolar ${schoolYear}`,
     },
     after: { entityId, schoolYear },
   }),
   ClassMoveTakenBack: ({ entityId }) => ({
     sentence: {
-      en: 'Took back that the classes of an entity moved up',
+      en: 'Undid moving up the classes of an entity',
       es: 'Deshizo el paso de grado de las clases de una institución',
     },
     before: { entityId },
@@ -187,7 +187,7 @@ export const describeIdentity: Describe<IdentityEvents> = {
     after: { entityId, userId },
   }),
   EntityMemberRemoved: ({ entityId, userId }) => ({
-    sentence: { en: 'Took the user out of an entity', es: 'Quitó a la persona de una institución' },
+    sentence: { en: 'Removed the user from an entity', es: 'Quitó a la persona de una institución' },
     subject: userId,
     before: { entityId, userId },
   }),

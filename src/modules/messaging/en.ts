@@ -12,5 +12,5 @@ export const en = {
   limitTooSmall: 'limit must be at least 1',
   limitWhole: 'limit must be a whole number',
   support: 'Support',
-  toWhom: 'Choose whom to write to',
+  toWhom: 'Choose who to write to',
 };

@@ -3,7 +3,7 @@ import type { MessagingEvents } from './messaging.events';
 
 export const describeMessaging: Describe<MessagingEvents> = {
   MessageSent: ({ recipientId }) => ({
-    sentence: { en: 'Wrote a message', es: 'Escribió un mensaje' },
+    sentence: { en: 'Sent a message', es: 'Envió un mensaje' },
     subject: recipientId,
   }),
   MessageSeen: ({ senderId }) => ({

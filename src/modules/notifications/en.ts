@@ -49,49 +49,48 @@ export const en = {
   examRescored: ({ exam, from, to, why }: Record<'exam' | 'from' | 'to' | 'why', Detail>) => {
     const scores = typeof from === 'number' && typeof to === 'number' && from !== to;
     const now = scores ? `: ${to} instead of ${from}` : '';
-    return `Your ${exam} was scored again, because its form changed${now}.${why ? ` Why: ${why}` : ''}`;
+    return `Your ${exam} was rescored because its form changed${now}.${why ? ` Why: ${why}` : ''}`;
   },
   messageSent: ({ name }: { name: string }) => `${name} wrote to you.`,
   recordExported: ({ name }: { name: string }) => `${name} exported your whole record for your family.`,
-  requestCancelled: ({ start }: Begin) => `The session that you asked for on ${moment(start)} was cancelled.`,
+  requestCancelled: ({ start }: Begin) => `The session you requested on ${moment(start)} was canceled.`,
   requestLapsed: ({ start }: Begin) =>
-    `Nobody could hold the session that you asked for on ${moment(start)}.`,
+    `No counselor was available for the session you requested on ${moment(start)}.`,
   requestMoved: ({ start }: Begin) =>
-    `The session that you asked for on ${moment(start)} was moved to another time.`,
-  sessionAsked: ({ name, start }: OfSession) => `${name} asks for a session on ${moment(start)}.`,
+    `The session you requested on ${moment(start)} was moved to another time.`,
+  sessionAsked: ({ name, start }: OfSession) => `${name} requested a session on ${moment(start)}.`,
   sessionBooked: ({ name, start }: OfSession) => `Your session with ${name} is on ${moment(start)}.`,
   sessionCancelled: ({ name, start }: OfSession) =>
-    `Your session with ${name} on ${moment(start)} was cancelled.`,
+    `Your session with ${name} on ${moment(start)} was canceled.`,
   sessionGivenAway: ({ name, start }: OfSession) =>
-    `The session with ${name} on ${moment(start)} is no longer yours to hold.`,
+    `You’re no longer assigned to the session with ${name} on ${moment(start)}.`,
   sessionMoved: ({ name, start }: OfSession) =>
-    `Your session with ${name} on ${moment(start)} was moved, and waits for a counselor.`,
-  sessionNotes: ({ name, start }: OfSession) => `${name} wrote notes on your session of ${moment(start)}.`,
+    `Your session with ${name} on ${moment(start)} was moved and is waiting for a counselor.`,
+  sessionNotes: ({ name, start }: OfSession) => `${name} wrote notes on your session on ${moment(start)}.`,
   sessionReleased: ({ name, start }: OfSession) =>
-    `${name} can no longer hold your session on ${moment(start)}. It waits for another counselor.`,
-  sessionSoon: ({ name, start }: OfSession) => `Your session with ${name} begins on ${moment(start)}.`,
-  somebody: 'Somebody',
+    `${name} can no longer lead your session on ${moment(start)}. It’s waiting for another counselor.`,
+  sessionSoon: ({ name, start }: OfSession) => `Your session with ${name} starts on ${moment(start)}.`,
+  somebody: 'Someone',
   taskAdded: ({ task }: OfTask) => `“${task}” was added to your tasks.`,
   taskChanged: ({ task }: OfTask) => `“${task}” was changed.`,
   taskDue: ({ task, date }: OfTask & OnDay) => `“${task}” is due on ${day(date)}.`,
   tasksAdded: ({ count }: Several) => `${count} tasks were added to your list.`,
 
-  'invalid-unsubscribe-link': 'This link is not valid any more. Sign in to choose what you are mailed about.',
+  'invalid-unsubscribe-link': 'This link is no longer valid. Sign in to manage your email preferences.',
 
   digestAll: 'All notifications',
   digestGreeting: ({ name }: { name: string }) => `Hello ${name},`,
-  digestIntro: ({ productName }: { productName: string }) =>
-    `Here is what you have not seen yet on ${productName}:`,
+  digestIntro: ({ productName }: { productName: string }) => `Here’s what’s new on ${productName}:`,
   digestMore: ({ count }: Several) => `And ${count} more`,
-  digestPreferences: 'Choose what you are mailed about',
+  digestPreferences: 'Manage email preferences',
   digestSubject: ({ count, productName }: { count: number; productName: string }) =>
     `${count} new notification${count === 1 ? '' : 's'} on ${productName}`,
 
-  eachKindOnce: 'Each kind once',
+  eachKindOnce: 'Choose each kind once',
   inAppYesOrNo: 'in_app must be true or false',
   mailYesOrNo: 'mail must be true or false',
-  noPreference: 'Each preference has a kind, in_app and mail',
+  noPreference: 'Each preference must have a kind, in_app and mail',
   preferencesNoList: 'Preferences must be a list',
-  unknownKind: 'There is no such kind of notification',
+  unknownKind: 'Notification type not found',
   unreadYesOrNo: 'unread must be true or false',
 };

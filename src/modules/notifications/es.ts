@@ -38,9 +38,10 @@ export const es: Translated<typeof en> = {
   messageSent: ({ name }) => `${name} te escribió.`,
   recordExported: ({ name }) => `${name} exportó tu expediente completo para tu familia.`,
   requestCancelled: ({ start }) => `Se canceló la sesión que pediste para el ${moment(start)}.`,
-  requestLapsed: ({ start }) => `Nadie pudo dar la sesión que pediste para el ${moment(start)}.`,
+  requestLapsed: ({ start }) =>
+    `No hubo ningún consejero disponible para la sesión que pediste para el ${moment(start)}.`,
   requestMoved: ({ start }) => `La sesión que pediste para el ${moment(start)} se cambió a otra hora.`,
-  sessionAsked: ({ name, start }) => `${name} pide una sesión para el ${moment(start)}.`,
+  sessionAsked: ({ name, start }) => `${name} pidió una sesión para el ${moment(start)}.`,
   sessionBooked: ({ name, start }) => `Tu sesión con ${name} es el ${moment(start)}.`,
   sessionCancelled: ({ name, start }) => `Se canceló tu sesión con ${name} del ${moment(start)}.`,
   sessionGivenAway: ({ name, start }) => `La sesión con ${name} del ${moment(start)} ya no está a tu cargo.`,
@@ -57,21 +58,21 @@ export const es: Translated<typeof en> = {
   tasksAdded: ({ count }) => `Se agregaron ${count} tareas a tu lista.`,
 
   'invalid-unsubscribe-link':
-    'Este enlace ya no es válido. Inicia sesión para elegir sobre qué quieres recibir correos.',
+    'Este enlace ya no es válido. Inicia sesión para administrar tus preferencias de correo.',
 
   digestAll: 'Todas las notificaciones',
   digestGreeting: ({ name }) => `Hola, ${name}:`,
-  digestIntro: ({ productName }) => `Esto es lo que todavía no has visto en ${productName}:`,
+  digestIntro: ({ productName }) => `Esto es lo nuevo en ${productName}:`,
   digestMore: ({ count }) => `Y ${count} más`,
-  digestPreferences: 'Elige sobre qué quieres recibir correos',
+  digestPreferences: 'Administrar preferencias de correo',
   digestSubject: ({ count, productName }) =>
     `${count} ${count === 1 ? 'notificación nueva' : 'notificaciones nuevas'} en ${productName}`,
 
-  eachKindOnce: 'Cada tipo una sola vez',
+  eachKindOnce: 'Elige cada tipo una sola vez',
   inAppYesOrNo: 'in_app debe ser true o false',
   mailYesOrNo: 'mail debe ser true o false',
-  noPreference: 'Cada preferencia tiene un tipo, in_app y mail',
+  noPreference: 'Cada preferencia debe tener un tipo, in_app y mail',
   preferencesNoList: 'Las preferencias deben ser una lista',
-  unknownKind: 'No existe ese tipo de notificación',
+  unknownKind: 'No se encontró el tipo de notificación',
   unreadYesOrNo: 'unread debe ser true o false',
 };

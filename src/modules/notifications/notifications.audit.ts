@@ -38,7 +38,7 @@ export const describeNotifications: Describe<NotificationEvents> = {
   }),
   NotificationDigestSent: ({ userId, day, notificationIds }) => ({
     sentence: {
-      en: `Mailed a digest of ${plural(notificationIds.length, 'notification')}`,
+      en: `Emailed a digest of ${plural(notificationIds.length, 'notification')}`,
       es: `Envió por correo un resumen de ${plural(notificationIds.length, 'notificación', 'notificaciones')}`,
     },
     subject: userId,
@@ -46,7 +46,7 @@ export const describeNotifications: Describe<NotificationEvents> = {
   }),
   NotificationDigestFailed: ({ userId, notificationIds }) => ({
     sentence: {
-      en: `Could not mail a digest of ${plural(notificationIds.length, 'notification')}`,
+      en: `Couldn’t email a digest of ${plural(notificationIds.length, 'notification')}`,
       es: `No pudo enviar por correo un resumen de ${plural(notificationIds.length, 'notificación', 'notificaciones')}`,
     },
     subject: userId,

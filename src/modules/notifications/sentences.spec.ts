@@ -71,7 +71,7 @@ it.each([
       about: { type: 'exam', id: 'e1' },
       details: { examName: 'SAT May 2017', from: 1180, to: 1200, why: 'Question 5 had a typo.' },
     },
-    'Your SAT May 2017 was scored again, because its form changed: 1200 instead of 1180. Why: Question 5 had a typo.',
+    'Your SAT May 2017 was rescored because its form changed: 1200 instead of 1180. Why: Question 5 had a typo.',
     '/exam-reports',
   ],
   [
@@ -80,7 +80,7 @@ it.each([
       about: { type: 'exam', id: 'e1' },
       details: { examName: 'SAT May 2017', from: null, to: null, why: null },
     },
-    'Your SAT May 2017 was scored again, because its form changed.',
+    'Your SAT May 2017 was rescored because its form changed.',
     '/exam-reports',
   ],
   [
@@ -90,7 +90,7 @@ it.each([
   ],
   [
     { kind: 'session-booked', about: { type: 'session', id: 'x1' }, details: { news: 'released', start } },
-    'Daniel Reyes can no longer hold your session on Tue, Jan 5, 3:00 PM EST. It waits for another counselor.',
+    'Daniel Reyes can no longer lead your session on Tue, Jan 5, 3:00 PM EST. It’s waiting for another counselor.',
     '/my-sessions-students',
   ],
   [
@@ -99,12 +99,12 @@ it.each([
       about: { type: 'session', id: 'x1' },
       details: { news: 'request-moved', start },
     },
-    'The session that you asked for on Tue, Jan 5, 3:00 PM EST was moved to another time.',
+    'The session you requested on Tue, Jan 5, 3:00 PM EST was moved to another time.',
     '/my-sessions-students',
   ],
   [
     { kind: 'session-booked', about: { type: 'session', id: 'x1' }, details: { news: 'lapsed', start } },
-    'Nobody could hold the session that you asked for on Tue, Jan 5, 3:00 PM EST.',
+    'No counselor was available for the session you requested on Tue, Jan 5, 3:00 PM EST.',
     '/my-sessions-students',
   ],
   [
@@ -113,17 +113,17 @@ it.each([
       about: { type: 'session-held', id: 'x1' },
       details: { news: 'given-away', start },
     },
-    'The session with Daniel Reyes on Tue, Jan 5, 3:00 PM EST is no longer yours to hold.',
+    'You’re no longer assigned to the session with Daniel Reyes on Tue, Jan 5, 3:00 PM EST.',
     '/my-sessions-counselors',
   ],
   [
     { kind: 'session-asked', about: { type: 'session-held', id: 'x1' }, details: { start } },
-    'Daniel Reyes asks for a session on Tue, Jan 5, 3:00 PM EST.',
+    'Daniel Reyes requested a session on Tue, Jan 5, 3:00 PM EST.',
     '/schedule',
   ],
   [
     { kind: 'session-notes', about: { type: 'session', id: 'x1' }, details: { start } },
-    'Daniel Reyes wrote notes on your session of Tue, Jan 5, 3:00 PM EST.',
+    'Daniel Reyes wrote notes on your session on Tue, Jan 5, 3:00 PM EST.',
     '/my-sessions-students',
   ],
 ] as const)('turns %j into “%s”', (notification, sentence, link) => {

@@ -1,13 +1,12 @@
 export const en = {
-  'order-not-found': 'There is no such order.',
-  'another-amount': 'The payment is of another amount than the order.',
-  'no-payments': 'Nothing can be bought here at the moment.',
-  'already-owned': 'You have the advising system already.',
-  'another-user': 'The userid header names another user than the token.',
-  'provider-unavailable':
-    'The payment service cannot be reached at the moment. Please try again in a minute.',
-  'not-signed': 'This is not signed by the payment service.',
-  'not-open': 'This order is not open any more.',
+  'order-not-found': 'Order not found.',
+  'another-amount': 'The payment amount doesn’t match the order.',
+  'no-payments': 'Nothing is for sale here right now.',
+  'already-owned': 'You already have the advising system.',
+  'another-user': 'The userid header doesn’t match the token.',
+  'provider-unavailable': 'We can’t reach the payment service right now. Try again in a minute.',
+  'not-signed': 'The payment service’s signature is missing or wrong.',
+  'not-open': 'This order is closed.',
 
   payYesOrNo: 'pay must be true or false',
   notAState: 'State must be open, paid, failed, expired or refunded',

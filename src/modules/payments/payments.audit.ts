@@ -16,7 +16,7 @@ export const describePayments: Describe<PaymentEvents> = {
     after: { orderId, cents, currency, provider },
   }),
   CheckoutOpened: ({ userId, orderId, checkoutId }) => ({
-    sentence: { en: 'Went to the checkout', es: 'Pasó al pago' },
+    sentence: { en: 'Opened the checkout', es: 'Abrió el pago' },
     subject: userId,
     after: { orderId, checkoutId },
   }),

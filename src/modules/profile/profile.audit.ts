@@ -38,10 +38,10 @@ export const describeProfile: Describe<RecordEvents> = {
     part: 'activities',
   }),
   NumbersStated: told(
-    { en: 'Stated grades and class rank', es: 'Indicó el promedio y el lugar en la clase' },
+    { en: 'Entered GPA and class rank', es: 'Ingresó el promedio y el lugar en la clase' },
     'numbers',
   ),
-  SchoolStated: told({ en: 'Stated the high school', es: 'Indicó la preparatoria' }, 'school'),
+  SchoolStated: told({ en: 'Entered the high school', es: 'Ingresó la preparatoria' }, 'school'),
   MajorsChosen: told({ en: 'Chose majors', es: 'Eligió carreras' }, 'majors'),
   FavoritesChosen: told({ en: 'Chose favorites', es: 'Eligió favoritos' }, 'favorites'),
   NotesWritten: told({ en: 'Wrote the notes', es: 'Escribió las notas' }, 'notes'),

@@ -1,6 +1,6 @@
 export const en = {
-  'filter-not-found': 'This saved filter is no longer there.',
-  'filter-name-taken': 'You already have a filter of this name.',
+  'filter-not-found': 'This saved filter no longer exists.',
+  'filter-name-taken': 'You already have a filter with this name.',
   'filters-full': ({ most }: { most: number }) =>
-    `You have ${most} saved filters, which is as many as there can be. Delete one first.`,
+    `You’ve reached the limit of ${most} saved filters. Delete one first.`,
 };

@@ -4,22 +4,22 @@ import type { SavedFilterEvents } from './saved-filters.events';
 /** The audit omits name and search of a filter, which only its owner may see. */
 export const describeSavedFilters: Describe<SavedFilterEvents> = {
   FilterSaved: ({ userId: subject }) => ({
-    sentence: { en: 'Saved a filter of students', es: 'Guardó un filtro de estudiantes' },
+    sentence: { en: 'Saved a student filter', es: 'Guardó un filtro de estudiantes' },
     subject,
   }),
   FilterRenamed: ({ userId: subject }) => ({
     sentence: {
-      en: 'Renamed a saved filter of students',
+      en: 'Renamed a saved student filter',
       es: 'Cambió el nombre de un filtro guardado de estudiantes',
     },
     subject,
   }),
   FilterDeleted: ({ userId: subject }) => ({
-    sentence: { en: 'Deleted a saved filter of students', es: 'Eliminó un filtro guardado de estudiantes' },
+    sentence: { en: 'Deleted a saved student filter', es: 'Eliminó un filtro guardado de estudiantes' },
     subject,
   }),
   FilterRestored: ({ userId: subject }) => ({
-    sentence: { en: 'Put back a saved filter of students', es: 'Recuperó un filtro guardado de estudiantes' },
+    sentence: { en: 'Restored a saved student filter', es: 'Restauró un filtro guardado de estudiantes' },
     subject,
   }),
 };

@@ -28,30 +28,30 @@ const letter = ({ firstName, address }: Mailed, ...lines: readonly string[]) =>
   [`Hello ${firstName},`, ...lines, `Your sessions: ${address}`].join('\n\n');
 
 export const en = {
-  'credit-not-found': 'There is no such credit.',
-  'credit-spent': 'The session that this credit was for has taken place.',
-  'day-invalid': 'The date must be one such as 2027-01-15',
-  'hour-taken': 'This hour has just been taken.',
+  'credit-not-found': 'Credit not found.',
+  'credit-spent': 'The session for this credit has already taken place.',
+  'day-invalid': 'Enter the date as in 2027-01-15',
+  'hour-taken': 'This time was just taken.',
   'hour-taken.nearby': ({ name, start, free }: { name: string; start: string; free: readonly string[] }) =>
     free.length === 0
-      ? `${name} has another session at ${at(start)}, and no free hour nearby.`
-      : `${name} has another session at ${at(start)}. Free nearby: ${free.map((time) => at(time)).join('; ')}.`,
-  'not-a-counselor': 'Only a counselor can be given a session.',
-  'other-session-then': 'You have asked for another session at that time.',
-  'session-begun': 'The time of this session has come.',
-  'session-moved': 'This session was moved to another time in the meantime.',
-  'session-not-found': 'There is no such session.',
-  'session-over': 'This session is over or was cancelled.',
-  'session-to-come': 'There are notes to a session only once it has begun.',
-  'slot-booked': 'This hour is booked.',
-  'slot-not-found': 'There is no such free slot.',
+      ? `${name} has another session at ${at(start)}, and no open time nearby.`
+      : `${name} has another session at ${at(start)}. Open times nearby: ${free.map((time) => at(time)).join('; ')}.`,
+  'not-a-counselor': 'Only counselors can lead a session.',
+  'other-session-then': 'You already requested another session at that time.',
+  'session-begun': 'This session has already started.',
+  'session-moved': 'This session was moved to another time.',
+  'session-not-found': 'Session not found.',
+  'session-over': 'This session is over or was canceled.',
+  'session-to-come': 'You can write notes once the session has started.',
+  'slot-booked': 'This time is booked.',
+  'slot-not-found': 'Open time not found.',
   'user-not-found': 'User not found.',
 
   hasCounselorYesOrNo: 'hasCounselor must be true or false',
   noCounselorChosen: 'Choose a counselor',
   noRequestChosen: 'Choose a session request',
   paidYesOrNo: 'paid must be true or false',
-  unknownState: 'There is no such state of a session',
+  unknownState: 'Session state not found',
 
   invitation: ({ name }: { name: string }) => `Session with ${name}`,
 
@@ -59,28 +59,30 @@ export const en = {
   bookedText: (mail: Mailed) =>
     letter(
       mail,
-      `Your session with ${mail.name} is booked for ${when(mail)}, for ${mail.minutes} minutes.`,
-      'Join it from ten minutes before. The file that comes with this mail puts it on your calendar.',
+      `Your ${mail.minutes}-minute session with ${mail.name} is booked for ${when(mail)}.`,
+      'You can join 10 minutes early. Open the attached file to add it to your calendar.',
     ),
-  cancelledSubject: (mail: Mailed) => `Cancelled: your session with ${mail.name} on ${when(mail)}`,
+  cancelledSubject: (mail: Mailed) => `Canceled: your session with ${mail.name} on ${when(mail)}`,
   cancelledText: (mail: Mailed) =>
-    letter(mail, `Your session with ${mail.name} on ${when(mail)} was cancelled.`),
+    letter(mail, `Your session with ${mail.name} on ${when(mail)} was canceled.`),
   movedSubject: (mail: Mailed) => `Moved: your session with ${mail.name} on ${when(mail)}`,
   movedText: (mail: Mailed) =>
     letter(
       mail,
-      `Your session with ${mail.name} does not take place on ${when(mail)}: another time was asked for. We will tell you as soon as it is booked.`,
+      `Your session with ${mail.name} on ${when(mail)} was moved. We’ll email you when the new time is confirmed.`,
     ),
-  releasedSubject: (mail: Mailed) => `Your session with ${mail.name} on ${when(mail)} waits for a counselor`,
+  releasedSubject: (mail: Mailed) =>
+    `Your session with ${mail.name} on ${when(mail)} is waiting for a counselor`,
   releasedText: (mail: Mailed) =>
     letter(
       mail,
-      `${mail.name} can no longer hold your session on ${when(mail)}. We will tell you as soon as somebody else can.`,
+      `${mail.name} can no longer lead your session on ${when(mail)}. We’ll email you when another counselor takes it.`,
     ),
-  givenAwaySubject: (mail: Mailed) => `No longer yours: the session with ${mail.name} on ${when(mail)}`,
+  givenAwaySubject: (mail: Mailed) =>
+    `You’re no longer assigned: the session with ${mail.name} on ${when(mail)}`,
   givenAwayText: (mail: Mailed) =>
-    letter(mail, `The session with ${mail.name} on ${when(mail)} is no longer yours to hold.`),
+    letter(mail, `You’re no longer assigned to the session with ${mail.name} on ${when(mail)}.`),
   reminderSubject: (mail: Mailed) => `Soon: your session with ${mail.name}, ${when(mail)}`,
   reminderText: (mail: Mailed) =>
-    letter(mail, `Your session with ${mail.name} begins on ${when(mail)}. Join it from ten minutes before.`),
+    letter(mail, `Your session with ${mail.name} starts on ${when(mail)}. You can join 10 minutes early.`),
 };

@@ -22,30 +22,30 @@ const letter = (
 ) => [`Hola, ${firstName}:`, ...lines, `Tus sesiones: ${address}`].join('\n\n');
 
 export const es: Translated<typeof en> = {
-  'credit-not-found': 'No existe ese crédito.',
+  'credit-not-found': 'No se encontró el crédito.',
   'credit-spent': 'La sesión de este crédito ya se realizó.',
-  'day-invalid': 'La fecha debe ser como 2027-01-15',
+  'day-invalid': 'Escribe la fecha como 2027-01-15',
   'hour-taken': 'Esta hora se acaba de ocupar.',
   'hour-taken.nearby': ({ name, start, free }) =>
     free.length === 0
       ? `${name} tiene otra sesión el ${at(start)} y ninguna hora libre cercana.`
       : `${name} tiene otra sesión el ${at(start)}. Horas libres cercanas: ${free.map((time) => at(time)).join('; ')}.`,
-  'not-a-counselor': 'Una sesión solo se puede dar a un consejero.',
+  'not-a-counselor': 'Solo un consejero puede dar una sesión.',
   'other-session-then': 'Ya pediste otra sesión a esa hora.',
-  'session-begun': 'Ya llegó la hora de esta sesión.',
-  'session-moved': 'Mientras tanto, esta sesión se cambió a otra hora.',
-  'session-not-found': 'No existe esa sesión.',
+  'session-begun': 'Esta sesión ya empezó.',
+  'session-moved': 'Esta sesión se cambió a otra hora.',
+  'session-not-found': 'No se encontró la sesión.',
   'session-over': 'Esta sesión ya terminó o se canceló.',
-  'session-to-come': 'Una sesión solo tiene notas una vez que ha empezado.',
+  'session-to-come': 'Puedes escribir notas cuando la sesión haya empezado.',
   'slot-booked': 'Esta hora está reservada.',
-  'slot-not-found': 'No existe ese horario disponible.',
+  'slot-not-found': 'No se encontró esa hora disponible.',
   'user-not-found': 'No se encontró a esta persona.',
 
   hasCounselorYesOrNo: 'hasCounselor debe ser true o false',
   noCounselorChosen: 'Elige a un consejero',
   noRequestChosen: 'Elige una solicitud de sesión',
   paidYesOrNo: 'paid debe ser true o false',
-  unknownState: 'No existe ese estado de una sesión',
+  unknownState: 'No se encontró ese estado de sesión',
 
   invitation: ({ name }) => `Sesión con ${name}`,
 
@@ -53,8 +53,8 @@ export const es: Translated<typeof en> = {
   bookedText: (mail) =>
     letter(
       mail,
-      `Tu sesión con ${mail.name} está reservada para el ${when(mail)} y dura ${mail.minutes} minutos.`,
-      'Puedes entrar desde diez minutos antes. El archivo que acompaña este correo la agrega a tu calendario.',
+      `Tu sesión de ${mail.minutes} minutos con ${mail.name} está reservada para el ${when(mail)}.`,
+      'Puedes entrar 10 minutos antes. Abre el archivo adjunto para agregarla a tu calendario.',
     ),
   cancelledSubject: (mail) => `Cancelada: tu sesión con ${mail.name} del ${when(mail)}`,
   cancelledText: (mail) => letter(mail, `Se canceló tu sesión con ${mail.name} del ${when(mail)}.`),
@@ -62,21 +62,18 @@ export const es: Translated<typeof en> = {
   movedText: (mail) =>
     letter(
       mail,
-      `Tu sesión con ${mail.name} no será el ${when(mail)}: se pidió otra hora. Te avisaremos en cuanto quede reservada.`,
+      `Tu sesión con ${mail.name} del ${when(mail)} se movió. Te avisaremos por correo cuando se confirme la nueva hora.`,
     ),
   releasedSubject: (mail) => `Tu sesión con ${mail.name} del ${when(mail)} espera a un consejero`,
   releasedText: (mail) =>
     letter(
       mail,
-      `${mail.name} ya no puede dar tu sesión del ${when(mail)}. Te avisaremos en cuanto otra persona la tome.`,
+      `${mail.name} ya no puede dar tu sesión del ${when(mail)}. Te avisaremos por correo cuando otro consejero la tome.`,
     ),
   givenAwaySubject: (mail) => `Ya no está a tu cargo: la sesión con ${mail.name} del ${when(mail)}`,
   givenAwayText: (mail) =>
     letter(mail, `La sesión con ${mail.name} del ${when(mail)} ya no está a tu cargo.`),
   reminderSubject: (mail) => `Pronto: tu sesión con ${mail.name}, ${when(mail)}`,
   reminderText: (mail) =>
-    letter(
-      mail,
-      `Tu sesión con ${mail.name} empieza el ${when(mail)}. Puedes entrar desde diez minutos antes.`,
-    ),
+    letter(mail, `Tu sesión con ${mail.name} empieza el ${when(mail)}. Puedes entrar 10 minutos antes.`),
 };

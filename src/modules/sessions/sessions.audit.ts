@@ -2,13 +2,13 @@ import type { Describe } from '../../kernel/audit';
 import type { SessionEvents } from './sessions.events';
 
 const RELEASES = {
-  'role-changed': { en: ', whose role has changed', es: ', cuyo rol cambió' },
+  'role-changed': { en: ', whose role changed', es: ', cuyo rol cambió' },
   'account-erased': { en: ', whose account was deleted', es: ', cuya cuenta se eliminó' },
   'access-ended': {
-    en: ', whose access to the student has ended',
+    en: ', whose access to the student ended',
     es: ', cuyo acceso al estudiante terminó',
   },
-  'hour-taken': { en: ', whose hour another session has', es: ', cuya hora ocupa otra sesión' },
+  'hour-taken': { en: ', who has another session at that time', es: ', que tiene otra sesión a esa hora' },
 } as const;
 
 const sitting = ({ requestId, start, minutes }: { requestId: string; start: string; minutes: number }) => ({
@@ -27,7 +27,7 @@ export const describeSessions: Describe<SessionEvents> = {
     sentence:
       hours === null
         ? {
-            en: 'Let the weekly hours hold on a day again',
+            en: 'Restored the weekly hours on a day',
             es: 'Volvió al horario semanal en un día',
           }
         : { en: 'Set the hours of a day', es: 'Fijó el horario de un día' },
@@ -35,44 +35,50 @@ export const describeSessions: Describe<SessionEvents> = {
     after: { date, hours },
   }),
   SlotPublished: ({ counselorId, start, minutes }) => ({
-    sentence: { en: 'Published a slot for a session', es: 'Publicó un horario disponible para una sesión' },
+    sentence: {
+      en: 'Published an open time for a session',
+      es: 'Publicó un horario disponible para una sesión',
+    },
     subject: counselorId,
     after: { start, minutes },
   }),
   SlotWithdrawn: ({ counselorId, start, minutes }) => ({
-    sentence: { en: 'Took back a slot for a session', es: 'Retiró un horario disponible para una sesión' },
+    sentence: {
+      en: 'Removed an open time for a session',
+      es: 'Retiró un horario disponible para una sesión',
+    },
     subject: counselorId,
     before: { start, minutes },
   }),
   HourBooked: ({ counselorId, start, requestId }) => ({
-    sentence: { en: 'Reserved half an hour of the counselor', es: 'Reservó media hora del consejero' },
+    sentence: { en: 'Reserved half an hour of the counselor’s time', es: 'Reservó media hora del consejero' },
     subject: counselorId,
     after: { start, requestId },
   }),
   HourFreed: ({ counselorId, start, requestId }) => ({
-    sentence: { en: 'Freed half an hour of the counselor', es: 'Liberó media hora del consejero' },
+    sentence: { en: 'Freed half an hour of the counselor’s time', es: 'Liberó media hora del consejero' },
     subject: counselorId,
     before: { start, requestId },
   }),
   SessionRequested: ({ studentId, ...data }) => ({
-    sentence: { en: 'Asked for a session', es: 'Pidió una sesión' },
+    sentence: { en: 'Requested a session', es: 'Pidió una sesión' },
     subject: studentId,
     after: sitting(data),
   }),
   PaymentWaived: ({ studentId, requestId, reason }) => ({
-    sentence: { en: 'Waived the payment of a session', es: 'Eximió del pago de una sesión' },
+    sentence: { en: 'Waived payment for a session', es: 'Eximió del pago de una sesión' },
     subject: studentId,
     after: { requestId, reason },
   }),
   CounselorAssigned: ({ studentId, counselorId, before, ...data }) => ({
-    sentence: { en: 'Gave a session to a counselor', es: 'Asignó una sesión a un consejero' },
+    sentence: { en: 'Assigned a session to a counselor', es: 'Asignó una sesión a un consejero' },
     subject: studentId,
     before: { counselorId: before },
     after: { counselorId, ...sitting(data) },
   }),
   CounselorReleased: ({ studentId, counselorId, because, ...data }) => ({
     sentence: {
-      en: `Took a session from the counselor${RELEASES[because].en}`,
+      en: `Unassigned a session from the counselor${RELEASES[because].en}`,
       es: `Quitó una sesión al consejero${RELEASES[because].es}`,
     },
     subject: studentId,
@@ -87,23 +93,23 @@ export const describeSessions: Describe<SessionEvents> = {
   SessionCancelled: ({ studentId, counselorId, because, ...data }) => ({
     sentence:
       because === 'asked'
-        ? { en: 'Called off a session', es: 'Canceló una sesión' }
+        ? { en: 'Canceled a session', es: 'Canceló una sesión' }
         : {
-            en: 'Called off a session with the deleted account',
+            en: 'Canceled a session with the deleted account',
             es: 'Canceló una sesión junto con la cuenta eliminada',
           },
     subject: studentId,
     before: { counselorId, ...sitting(data) },
   }),
   SessionEnded: ({ studentId, counselorId, ...data }) => ({
-    sentence: { en: 'The time of a session was over', es: 'Terminó la hora de una sesión' },
+    sentence: { en: 'A session ended', es: 'Terminó una sesión' },
     subject: studentId,
     after: { counselorId, ...sitting(data) },
   }),
   SessionLapsed: ({ studentId, ...data }) => ({
     sentence: {
-      en: 'A session came to its time without a counselor',
-      es: 'Llegó la hora de una sesión sin consejero',
+      en: 'A session expired without a counselor',
+      es: 'Una sesión venció sin consejero',
     },
     subject: studentId,
     after: sitting(data),
@@ -111,14 +117,20 @@ export const describeSessions: Describe<SessionEvents> = {
   SessionReminded: ({ studentId, counselorId, before, ...data }) => ({
     sentence:
       before === 'day'
-        ? { en: 'Reminded of a session a day before', es: 'Recordó una sesión un día antes' }
-        : { en: 'Reminded of a session an hour before', es: 'Recordó una sesión una hora antes' },
+        ? {
+            en: 'Sent a reminder a day before a session',
+            es: 'Envió un recordatorio un día antes de una sesión',
+          }
+        : {
+            en: 'Sent a reminder an hour before a session',
+            es: 'Envió un recordatorio una hora antes de una sesión',
+          },
     subject: studentId,
     after: { counselorId, ...sitting(data) },
   }),
   SessionNotesWritten: ({ studentId, requestId, counselorId }) => ({
     sentence: {
-      en: 'Wrote notes to the student on a session',
+      en: 'Wrote notes on a session for the student',
       es: 'Escribió notas al estudiante sobre una sesión',
     },
     subject: studentId,

@@ -48,7 +48,7 @@ export const describeTasks: Describe<TaskEvents> = {
   }),
   TaskOfferedToAllStudents: ({ taskId, name, within }) => ({
     sentence: {
-      en: `Assigned the task '${name}' to all ${within === null ? '' : 'own '}students`,
+      en: `Assigned the task '${name}' to all ${within === null ? '' : 'their '}students`,
       es: `Asignó la tarea “${name}” a todos ${within === null ? 'los' : 'sus'} estudiantes`,
     },
     task: taskId,
@@ -71,11 +71,11 @@ export const describeTasks: Describe<TaskEvents> = {
     after: { colleges: 'all' },
   }),
   ExternalIdReserved: ({ externalId, taskId }) => ({
-    sentence: { en: `Reserved the external id ${externalId}`, es: `Reservó el id externo ${externalId}` },
+    sentence: { en: `Reserved the external ID ${externalId}`, es: `Reservó el ID externo ${externalId}` },
     task: taskId,
   }),
   ExternalIdReleased: ({ externalId, taskId }) => ({
-    sentence: { en: `Released the external id ${externalId}`, es: `Liberó el id externo ${externalId}` },
+    sentence: { en: `Released the external ID ${externalId}`, es: `Liberó el ID externo ${externalId}` },
     task: taskId,
   }),
   TaskAssigned: ({ dueDate, ...ref }) => ({

@@ -1,4 +1,4 @@
 export const en = {
-  'not-the-author': 'Only its author can change this thread.',
+  'not-the-author': 'Only the author can change this thread.',
   'thread-not-found': 'Thread not found.',
 };

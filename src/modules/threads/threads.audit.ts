@@ -11,7 +11,7 @@ export const describeThreads: Describe<ThreadEvents> = {
     ...sides(changes),
   }),
   ThreadRetired: ({ title }) => ({
-    sentence: { en: `Retired the thread '${title}'`, es: `Retiró el hilo “${title}”` },
+    sentence: { en: `Unpublished the thread '${title}'`, es: `Retiró el hilo “${title}”` },
     before: { title },
   }),
   ThreadRestored: ({ title }) => ({

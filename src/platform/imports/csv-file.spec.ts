@@ -37,8 +37,8 @@ describe('a CSV file', () => {
       [5, 'Zoe'],
     ]);
     expect(faults.map(({ line, told }) => [line, told.in('en')])).toEqual([
-      [3, 'is not valid'],
-      [4, 'It has 2 cells where the header has 1.'],
+      [3, 'isn’t valid'],
+      [4, 'This row has 2 cells, but the header has 1.'],
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('a CSV file', () => {
     for (const content of [`name${commas}\nx`, `name\n${commas}`, `name\n${'\n'.repeat(MAX_CELLS)}`]) {
       await expect(
         readCsv(Readable.from([Buffer.from(content)]), { ...format, maxBytes: 5_000_000 }),
-      ).rejects.toThrow('The file has too many cells: at most 1,000,000 can be read.');
+      ).rejects.toThrow('The file has too many cells. The limit is 1,000,000.');
     }
   });
 
@@ -64,7 +64,7 @@ describe('a CSV file', () => {
     const { rows, faults } = await readAll(content);
     expect([rows.length, faults.length]).toEqual([MAX_ROWS / 2, MAX_ROWS / 2]);
     await expect(readAll(`${content}Zoe\n`)).rejects.toThrow(
-      'The file has too many rows: at most 20,000 can be read.',
+      'The file has too many rows. The limit is 20,000.',
     );
   });
 

@@ -4,8 +4,8 @@ import type { JobEvents } from './jobs.events';
 export const describeJobs: Describe<JobEvents> = {
   JobRetried: ({ jobId, job, reason }) => ({
     sentence: {
-      en: `Let the parked job ${job} run again`,
-      es: `Hizo que el trabajo apartado ${job} se ejecute de nuevo`,
+      en: `Ran the parked job ${job} again`,
+      es: `Ejecutó de nuevo el trabajo apartado ${job}`,
     },
     after: { jobId, reason },
   }),

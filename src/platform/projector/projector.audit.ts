@@ -20,19 +20,19 @@ export const describeProjector: Describe<ProjectorEvents> = {
     sentence:
       against === null
         ? {
-            en: `Asked for a rebuild of the projection ${projection}`,
+            en: `Requested a rebuild of the projection ${projection}`,
             es: `Pidió reconstruir la proyección ${projection}`,
           }
         : {
-            en: `Asked for a rebuild of the projection ${projection}, to be compared first`,
+            en: `Requested a rebuild of the projection ${projection}, to compare first`,
             es: `Pidió reconstruir la proyección ${projection}, para compararla primero`,
           },
     after: { projection, rebuildId, version, ...(against !== null && { against }), reason },
   }),
   ProjectionRebuildAccepted: ({ projection, rebuildId, reason }) => ({
     sentence: {
-      en: `Let the rebuilt projection ${projection} take the place of the served one`,
-      es: `Puso la proyección ${projection} reconstruida en lugar de la que se servía`,
+      en: `Swapped in the rebuilt projection ${projection}`,
+      es: `Cambió a la proyección reconstruida ${projection}`,
     },
     after: { projection, rebuildId, reason },
   }),
@@ -49,7 +49,7 @@ export const describeProjector: Describe<ProjectorEvents> = {
   }),
   ProjectionVersionDropped: ({ projection, version, reason }) => ({
     sentence: {
-      en: `Dropped version ${version} of the projection ${projection}`,
+      en: `Deleted version ${version} of the projection ${projection}`,
       es: `Eliminó la versión ${version} de la proyección ${projection}`,
     },
     after: { projection, version, reason },

@@ -7,7 +7,7 @@ export const bar = (page: Page) => page.locator('[role="status"]:has(> [data-kin
 /** Waits until so many queued changes are announced and stored on the device. */
 export async function waiting(page: Page, count: number): Promise<void> {
   await bar(page)
-    .getByText(count === 1 ? '1 change waits.' : `${count} changes wait.`)
+    .getByText(count === 1 ? '1 change waiting to sync.' : `${count} changes waiting to sync.`)
     .waitFor();
   await eventually(
     async () => (await kept(page)).filter((one) => 'change' in (one as object)).length,

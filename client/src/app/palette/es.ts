@@ -5,9 +5,8 @@ export const t: Translated<typeof english> = {
   title: 'Búsqueda rápida',
   placeholder: 'Personas, universidades, páginas, acciones',
   found: 'Resultados',
-  short:
-    'No hay ninguna página con ese nombre. Para buscar personas y universidades, escribe tres letras o más.',
-  none: (text: string) => `No hay nada con el nombre “${text}”.`,
+  short: 'Ninguna página coincide. Escribe 3 letras o más para buscar personas y universidades.',
+  none: (text: string) => `Sin resultados para “${text}”.`,
   failed: 'No se pudieron buscar personas ni universidades.',
   groups: {
     recent: 'Recientes',
@@ -22,8 +21,8 @@ export const t: Translated<typeof english> = {
     find: 'Búsqueda rápida',
     sheet: 'Mostrar estos atajos',
     search: 'Buscar en esta página',
-    undo: 'Deshacer lo último',
-    close: 'Cerrar lo que está abierto',
+    undo: 'Deshacer la última acción',
+    close: 'Cerrar el diálogo o el menú',
     move: 'Moverse en menús, calendarios y tableros',
   },
   keys: 'Ctrl K',

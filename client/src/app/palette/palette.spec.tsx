@@ -82,9 +82,9 @@ it('the palette reports missing matches and performs actions', async () => {
   await screen.findByRole('heading', { level: 1 });
   const field = await opened();
   await userEvent.type(field, 'xy');
-  expect(await screen.findByText(/^No page is called so\. People .* three letters/)).toBeTruthy();
+  expect(await screen.findByText(/^No matching page\. Type 3 or more letters/)).toBeTruthy();
   await userEvent.type(field, 'zzy');
-  expect(await screen.findByText('Nothing is called “xyzzy”.')).toBeTruthy();
+  expect(await screen.findByText('No results for “xyzzy”.')).toBeTruthy();
   await userEvent.clear(field);
   await userEvent.type(field, 'dark{Enter}');
   expect(document.documentElement.dataset.theme).toBe('dark');

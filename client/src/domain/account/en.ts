@@ -2,7 +2,7 @@ export const t = {
   updated: 'Password updated.',
   yourPassword: 'Your password',
   noPassword:
-    'Your account has no password. For ten minutes after you have signed in at your school, none is asked for.',
+    'Your account has no password. For ten minutes after you sign in through your school, we won’t ask for one.',
   oldPassword: 'Old password',
   newPassword: 'New password',
   passwordHelp: 'At least 8 characters',
@@ -15,8 +15,8 @@ export const t = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    emailHelp: 'You sign in with it. Another one holds once you have followed the link that is sent there.',
-    passwordForEmail: 'Another e-mail address needs your password.',
+    emailHelp: 'You sign in with this. A new address takes effect once you confirm it by email.',
+    passwordForEmail: 'Enter your password to change your email address.',
     role: 'Role',
     edit: 'Edit profile',
     updated: 'Profile Updated',
@@ -24,12 +24,12 @@ export const t = {
     security: 'Sign-in and security',
   },
   pending: {
-    heading: 'Confirm your new e-mail address',
+    heading: 'Confirm your new email address',
     waits: (pending: string, standing: string) =>
-      `A link was sent to ${pending}. Until you open it, you sign in with ${standing}.`,
+      `We sent a link to ${pending}. Until you open it, you sign in with ${standing}.`,
     again: 'Send again',
-    sent: (pending: string) => `A new link is on its way to ${pending}.`,
-    withdraw: 'Withdraw',
-    withdrawn: 'Your e-mail address stays as it is.',
+    sent: (pending: string) => `We’re sending a new link to ${pending}.`,
+    withdraw: 'Cancel the change',
+    withdrawn: 'Your email address stays the same.',
   },
 } as const;

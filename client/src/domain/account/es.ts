@@ -5,7 +5,7 @@ export const t: Translated<typeof english> = {
   updated: 'Contraseña actualizada.',
   yourPassword: 'Tu contraseña',
   noPassword:
-    'Tu cuenta no tiene contraseña. Durante los diez minutos después de iniciar sesión en tu escuela no se pide ninguna.',
+    'Tu cuenta no tiene contraseña. Durante los diez minutos después de iniciar sesión en tu escuela, no te la pediremos.',
   oldPassword: 'Contraseña actual',
   newPassword: 'Contraseña nueva',
   passwordHelp: 'Al menos 8 caracteres',
@@ -18,9 +18,8 @@ export const t: Translated<typeof english> = {
     firstName: 'Nombre',
     lastName: 'Apellido',
     email: 'Correo electrónico',
-    emailHelp:
-      'Con este correo inicias sesión. Si pones otro, valdrá cuando abras el enlace que enviaremos allí.',
-    passwordForEmail: 'Para cambiar de correo electrónico hace falta tu contraseña.',
+    emailHelp: 'Con este correo inicias sesión. Una dirección nueva vale cuando la confirmas por correo.',
+    passwordForEmail: 'Escribe tu contraseña para cambiar de correo electrónico.',
     role: 'Rol',
     edit: 'Editar perfil',
     updated: 'Perfil actualizado',
@@ -32,8 +31,8 @@ export const t: Translated<typeof english> = {
     waits: (pending: string, standing: string) =>
       `Enviamos un enlace a ${pending}. Hasta que lo abras, inicias sesión con ${standing}.`,
     again: 'Enviar de nuevo',
-    sent: (pending: string) => `Va en camino un enlace nuevo a ${pending}.`,
+    sent: (pending: string) => `Estamos enviando un enlace nuevo a ${pending}.`,
     withdraw: 'Cancelar el cambio',
-    withdrawn: 'Tu correo electrónico queda como está.',
+    withdrawn: 'Tu correo electrónico queda igual.',
   },
 };

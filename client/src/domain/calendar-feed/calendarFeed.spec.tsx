@@ -51,36 +51,36 @@ const confirm = async (user: ReturnType<typeof userEvent.setup>, label: string) 
 
 it('the calendar feed is switched on and its address copied', async () => {
   const { user, dialog } = await open();
-  await user.click(await dialog.findByRole('button', { name: 'Switch on' }));
-  await prove(user, 'Switch on');
-  const address = await dialog.findByLabelText<HTMLInputElement>('Your secret address');
+  await user.click(await dialog.findByRole('button', { name: 'Turn on' }));
+  await prove(user, 'Turn on');
+  const address = await dialog.findByLabelText<HTMLInputElement>('Your private link');
   expect(address.value).toBe('https://q.test/calendar/1.ics');
-  await user.click(dialog.getByRole('button', { name: 'Copy address' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy link' }));
   await screen.findByText('Link copied to clipboard.');
   expect(await navigator.clipboard.readText()).toBe('https://q.test/calendar/1.ics');
 });
 
 it('the calendar feed changes its address and ends after confirmation', async () => {
   const { user, dialog, requests } = await open();
-  await user.click(await dialog.findByRole('button', { name: 'Switch on' }));
-  await prove(user, 'Switch on');
-  await user.click(await dialog.findByRole('button', { name: 'Make a new address' }));
-  await prove(user, 'Make a new address');
+  await user.click(await dialog.findByRole('button', { name: 'Turn on' }));
+  await prove(user, 'Turn on');
+  await user.click(await dialog.findByRole('button', { name: 'Create a new link' }));
+  await prove(user, 'Create a new link');
   await waitFor(() =>
-    expect(dialog.getByLabelText<HTMLInputElement>('Your secret address').value).toBe(
+    expect(dialog.getByLabelText<HTMLInputElement>('Your private link').value).toBe(
       'https://q.test/calendar/2.ics',
     ),
   );
-  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }));
   expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
-  await confirm(user, 'Switch off');
-  expect(await dialog.findByRole('button', { name: 'Switch on' })).toBeDefined();
+  await confirm(user, 'Turn off');
+  expect(await dialog.findByRole('button', { name: 'Turn on' })).toBeDefined();
 });
 
 it('a failure to switch on the calendar feed is shown', async () => {
   const { user, dialog } = await open(true);
-  await user.click(await dialog.findByRole('button', { name: 'Switch on' }));
-  await prove(user, 'Switch on');
+  await user.click(await dialog.findByRole('button', { name: 'Turn on' }));
+  await prove(user, 'Turn on');
   expect(await screen.findByText('server error')).toBeDefined();
-  expect(dialog.getByRole('button', { name: 'Switch on' })).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Turn on' })).toBeDefined();
 });

@@ -25,7 +25,7 @@ it('readable formats a role only in a role’s field', () => {
 });
 
 it('readable names the date of the task', () => {
-  expect(say('of-the-task', 'dueDate')).toBe('The date of the task itself');
+  expect(say('of-the-task', 'dueDate')).toBe('The task’s own date');
 });
 
 it('readable lists nested fields line by line', () => {

@@ -50,7 +50,7 @@ afterEach(() => sessionStorage.clear());
 
 it('a parent sees nothing of a student before accepting the invitation', async () => {
   const requests = await open([child('s1', 'Maya', 'invited')]);
-  const invitation = await screen.findByRole('region', { name: 'Maya Reyes invites you' });
+  const invitation = await screen.findByRole('region', { name: 'Maya Reyes invited you' });
   expect(screen.queryByText('Tasks of s1')).toBeNull();
   await user.click(within(invitation).getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Tasks of s1')).toBeTruthy();
@@ -64,17 +64,17 @@ it('a parent declines an invitation after a confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Decline' }));
-  expect(await screen.findByText(/^Nobody shares a plan with you/)).toBeTruthy();
+  expect(await screen.findByText(/^No one is sharing a plan with you/)).toBeTruthy();
   expect(await writtenBy(requests)).toMatchObject([{ call: 'DELETE /children/s1' }]);
   await waitFor(() => expect(document.activeElement).toBe(title()));
 });
 
 it('accepting a withdrawn invitation shows why it failed', async () => {
   await open([child('s1', 'Maya', 'invited')], {
-    'PUT /children/{childId}/accepted': () => problem(404, 'not-found', 'There is no such invitation.'),
+    'PUT /children/{childId}/accepted': () => problem(404, 'not-found', 'Invitation not found.'),
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('There is no such invitation.')).toBeTruthy();
+  expect(await screen.findByText('Invitation not found.')).toBeTruthy();
   expect(screen.queryByText('Tasks of s1')).toBeNull();
 });
 

@@ -8,11 +8,11 @@ export const t: Translated<typeof english> = {
   none: 'Por ahora nadie comparte un plan contigo. Un estudiante o un consejero puede invitarte de nuevo.',
   invited: (name: string) => `Tienes una invitación de ${name}`,
   about: (name: string) =>
-    `Como madre, padre o tutor puedes leer las tareas, las universidades, las fechas límite y el calendario de ${name}, y escribir a su consejero.`,
+    `Como madre, padre o tutor, puedes ver las tareas, las universidades, las fechas límite y el calendario de ${name}, y escribirle a su consejero.`,
   accept: 'Aceptar',
   decline: 'Rechazar',
-  accepted: (name: string) => `Ahora ves el plan de ${name}.`,
+  accepted: (name: string) => `Ahora puedes ver el plan de ${name}.`,
   declineTitle: (name: string) => `¿Rechazar la invitación de ${name}?`,
   declineConsequence: 'No verás nada de este plan, a menos que te inviten de nuevo.',
-  declined: 'La invitación se rechazó.',
+  declined: 'Invitación rechazada.',
 };

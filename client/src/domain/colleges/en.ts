@@ -1,7 +1,7 @@
 export const t = {
   statuses: { interested: 'Interested', applying: 'Applying', applied: 'Applied' },
   deadlines: { ea: 'EA', ed1: 'ED 1', ed2: 'ED 2', reg: 'Regular' },
-  waiting: { saving: 'The list of a college', removing: 'Taking a college off the list' },
+  waiting: { saving: 'A college’s status', removing: 'The removal of a college' },
   deadlineTitles: {
     ea: 'Early Action',
     ed1: 'Early Decision I',
@@ -14,5 +14,5 @@ export const t = {
     label: (status: string, college: string) => `${status}: ${college}`,
     undo: 'Undo',
   },
-  chances: { reach: 'Reach', target: 'Target', likely: 'Likely', unknown: 'Not known' },
+  chances: { reach: 'Reach', target: 'Target', likely: 'Likely', unknown: 'Unknown' },
 } as const;

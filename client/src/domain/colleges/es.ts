@@ -4,7 +4,10 @@ import type { t as english } from './en';
 export const t: Translated<typeof english> = {
   statuses: { interested: 'De interés', applying: 'En proceso', applied: 'Solicitada' },
   deadlines: { ea: 'EA', ed1: 'ED 1', ed2: 'ED 2', reg: 'Regular' },
-  waiting: { saving: 'La lista de una universidad', removing: 'Quitar una universidad de la lista' },
+  waiting: {
+    saving: 'La etapa de una universidad',
+    removing: 'La eliminación de una universidad de la lista',
+  },
   deadlineTitles: {
     ea: 'Acción temprana',
     ed1: 'Decisión temprana I',

@@ -17,9 +17,9 @@ export const t = {
   notScaled: '–',
   sample: 'Sample',
   practice: 'Practice',
-  aboutPractice: 'Entered answer by answer, no official result.',
+  aboutPractice: 'Practice test – not an official result.',
   practiceTests: 'Practice tests',
   counts: 'Count in my chances',
   countsExam: (name: string, code: string) => `Count in my chances: ${name}, ${code}`,
-  aboutSample: 'Scored by an invented sample form, not by a real test.',
+  aboutSample: 'Scored on a sample form, not an official test.',
 } as const;

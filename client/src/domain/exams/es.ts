@@ -16,9 +16,9 @@ export const t: Translated<typeof english> = {
   notScaled: '–',
   sample: 'Muestra',
   practice: 'Práctica',
-  aboutPractice: 'Ingresado respuesta por respuesta; no es un resultado oficial.',
+  aboutPractice: 'Examen de práctica; no es un resultado oficial.',
   practiceTests: 'Exámenes de práctica',
   counts: 'Contar para mis posibilidades',
   countsExam: (name: string, code: string) => `Contar para mis posibilidades: ${name}, ${code}`,
-  aboutSample: 'Calculado con un modelo de muestra inventado, no con un examen real.',
+  aboutSample: 'Calculado con un modelo de muestra, no con un examen oficial.',
 };

@@ -4,12 +4,12 @@ import { counted, formatNumber } from '../../shared/lib/format';
 
 export const t: Translated<typeof english> = {
   what: 'importaciones',
-  heading: 'Archivos hasta ahora',
+  heading: 'Archivos importados',
   none: 'Todavía no se ha importado ningún archivo.',
   choose: 'Elegir un archivo',
   drop: 'o suéltalo aquí',
   checking: 'Revisando el archivo…',
-  checked: (file: string) => `${file} ya está revisado. Mira abajo qué pasaría al importarlo.`,
+  checked: (file: string) => `Revisamos ${file}. Mira abajo qué pasaría al importarlo.`,
   states: {
     checked: 'Revisado, sin importar',
     running: 'Importando',
@@ -21,7 +21,7 @@ export const t: Translated<typeof english> = {
   origin: (instant: string, encoding: string) => `Revisado el ${instant}, leído como ${encoding}`,
   running: 'Importando',
   undoing: 'Deshaciendo la importación',
-  progress: (share: number) => `${Math.round(share * 100)} %`,
+  progress: (share: number) => `${Math.round(share * 100)}%`,
   nothing: 'No hay nada que importar.',
   undo: 'Deshacer',
   undoLabel: (file: string) => `Deshacer la importación de ${file}`,
@@ -31,10 +31,10 @@ export const t: Translated<typeof english> = {
     summary: (problems: number) => `${counted(problems, 'problema')} por revisar`,
     what: 'Problemas por revisar',
     line: 'Línea',
-    severity: 'Qué pasa',
+    severity: 'Resultado',
     leftOut: 'Se omite',
-    taken: 'Se toma',
-    why: 'Por qué',
+    taken: 'Se importa',
+    why: 'Motivo',
     more: (rows: number) => `y ${formatNumber(rows)} más que no aparecen en la lista.`,
   },
 };

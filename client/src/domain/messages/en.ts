@@ -6,7 +6,7 @@ export const t = {
   yesterday: 'Yesterday',
   conversation: {
     loading: 'messages',
-    none: (name: string) => `No messages with ${name} yet. What you write first starts the conversation.`,
+    none: (name: string) => `No messages with ${name} yet. Say hi to start the conversation.`,
     said: (name: string, content: string) => `${name}: ${content}`,
   },
   list: {
@@ -29,8 +29,8 @@ export const t = {
   },
   composer: {
     label: (name: string) => `Message to ${name}`,
-    placeholder: (name: string) => `Write to ${name}`,
+    placeholder: (name: string) => `Message ${name}`,
     send: 'Send',
-    help: 'Enter sends, Shift and Enter break the line.',
+    help: 'Press Enter to send, Shift + Enter for a new line.',
   },
 } as const;

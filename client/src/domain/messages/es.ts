@@ -9,8 +9,7 @@ export const t: Translated<typeof english> = {
   yesterday: 'Ayer',
   conversation: {
     loading: 'mensajes',
-    none: (name: string) =>
-      `Aún no hay mensajes con ${name}. Lo primero que escribas empieza la conversación.`,
+    none: (name: string) => `Aún no hay mensajes con ${name}. Saluda para empezar la conversación.`,
     said: (name: string, content: string) => `${name}: ${content}`,
   },
   list: {
@@ -33,8 +32,8 @@ export const t: Translated<typeof english> = {
   },
   composer: {
     label: (name: string) => `Mensaje para ${name}`,
-    placeholder: (name: string) => `Escribe a ${name}`,
+    placeholder: (name: string) => `Escríbele a ${name}`,
     send: 'Enviar',
-    help: 'Enter envía; Shift y Enter pasan a otra línea.',
+    help: 'Enter para enviar; Shift + Enter para otra línea.',
   },
 };

@@ -1,4 +1,4 @@
 export const t = {
-  waiting: 'Reading a notification',
+  waiting: 'A read notification',
   unread: 'Unread: ',
 } as const;

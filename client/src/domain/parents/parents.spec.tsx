@@ -63,9 +63,9 @@ const invite = async () => {
 
 it('an invited parent is listed as invited', async () => {
   const requests = await open([]);
-  expect(await screen.findByText('Nobody yet.')).toBeTruthy();
+  expect(await screen.findByText('No parents yet.')).toBeTruthy();
   await fill(await invite(), ANA);
-  expect(await screen.findByText('The invitation is on its way to ana@home.test.')).toBeTruthy();
+  expect(await screen.findByText('We’re sending an invitation to ana@home.test.')).toBeTruthy();
   expect(await screen.findByText(/^Invited, /)).toBeTruthy();
   expect(await writtenBy(requests)).toEqual([{ call: 'POST /users/s1/parents', body: ANA }]);
 });
@@ -91,14 +91,14 @@ it('an invitation is sent again only before it is accepted', async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: 'Change Luis Reyes' }));
   expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
-  expect(screen.queryByRole('menuitem', { name: 'Send the invitation again' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Resend invitation' })).toBeNull();
   // An open menu takes the focus a moment later; keys pressed before would go elsewhere.
   await waitFor(() => expect(document.activeElement?.role).toBe('menuitem'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Change Ana Reyes' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Send the invitation again' }));
-  expect(await screen.findByText('The invitation is on its way to ana@home.test.')).toBeTruthy();
+  await user.click(await screen.findByRole('menuitem', { name: 'Resend invitation' }));
+  expect(await screen.findByText('We’re sending an invitation to ana@home.test.')).toBeTruthy();
   expect(await writtenBy(requests)).toMatchObject([{ call: 'POST /users/s1/parents/p1/mails' }]);
 });
 
@@ -109,13 +109,13 @@ it('removing a parent needs a confirmation and focuses the heading', async () =>
   const question = await screen.findByRole('alertdialog');
   expect(within(question).getByText(/^Ana Reyes will no longer see tasks/)).toBeTruthy();
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Nobody yet.')).toBeTruthy();
+  expect(await screen.findByText('No parents yet.')).toBeTruthy();
   expect(await writtenBy(requests)).toMatchObject([{ call: 'DELETE /users/s1/parents/p1' }]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Parents' })));
 });
 
 it('no parent can be invited beyond the maximum', async () => {
   await open(['p1', 'p2', 'p3', 'p4'].map((id) => parentOf(id, { ...ANA, email: `${id}@home.test` })));
-  expect(await screen.findByText('4 parents at most.')).toBeTruthy();
+  expect(await screen.findByText('You can invite up to 4 parents.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Invite a parent' })).toBeNull();
 });

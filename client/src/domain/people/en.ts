@@ -23,8 +23,8 @@ export const t = {
   },
   parentOf: (children: readonly string[]) => `Parent of ${children.join(', ')}`,
   picker: {
-    anybody: 'Anybody',
-    none: 'Nobody found.',
+    anybody: 'Anyone',
+    none: 'No results.',
     clear: (field: string) => `Clear ‘${field}’`,
   },
   person: {

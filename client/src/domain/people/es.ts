@@ -24,7 +24,7 @@ export const t: Translated<typeof english> = {
   parentOf: (children: readonly string[]) => `Familia de ${children.join(', ')}`,
   picker: {
     anybody: 'Cualquier persona',
-    none: 'No se encontró a nadie.',
+    none: 'Sin resultados.',
     clear: (field: string) => `Borrar “${field}”`,
   },
   person: {

@@ -13,7 +13,7 @@ describe('undo in the student record', () => {
     await remove(user, 'Choir');
     await waitFor(() => expect(shown()).toEqual(['Chess']));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('Taken back.');
+    await screen.findByText('Undone.');
     await waitFor(() => expect(shown()).toEqual(['Choir', 'Chess']));
   });
 
@@ -26,7 +26,7 @@ describe('undo in the student record', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('{Control>}z{/Control}');
-    await screen.findByText('Taken back.');
+    await screen.findByText('Undone.');
     expect(sentTo(requests, 'POST').map(pathOf)).toEqual(['/undo']);
   });
 
@@ -37,7 +37,7 @@ describe('undo in the student record', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Activity Successfully Edited.');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('Taken back.');
+    await screen.findByText('Undone.');
     await waitFor(() => expect(shown()).toEqual(['Choir']));
     const [undone] = sentTo(requests, 'POST');
     expect(await undone!.json()).toEqual({ request: expect.stringMatching(/^request-/) });
@@ -65,7 +65,7 @@ describe('undo in the student record', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     isOffline = false;
     await user.click(again);
-    await screen.findByText('Taken back.');
+    await screen.findByText('Undone.');
     const keys = sentTo(requests, 'POST').map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toEqual([keys[0], keys[0]]);
   });
@@ -85,17 +85,17 @@ describe('the order of activities', () => {
 
   it('is restored if the server fails to store it', async () => {
     const { user } = openRecord(items('Choir', 'Chess'), {
-      'PUT /users/extra-curricular/order': () => problem(500, 'internal', 'Something broke'),
+      'PUT /users/extra-curricular/order': () => problem(500, 'internal', 'Something went wrong'),
     });
     await choose(user, 'Choir', 'Move down');
-    await screen.findByText('Something broke');
+    await screen.findByText('Something went wrong');
     await waitFor(() => expect(shown()).toEqual(['Choir', 'Chess']));
   });
 
   it('activities beyond the Common App’s ten are marked and hours summed', async () => {
     openRecord(items(...Array.from({ length: 12 }, (_, index) => `Activity ${index + 1}`)));
-    expect(await screen.findAllByText('Beyond the Common App’s 10')).toHaveLength(2);
-    expect(screen.getByText(/^1,440 hours a year in 12 activities/)).toBeTruthy();
+    expect(await screen.findAllByText('Past the Common App limit of 10')).toHaveLength(2);
+    expect(screen.getByText(/^1,440 hours a year across 12 activities/)).toBeTruthy();
     expect(screen.getAllByText('4 h × 30 weeks = 120 h a year')).toHaveLength(12);
   });
 });
@@ -133,9 +133,9 @@ describe('the history of a record', () => {
     expect(dialog.getByText(/^Maya Torres \(Student\)/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Show earlier' }));
     expect(await dialog.findByText('Added an activity: Chess club')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Put back Chess club' }));
-    await screen.findByText('Chess club is back.');
-    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Put back Chess club' })).toBeNull());
+    await user.click(dialog.getByRole('button', { name: 'Restore Chess club' }));
+    await screen.findByText('Chess club was restored.');
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Restore Chess club' })).toBeNull());
   });
 
   it('shows when it is empty or failed to load', async () => {
@@ -148,6 +148,6 @@ describe('the history of a record', () => {
     await screen.findByText(/REASON broken$/);
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing has changed yet.')).toBeTruthy();
+    expect(await screen.findByText('No changes yet.')).toBeTruthy();
   });
 });

@@ -41,10 +41,10 @@ export const t = {
     hours: (hoursPerWeek: number, weeksPerYear: number, hoursPerYear: number) =>
       `${hoursPerWeek} h × ${counted(weeksPerYear, 'week')} = ${formatNumber(hoursPerYear)} h a year`,
     hoursPerYear: (hours: number) => `${counted(hours, 'hour')} a year`,
-    noHours: 'Weeks and hours are added up to hours a year.',
-    beyond: (most: number) => `Beyond the Common App’s ${most}`,
+    noHours: 'We’ll calculate your hours per year.',
+    beyond: (most: number) => `Past the Common App limit of ${most}`,
     summary: (count: number, hours: number, most: number) =>
-      `${counted(hours, 'hour')} a year in ${counted(count, 'activity', 'activities')}, in your order: the Common App takes the first ${most}.`,
+      `${counted(hours, 'hour')} a year across ${counted(count, 'activity', 'activities')}, in your order. The Common App takes the first ${most}.`,
   },
   courses: {
     title: 'Coursework',
@@ -79,13 +79,13 @@ export const t = {
     tip: 'History',
     title: (name: string) => `History of ${name}`,
     what: 'the history',
-    empty: 'Nothing has changed yet.',
+    empty: 'No changes yet.',
     earlier: 'Show earlier',
     ofItem: (sentence: string, item: string) => `${sentence}: ${item}`,
     actor: (name: string, role: string) => `${name} (${role})`,
-    restore: 'Put back',
-    restoreItem: (name: string) => `Put back ${name}`,
-    restored: (name: string) => `${name} is back.`,
+    restore: 'Restore',
+    restoreItem: (name: string) => `Restore ${name}`,
+    restored: (name: string) => `${name} was restored.`,
     fields: {
       gpa: 'GPA',
       gpaScale: 'GPA scale',

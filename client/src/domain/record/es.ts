@@ -43,10 +43,10 @@ export const t: Translated<typeof english> = {
     hours: (hoursPerWeek: number, weeksPerYear: number, hoursPerYear: number) =>
       `${hoursPerWeek} h × ${counted(weeksPerYear, 'semana')} = ${formatNumber(hoursPerYear)} h al año`,
     hoursPerYear: (hours: number) => `${counted(hours, 'hora')} al año`,
-    noHours: 'Con las semanas y las horas se calculan las horas al año.',
-    beyond: (most: number) => `Fuera de las ${most} de Common App`,
+    noHours: 'Calcularemos tus horas al año.',
+    beyond: (most: number) => `Fuera del límite de ${most} de Common App`,
     summary: (count: number, hours: number, most: number) =>
-      `${counted(hours, 'hora')} al año en ${counted(count, 'actividad', 'actividades')}, en tu orden: la Common App toma las primeras ${most}.`,
+      `${counted(hours, 'hora')} al año en ${counted(count, 'actividad', 'actividades')}, en tu orden. La Common App toma las primeras ${most}.`,
   },
   courses: {
     title: 'Cursos',
@@ -85,13 +85,13 @@ export const t: Translated<typeof english> = {
     tip: 'Historial',
     title: (name: string) => `Historial de ${name}`,
     what: 'el historial',
-    empty: 'Nada ha cambiado todavía.',
+    empty: 'Aún no hay cambios.',
     earlier: 'Mostrar anteriores',
     ofItem: (sentence: string, item: string) => `${sentence}: ${item}`,
     actor: (name: string, role: string) => `${name} (${role})`,
-    restore: 'Recuperar',
-    restoreItem: (name: string) => `Recuperar ${name}`,
-    restored: (name: string) => `Se recuperó ${name}.`,
+    restore: 'Restaurar',
+    restoreItem: (name: string) => `Restaurar ${name}`,
+    restored: (name: string) => `Se restauró ${name}.`,
     fields: {
       gpa: 'Promedio (GPA)',
       gpaScale: 'Escala del GPA',

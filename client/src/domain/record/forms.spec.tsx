@@ -29,7 +29,7 @@ describe('the forms of the student record', () => {
     await user.type(screen.getByLabelText('Hours per week'), '4');
     expect(screen.getByText('120 hours a year')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('End year must not be before the start year')).toBeTruthy();
+    expect(await screen.findByText('End year can’t be before the start year')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Start year'), '2024');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Activity added successfully');
@@ -86,8 +86,8 @@ describe('the forms of the student record', () => {
       'You can not have the same test on the same date.',
       'You can not have the same test on the same date.',
     ],
-    [409, 'list-full', 'There is room for 99. Remove one first.', 'Error'],
-    [500, 'internal', 'Something broke', 'Error'],
+    [409, 'list-full', 'You can have up to 99. Remove one first.', 'Error'],
+    [500, 'internal', 'Something went wrong', 'Error'],
   ])('explain status %d %s of a test, “%s”, as %s', async (status, code, message, said) => {
     const { user } = openRecord(
       [],

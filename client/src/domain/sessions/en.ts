@@ -5,7 +5,7 @@ export const t = {
     proposed: 'Proposed',
     booked: 'Booked',
     done: 'Over',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     lapsed: 'Not held',
   } satisfies Record<SessionState, string>,
 } as const;

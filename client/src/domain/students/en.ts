@@ -4,9 +4,9 @@ import { formatNumber } from '../../shared/lib/format';
 
 export const t = {
   choose: 'Choose a student',
-  none: 'No student’s name contains that.',
+  none: 'No matching students.',
   all: 'All',
-  everybody: 'Every student, also those who come later',
+  everybody: 'All students, including new ones',
   progress: (done: number, all: number) => `${formatNumber(done)}/${formatNumber(all)} done`,
   late: (tasks: number) => `${formatNumber(tasks)} late`,
   found: 'Students',

@@ -4,9 +4,9 @@ import { counted, formatNumber } from '../../shared/lib/format';
 
 export const t: Translated<typeof english> = {
   choose: 'Elige un estudiante',
-  none: 'Ningún estudiante tiene eso en su nombre.',
+  none: 'Ningún estudiante coincide.',
   all: 'Todos',
-  everybody: 'Todos los estudiantes, también quienes lleguen después',
+  everybody: 'Todos los estudiantes, incluidos los nuevos',
   progress: (done: number, all: number) => `${formatNumber(done)}/${formatNumber(all)} hechas`,
   late: (tasks: number) => counted(tasks, 'atrasada'),
   found: 'Estudiantes',

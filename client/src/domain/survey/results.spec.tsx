@@ -40,15 +40,15 @@ describe('the match results', () => {
   it('show fit, certainty and chance of admission for each college', async () => {
     const { dialog } = await openResults();
     const first = await cardOf(dialog, 'Amherst');
-    expect(first.getByText('94 %')).toBeDefined();
+    expect(first.getByText('94%')).toBeDefined();
     expect(first.getByText('Fits very well')).toBeDefined();
-    expect(first.getByText('Nearly everything is known: 95 % of what you asked for')).toBeDefined();
+    expect(first.getByText('We have data for nearly everything: 95% of what you asked about')).toBeDefined();
     expect(first.getByText('Target')).toBeDefined();
-    expect(first.getByText(/by your test scores/)).toBeDefined();
+    expect(first.getByText(/based on your test scores/)).toBeDefined();
     const last = await cardOf(dialog, 'Clark');
-    expect(last.getByText('Fits in part')).toBeDefined();
-    expect(last.getByText('Little of it is known: 30 % of what you asked for')).toBeDefined();
-    expect(last.getByText('Not known', { selector: '[data-chance]' })).toBeDefined();
+    expect(last.getByText('Partial fit')).toBeDefined();
+    expect(last.getByText('We have little data: 30% of what you asked about')).toBeDefined();
+    expect(last.getByText('Unknown', { selector: '[data-chance]' })).toBeDefined();
   });
 
   it('show reasons for and against a college and what is unknown', async () => {
@@ -59,13 +59,13 @@ describe('the match results', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(reasonsUnder('Why it fits')).toEqual([
-      '$20,860 a year after grantsCosts a family little: need this',
+      'Average net price of $20,860 a yearAffordable: need this',
       '42 miles from homeWithin 200 miles of home: like this',
     ]);
-    expect(reasonsUnder('What speaks against it')).toEqual([
+    expect(reasonsUnder('Why it might not fit')).toEqual([
       "11,614 undergraduatesLarge campus: don't want this",
     ]);
-    expect(reasonsUnder('Not known')).toEqual(['Students earn well later: need this']);
+    expect(reasonsUnder('Unknown')).toEqual(['Strong graduate earnings: need this']);
   });
 
   it('show three reasons of each kind and all on demand', async () => {
@@ -98,12 +98,12 @@ describe('the match results', () => {
 
   it('show when a list is empty', async () => {
     const { dialog } = await openResults(telling(resultsOf([clark])));
-    expect(await dialog.findByText(/^No college is a top match for these answers/)).toBeDefined();
+    expect(await dialog.findByText(/^No top matches/)).toBeDefined();
   });
 
   it('link to the survey if it was not taken', async () => {
     const { dialog } = await openResults(telling(noResults));
-    expect(await dialog.findByText(/You have not taken the college survey yet/)).toBeDefined();
+    expect(await dialog.findByText(/You haven’t taken the college survey yet/)).toBeDefined();
     expect(dialog.getByRole('link', { name: 'Take the college survey' })).toBeDefined();
   });
 
@@ -190,7 +190,7 @@ describe('newer match results', () => {
     });
     expect(await dialog.findByText('New results available')).toBeDefined();
     expect(await writtenBy(requests)).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Get the new results' }));
+    await user.click(dialog.getByRole('button', { name: 'Get new results' }));
     await waitFor(async () => expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates']));
     expect(dialog.queryByText('New results available')).toBeNull();
     expect(await writtenBy(requests)).toEqual([{ call: SURVEY, body: submitted }]);

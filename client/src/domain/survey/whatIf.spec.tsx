@@ -28,13 +28,13 @@ describe('the what-if panel', () => {
     expect(slider.getAttribute('aria-valuenow')).toBe('3.8');
     act(() => slider.focus());
     await user.keyboard('{ArrowLeft}');
-    expect(await dialog.findByText('1 change tried, not saved')).toBeDefined();
+    expect(await dialog.findByText('1 change, not saved')).toBeDefined();
     expect(dialog.getByText('3.8 → 3.7')).toBeDefined();
     expect(await dialog.findByText('1 moved up, 1 down, 1 new, 1 gone')).toBeDefined();
     expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates', 'Drew', 'Amherst']);
-    expect((await cardOf(dialog, 'Bates')).getByText('up 1, 5 points more')).toBeDefined();
+    expect((await cardOf(dialog, 'Bates')).getByText('up 1, up 5 points')).toBeDefined();
     expect((await cardOf(dialog, 'Drew')).getByText('new')).toBeDefined();
-    expect((await cardOf(dialog, 'Amherst')).getByText('down 2, as many points')).toBeDefined();
+    expect((await cardOf(dialog, 'Amherst')).getByText('down 2, no change')).toBeDefined();
     const gone = within(dialog.getByRole('region', { name: 'No longer among your results' }));
     expect(gone.getByText('Clark')).toBeDefined();
     const body = { ...submitted, basicInfo: { ...submitted.basicInfo, gpa: 3.7 } };
@@ -75,7 +75,7 @@ describe('the what-if panel', () => {
     await dialog.findByRole('slider', { name: 'SAT verbal' });
     await user.click(dialog.getByRole('button', { name: 'Try ACT scores' }));
     expect(dialog.getByRole('slider', { name: 'ACT science' })).toBeDefined();
-    expect(dialog.getByText('4 changes tried, not saved')).toBeDefined();
+    expect(dialog.getByText('4 changes, not saved')).toBeDefined();
     for (const group of ['Geographical', 'Professional', 'Academic', 'Social'])
       await user.click(dialog.getByText(group));
     const wishes = dialog
@@ -93,7 +93,7 @@ describe('the what-if panel', () => {
       [SURVEY]: () => ({ ...tried, meta: { ...tried.meta, submittedAt: '2026-11-21T15:00:00.000Z' } }),
     });
     const slider = await gpa(dialog);
-    const keepButton = dialog.getByRole<HTMLButtonElement>('button', { name: 'Keep these answers' });
+    const keepButton = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save these answers' });
     expect(keepButton.disabled).toBe(true);
     act(() => slider.focus());
     await user.keyboard('4');

@@ -13,14 +13,14 @@ export const t: Translated<typeof english> = {
   },
   types: { standard: 'Estándar', custom: 'Personalizada', college: 'Universidad' },
   nameOfCollege: (task: string, college: string) => `${task} (${college})`,
-  allDone: 'No queda nada por hacer: completaste todas las tareas.',
-  waiting: { completion: 'La casilla de una tarea', dueDate: 'Una fecha de entrega' },
+  allDone: '¡Todo listo! Completaste todas las tareas.',
+  waiting: { completion: 'El estado de una tarea', dueDate: 'Una fecha de entrega' },
   completed: 'La tarea se marcó como hecha',
   reopened: 'La tarea volvió a las pendientes',
   notCompleted: 'No se pudo marcar la tarea',
   completedLabel: (task: string) => `Hecha: ${task}`,
   notAssigned: (reason: string) =>
-    `La tarea está guardada, pero no se pudo asignar: ${reason} Vuelve a intentar asignarla.`,
+    `La tarea se guardó, pero no se pudo asignar: ${reason} Intenta asignarla de nuevo.`,
   details: {
     college: 'Universidad',
     importance: 'Importancia',
@@ -42,8 +42,8 @@ export const t: Translated<typeof english> = {
     hours: 'Horas',
     hoursHelp: 'Total aproximado',
     why: 'Por qué',
-    whyHelp: 'Por qué importa; una línea en blanco empieza otro párrafo',
+    whyHelp: 'Por qué importa. Una línea en blanco empieza otro párrafo.',
     how: 'Cómo',
-    howHelp: 'Cómo hacerla; una línea en blanco empieza otro párrafo',
+    howHelp: 'Cómo hacerla. Una línea en blanco empieza otro párrafo.',
   },
 };

@@ -66,7 +66,7 @@ describe('the user search', () => {
     const dialog = await askToDelete('Renée Abbott');
     expect(dialog.textContent).toContain('p1@school.test');
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
-    await screen.findByText('The account of Renée Abbott has been deleted.');
+    await screen.findByText('Renée Abbott’s account was deleted.');
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Renée Abbott' })).toBeNull());
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, hidden: true })),
@@ -85,18 +85,18 @@ describe('the user search', () => {
     expect(ends.map(({ textContent }) => textContent)).toEqual([
       'Access to 24 students',
       '1 booked session',
-      '3 conversations, which can no longer be read',
+      '3 conversations that can no longer be read',
     ]);
   });
 
   it('shows in the dialog why an account cannot be deleted', async () => {
     listing([LIAM], {
-      'DELETE /admin/user/{id}': () => problem(409, 'own-account', 'You cannot delete your own account.'),
+      'DELETE /admin/user/{id}': () => problem(409, 'own-account', 'You can’t delete your own account.'),
     });
     await open();
     const dialog = await askToDelete('Liam Berg');
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
-    expect(await within(dialog).findByText('You cannot delete your own account.')).toBeTruthy();
+    expect(await within(dialog).findByText('You can’t delete your own account.')).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Liam Berg' })).toBeTruthy();
   });
 
@@ -254,7 +254,7 @@ describe('an account created by staff', () => {
     renderApp({ role: 'admin', at: '/account-admin/register-user' });
     await user.selectOptions(await screen.findByLabelText('Role'), 'Exam admin');
     expect(
-      await screen.findByText('Without an entity, an exam admin has access to all students.'),
+      await screen.findByText('An exam admin without an entity has access to all students.'),
     ).toBeTruthy();
     await user.click(await screen.findByRole('checkbox', { name: 'Southgate' }));
     expect(
@@ -274,9 +274,9 @@ it('a colleague is removed from the entity after a confirmation', async () => {
     'DELETE /admin/entity/{id}/user/{userId}': done,
   });
   renderApp({ role: 'account_admin', at: '/account-admin/account' });
-  await user.click(await screen.findByRole('button', { name: 'Take out Liam Berg of Northgate' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Take Liam Berg out of Northgate?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Take out' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Liam Berg from Northgate' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove Liam Berg from Northgate?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Liam Berg no longer belongs to Northgate.')).toBeTruthy();
   expect(pathOf(requests.find(({ method }) => method === 'DELETE')!)).toBe('/admin/entity/e1/user/p2');
 });

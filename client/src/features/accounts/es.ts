@@ -41,8 +41,8 @@ export const t: Translated<typeof english> = {
     role: 'Rol',
     takeOut: 'Quitar',
     takeOutOf: (name: string, entity: string) => `Quitar a ${name} de ${entity}`,
-    ofEntity: (entity: string) => `De ${entity}`,
-    noMatch: (q: string) => `Nadie tiene “${q}” en su nombre.`,
+    ofEntity: (entity: string) => `Integrante de ${entity}`,
+    noMatch: (q: string) => `Nadie coincide con “${q}”.`,
     none: 'Por ahora no hay personas.',
   },
   search: {
@@ -53,7 +53,7 @@ export const t: Translated<typeof english> = {
     role: 'Rol',
     allRoles: 'Todos los roles',
     noMatch: 'Nadie coincide con esta búsqueda.',
-    none: 'Nadie tiene una cuenta todavía.',
+    none: 'Todavía no hay cuentas.',
     history: 'Historial',
     historyOf: (name: string) => `Historial de ${name}`,
   },
@@ -62,9 +62,9 @@ export const t: Translated<typeof english> = {
     action: 'Restablecer verificación en dos pasos…',
     title: (name: string) => `¿Restablecer la verificación en dos pasos de ${name}?`,
     consequence: (name: string) =>
-      `A partir de entonces ${name} inicia sesión solo con su contraseña, hasta que se configure de nuevo. Asegúrate de quién te lo pide: a ${name} le avisaremos por correo.`,
+      `${name} iniciará sesión solo con su contraseña hasta que la configure de nuevo. Confirma quién te lo pide. Le avisaremos por correo.`,
     reason: 'Motivo',
-    confirm: 'Restablecer',
+    confirm: 'Restablecer verificación',
     done: (name: string) => `Se restableció la verificación en dos pasos de ${name}.`,
   },
   erase: {
@@ -80,11 +80,11 @@ export const t: Translated<typeof english> = {
     loading: 'lo que termina para otras personas',
     ends: 'Esto termina de inmediato para otras personas:',
     students: (students) => `Acceso a ${counted(students, 'estudiante')}`,
-    staff: (staff) => `El acceso de ${counted(staff, 'miembro del personal', 'miembros del personal')}`,
+    staff: (staff) => `El acceso de ${counted(staff, 'integrante del personal', 'integrantes del personal')}`,
     sessions: (sessions) => counted(sessions, 'sesión reservada', 'sesiones reservadas'),
     conversations: (conversations) =>
       `${counted(conversations, 'conversación', 'conversaciones')} ${conversations === 1 ? 'que ya no se podrá leer' : 'que ya no se podrán leer'}`,
     forGood:
-      'El nombre, el correo electrónico y todo lo demás personal se borran para siempre. La auditoría conserva lo que hizo esta persona, con el nombre [borrado].',
+      'Su nombre, su correo electrónico y todos sus demás datos personales se eliminan para siempre. La auditoría conserva lo que hizo esta persona con el nombre [borrado].',
   },
 };

@@ -127,7 +127,7 @@ describe('the deadlines of a college', () => {
   it('are added with the chosen dates', async () => {
     const requests = serving();
     open();
-    const dialog = await openDialog('Deadlines: Example College', 'Deadlines of Example College');
+    const dialog = await openDialog('Deadlines: Example College', 'Deadlines for Example College');
     await user.type(dialog.getByLabelText('Early action'), '2026-11-01');
     await user.click(dialog.getByRole('button', { name: 'Add deadlines' }));
     expect(await screen.findByText('Deadlines Added')).toBeTruthy();
@@ -137,14 +137,14 @@ describe('the deadlines of a college', () => {
   it('are edited, and reset after a confirmation', async () => {
     const requests = serving({}, { eaDeadline: '2026-11-01' });
     open();
-    const dialog = await openDialog('Deadlines: Example College', 'Deadlines of Example College');
+    const dialog = await openDialog('Deadlines: Example College', 'Deadlines for Example College');
     await user.clear(dialog.getByLabelText('Early action'));
     await user.type(dialog.getByLabelText('Regular decision'), '2027-01-15');
     await user.click(dialog.getByRole('button', { name: 'Save deadlines' }));
     expect(await screen.findByText('Deadlines Updated')).toBeTruthy();
     expect(await sentBy(requests, 'PATCH').json()).toEqual({ ea_deadline: null, reg_deadline: '2027-01-15' });
 
-    const again = await openDialog('Deadlines: Example College', 'Deadlines of Example College');
+    const again = await openDialog('Deadlines: Example College', 'Deadlines for Example College');
     await user.click(again.getByRole('button', { name: 'Reset deadlines' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Reset deadlines' }));
@@ -158,7 +158,7 @@ it('a college is deleted after a confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete: Example College' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Example College?' }));
   await user.click(question.getByRole('button', { name: 'Delete college' }));
-  expect(await screen.findByText('Example College has been deleted.')).toBeTruthy();
+  expect(await screen.findByText('Example College was deleted.')).toBeTruthy();
   expect(pathOf(sentBy(requests, 'DELETE'))).toBe('/colleges/2001');
 });
 
@@ -199,16 +199,16 @@ describe('an import of colleges', () => {
       'POST /colleges/imports/{id}/run': () => become({ state: 'running' }),
     });
     const { store } = open('/admin-colleges/import');
-    expect(await screen.findByText('No file has been imported yet.')).toBeTruthy();
+    expect(await screen.findByText('No files have been imported yet.')).toBeTruthy();
     await user.upload(screen.getByLabelText('CSV file of colleges'), new File(['unitid'], 'colleges.csv'));
     expect(await screen.findByText('3 rows: 2 to add, 0 to change, 0 unchanged.')).toBeTruthy();
-    expect(screen.getByText(/^colleges\.csv has been checked/)).toBeTruthy();
+    expect(screen.getByText(/^We’ve checked colleges\.csv/)).toBeTruthy();
     expect(screen.getByText(/read as Windows-1252$/)).toBeTruthy();
     expect(screen.getByRole('cell', { name: 'The name must have 1 to 120 characters.' })).toBeTruthy();
-    await user.click(screen.getByRole('checkbox', { name: 'Publish new colleges at once' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Publish new colleges immediately' }));
     await user.click(screen.getByRole('button', { name: 'Import 2 colleges' }));
     expect(await screen.findByText('Importing')).toBeTruthy();
-    expect(screen.queryByText(/^colleges\.csv has been checked/)).toBeNull();
+    expect(screen.queryByText(/^We’ve checked colleges\.csv/)).toBeNull();
     expect(document.activeElement).toBe(card());
     const run = requests.find((request) => pathOf(request) === '/colleges/imports/i1/run')!;
     expect(await run.json()).toEqual({ publish: false });
@@ -221,7 +221,7 @@ describe('an import of colleges', () => {
       data: { progress: 0.5 },
     } as const;
     act(() => applyEvent(store, event));
-    expect(await screen.findByText('50 %')).toBeTruthy();
+    expect(await screen.findByText('50%')).toBeTruthy();
     state = [file({ state: 'done', progress: 1 })];
     act(() => applyEvent(store, { ...event, version: 2, data: { progress: 1 } }));
     expect(await screen.findByText('2 added, 0 changed, 0 unchanged.')).toBeTruthy();
@@ -241,9 +241,7 @@ describe('an import of colleges', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Undo import' }));
     expect(
-      await screen.findByText(
-        'Taken back: 1 deleted, 0 changed back, 1 left because somebody has edited them since.',
-      ),
+      await screen.findByText('Undone: 1 deleted, 0 changed back, 1 left because they were edited since.'),
     ).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(card()));
   });

@@ -21,10 +21,9 @@ export const t = {
     tip: 'Delete',
     label: (name: string) => `Delete: ${name}`,
     title: (name: string) => `Delete ${name}?`,
-    consequence: () =>
-      'Nobody finds it any more. Students who saved it keep it on their list under its name.',
+    consequence: () => 'It won’t show up in search. Students who saved it keep it on their list.',
     confirm: 'Delete college',
-    done: (name: string) => `${name} has been deleted.`,
+    done: (name: string) => `${name} was deleted.`,
   },
   college: {
     ceeb: 'CEEB code',
@@ -36,13 +35,13 @@ export const t = {
     status: 'Status',
     statuses: { review: 'In review', published: 'Published' },
     schoolType: 'School type',
-    schoolTypeHelp: 'As Private nonprofit, large city',
+    schoolTypeHelp: 'e.g. Private nonprofit, large city',
     control: 'Public or private',
     controls: { public: 'Public', private: 'Private' },
     division: 'Division',
-    divisionHelp: 'As NCAA D1',
+    divisionHelp: 'e.g. NCAA D1',
     facStu: 'Fac/Stu',
-    facStuHelp: 'As 12:1',
+    facStuHelp: 'e.g. 12:1',
     geography: 'Geography',
     smallClass: 'Small classes',
     urbanCenter1: 'Urban center 1',
@@ -53,7 +52,7 @@ export const t = {
   deadlines: {
     tip: 'Deadlines',
     label: (name: string) => `Deadlines: ${name}`,
-    title: (name: string) => `Deadlines of ${name}`,
+    title: (name: string) => `Deadlines for ${name}`,
     ea: 'Early action',
     ed1: 'Early decision 1',
     ed2: 'Early decision 2',
@@ -61,27 +60,23 @@ export const t = {
     save: 'Save deadlines',
     add: 'Add deadlines',
     reset: 'Reset deadlines',
-    resetTitle: (name: string) => `Reset the deadlines of ${name}?`,
-    resetConsequence: 'All four dates go away, also for students who follow them.',
-    resetDone: (name: string) => `The deadlines of ${name} have been reset.`,
+    resetTitle: (name: string) => `Reset the deadlines for ${name}?`,
+    resetConsequence: 'All four dates are deleted, including for students who have them on their calendar.',
+    resetDone: (name: string) => `The deadlines for ${name} were reset.`,
   },
   imports: {
     all: 'All colleges',
     file: 'CSV file of colleges',
-    help:
-      'As the College Scorecard publishes it, or with the columns unitid, name, city, state and control, and ' +
-      'perhaps about, urban_center_1, urban_center_2 and airport, which describe colleges that are new. At ' +
-      'most 20 MB. It is only checked at first.',
+    help: 'Use the College Scorecard file as published, or a file with the columns unitid, name, city, state and control. The columns about, urban_center_1, urban_center_2 and airport are optional and describe new colleges. 20 MB at most. We’ll check the file before importing.',
     willChange: (rows: number, added: number, changed: number, unchanged: number) =>
       `${counted(rows, 'row')}: ${formatNumber(added)} to add, ${formatNumber(changed)} to change, ${formatNumber(unchanged)} unchanged.`,
     hasChanged: (added: number, changed: number, unchanged: number) =>
       `${formatNumber(added)} added, ${formatNumber(changed)} changed, ${formatNumber(unchanged)} unchanged.`,
     takenBack: (deleted: number, restored: number, kept: number) =>
-      `Taken back: ${formatNumber(deleted)} deleted, ${formatNumber(restored)} changed back, ${formatNumber(kept)} left because somebody has edited them since.`,
-    publish: 'Publish new colleges at once',
+      `Undone: ${formatNumber(deleted)} deleted, ${formatNumber(restored)} changed back, ${formatNumber(kept)} left because they were edited since.`,
+    publish: 'Publish new colleges immediately',
     run: (colleges: number) => `Import ${counted(colleges, 'college')}`,
     undoConsequence:
-      'Colleges that it added are deleted, and figures that it changed are changed back. What people have ' +
-      'edited since stays.',
+      'Colleges it added are deleted, and data it changed is changed back. Anything edited since stays.',
   },
 } as const;

@@ -24,7 +24,7 @@ export const t: Translated<typeof english> = {
     label: (name) => `Eliminar: ${name}`,
     title: (name) => `¿Eliminar ${name}?`,
     consequence: () =>
-      'Nadie la encontrará más. Los estudiantes que la guardaron la conservan en su lista con su nombre.',
+      'No aparecerá en las búsquedas. Los estudiantes que la guardaron la conservan en su lista.',
     confirm: 'Eliminar universidad',
     done: (name) => `Se eliminó ${name}.`,
   },
@@ -38,13 +38,13 @@ export const t: Translated<typeof english> = {
     status: 'Publicación',
     statuses: { review: 'En revisión', published: 'Publicada' },
     schoolType: 'Tipo de institución',
-    schoolTypeHelp: 'Como: Private nonprofit, large city',
+    schoolTypeHelp: 'Ejemplo: Private nonprofit, large city',
     control: 'Pública o privada',
     controls: { public: 'Pública', private: 'Privada' },
     division: 'División',
-    divisionHelp: 'Como: NCAA D1',
+    divisionHelp: 'Ejemplo: NCAA D1',
     facStu: 'Estud./doc.',
-    facStuHelp: 'Como: 12:1',
+    facStuHelp: 'Ejemplo: 12:1',
     geography: 'Geografía',
     smallClass: 'Clases pequeñas',
     urbanCenter1: 'Centro urbano 1',
@@ -64,16 +64,14 @@ export const t: Translated<typeof english> = {
     add: 'Agregar fechas límite',
     reset: 'Borrar fechas límite',
     resetTitle: (name) => `¿Borrar las fechas límite de ${name}?`,
-    resetConsequence: 'Desaparecen las cuatro fechas, también para los estudiantes que las siguen.',
+    resetConsequence:
+      'Se borran las cuatro fechas, también para los estudiantes que las tienen en su calendario.',
     resetDone: (name) => `Se borraron las fechas límite de ${name}.`,
   },
   imports: {
     all: 'Todas las universidades',
     file: 'Archivo CSV de universidades',
-    help:
-      'Como lo publica el College Scorecard, o con las columnas unitid, name, city, state y control, y quizás ' +
-      'about, urban_center_1, urban_center_2 y airport, que describen las universidades nuevas. 20 MB como ' +
-      'máximo. Primero solo se revisa.',
+    help: 'Usa el archivo del College Scorecard tal como se publica, o uno con las columnas unitid, name, city, state y control. Las columnas about, urban_center_1, urban_center_2 y airport son opcionales y describen las universidades nuevas. 20 MB como máximo. Revisaremos el archivo antes de importarlo.',
     willChange: (rows, added, changed, unchanged) =>
       `${counted(rows, 'fila')}: ${formatNumber(added)} por agregar, ${formatNumber(changed)} por cambiar, ${formatNumber(unchanged)} sin cambios.`,
     hasChanged: (added, changed, unchanged) =>
@@ -83,7 +81,6 @@ export const t: Translated<typeof english> = {
     publish: 'Publicar de inmediato las universidades nuevas',
     run: (colleges) => `Importar ${counted(colleges, 'universidad', 'universidades')}`,
     undoConsequence:
-      'Se eliminan las universidades que agregó, y los datos que cambió vuelven a ser los de antes. Lo que ' +
-      'alguien haya editado después se queda.',
+      'Se eliminan las universidades que agregó, y los datos que cambió vuelven a ser los de antes. Lo que se haya editado después se queda.',
   },
 };

@@ -99,7 +99,7 @@ describe('the college picker', () => {
     expect(document.activeElement).toBe(field());
     await user.click(screen.getByRole('button', { name: 'Remove Bryant University' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Brown University' }));
-    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await user.click(screen.getByRole('button', { name: 'Assign task' }));
     expect(await screen.findByText('Task Updated!')).toBeTruthy();
     expect(assigned).toEqual([{ ceeb_codes: ['3094'] }]);
   });
@@ -133,10 +133,8 @@ describe('the college picker', () => {
     const { user, assigned } = await open(() => ({ data: [] }));
     await user.type(field(), 'brow{Enter}');
     expect(await screen.findByText('No Results Found')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Assign' }));
-    expect(
-      await screen.findByText(/^“brow” is not a CEEB code\. Choose the college by its name/),
-    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Assign task' }));
+    expect(await screen.findByText(/^“brow” isn’t a CEEB code\. Choose the college by name/)).toBeTruthy();
     await user.clear(field());
     expect(await screen.findByText('Choose at least one college')).toBeTruthy();
     expect(assigned).toEqual([]);

@@ -12,7 +12,7 @@ describe('the page to edit a task', () => {
     });
     const { router } = renderApp({ role: 'admin', at: '/admin-edit-task' });
     expect(await screen.findByText('You have to find a task first')).toBeTruthy();
-    await user.type(screen.getByLabelText('Find by external id'), 'NOPE{Enter}');
+    await user.type(screen.getByLabelText('Find by external ID'), 'NOPE{Enter}');
     expect(await screen.findByText('Task not found with External Id: NOPE')).toBeTruthy();
     expect(router.state.location.search).toBe('?externalId=NOPE');
   });
@@ -29,7 +29,7 @@ describe('the page to edit a task', () => {
     };
     serveTaskForm({ 'GET /v2/tasks': () => task });
     renderApp({ role: 'admin', at: '/admin-edit-task?externalId=T1' });
-    expect(await screen.findByText('It belongs to Harbor College; 1002.')).toBeTruthy();
+    expect(await screen.findByText('Belongs to Harbor College; 1002.')).toBeTruthy();
   });
 
   it('assigns the task to more students and confirms it', async () => {
@@ -41,7 +41,7 @@ describe('the page to edit a task', () => {
     renderApp({ role: 'admin', at: '/admin-edit-task?externalId=STD-1' });
     expect(await screen.findByText('Assign to more students or colleges')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /^All students/ }));
-    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await user.click(screen.getByRole('button', { name: 'Assign task' }));
     expect(await screen.findByText('Task Updated!')).toBeTruthy();
     expect((await written()).at(-1)?.body).toEqual({ apply_to_all: true });
   });
@@ -70,7 +70,7 @@ describe('the page to edit a task', () => {
     });
     const type = screen.getByLabelText<HTMLSelectElement>('Type');
     expect([type.selectedOptions[0]?.text, type.disabled]).toEqual(['Standard', true]);
-    expect(screen.getByLabelText<HTMLInputElement>('External id').readOnly).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('External ID').readOnly).toBe(true);
   });
 
   it('allows fields to stay empty that the task never filled', async () => {
@@ -154,7 +154,7 @@ describe('the list of tasks', () => {
     await user.click(await screen.findByRole('button', { name: 'Sync tasks' }));
     expect(
       await screen.findByText(
-        'Tasks synced. 2 tasks newly assigned on Friday, November 20, 2026, 12:00 PM EST.',
+        'Tasks synced. 2 tasks newly assigned Friday, November 20, 2026, 12:00 PM EST.',
       ),
     ).toBeTruthy();
   });

@@ -7,7 +7,7 @@ export const t: Translated<typeof english> = {
   columns: {
     name: 'Nombre',
     type: 'Tipo',
-    externalId: 'Id externo',
+    externalId: 'ID externo',
     dueDate: 'Fecha de entrega',
     importance: 'Importancia',
     hours: 'Horas',
@@ -16,13 +16,13 @@ export const t: Translated<typeof english> = {
   list: {
     what: 'Tareas',
     count: (tasks) => counted(tasks, 'tarea'),
-    search: 'Buscar por nombre o id externo',
+    search: 'Buscar por nombre o ID externo',
     allTypes: 'Todos los tipos',
     sync: 'Sincronizar tareas',
     synced: (message, assigned, instant) =>
-      `${message} ${counted(assigned, 'tarea asignada', 'tareas asignadas')} por primera vez el ${instant}.`,
+      `${message} ${counted(assigned, 'tarea nueva asignada', 'tareas nuevas asignadas')} el ${instant}.`,
     none: 'Todavía no hay tareas.',
-    addFirst: 'Agrega la primera',
+    addFirst: 'Agregar la primera tarea',
     noMatch: 'Ninguna tarea coincide con esta búsqueda.',
     edit: (task) => `Editar ${task}`,
     editTip: 'Editar',
@@ -42,10 +42,10 @@ export const t: Translated<typeof english> = {
   },
   find: {
     first: 'Primero tienes que buscar una tarea',
-    byExternalId: 'Buscar por id externo',
+    byExternalId: 'Buscar por ID externo',
     find: 'Buscar tarea',
     what: 'la tarea',
-    gone: 'Esta tarea ya no está.',
+    gone: 'Esta tarea ya no existe.',
   },
   edit: {
     update: 'Actualizar tarea',
@@ -55,8 +55,8 @@ export const t: Translated<typeof english> = {
       custom: 'Asignar a más estudiantes',
       college: 'Asignar a más universidades',
     },
-    assign: 'Asignar',
-    given: (times) => `Se ha asignado ${counted(times, 'vez', 'veces')}.`,
+    assign: 'Asignar tarea',
+    given: (times) => `Se asignó ${counted(times, 'vez', 'veces')}.`,
     onLists: (students) => `Está en la lista de ${counted(students, 'estudiante')}.`,
     belongsTo: (colleges) =>
       colleges.length > 0
@@ -64,7 +64,7 @@ export const t: Translated<typeof english> = {
         : 'Todavía no pertenece a ninguna universidad.',
     belongsToAll: 'Pertenece a todas las universidades.',
     delete: 'Eliminar esta tarea',
-    deleteConsequence: 'Desaparece para todas las personas que la tienen.',
+    deleteConsequence: 'Se eliminará para todos.',
   },
   audience: {
     legend: 'Quién la recibe',
@@ -75,8 +75,8 @@ export const t: Translated<typeof english> = {
       colleges: 'Universidades elegidas',
     },
     later: {
-      'all-students': 'también quienes lleguen después',
-      'all-colleges': 'también las que lleguen después',
+      'all-students': 'incluidos los nuevos',
+      'all-colleges': 'incluidas las nuevas',
     },
     required: 'Elige quién recibe la tarea',
   },
@@ -84,9 +84,10 @@ export const t: Translated<typeof english> = {
     label: 'Universidades',
     found: 'Universidades encontradas',
     search: 'Buscar universidades por nombre',
-    help: 'Por nombre, o por códigos CEEB de cuatro o seis dígitos. Escribe o pega todos los que quieras.',
+    help: 'Escribe o pega nombres de universidades o códigos CEEB de cuatro o seis dígitos, todos los que quieras.',
     details: (ceeb, place) => `${ceeb} · ${place}`,
-    notACode: (word) => `“${word}” no es un código CEEB. Elige la universidad por su nombre, o quítalo.`,
+    notACode: (word) =>
+      `“${word}” no es un código CEEB. Elige la universidad por su nombre o quita el código.`,
     required: 'Elige al menos una universidad',
   },
   students: {
@@ -94,7 +95,7 @@ export const t: Translated<typeof english> = {
     what: 'estudiantes',
     search: 'Buscar estudiantes por nombre',
     none: 'No hay estudiantes actuales.',
-    noMatch: (q) => `Ningún nombre de estudiante contiene “${q}”.`,
+    noMatch: (q) => `Ningún estudiante coincide con “${q}”.`,
     pages: 'Páginas de estudiantes',
     required: 'Elige al menos un estudiante',
   },

@@ -6,7 +6,7 @@ import { done, problem } from '../../test/server';
 import { ASSIGNED, serveTaskForm } from '../../test/tasks';
 
 async function fillTask(user: UserEvent) {
-  await user.type(await screen.findByLabelText(/^External id/), 'STD-9');
+  await user.type(await screen.findByLabelText(/^External ID/), 'STD-9');
   await user.type(screen.getByLabelText(/^Name/), 'Ask for letters');
   await user.type(screen.getByLabelText(/^Description/), 'Two of them.');
   await user.type(screen.getByLabelText(/^Due date Required/), '2027-01-15');
@@ -42,13 +42,11 @@ describe('a new task', () => {
     await user.click(screen.getByRole('radio', { name: /^Chosen students/ }));
     await user.click(await screen.findByRole('checkbox', { name: /^Maya Torres/ }));
     await user.click(screen.getByRole('button', { name: 'Add task' }));
-    expect(
-      await screen.findByText(/^The task is saved, but it could not be assigned: Too busy\./),
-    ).toBeTruthy();
+    expect(await screen.findByText(/^The task was saved but couldn’t be assigned: Too busy\./)).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('Type').disabled).toBe(true);
 
     broken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again to assign' }));
+    await user.click(screen.getByRole('button', { name: 'Try assigning again' }));
     expect(await screen.findByText('New standard task added')).toBeTruthy();
     const assignment = { call: 'POST /v2/tasks/custom/t9/students', body: { user_ids: ['s1'] } };
     expect(await written()).toEqual([
@@ -70,11 +68,11 @@ describe('a new task', () => {
     await fillTask(user);
     await user.click(screen.getByRole('radio', { name: /^All students/ }));
     await user.click(screen.getByRole('button', { name: 'Add task' }));
-    await screen.findByText(/could not be assigned/);
+    await screen.findByText(/couldn’t be assigned/);
 
     broken = false;
     await user.type(screen.getByLabelText(/^Name/), ' soon');
-    await user.click(screen.getByRole('button', { name: 'Try again to assign' }));
+    await user.click(screen.getByRole('button', { name: 'Try assigning again' }));
     await screen.findByText('New standard task added');
     expect((await written()).slice(2)).toEqual([
       { call: 'PATCH /v2/tasks/t9', body: { name: 'Ask for letters soon' } },
@@ -96,7 +94,7 @@ describe('a new task', () => {
     await user.paste('1234; 5678\nabc');
     await user.type(field, '9012');
     await user.click(screen.getByRole('button', { name: 'Add task' }));
-    expect(await screen.findByText(/^“ABC” is not a CEEB code/)).toBeTruthy();
+    expect(await screen.findByText(/^“ABC” isn’t a CEEB code/)).toBeTruthy();
     expect(await written()).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Remove ABC' }));
@@ -160,7 +158,7 @@ describe('a new task', () => {
     renderApp({ role: 'admin', at });
     await user.click(await screen.findByRole('button', { name: 'Add task' }));
     for (const name of [
-      'External id',
+      'External ID',
       'Name',
       'Description',
       'Due date',

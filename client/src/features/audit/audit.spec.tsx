@@ -93,7 +93,7 @@ describe('an audit entry', () => {
       ['Field', 'Before', 'After'],
       ['Due date', 'Tuesday, January 5, 2027', 'None'],
       ['Name', 'Old', 'New'],
-      ['Staff id', '–', 'Ana Díaz'],
+      ['Staff member', '–', 'Ana Díaz'],
     ]);
     expect(screen.getByText('task-t1@3')).toBeTruthy();
     expect(screen.getByText('correlation-1')).toBeTruthy();
@@ -128,7 +128,7 @@ describe('an action with many entries', () => {
     );
     await user.click(within(article).getByRole('link', { name: 'All 1,950 entries' }));
     expect(router.state.location.search).toBe('?correlation=correlation-1');
-    await screen.findByRole('heading', { name: 'What was done together' });
+    await screen.findByRole('heading', { name: 'Changes made together' });
     expect(lastSearch(requests).correlation).toBe('correlation-1');
     expect(screen.queryByRole('link', { name: /^All / })).toBeNull();
   });
@@ -146,7 +146,7 @@ describe('an action with many entries', () => {
     serving(() => page(entry('e1', { action: { entries: 16, types } })));
     await open();
     expect((await screen.findByRole('article')).textContent).toContain(
-      'and 15 more: A (5), B (4), C (3), 2 other kinds',
+      'and 15 more: A (5), B (4), C (3), 2 other types',
     );
   });
 });
@@ -155,7 +155,7 @@ describe('the audit filters', () => {
   it('are read from the address and determine the heading', async () => {
     const requests = serving(() => page(entry('e1')));
     await open('?subject=u2&task=t1&type=TaskEdited&from=2027-01-01&to=2027-01-31&q=essay&page=2');
-    await screen.findByRole('heading', { name: 'History of Liam Berg in the task “Essay”' });
+    await screen.findByRole('heading', { name: 'History of Liam Berg for the task “Essay”' });
     expect(lastSearch(requests)).toEqual({
       subject: 'u2',
       task: 't1',
@@ -179,7 +179,7 @@ describe('the audit filters', () => {
   it('lose the task when its chip is removed', async () => {
     serving(() => page(entry('e1')));
     const { router } = await open('?task=t1&type=TaskEdited');
-    await user.click(await screen.findByRole('button', { name: 'Do not filter by the task Essay' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove the filter for the task Essay' }));
     expect(router.state.location.search).toBe('?type=TaskEdited');
   });
 
@@ -187,7 +187,7 @@ describe('the audit filters', () => {
     serving(() => page(entry('e1')));
     const { router } = await open();
     await screen.findByRole('article');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Task created');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Task created');
     expect(router.state.location.search).toBe('?type=TaskCreated');
   });
 
@@ -207,7 +207,7 @@ describe('the audit filters', () => {
     const { router } = await open('?from=2027-01-01&page=2');
     await user.type(screen.getByRole('searchbox'), 'essay');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await screen.findByText('Nothing has happened yet.');
+    await screen.findByText('Nothing has been recorded yet.');
     expect(router.state.location.search).toBe('');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
@@ -220,10 +220,10 @@ it('the search within the history is cleared when the address changes', async ()
   const { router } = await open();
   await user.type(screen.getByRole('searchbox'), 'essay');
   await waitFor(() => expect(router.state.location.search).toBe('?q=essay'));
-  await screen.findByText('Nothing that happened matches these filters.');
+  await screen.findByText('No events match these filters.');
   const menu = screen.getByRole('navigation', { name: 'Main' });
   await user.click(within(menu).getByRole('link', { name: 'Audit' }));
-  await screen.findByText('Nothing has happened yet.');
+  await screen.findByText('Nothing has been recorded yet.');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
@@ -281,7 +281,7 @@ describe('the person search', () => {
     serving(() => page(), finding());
     await open();
     await user.type(picker(), 'nobody');
-    expect(await screen.findByText('Nobody found.')).toBeTruthy();
+    expect(await screen.findByText('No results.')).toBeTruthy();
   });
 });
 
@@ -308,7 +308,7 @@ describe('the audit export', () => {
     serving(() => page(), { 'GET /admin/audit.csv': () => file('time,actor') });
     await open();
     await user.click(exporting());
-    expect(await screen.findByText('The file is ready, among your downloads.')).toBeTruthy();
+    expect(await screen.findByText('Your file is in Downloads.')).toBeTruthy();
     expect(saved).toHaveBeenCalledTimes(1);
   });
 });

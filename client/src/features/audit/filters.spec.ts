@@ -8,10 +8,10 @@ it('only the filters that are set become query parameters', () => {
 
 it.each([
   [{}, undefined],
-  [{ actor: 'Ana' }, 'What Ana did'],
+  [{ actor: 'Ana' }, 'Changes made by Ana'],
   [{ subject: 'Liam' }, 'History of Liam'],
   [{ task: 'Essay' }, 'History of the task “Essay”'],
-  [{ subject: 'Liam', task: 'Essay' }, 'History of Liam in the task “Essay”'],
+  [{ subject: 'Liam', task: 'Essay' }, 'History of Liam for the task “Essay”'],
   [{ subject: 'Liam', actor: 'Ana' }, 'History of Liam, by Ana'],
 ])('the heading names the history by the chosen filters: %j', (names, title) => {
   expect(titleOf(names)).toBe(title);

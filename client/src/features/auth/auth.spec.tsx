@@ -63,7 +63,7 @@ describe('sign-in', () => {
     const none = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     try {
       await fillIn();
-      expect(await screen.findByText(/^Your browser keeps no cookies from this site/)).toBeTruthy();
+      expect(await screen.findByText(/^Cookies are blocked for this site/)).toBeTruthy();
     } finally {
       none.mockRestore();
     }
@@ -131,7 +131,7 @@ describe('sign-in', () => {
 
   it('links to the password reset and back', async () => {
     const user = userEvent.setup({ delay: null });
-    const message = 'If an account exists for this address, a link to reset the password is on its way.';
+    const message = 'If there’s an account for this address, we’re sending a link to reset the password.';
     serve({ 'POST /auth/reset-password': () => ({ message }) });
     renderApp({ at: '/' });
     await user.click(await screen.findByRole('link', { name: 'Forgot Password' }));
@@ -196,19 +196,20 @@ describe('the password reset from a mail', () => {
   it('explains what to do without a token', async () => {
     serve({});
     renderApp({ at: '/reset-password' });
-    expect(await screen.findByText(/The link is incomplete/)).toBeTruthy();
+    expect(await screen.findByText(/This link is incomplete/)).toBeTruthy();
   });
 });
 
 describe('the confirmation of a new e-mail address', () => {
   const at = '/confirm-email?token=secret';
-  const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  const confirm = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Confirm email address' }));
 
   it('requires a click, not just opening the link', async () => {
     const requests = serve({ 'PATCH /auth/confirm-email': done });
     renderApp({ at });
     await confirm();
-    expect(await screen.findByText(/^Your new e-mail address is confirmed/)).toBeTruthy();
+    expect(await screen.findByText(/^Your new email address is confirmed/)).toBeTruthy();
     expect(requests.map(({ headers }) => headers.get('x-email-token'))).toEqual(['secret']);
   });
 
@@ -220,14 +221,14 @@ describe('the confirmation of a new e-mail address', () => {
     renderApp({ role: 'student', at });
     await confirm();
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Confirm email address' })).toBeTruthy();
   });
 
   it('requires the complete link', async () => {
     serve({});
     renderApp({ at: '/confirm-email' });
-    expect(await screen.findByText(/^The link is incomplete/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/');
+    expect(await screen.findByText(/^This link is incomplete/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/');
   });
 });
 
@@ -303,7 +304,7 @@ describe('sign-up', () => {
   it.each(['/register', '/register?id=unknown'])('explains what to do at %s', async (at) => {
     serve({ 'GET /users/counselor/{id}/profile': () => problem(404, 'not-found', 'no') });
     renderApp({ at });
-    expect(await screen.findByText(/Ask your counselor to send you a new one/)).toBeTruthy();
+    expect(await screen.findByText(/Ask them for a new one/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
   });
 });

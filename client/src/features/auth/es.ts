@@ -21,7 +21,7 @@ export const t: Translated<typeof english> = {
   newPassword: 'Contraseña nueva',
   repeatedPassword: 'Repite la contraseña nueva',
   noCookies:
-    'Tu navegador no guarda cookies de este sitio, así que nadie puede mantener la sesión iniciada. Permítelas en su configuración y vuelve a iniciar sesión.',
+    'Las cookies están bloqueadas para este sitio, así que no puedes mantener la sesión iniciada. Permítelas en la configuración de tu navegador e inténtalo de nuevo.',
   mismatch: 'Las contraseñas no coinciden',
   signIn: {
     submit: 'Iniciar sesión',
@@ -29,79 +29,77 @@ export const t: Translated<typeof english> = {
     forgot: 'Olvidé mi contraseña',
     failed: (status: string, reason: string) => `${status}: ${reason}`,
     refused: {
-      401: 'El correo y la contraseña no coinciden. Revisa los dos o pide una contraseña nueva.',
-      429: 'Hubo demasiados intentos. Espera un poco antes de volver a intentarlo.',
+      401: 'El correo y la contraseña no coinciden. Inténtalo de nuevo o restablece tu contraseña.',
+      429: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
     },
-    broken:
-      'En este momento no se puede iniciar sesión. Lo que escribiste no tiene ningún error; inténtalo pronto de nuevo.',
+    broken: 'No se puede iniciar sesión en este momento. El problema no eres tú; inténtalo de nuevo pronto.',
   },
   elsewhere: {
     signIn: (issuer: string) => `Iniciar sesión con ${issuer}`,
     refused: (issuer: string) =>
-      `No se pudo iniciar sesión con ${issuer}. Solo deja entrar a quien tiene aquí una cuenta con el mismo correo y abrió un enlace enviado a ese correo, como una invitación o el de “Olvidé mi contraseña”.`,
+      `No pudimos iniciar tu sesión con ${issuer}. Úsalo con el correo de tu cuenta aquí, después de abrir un enlace que te enviamos a ese correo, como una invitación o el de “Olvidé mi contraseña”.`,
   },
   twoStep: {
     about:
-      'Con la verificación en dos pasos, la contraseña sola no abre nada: una aplicación de tu teléfono muestra un código que también se pide. Sirve cualquier aplicación de autenticación o un administrador de contraseñas.',
+      'La verificación en dos pasos pide un código de tu teléfono además de tu contraseña. Sirve cualquier aplicación de autenticación o administrador de contraseñas.',
     setUp: 'Configurar la verificación en dos pasos',
-    scan: 'Escanea esta imagen con tu aplicación de autenticación.',
+    scan: 'Escanea este código QR con tu aplicación de autenticación.',
     picture: 'Código QR para tu aplicación de autenticación',
-    orType: 'O escribe allí esta clave:',
+    orType: 'O escribe esta clave en la aplicación:',
     code: 'Código',
-    firstCode: 'Los seis dígitos que la aplicación muestra ahora',
+    firstCode: 'El código de seis dígitos que muestra tu aplicación',
     confirm: 'Activar',
   },
   recovery: {
     about:
-      'Estos son tus códigos de recuperación. Cada uno sirve una vez en lugar de un código de tu aplicación. Guárdalos donde los encuentres sin tu teléfono: solo se muestran esta vez.',
-    copy: 'Copiar',
-    copied: 'Los códigos de recuperación se copiaron.',
-    download: 'Descargar',
-    print: 'Imprimir',
+      'Estos son tus códigos de recuperación. Cada uno sirve una vez en lugar de un código de la aplicación. Guárdalos en un lugar que no sea tu teléfono; solo se muestran una vez.',
+    copy: 'Copiar códigos',
+    copied: 'Códigos de recuperación copiados.',
+    download: 'Descargar códigos',
+    print: 'Imprimir códigos',
     fileName: 'codigos-de-recuperacion.txt',
-    file: (productName: string) =>
-      `Códigos de recuperación de ${productName}, cada uno para iniciar sesión una vez:`,
+    file: (productName: string) => `Códigos de recuperación de ${productName} (cada uno sirve una vez):`,
   },
   secondStep: {
     titles: { code: 'Escribe tu código', setup: 'Configura la verificación en dos pasos' },
-    codeHelp: 'Los seis dígitos de tu aplicación de autenticación o uno de tus códigos de recuperación',
-    required: 'Tu cuenta debe iniciar sesión en dos pasos. Configúralo ahora; toma un minuto.',
-    goOn: 'Ya los guardé: continuar',
+    codeHelp: 'El código de seis dígitos de tu aplicación de autenticación o un código de recuperación',
+    required: 'Tu cuenta requiere la verificación en dos pasos. Configúrala ahora; toma un minuto.',
+    goOn: 'Ya guardé mis códigos: continuar',
   },
   security: {
     back: 'Perfil',
     loading: 'cómo inicias sesión',
     password: {
       title: 'Contraseña',
-      about: 'Una contraseña nueva cierra tu sesión en todos los demás lugares.',
+      about: 'Cambiar tu contraseña cierra tu sesión en los demás dispositivos.',
       change: 'Cambiar contraseña',
     },
     issuer: {
       linked: (issuer: string) =>
-        `Tu cuenta está vinculada con ${issuer}, así que puedes iniciar sesión allí en lugar de aquí.`,
+        `Tu cuenta está vinculada con ${issuer}. Puedes iniciar sesión con ${issuer}.`,
       notLinked: (issuer: string) =>
-        `La próxima vez usa “Iniciar sesión con ${issuer}”: así tu cuenta se vincula por tu correo electrónico.`,
-      unlink: 'Desvincular',
+        `La próxima vez usa “Iniciar sesión con ${issuer}”. Vincularemos tu cuenta por tu correo electrónico.`,
+      unlink: 'Desvincular cuenta',
       unlinkConsequence: (issuer: string) =>
-        `A partir de entonces inicias sesión con tu contraseña, hasta que vuelvas a iniciar sesión con ${issuer}. Tu sesión se cierra en todos los demás lugares. Si no tienes contraseña, crea antes una con “Olvidé mi contraseña”.`,
+        `Iniciarás sesión con tu contraseña hasta que vuelvas a usar ${issuer}, y tu sesión se cerrará en los demás dispositivos. ¿No tienes contraseña? Usa antes “Olvidé mi contraseña”.`,
       unlinked: (issuer: string) => `Tu cuenta ya no está vinculada con ${issuer}.`,
     },
     twoStep: {
       title: 'Verificación en dos pasos',
-      proof: 'Al activarla, tu sesión se cierra en todos los demás lugares.',
+      proof: 'Activarla cierra tu sesión en los demás dispositivos.',
       on: 'Activada',
       isOn: 'La verificación en dos pasos está activada.',
       isOff: 'La verificación en dos pasos está desactivada.',
       kept: 'Ya los guardé',
       left: (left: number) =>
         `${left === 1 ? 'Queda' : 'Quedan'} ${counted(left, 'código')} de recuperación.`,
-      required: 'Tu cuenta la exige, así que sigue activada.',
-      renew: 'Nuevos códigos de recuperación',
+      required: 'Tu cuenta la requiere, así que no se puede desactivar.',
+      renew: 'Obtener códigos de recuperación nuevos',
       renewConsequence:
-        'Los que tienes ahora dejarán de servir. Tu sesión se cierra en todos los demás lugares.',
+        'Tus códigos actuales dejarán de servir y tu sesión se cerrará en los demás dispositivos.',
       turnOff: 'Desactivar',
       turnOffConsequence:
-        'A partir de entonces inicias sesión solo con tu contraseña. Tus códigos de recuperación dejan de servir y tu sesión se cierra en todos los demás lugares.',
+        'Iniciarás sesión solo con tu contraseña. Tus códigos de recuperación dejarán de servir y tu sesión se cerrará en los demás dispositivos.',
     },
   },
   demo: {
@@ -115,7 +113,7 @@ export const t: Translated<typeof english> = {
     admin: 'Administrador',
   },
   requestReset: {
-    refused: { 429: 'Hubo demasiados intentos. Espera un poco antes de volver a intentarlo.' },
+    refused: { 429: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.' },
     broken: 'No se pudo enviar el enlace. Revisa la dirección o inténtalo pronto de nuevo.',
     intro:
       'Escribe el correo electrónico de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva.',
@@ -125,7 +123,7 @@ export const t: Translated<typeof english> = {
   },
   resetPassword: {
     incomplete: {
-      before: 'El enlace está incompleto. Ábrelo otra vez desde tu correo o ',
+      before: 'Este enlace está incompleto. Ábrelo otra vez desde tu correo o ',
       link: 'pide uno nuevo',
       after: '.',
     },
@@ -138,36 +136,34 @@ export const t: Translated<typeof english> = {
       `${invitedBy ?? 'Tu escuela'} abrió esta cuenta para ti${school === null ? '' : ` en ${school}`}. Elige una contraseña para empezar.`,
     submit: 'Guardar contraseña y entrar',
     busy: 'Iniciando sesión…',
-    incomplete: 'El enlace está incompleto. Ábrelo otra vez desde tu correo.',
-    over: 'Esta invitación ya se usó, venció o se reemplazó por otra más reciente.',
+    incomplete: 'Este enlace está incompleto. Ábrelo otra vez desde tu correo.',
+    over: 'Esta invitación ya se usó, venció o se reemplazó.',
     otherwise: {
       before: 'Si ya elegiste una contraseña, inicia sesión con ella. Si no, ',
-      link: 'pide que te envíen un enlace nuevo',
-      after: ' al correo al que llegó tu invitación.',
+      link: 'pide un enlace nuevo',
+      after: ' en el correo al que llegó tu invitación.',
     },
   },
   confirmEmail: {
-    incomplete:
-      'El enlace está incompleto. Ábrelo otra vez desde tu correo o pide desde tu perfil que se envíe de nuevo.',
-    intro: 'Pediste iniciar sesión con otro correo electrónico: el que recibió este enlace.',
-    submit: 'Confirmar',
+    incomplete: 'Este enlace está incompleto. Ábrelo otra vez desde tu correo o reenvíalo desde tu perfil.',
+    intro: 'Confirma este correo electrónico como el nuevo de tu cuenta.',
+    submit: 'Confirmar correo',
     busy: 'Confirmando…',
-    done: 'Tu nuevo correo electrónico está confirmado. Desde ahora inicias sesión con él.',
+    done: 'Tu nuevo correo electrónico está confirmado. Desde ahora, inicia sesión con él.',
     onward: 'Continuar',
   },
   keepEmail: {
-    incomplete: 'El enlace está incompleto. Ábrelo otra vez desde tu correo.',
+    incomplete: 'Este enlace está incompleto. Ábrelo otra vez desde tu correo.',
     intro:
-      'Tu cuenta conserva el correo electrónico que recibió este enlace. Se cierran todas sus sesiones y su contraseña deja de servir: te enviamos un enlace para elegir otra.',
+      'Conserva este correo electrónico en tu cuenta. Se cerrarán todas las sesiones y la contraseña actual dejará de servir. Te enviaremos un enlace para elegir otra.',
     submit: 'Conservar esta dirección',
     busy: 'Guardando…',
-    done: 'Tu cuenta conserva esta dirección. Abre el enlace que te acabamos de enviar para elegir otra contraseña.',
+    done: 'Tu cuenta conserva este correo. Abre el enlace que te acabamos de enviar para elegir otra contraseña.',
     onward: 'Ir a Iniciar sesión',
   },
   editPassword: { submit: 'Actualizar contraseña' },
   register: {
-    noCounselor:
-      'Para crear tu cuenta necesitas un enlace de tu consejero. Pide a tu consejero que te envíe uno nuevo.',
+    noCounselor: 'Necesitas un enlace de registro de tu consejero. Pídele uno nuevo.',
     counselor: 'tu consejero',
     yourCounselor: 'Tu consejero',
     repetition: {
@@ -178,13 +174,13 @@ export const t: Translated<typeof english> = {
     submit: 'Crear cuenta',
     busy: 'Creando cuenta…',
     failed: 'error del servidor.',
-    age: 'No es para menores de 13 años. Qué pasa con lo que escribes:',
+    age: 'Debes tener 13 años o más para crear una cuenta. Cómo usamos tu información:',
     privacy: 'Política de privacidad',
     haveAccount: '¿Ya tienes cuenta?',
     signIn: 'Iniciar sesión',
   },
   refreshSession: {
     thanks: '¡Gracias por tu compra!',
-    wait: 'Estamos actualizando tu cuenta. Tu página de inicio se abrirá en un momento.',
+    wait: 'Estamos actualizando tu cuenta. Te llevamos a tu página de inicio…',
   },
 };

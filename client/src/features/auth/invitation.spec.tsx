@@ -26,7 +26,7 @@ describe('an invitation', () => {
     });
     const { store, router } = renderApp({ at: '/invitation?token=abc' });
     expect(await screen.findByText('Welcome, Maya.')).toBeTruthy();
-    expect(screen.getByText(/Daniel Reyes has opened this account for you at Harbor High/)).toBeTruthy();
+    expect(screen.getByText(/Daniel Reyes opened this account for you at Harbor High/)).toBeTruthy();
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'maya@school.test');
     await choose('a new password');
     await waitFor(() => expect(selectUser(store.getState())?.role).toBe('counselor'));
@@ -38,8 +38,8 @@ describe('an invitation', () => {
   it('says what to do when it has expired', async () => {
     serve({ 'GET /auth/invitation': () => problem(403, 'invalid-invitation', 'no') });
     renderApp({ at: '/invitation?token=abc' });
-    expect(await screen.findByText(/was used already, has expired, or was replaced/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'have a new link sent to you' })).toBeTruthy();
+    expect(await screen.findByText(/was already used, has expired or was replaced/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'get a new link' })).toBeTruthy();
   });
 
   it('says what to do when it expires before the password is set', async () => {
@@ -49,12 +49,12 @@ describe('an invitation', () => {
     });
     renderApp({ at: '/invitation?token=abc' });
     await choose('a new password');
-    expect(await screen.findByText(/was used already, has expired, or was replaced/)).toBeTruthy();
+    expect(await screen.findByText(/was already used, has expired or was replaced/)).toBeTruthy();
   });
 
   it('says what to do without a token', async () => {
     serve({});
     renderApp({ at: '/invitation' });
-    expect(await screen.findByText(/The link is incomplete/)).toBeTruthy();
+    expect(await screen.findByText(/This link is incomplete/)).toBeTruthy();
   });
 });

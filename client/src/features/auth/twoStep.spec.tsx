@@ -63,18 +63,18 @@ describe('the second step of sign-in', () => {
     expect(await screen.findByText(CODES[1]!)).toBeTruthy();
     expect(selectUser(store.getState())).toBeNull();
     expect(JSON.stringify(store.getState())).not.toMatch(/AAAA-BBBB|oken"|signature/);
-    await user.click(screen.getByRole('button', { name: 'I have kept them: go on' }));
+    await user.click(screen.getByRole('button', { name: 'I’ve saved my codes – continue' }));
     expect(selectUser(store.getState())?.role).toBe('counselor');
   });
 
   it('returns to the password when it took too long', async () => {
     serve({
-      'POST /auth/second-factor': () => problem(401, 'sign-in-expired', 'Signing in took too long.'),
+      'POST /auth/second-factor': () => problem(401, 'sign-in-expired', 'Sign-in timed out.'),
     });
     renderApp({ at: '/sign-in?step=code' });
     await user.type(await screen.findByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect(await screen.findByText('Signing in took too long.')).toBeTruthy();
+    expect(await screen.findByText('Sign-in timed out.')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Back to Sign In' }));
     expect(await screen.findByLabelText('Password')).toBeTruthy();
   });
@@ -109,7 +109,7 @@ describe('the two-step settings', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/AAAA-BBBB|ABCDEFGH/);
     // A screen reader would read out everything that a live region contains.
     for (const live of screen.getAllByRole('status')) expect(live.textContent).not.toContain(CODES[0]);
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('button', { name: 'I’ve saved them' }));
     expect(await screen.findByText('10 recovery codes left.', { exact: false })).toBeTruthy();
     expect(screen.queryByText(CODES[0]!)).toBeNull();
     expect(await writtenBy(requests)).toEqual([
@@ -120,15 +120,15 @@ describe('the two-step settings', () => {
 
   it('create new recovery codes and turn two-step sign-in off', async () => {
     open(true);
-    await prove('New recovery codes');
-    await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    await prove('Get new recovery codes');
+    await user.click(await screen.findByRole('button', { name: 'I’ve saved them' }));
     await prove('Turn off');
     expect(await screen.findByRole('button', { name: 'Set up two-step sign-in' })).toBeTruthy();
   });
 
   it('cannot turn two-step sign-in off when it is required', async () => {
     open(true, true);
-    expect(await screen.findByText('It is required of your account, so that it stays on.')).toBeTruthy();
+    expect(await screen.findByText('Your account requires this, so it can’t be turned off.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
   });
 });
@@ -141,13 +141,13 @@ describe('an OpenID issuer', () => {
     renderApp({ at: '/tasks?open=1' });
     const link = await screen.findByRole('button', { name: 'Sign in with Northgate' });
     expect(link.getAttribute('href')).toBe('/api/auth/oidc?to=%2Ftasks%3Fopen%3D1');
-    expect(screen.queryByText(/did not work/)).toBeNull();
+    expect(screen.queryByText(/couldn’t sign you in/)).toBeNull();
   });
 
   it('explains in one sentence why sign-in failed', async () => {
     serve({ 'GET /config': config });
     renderApp({ at: '/sign-in?refused=issuer&to=%2Ftasks' });
-    expect(await screen.findByText(/^Signing in with Northgate did not work/)).toBeTruthy();
+    expect(await screen.findByText(/^We couldn’t sign you in with Northgate/)).toBeTruthy();
     const link = screen.getByRole('button', { name: 'Sign in with Northgate' });
     expect(link.getAttribute('href')).toBe('/api/auth/oidc?to=%2Ftasks');
   });
@@ -175,7 +175,7 @@ describe('an OpenID issuer', () => {
       },
     });
     renderApp({ role: 'student', at: '/security' });
-    await prove('Unlink');
-    expect(await screen.findByText(/^Use “Sign in with Northgate” the next time/)).toBeTruthy();
+    await prove('Unlink account');
+    expect(await screen.findByText(/^Use “Sign in with Northgate” next time/)).toBeTruthy();
   });
 });

@@ -55,7 +55,7 @@ it('the board shows all colleges of each column', async () => {
   expect(names('Interested')).toEqual(['Duke', 'Yale']);
   expect(names('Applying')).toEqual(['Brown']);
   expect(await column('Applying').findByText('2 of 3 tasks done')).toBeDefined();
-  expect(column('Applied').getByText(/Move a college here once its application is sent/)).toBeDefined();
+  expect(column('Applied').getByText(/Move a college here once you’ve sent its application/)).toBeDefined();
 });
 
 it('the board links to the list and back', async () => {
@@ -106,13 +106,17 @@ describe('moving a college by arrow keys', () => {
     const { user, requests } = await open();
     handle('Duke').focus();
     await user.keyboard('{ArrowRight}');
-    expect(screen.getByText('Duke would move to Applying. Enter moves it, Escape leaves it.')).toBeDefined();
+    expect(
+      screen.getByText('Move Duke to Applying? Press Enter to move it or Escape to leave it.'),
+    ).toBeDefined();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(screen.getByText('Duke would move to Applied. Enter moves it, Escape leaves it.')).toBeDefined();
+    expect(
+      screen.getByText('Move Duke to Applied? Press Enter to move it or Escape to leave it.'),
+    ).toBeDefined();
     expect(column('Applied').getByText('Duke')).toBeDefined();
     expect(saving(requests)).toEqual([]);
     await user.keyboard('{Enter}');
-    expect(screen.getByText('Duke moves to Applied.')).toBeDefined();
+    expect(screen.getByText('Moving Duke to Applied.')).toBeDefined();
     await waitFor(() => expect(names('Applied')).toEqual(['Duke']));
     await waitFor(() => expect(document.activeElement).toBe(handle('Duke')));
     const sent = saving(requests);
@@ -158,9 +162,9 @@ describe('the balance of the list', () => {
   it('counts colleges by chance and suggests what is missing', async () => {
     const { requests } = await open(three, { Brown: 'reach', Duke: 'target', Yale: 'likely' });
     expect(await screen.findByText('1 Reach')).toBeDefined();
-    expect(screen.getByText('One more Likely would make the list safer.')).toBeDefined();
+    expect(screen.getByText('One more Likely school would make your list safer.')).toBeDefined();
     const proposed = within(await screen.findByRole('region', { name: 'To balance your list' }));
-    expect(proposed.getByText('Amherst Town, RI · 90 % · $20,000')).toBeDefined();
+    expect(proposed.getByText('Amherst Town, RI · 90% · $20,000')).toBeDefined();
     expect(proposed.queryByText('Brown')).toBeNull();
     const { searchParams } = new URL(
       requests.find((request) => pathOf(request) === '/colleges/catalogue')!.url,
@@ -175,7 +179,7 @@ describe('the balance of the list', () => {
 
   it('suggests nothing when no score could be compared', async () => {
     const { requests } = await open();
-    expect(await screen.findByText('3 Not known')).toBeDefined();
+    expect(await screen.findByText('3 Unknown')).toBeDefined();
     expect(screen.getByText(/Add an SAT or ACT to your profile/)).toBeDefined();
     expect(requests.map(pathOf)).not.toContain('/colleges/catalogue');
   });

@@ -15,7 +15,7 @@ const asked = (requests: readonly Request[]) =>
     return decodeURIComponent(query.toString());
   });
 const chips = () =>
-  within(screen.getByRole('list', { name: 'Filters that are chosen' }))
+  within(screen.getByRole('list', { name: 'Active filters' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.trim());
 
@@ -51,21 +51,21 @@ describe('the catalogue', () => {
       'Target',
       '1350–1500, you 1400',
       '$20,860',
-      '60\u00a0%',
+      '60%',
     ]);
     expect(cells(/Brown/)).toEqual([
       'BrownBrown Town, NY · Private',
-      'Not known',
+      'Unknown',
       'Not published',
       '–Net price not published',
       '–Admit rate not published',
     ]);
-    expect(screen.getByRole('columnheader', { name: 'SAT, middle half · you 1400' })).toBeDefined();
+    expect(screen.getByRole('columnheader', { name: 'SAT, middle 50% · you 1400' })).toBeDefined();
   });
 
   it('explains a chance label', async () => {
     const { user } = await openColleges('', { catalogue: KNOWN });
-    await user.click(await screen.findByRole('button', { name: 'Target: why Amherst is that' }));
+    await user.click(await screen.findByRole('button', { name: 'Target: why? (Amherst)' }));
     expect(await screen.findByText('Because it is target.')).toBeDefined();
   });
 
@@ -153,8 +153,8 @@ describe('the catalogue filters', () => {
       'Public',
       '5,000 to 9,999 students',
       'Net price up to $20,000',
-      'Admits under 15\u00a0%',
-      'Admits 85\u00a0% or more',
+      'Admits under 15%',
+      'Admits 85% or more',
       'Scores required',
     ]);
   });
@@ -183,24 +183,24 @@ describe('the catalogue filters', () => {
     const search = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
     expect(search()).toEqual({ state: 'NY', fit: 'reach', cost: '10000' });
     await waitFor(() => expect(asked(requests).at(-1)).toContain('cost=10000'));
-    expect(screen.getByRole('button', { name: 'Filters, 3 chosen' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Filters, 3 active' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Remove New York' }));
     expect(search()).toEqual({ fit: 'reach', cost: '10000' });
     await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0]!);
     expect(search()).toEqual({});
-    expect(screen.queryByRole('list', { name: 'Filters that are chosen' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
   });
 
   it('say when nothing matches', async () => {
     const { user, router } = await openColleges('?kind=public', { catalogue: [] });
-    expect(await screen.findByText(/No college passes all of these filters/)).toBeDefined();
+    expect(await screen.findByText(/No colleges match all of these filters/)).toBeDefined();
     await user.click(screen.getAllByRole('button', { name: 'Clear all' }).at(-1)!);
     expect(router.state.location.search).toBe('');
   });
 
   it('keep the server’s order until the user picks another', async () => {
     const { user, requests } = await openColleges();
-    const sort = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sorted by' });
+    const sort = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
     await waitFor(() => expect(sort.value).toBe('fit'));
     await user.selectOptions(sort, 'Lowest net price');
     await waitFor(() => expect(asked(requests).at(-1)).toBe('sort=price'));

@@ -153,11 +153,11 @@ describe('the college dialog', () => {
       (await dialog.findAllByRole('term')).map((term) => [term.textContent, term.nextSibling?.textContent]),
     );
     expect(facts).toMatchObject({
-      'Admission rate': '5.3\u00a0%',
+      'Admission rate': '5.3%',
       'Tuition, in state': '$68,612',
       'Average net price': 'Not published',
       EA: 'Not published',
-      Airport: 'Not known',
+      Airport: 'Unknown',
     });
     expect(facts.Regular).toMatch(/^Tue, Jan 5/);
     const website = dialog.getByRole<HTMLAnchorElement>('link', { name: /www.brown.edu/ });

@@ -9,12 +9,12 @@ import { pathOf, problem, serve } from '../../test/server';
 
 const unknown: ChanceLabel = {
   label: 'unknown',
-  because: 'The college publishes no SAT or ACT range to compare with.',
+  because: 'The college doesn’t publish an SAT or ACT range to compare.',
   inputs: { admissionRate: null, test: null, own: null, low: null, high: null },
 };
 const target: ChanceLabel = {
   label: 'target',
-  because: 'Your best SAT of 1400 is within the middle range of 1350 to 1500.',
+  because: 'Your best SAT of 1400 is within the middle 50% (1350–1500).',
   inputs: { admissionRate: 0.4, test: 'SAT', own: 1400, low: 1350, high: 1500 },
 };
 
@@ -96,13 +96,13 @@ it('the comparison opens for two to four checked colleges', async () => {
 it('the comparison shows chances with reasons, and own scores in ranges', async () => {
   open('/colleges?compare=brown,duke');
   await screen.findByRole('table');
-  await waitFor(() => expect(cells('SAT math')).toEqual(['650–740You: 710, within', 'Not published']));
-  expect(cells('SAT reading and writing')).toEqual(['720–760You: 690, below', 'Not published']);
+  await waitFor(() => expect(cells('SAT math')).toEqual(['650–740You: 710, within range', 'Not published']));
+  expect(cells('SAT reading and writing')).toEqual(['720–760You: 690, below range', 'Not published']);
   expect(cells('Average net price')).toEqual(['$26,572', 'Not published']);
   expect(screen.getByRole('rowheader', { name: 'SAT math' }).textContent).toBe('SAT math 650 to 750');
   expect(cells('Label')).toEqual([
-    `Target${target.because}Admission rate: 40\u00a0%SAT: you 1400, the middle half 1350–1500`,
-    `Not known${unknown.because}Admission rate: Not published`,
+    `Target${target.because}Admission rate: 40%SAT: you 1400, middle 50% 1350–1500`,
+    `Unknown${unknown.because}Admission rate: Not published`,
   ]);
 });
 
@@ -110,8 +110,8 @@ it('the comparison marks the best value where one is best for everyone', async (
   open('/colleges?compare=brown,duke,yale');
   await screen.findByRole('table');
   expect(cells('Average net price')).toEqual(['$26,572', 'Not published', '$19,000Lowest']);
-  expect(cells('Students to faculty')).toEqual(['6:1Lowest', '8:1', '6:1Lowest']);
-  expect(cells('Return after the first year')).toEqual(['98\u00a0%', 'Not published', '98\u00a0%']);
+  expect(cells('Student–faculty ratio')).toEqual(['6:1Lowest', '8:1', '6:1Lowest']);
+  expect(cells('First-year retention')).toEqual(['98%', 'Not published', '98%']);
 });
 
 it('the comparison hides rows without any data until asked', async () => {
@@ -120,15 +120,15 @@ it('the comparison hides rows without any data until asked', async () => {
   expect(opener.textContent).toBe('18 rows without data');
   expect(screen.queryByRole('rowheader', { name: 'Airport' })).toBeNull();
   await user.click(opener);
-  expect(cells('Airport')).toEqual(['Not known', 'Not known']);
+  expect(cells('Airport')).toEqual(['Unknown', 'Unknown']);
 });
 
 it('the comparison can show only the differences', async () => {
   const { user, router } = open('/colleges?compare=brown,yale');
   await screen.findByRole('rowheader', { name: 'Control' });
-  await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
   expect(screen.queryByRole('rowheader', { name: 'Control' })).toBeNull();
-  expect(screen.queryByRole('rowheader', { name: 'Students to faculty' })).toBeNull();
+  expect(screen.queryByRole('rowheader', { name: 'Student–faculty ratio' })).toBeNull();
   expect(cells('Average net price')).toEqual(['$26,572', '$19,000Lowest']);
   expect(new URLSearchParams(router.state.location.search).get('only')).toBe('differences');
 });
@@ -136,7 +136,7 @@ it('the comparison can show only the differences', async () => {
 it('the comparison says how many colleges exceed the limit', async () => {
   open('/colleges?compare=brown,duke,yale,brown,rice,b,c');
   expect(
-    await screen.findByText('4 at most can be compared: 2 colleges of the address are left out.'),
+    await screen.findByText('You can compare 4 at a time, so 2 colleges from this link were left out.'),
   ).toBeDefined();
 });
 
@@ -156,9 +156,9 @@ describe('the comparison on a phone', () => {
 
   it('has room for two colleges, which can be chosen', async () => {
     const { user } = open('/colleges?compare=brown,duke,yale');
-    const left = await screen.findByRole('combobox', { name: 'Left college' });
+    const left = await screen.findByRole('combobox', { name: 'First college' });
     expect(cells('Average net price')).toEqual(['$26,572', 'Not published']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Right college' }), 'Yale');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Second college' }), 'Yale');
     expect(cells('Average net price')).toEqual(['$26,572', '$19,000Lowest']);
     await user.selectOptions(left, 'Yale');
     expect(cells('Average net price')).toEqual(['$19,000Lowest', '$26,572']);
@@ -167,22 +167,22 @@ describe('the comparison on a phone', () => {
 
 it('explains the chance rule in full', async () => {
   const { user } = open('/colleges?compare=brown,duke');
-  await user.click(await screen.findByRole('button', { name: 'How is this worked out?' }));
-  const rule = await screen.findByRole('dialog', { name: 'How the labels come about' });
-  expect(within(rule).getByText(/admits fewer than 15 % of applicants/)).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'How do we calculate this?' }));
+  const rule = await screen.findByRole('dialog', { name: 'How labels are assigned' });
+  expect(within(rule).getByText(/admits fewer than 15% of applicants/)).toBeDefined();
 });
 
 it('removes a college', async () => {
   const { user, router } = open('/colleges?compare=brown,duke,yale');
-  await user.click(await screen.findByRole('button', { name: 'Leave Duke out' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Duke from the comparison' }));
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: /^Duke/ })).toBeNull());
   expect(new URLSearchParams(router.state.location.search).get('compare')).toBe('brown,yale');
-  expect(screen.queryByRole('button', { name: 'Leave Yale out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove Yale from the comparison' })).toBeNull();
 });
 
 it('says when there are too few colleges', async () => {
   const { requests } = open('/colleges?compare=brown');
-  await screen.findByText('Tick 2 to 4 of your colleges to see them side by side.');
+  await screen.findByText('Select 2–4 of your colleges to compare them side by side.');
   expect(requests.map(pathOf)).not.toContain('/colleges/compare');
 });
 

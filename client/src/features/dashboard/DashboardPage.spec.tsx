@@ -115,8 +115,8 @@ it('the tasks card links to all tasks and to a single one', async () => {
 });
 
 it.each([
-  ['there are no tasks', [], 'You have no tasks yet. Your counselor’s tasks for you will appear here.'],
-  ['every task is done', tasks.slice(5), 'Nothing left to do: you have completed every task.'],
+  ['there are no tasks', [], 'No tasks yet. Tasks from your counselor will show up here.'],
+  ['every task is done', tasks.slice(5), 'All done! You’ve completed every task.'],
 ])('the tasks card has a message when %s', async (_case, data, sentence) => {
   open({ tasks: toldOf(data) });
   expect(await (await card()).findByText(sentence)).toBeDefined();
@@ -145,7 +145,7 @@ it.each<ServerEvent>([
 ])('the dashboard updates on the event $name', async (event) => {
   let told = dashboardOf();
   const { store } = open({}, { 'GET /dashboard': () => ({ data: told }) });
-  await screen.findByText('You have no tasks yet. Your counselor’s tasks for you will appear here.');
+  await screen.findByText('No tasks yet. Tasks from your counselor will show up here.');
   told = dashboardOf({ tasks: toldOf(tasks) });
   act(() => applyEvent(store, event));
   expect(await (await card()).findByText('1 / 6 completed')).toBeDefined();
@@ -201,7 +201,7 @@ it('the survey card shows three results and saves one', async () => {
   const colleges = await card('Your survey matches');
   await colleges.findByRole('link', { name: 'Amherst' });
   expect(rowsOf(colleges).map((row) => row?.replace('Saved', ''))).toEqual(
-    names.map((name) => `${name}Target 90\u00a0% match · ${name} Town, MA`),
+    names.map((name) => `${name}Target 90% match · ${name} Town, MA`),
   );
   expect(colleges.getByRole('link', { name: 'All results' }).getAttribute('href')).toBe(
     '/colleges?results=open',
@@ -217,7 +217,7 @@ it('the survey card shows three results and saves one', async () => {
 it('the survey card links to the survey when it was not taken', async () => {
   open();
   const colleges = await card('Your survey matches');
-  await colleges.findByText(/You have not taken the college survey yet/);
+  await colleges.findByText(/You haven’t taken the college survey yet/);
   expect(colleges.getByRole('link', { name: 'Take the college survey' }).getAttribute('href')).toBe(
     '/college-survey/Layout',
   );
@@ -236,13 +236,13 @@ describe('the tests card', () => {
     const tests = await card('ACT/SAT Tests');
     const links = await tests.findAllByRole('link', { name: /of/ });
     expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
-      ['Total 1260, May 2017 of Sat, Nov 14', '/exam-reports?type=SAT&exam=s1'],
-      ['Total 1390, May 2017 of Wed, Nov 18', '/exam-reports?type=SAT&exam=s2'],
-      ['Composite 30, 2018 Code A09 of Sun, Nov 15', '/exam-reports?type=ACT&exam=a1'],
+      ['Total 1260, May 2017, Sat, Nov 14', '/exam-reports?type=SAT&exam=s1'],
+      ['Total 1390, May 2017, Wed, Nov 18', '/exam-reports?type=SAT&exam=s2'],
+      ['Composite 30, 2018 Code A09, Sun, Nov 15', '/exam-reports?type=ACT&exam=a1'],
     ]);
     const [first, second] = tests.getAllByRole('listitem');
     expect(first!.textContent).toBe('Sat, Nov 141260 SampleR&W640Math620');
-    expect(within(second!).getByText('130 more than before')).toBeDefined();
+    expect(within(second!).getByText('up 130 since last test')).toBeDefined();
     expect(tests.getByRole('link', { name: 'View More ACT/SAT Tests' }).getAttribute('href')).toBe(
       '/exam-reports',
     );
@@ -250,7 +250,7 @@ describe('the tests card', () => {
 
   it('says when there are no tests', async () => {
     open();
-    expect(await (await card('ACT/SAT Tests')).findByText(/^No test of the last 7 days\./)).toBeTruthy();
+    expect(await (await card('ACT/SAT Tests')).findByText(/^No tests in the last 7 days\./)).toBeTruthy();
   });
 });
 
@@ -279,8 +279,8 @@ it('the notifications card marks all as read', async () => {
   );
   const notes = await card('Notifications');
   await notes.findByText('4 unread notifications');
-  await user.click(notes.getByRole('button', { name: 'Mark all read' }));
-  await notes.findByText('You have seen everything.');
+  await user.click(notes.getByRole('button', { name: 'Mark all as read' }));
+  await notes.findByText('You’re all caught up.');
 });
 
 it('the keyboard can scroll the content of a card', async () => {

@@ -44,16 +44,16 @@ it('the first steps come in order, with the next one highlighted', async () => {
   const rows = steps.getAllByRole('listitem');
   expect(rows.map((row) => within(row).getByRole('heading', { level: 3 }).textContent)).toEqual([
     'Tell us your grade (done)',
-    'Begin your record',
+    'Start your record',
     'Take the college match survey',
     'Save your first college',
   ]);
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
   for (const hint of [
-    'It says which year you apply in.',
-    'Grades, a test score, an activity or an honor: one is enough to begin with.',
-    '33 short questions, 5–10 minutes. Gives you your first colleges.',
-    'Its deadlines fill your calendar, and its tasks your list.',
+    'So we know which year you’re applying.',
+    'Grades, a test score, an activity or an honor – just one to start.',
+    '33 short questions, 5–10 minutes. You’ll get your first colleges.',
+    'We’ll add its deadlines to your calendar and its tasks to your list.',
   ]) {
     expect(steps.getByText(hint)).toBeDefined();
   }
@@ -121,7 +121,7 @@ it('the first steps stay hidden on later visits once hidden', async () => {
   unmount();
   open(NONE);
   await tasks();
-  await screen.findByText('You have seen everything.');
+  await screen.findByText('You’re all caught up.');
   expect(screen.queryByRole('region', { name: 'Set up your plan' })).toBeNull();
 });
 
@@ -133,7 +133,7 @@ it('the dashboard hides upcoming, not overdue tasks until setup is done', async 
   const tasks = { ...dashboardOf().tasks, all: 2, overdue: late };
   serve({ 'GET /dashboard': () => ({ data: dashboardOf({ firstSteps: NONE, tasks }) }) });
   renderApp({ role: 'student', at: '/dashboard' });
-  expect((await screen.findByRole('link', { name: 'Clear the 2 overdue' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Finish the 2 overdue' })).getAttribute('href')).toBe(
     '/tasks',
   );
 });
@@ -170,7 +170,7 @@ describe('the link to schedule help', () => {
     serve({});
     renderApp({ role: 'student', at: '/dashboard', table });
     const main = within(await screen.findByRole('main'));
-    await screen.findByText('You have seen everything.');
+    await screen.findByText('You’re all caught up.');
     const link = main.queryByRole('link', { name: 'Schedule Help' });
     expect(link?.getAttribute('href')).toBe(there ? '/schedule-help' : undefined);
   });

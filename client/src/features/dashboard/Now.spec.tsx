@@ -46,14 +46,14 @@ it.each([
     'clears the overdue tasks',
     { overdue: { count: 7, first: '2026-10-17' }, next },
     [uconn],
-    'Clear the 7 overdue',
+    'Finish the 7 overdue',
     '/tasks',
   ],
   [
     'clears a single overdue task',
     { overdue: { count: 1, first: '2026-10-17' } },
     [],
-    'Clear the overdue task',
+    'Finish the overdue task',
     '/tasks',
   ],
   [
@@ -63,15 +63,9 @@ it.each([
     'Do this week’s 2 tasks',
     '/tasks',
   ],
-  [
-    'otherwise starts the next task',
-    { next },
-    [uconn],
-    'Start the next task',
-    '/tasks?task=assignment of Essay',
-  ],
-  ['otherwise shows the next deadline', {}, [uconn], 'Look at the next deadline', '/colleges?college=3915'],
-  ['otherwise finds colleges', {}, [{ ...uconn, deadline: null }], 'Find colleges', '/colleges'],
+  ['then starts the next task', { next }, [uconn], 'Start the next task', '/tasks?task=assignment of Essay'],
+  ['then looks at the next deadline', {}, [uconn], 'See next deadline', '/colleges?college=3915'],
+  ['else finds colleges', {}, [{ ...uconn, deadline: null }], 'Find colleges', '/colleges'],
 ])('the overview has one primary button, which %s', async (_case, told, saved, text, to) => {
   const now = await open({
     tasks: tasks({ overdue: NOTHING_DUE, thisWeek: NOTHING_DUE, ...told }),

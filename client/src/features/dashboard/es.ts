@@ -12,14 +12,14 @@ export const t: Translated<typeof english> = {
   child: {
     title: 'Resumen',
     loading: 'el resumen',
-    noTasks: 'Aún no hay tareas. Aquí aparecerá lo que dé el consejero.',
+    noTasks: 'Aún no hay tareas. Aquí aparecerán las que asigne el consejero.',
     noColleges: 'Aún no hay ninguna universidad guardada.',
   },
   now: {
     title: 'Ahora',
     overdue: 'Atrasadas',
     oldest: (date: string) => `la más antigua: ${formatDistance(date)}`,
-    nothingOverdue: 'todo va a tiempo',
+    nothingOverdue: 'todo al día',
     thisWeek: 'Para esta semana',
     first: (date: string) => formatDistance(date),
     nothingThisWeek: 'nada hasta el domingo',
@@ -42,12 +42,12 @@ export const t: Translated<typeof english> = {
     title: 'Próximas seis semanas',
     thisWeek: 'Esta semana',
     nothing: 'Nada planeado',
-    none: 'No hay nada planeado en las próximas seis semanas: aquí aparecen fechas de entrega, fechas límite y sesiones.',
+    none: 'No hay nada planeado en las próximas seis semanas. Aquí aparecerán las fechas de entrega, las fechas límite y las sesiones.',
     kinds: { task: 'Tarea', deadline: 'Fecha límite de universidad', session: 'Sesión' },
     ofCollege: (task: string, college: string) => `${task} (${college})`,
     deadline: (college: string, kind: string) => `${college}: ${kind}`,
     session: (counselor: string | null) =>
-      counselor === null ? 'Sesión, consejero por confirmar' : `Sesión con ${counselor}`,
+      counselor === null ? 'Sesión (consejero por confirmar)' : `Sesión con ${counselor}`,
     at: (date: string, time: string) => `${date}, ${time}`,
     more: (count: number) => `+${formatNumber(count)} más`,
     moreOf: (week: string) => `(${week})`,
@@ -63,7 +63,7 @@ export const t: Translated<typeof english> = {
     steps: {
       grade: {
         title: 'Dinos tu grado',
-        hint: 'Con él se sabe en qué año haces tus solicitudes.',
+        hint: 'Así sabemos en qué año harás tus solicitudes.',
         action: 'Guardar',
       },
       record: {
@@ -73,19 +73,19 @@ export const t: Translated<typeof english> = {
       },
       survey: {
         title: 'Haz la encuesta de afinidad',
-        hint: '33 preguntas cortas, 5–10 minutos. Te da tus primeras universidades.',
+        hint: '33 preguntas cortas, 5–10 minutos. Obtendrás tus primeras universidades.',
         action: 'Empezar la encuesta',
       },
       college: {
         title: 'Guarda tu primera universidad',
-        hint: 'Sus fechas límite llenan tu calendario y sus tareas, tu lista.',
+        hint: 'Agregaremos sus fechas límite a tu calendario y sus tareas a tu lista.',
         action: 'Ver universidades',
       },
     },
   },
   tasks: {
     title: 'Tareas',
-    none: 'Aún no tienes tareas. Aquí aparecerán las que te dé tu consejero.',
+    none: 'Aún no hay tareas. Aquí aparecerán las que te dé tu consejero.',
     completed: (done: number, all: number) => `${done} / ${all} hechas`,
     progress: 'Tareas hechas',
   },
@@ -103,14 +103,15 @@ export const t: Translated<typeof english> = {
   },
   tests: {
     title: 'Exámenes ACT/SAT',
-    none: 'Ningún examen en los últimos 7 días. Ingresa las respuestas de uno para ver sus puntajes y en qué trabajar.',
+    none: 'No hay exámenes en los últimos 7 días. Ingresa uno para ver tus puntajes y en qué trabajar.',
     enter: 'Ingresar un examen',
-    change: (points: number) => (points < 0 ? `${-points} menos que antes` : `${points} más que antes`),
+    change: (points: number) =>
+      points < 0 ? `${-points} menos que en el examen anterior` : `${points} más que en el examen anterior`,
     of: (name: string, score: string, code: string, date: string) => `${name}: ${score}, ${code} del ${date}`,
   },
   notifications: {
     title: 'Notificaciones',
-    none: 'Ya viste todo.',
+    none: 'Estás al día.',
     seeAll: 'Marcar todo como leído',
     unread: (count: number) => counted(count, 'notificación sin leer', 'notificaciones sin leer'),
   },

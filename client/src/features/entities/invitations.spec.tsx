@@ -25,13 +25,13 @@ it('an invitation is sent, resent and withdrawn', async () => {
   });
   renderApp({ role: 'account_admin', at: '/account-admin/school' });
   await user.click(await screen.findByRole('button', { name: 'Invite…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Invite somebody to Northgate' });
+  const dialog = await screen.findByRole('dialog', { name: 'Invite someone to Northgate' });
   await user.selectOptions(within(dialog).getByLabelText('Role'), 'Account admin');
   await user.type(within(dialog).getByLabelText('First name'), 'Sam');
   await user.type(within(dialog).getByLabelText('Last name'), 'South');
   await user.type(within(dialog).getByLabelText('Email'), 'sam@school.test');
-  await user.click(within(dialog).getByRole('button', { name: 'Send the invitation' }));
-  expect(await screen.findByText('Sam South has been invited.')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('Sam South was invited.')).toBeTruthy();
   const sent = requests.find(({ method }) => method === 'POST')!;
   expect(await sent.json()).toEqual({
     ...{ role: 'account_admin', first_name: 'Sam', last_name: 'South', email: 'sam@school.test' },
@@ -39,16 +39,16 @@ it('an invitation is sent, resent and withdrawn', async () => {
   });
 
   const act = async (name: string) => {
-    await user.click(await screen.findByRole('button', { name: 'Change the membership of Sam South' }));
+    await user.click(await screen.findByRole('button', { name: 'Change Sam South’s membership' }));
     await user.click(await screen.findByRole('menuitem', { name }));
   };
-  await act('Send the invitation again');
-  expect(await screen.findByText('The invitation is on its way.')).toBeTruthy();
-  await act('Take back the invitation…');
+  await act('Resend invitation');
+  expect(await screen.findByText('We’re sending the invitation.')).toBeTruthy();
+  await act('Cancel invitation…');
   const question = await screen.findByRole('alertdialog', {
-    name: 'Take back the invitation of Sam South?',
+    name: 'Cancel the invitation for Sam South?',
   });
-  await user.click(within(question).getByRole('button', { name: 'Take back' }));
-  expect(await screen.findByText('The invitation of Sam South was taken back.')).toBeTruthy();
+  await user.click(within(question).getByRole('button', { name: 'Cancel invitation' }));
+  expect(await screen.findByText('The invitation for Sam South was canceled.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Sam South' })).toBeNull());
 });

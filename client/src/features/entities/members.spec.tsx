@@ -11,7 +11,7 @@ const LIAM = memberNamed('liam', 'Liam', 'Berg');
 describe('a member of an entity', () => {
   const ask = async (action: string) => {
     renderApp({ role: 'admin', at: '/admin/entities/e1' });
-    await user.click(await screen.findByRole('button', { name: 'Change the membership of Liam Berg' }));
+    await user.click(await screen.findByRole('button', { name: 'Change Liam Berg’s membership' }));
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };
 
@@ -27,13 +27,13 @@ describe('a member of an entity', () => {
         members = [];
       },
     });
-    await ask('Take out…');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Take Liam Berg out of Northgate?' });
-    expect(dialog.textContent).toContain('Liam Berg loses the access to the students of Northgate at once');
+    await ask('Remove…');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Liam Berg from Northgate?' });
+    expect(dialog.textContent).toContain('Liam Berg loses access to the students of Northgate immediately');
     expect(await within(dialog).findByText('Access to 12 students')).toBeTruthy();
     expect(dialog.textContent).toContain('1 booked session');
     expect(dialog.textContent).toContain('Liam Berg is the last account admin of Northgate');
-    await user.click(within(dialog).getByRole('button', { name: 'Take out' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Liam Berg no longer belongs to Northgate.')).toBeTruthy();
     expect(await screen.findByText('No staff yet.')).toBeTruthy();
     const sent = requests.find(({ method }) => method === 'DELETE')!;

@@ -57,8 +57,8 @@ it('a rollover in November requires the mid-year confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Move classes up…' }));
   const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: 'Move 1 student' });
   expect(confirm.disabled).toBe(true);
-  expect(screen.getByText(/^It is the middle of a school year\./)).toBeTruthy();
-  await user.click(screen.getByRole('checkbox', { name: 'Move them up in the middle of the year' }));
+  expect(screen.getByText(/^It’s the middle of a school year\./)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Move classes up midyear' }));
   expect(confirm.disabled).toBe(false);
 });
 
@@ -84,12 +84,12 @@ it('a rollover moves the selected students and shows its progress', async () => 
   });
   renderApp({ role: 'account_admin', at: '/account-admin/school?group=students' });
   await user.click(await screen.findByRole('button', { name: 'Move classes up…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Move the classes of Northgate up' });
+  const dialog = await screen.findByRole('dialog', { name: 'Move classes up at Northgate' });
   const confirm = await within(dialog).findByRole<HTMLButtonElement>('button', {
     name: 'Move 3 students',
   });
   expect(confirm.disabled).toBe(true);
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Move them up once more' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Move classes up again' }));
   await user.type(within(dialog).getByRole('searchbox', { name: 'Find a student' }), 'ben');
   await user.click(within(dialog).getByRole('checkbox', { name: 'Ben Ortiz' }));
   expect(dialog.textContent).toContain('1 of 2 students');

@@ -41,9 +41,9 @@ describe('the school page', () => {
     });
     openOwn();
     expect(await screen.findByText('Admin (you)')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Change the membership of Zoë Berg' }));
+    await user.click(screen.getByRole('button', { name: 'Change Zoë Berg’s membership' }));
     await screen.findByRole('menuitem', { name: 'History…' });
-    expect(screen.queryByRole('menuitem', { name: 'Take out…' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Remove…' })).toBeNull();
   });
 
   it('edits the description in a form with the current values', async () => {
@@ -58,7 +58,7 @@ describe('the school page', () => {
     openOwn();
     await user.click(await screen.findByRole('button', { name: 'Edit details' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit Northgate' });
-    await user.selectOptions(within(dialog).getByLabelText('Type of school'), 'Charter');
+    await user.selectOptions(within(dialog).getByLabelText('School type'), 'Charter');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Details saved.')).toBeTruthy();
     expect(await screen.findByText('Charter · 1 staff member · 3 students')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the school page', () => {
     serve({ 'GET /admin/entities': () => ({ data: [] }) });
     openOwn();
     expect(
-      await screen.findByText('You belong to no entity yet. An admin can add you to yours.'),
+      await screen.findByText('You don’t belong to an entity yet. An admin can add you to yours.'),
     ).toBeTruthy();
   });
 });

@@ -86,7 +86,7 @@ describe('an entered exam', () => {
     await change('Math, question 1', 'e');
     unmount();
     renderApp({ role: 'counselor', at: PAGE });
-    expect(await screen.findByText(/^Draft from .+ restored\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^We restored your draft from .+ restored\.$/)).toBeTruthy();
     expect([field('Math, question 1').value, save().disabled]).toEqual(['E', false]);
   });
 
@@ -101,7 +101,7 @@ describe('an entered exam', () => {
   it('is read-only for users who may not edit it', async () => {
     serving({ 'GET /exams/{id}': () => ({ data: exam({ editable: false }) }) });
     renderApp({ role: 'account_admin', at: '/account-admin/students/s1/exam/e1' });
-    expect(await screen.findByText('You can look at this entry, but not change it.')).toBeTruthy();
+    expect(await screen.findByText('You can view this entry but not change it.')).toBeTruthy();
     expect(field('Math, question 1').readOnly).toBe(true);
     for (const name of ['Save', 'Delete']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
@@ -112,7 +112,7 @@ describe('an entered exam', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this exam?' }));
     await user.click(question.getByRole('button', { name: 'Delete exam' }));
-    expect(await screen.findByText('The exam has been deleted.')).toBeTruthy();
+    expect(await screen.findByText('The exam was deleted.')).toBeTruthy();
     expect((await writtenBy(requests)).map(({ call }) => call)).toEqual(['DELETE /exams/student-entry/e1']);
     await waitFor(() => expect(router.state.location.pathname).toBe('/counselor/counselor-students'));
   });
@@ -151,7 +151,7 @@ describe('an import of a class’s answers', () => {
         become({ state: 'undone', progress: 1, undone: { removed: 29, kept: 1 } }),
     });
     const { store } = renderApp({ role: 'exam_admin', at: '/exam-entry-import' });
-    expect(await screen.findByText('No file has been imported yet.')).toBeTruthy();
+    expect(await screen.findByText('No files have been imported yet.')).toBeTruthy();
     await user.upload(
       screen.getByLabelText('CSV file with the answers of a class'),
       new File(['student'], 'class.csv'),
@@ -162,13 +162,13 @@ describe('an import of a class’s answers', () => {
     expect(await screen.findByText('Importing')).toBeTruthy();
     const event = { name: 'entry-import.changed', type: 'EntryImport', id: 'i1' } as const;
     act(() => applyEvent(store, { ...event, version: 1, data: { progress: 0.5 } }));
-    expect(await screen.findByText('50 %')).toBeTruthy();
+    expect(await screen.findByText('50%')).toBeTruthy();
     state = [file({ state: 'done', progress: 1 })];
     act(() => applyEvent(store, { ...event, version: 2, data: { progress: 1 } }));
     expect(await screen.findByText('30 exams entered.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo the import of class.csv' }));
     await user.click(await screen.findByRole('button', { name: 'Undo import' }));
-    expect(await screen.findByText(/^Taken back: 29 exams removed, 1 left/)).toBeTruthy();
+    expect(await screen.findByText(/^Undone: 29 exams removed, 1 left/)).toBeTruthy();
     expect(requests.map(pathOf)).toContain('/exams/entry-imports/i1/undo');
   });
 

@@ -5,36 +5,36 @@ export const t = {
   students: 'All students',
   what: 'the forms',
   forStudent: (name: string) => `For ${name}`,
-  kept: 'Kept on this device until you submit',
+  kept: 'Saved on this device until you submit',
   instructions: {
     title: 'How to type answers',
     summary:
-      'Choose the test, its form and the day it was taken. Then type one character for each field: the next field follows by itself.',
+      'Choose the test, its form and the date taken. Then type one character per field; we’ll move to the next field automatically.',
     keys: [
       [
         'Arrows, Home, End',
-        'Move as in a spreadsheet. With Control, Home and End lead to the first and the last field.',
+        'Move between fields. With Control, Home and End go to the first and the last field.',
       ],
-      ['Page Up, Page Down', 'Lead to the section before and after.'],
-      ['Backspace', 'Empties the field, or goes back to the one before and empties that.'],
-      ['Space', 'Leaves a question without an answer and goes on. A dash does the same.'],
-      ['Enter', 'Goes to the next question: a question with four fields may need fewer.'],
-      ['Tab', 'Leaves the section.'],
+      ['Page Up, Page Down', 'Go to the previous or next section.'],
+      ['Backspace', 'Clears the field, or clears the previous one.'],
+      ['Space', 'Skips a question. A dash does the same.'],
+      ['Enter', 'Goes to the next question. Some four-field questions need fewer characters.'],
+      ['Tab', 'Moves out of the section.'],
     ],
     paste:
-      'You can paste a column or a row of answers, or a string such as ABDCA-B, into the field where it begins. What does not fit into a section goes on in the next. In a string, a dash stands for a question without an answer, and | begins each question with four fields.',
+      'You can paste a column or row of answers, or text such as ABDCA-B, into the field where it starts. Anything that doesn’t fit in a section continues in the next one. In pasted text, a dash is an unanswered question, and | starts each four-field question.',
   },
   fields: {
     test: 'Test',
     form: 'Test code',
     date: 'Date taken',
-    dateHelp: 'Yesterday at the latest.',
+    dateHelp: 'No later than yesterday.',
   },
   reset: {
-    title: (type: string) => `Change to the ${type}?`,
+    title: (type: string) => `Switch to the ${type}?`,
     consequence: (answers: number) =>
-      `${counted(answers, 'answered question')} will be emptied: each test has sections of its own.`,
-    confirm: 'Empty and change',
+      `Switching tests clears your ${counted(answers, 'answer')}. Each test has its own sections.`,
+    confirm: 'Clear answers and switch',
   },
   grid: {
     label: (section: string, question: number) => `${section}, question ${question}`,
@@ -43,14 +43,14 @@ export const t = {
     progress: (answered: number, questions: number) =>
       `${formatNumber(answered)} of ${formatNumber(questions)}`,
     multi: 'Up to four characters each',
-    choices: { SAT: 'A, B, C or D.', ACT: 'A, B, C, D, E or F, G, H, J, K.' },
-    numerals: 'Digits, a point, a slash or a minus sign.',
-    refused: (text: string) => `“${text}” is no answer here:`,
+    choices: { SAT: 'Use A, B, C or D.', ACT: 'Use A, B, C, D, E or F, G, H, J, K.' },
+    numerals: 'Use digits, a decimal point, a slash or a minus sign.',
+    refused: (text: string) => `“${text}” isn’t valid here.`,
     noAnswer: (section: string, question: number, text: string) =>
-      `Nothing was pasted: “${text}” is no answer to ${section}, question ${question}.`,
+      `Nothing was pasted: “${text}” isn’t a valid answer to ${section}, question ${question}.`,
     pasted: (filled: readonly (readonly [section: string, fields: number])[], left: number) =>
       `${filled.map(([section, fields]) => `${counted(fields, 'field')} filled in ${section}`).join(', ')}.` +
-      (left > 0 ? ` ${counted(left, 'answer')} found no field any more.` : ''),
+      (left > 0 ? ` ${counted(left, 'answer')} didn’t fit.` : ''),
     misfit: (section: string, question: number, text: string) =>
       `Nothing was pasted: “${text}” is too long for ${section}, question ${question}.`,
   },
@@ -59,28 +59,28 @@ export const t = {
     total: (answered: number, questions: number) =>
       `${formatNumber(answered)} of ${formatNumber(questions)} answered`,
     next: 'Next unanswered',
-    all: 'Every question is answered.',
+    all: 'All questions are answered.',
     nothing: 'Type at least one answer.',
   },
   submit: 'Submit',
   submitting: 'Submitting…',
   unanswered: {
     title: (questions: number) => `Submit with ${counted(questions, 'unanswered question')}?`,
-    told: 'They count as wrong.',
+    told: 'They’ll be scored as wrong.',
     of: (section: string, questions: string) => `${section}: ${questions}`,
     confirm: 'Submit anyway',
   },
   draft: {
-    restored: (when: string) => `Draft from ${when} restored.`,
+    restored: (when: string) => `We restored your draft from ${when}.`,
     discard: 'Discard draft',
     title: 'Discard the draft?',
-    consequence: 'What was typed and not sent is emptied.',
-    confirm: 'Discard',
+    consequence: 'Your unsent answers will be deleted.',
+    confirm: 'Discard draft',
   },
   done: {
     score: (name: string, score: string) => `${name} ${score}`,
     analysis: 'See the analysis',
-    another: 'Enter another',
+    another: 'Enter another exam',
   },
   edit: {
     what: 'the exam',
@@ -89,38 +89,37 @@ export const t = {
     saving: 'Saving…',
     saveAnyway: 'Save anyway',
     saveTitle: (questions: number) => `Save with ${counted(questions, 'unanswered question')}?`,
-    unchanged: 'Nothing has been changed yet.',
+    unchanged: 'No changes yet.',
     history: 'History',
     name: (type: string, code: string) => `${type} ${code}`,
-    locked: 'You can look at this entry, but not change it.',
+    locked: 'You can view this entry but not change it.',
     delete: {
       label: 'Delete',
       title: 'Delete this exam?',
-      consequence: 'Its answers and scores go away, also from the analysis.',
+      consequence: 'Its answers and scores will be deleted, including from the analysis.',
       confirm: 'Delete exam',
-      done: 'The exam has been deleted.',
+      done: 'The exam was deleted.',
     },
   },
   imports: {
     file: 'CSV file with the answers of a class',
-    help: 'One row for each student and test, at most 5 MB. It is only checked at first.',
+    help: 'One row per student and test, 5 MB at most. We’ll check the file before importing.',
     sections: 'section1 to section4',
     columns: {
-      student: 'The student’s e-mail address or id.',
+      student: 'The student’s email address or ID.',
       type: 'SAT or ACT.',
       code: 'The test code, such as May 2017 or 2018 Code A09.',
-      date: 'The day it was taken, such as 2026-03-14 or 3/14/2026.',
+      date: 'The date taken, such as 2026-03-14 or 3/14/2026.',
       section1:
-        'The answers of each section as one string: a character for each question, a dash for one without an answer, and | before each question with four fields, as in ABDC|3.5|-|12. A dash alone leaves a section out.',
+        'The answers of each section as text: one character per question, a dash for an unanswered question, and | before each four-field question, as in ABDC|3.5|-|12. A single dash leaves a section out.',
     },
     template: (type: string) => `${type} template`,
     willEnter: (rows: number, entries: number) =>
       `${counted(rows, 'row')}: ${counted(entries, 'exam')} to enter.`,
     hasEntered: (entries: number) => `${counted(entries, 'exam')} entered.`,
     takenBack: (removed: number, kept: number) =>
-      `Taken back: ${counted(removed, 'exam')} removed, ${formatNumber(kept)} left because somebody has edited them since, or because you may no longer act for the student.`,
+      `Undone: ${counted(removed, 'exam')} removed, ${formatNumber(kept)} left because they were edited since or you no longer have access to the student.`,
     run: (entries: number) => `Enter ${counted(entries, 'exam')}`,
-    undoConsequence:
-      'The exams that it entered are removed, with their scores. Those that somebody has edited since stay.',
+    undoConsequence: 'The exams it entered are removed, with their scores. Exams edited since stay.',
   },
 } as const;

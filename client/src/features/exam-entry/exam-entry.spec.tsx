@@ -58,7 +58,7 @@ describe('the answer sheet', () => {
     goTo('English, question 1');
     type('abcd'.repeat(53) + 'kjh');
     expect(labelled()).toBe('Science, question 40');
-    expect(screen.getByText('Every question is answered.')).toBeTruthy();
+    expect(screen.getByText('All questions are answered.')).toBeTruthy();
     await submit();
     expect(await screen.findByRole('heading', { name: 'Exam entry added!' })).toBeTruthy();
     const [{ body }, ...others] = (await entered(requests)) as unknown as [
@@ -80,7 +80,7 @@ describe('the answer sheet', () => {
     expect(screen.getByRole('link', { name: 'See the analysis' }).getAttribute('href')).toBe(
       '/exam-reports?type=ACT&exam=e1',
     );
-    await user.click(screen.getByRole('button', { name: 'Enter another' }));
+    await user.click(screen.getByRole('button', { name: 'Enter another exam' }));
     expect(field('Section One, question 1').value).toBe('');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(false);
   });
@@ -133,14 +133,14 @@ describe('the answer sheet', () => {
     goTo('Section One, question 1');
     await user.keyboard('z');
     expect([labelled(), field('Section One, question 1').value]).toEqual(['Section One, question 1', '']);
-    expect(screen.getByText('“Z” is no answer here: A, B, C or D.')).toBeTruthy();
+    expect(screen.getByText('“Z” isn’t valid here: A, B, C or D.')).toBeTruthy();
     await user.keyboard('a');
     expect([labelled(), field('Section One, question 1').value]).toEqual(['Section One, question 2', 'A']);
-    expect(screen.queryByText(/is no answer here/)).toBeNull();
+    expect(screen.queryByText(/isn’t valid here/)).toBeNull();
     goTo('Section Three, question 16, field 1 of 4');
     await user.keyboard('b');
     expect(field('Section Three, question 16, field 1 of 4').value).toBe('');
-    expect(screen.getByText(/^“B” is no answer here: Digits/)).toBeTruthy();
+    expect(screen.getByText(/^“B” isn’t valid here: Digits/)).toBeTruthy();
   });
 
   it('is filled by pasting, which can be undone', async () => {
@@ -183,11 +183,11 @@ describe('choosing another test type', () => {
     goTo('Section One, question 1');
     type('a');
     await user.click(screen.getByRole('button', { name: 'ACT' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Change to the ACT?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Switch to the ACT?' }));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(field('Section One, question 1').value).toBe('A');
     await user.click(screen.getByRole('button', { name: 'ACT' }));
-    await user.click(await screen.findByRole('button', { name: 'Empty and change' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear answers and switch' }));
     expect((await screen.findByLabelText<HTMLInputElement>('English, question 1')).value).toBe('');
     expect(screen.getByLabelText<HTMLSelectElement>('Test code').value).toBe('2018 Code A09');
     expect(screen.getByText('Sample')).toBeTruthy();
@@ -207,9 +207,9 @@ describe('the draft of an entry', () => {
     other.unmount();
     await open('counselor', '/counselor/student-exam-entry?studentId=s1');
     expect(field('Section One, question 2').value).toBe('D');
-    expect(screen.getByText(/^Draft from .+ restored\.$/)).toBeTruthy();
+    expect(screen.getByText(/^We restored your draft from .+ restored\.$/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
     await waitFor(() => expect(field('Section One, question 2').value).toBe(''));
   });
 });

@@ -8,7 +8,7 @@ export const t = {
   list: { what: 'Exam forms', search: 'Search by code' },
   count: (forms: number) => counted(forms, 'form'),
   none: 'There are no exam forms yet. Import a key file.',
-  noMatch: 'No form is like that. Choose another type or kind, or search for another code.',
+  noMatch: 'No forms match. Choose another type or kind, or search for another code.',
   import: 'Import',
   code: 'Code',
   type: 'Type',

@@ -9,7 +9,7 @@ export const t: Translated<typeof english> = {
   list: { what: 'Modelos de examen', search: 'Buscar por código' },
   count: (forms) => counted(forms, 'modelo'),
   none: 'Todavía no hay modelos de examen. Importa un archivo de claves.',
-  noMatch: 'No hay ningún modelo así. Elige otro examen u otro tipo, o busca otro código.',
+  noMatch: 'Ningún modelo coincide. Elige otro examen u otro tipo, o busca otro código.',
   import: 'Importar',
   code: 'Código',
   type: 'Examen',

@@ -48,7 +48,7 @@ describe('the list of exam forms', () => {
     expect(await codes()).toEqual(['April 2018']);
     expect(screen.getByText('1 form')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Kind'), 'sample');
-    expect(await screen.findByText(/^No form is like that/)).toBeTruthy();
+    expect(await screen.findByText(/^No forms match/)).toBeTruthy();
   });
 
   it('offers the files of each form', async () => {
@@ -105,7 +105,7 @@ describe('an exam form', () => {
       }),
     });
     open();
-    expect(await screen.findByText(/^Of 2 questions nobody has said yet/)).toBeTruthy();
+    expect(await screen.findByText(/^2 questions have no answer key/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Correct the answer to question 52: None yet' })).toBeTruthy();
   });
 
@@ -119,9 +119,11 @@ describe('an exam form', () => {
     open('?tab=scale');
     const part = within(await screen.findByRole('region', { name: 'Math: 58 questions' }));
     expect(part.getAllByRole('button')).toHaveLength(59);
-    expect(part.getByRole('button', { name: 'Correct what a raw score of 58 becomes: 158' })).toBeTruthy();
+    expect(part.getByRole('button', { name: 'Correct the scaled score for raw score 58: 158' })).toBeTruthy();
     expect(
-      within(screen.getByRole('region', { name: 'Writing: 44 questions' })).getByText(/^It has no table/),
+      within(screen.getByRole('region', { name: 'Writing: 44 questions' })).getByText(
+        /^This form has no scale/,
+      ),
     ).toBeTruthy();
   });
 
@@ -139,13 +141,13 @@ describe('an exam form', () => {
     const lines = await screen.findAllByRole('heading', { name: /^Revision/ });
     expect(lines.map(({ textContent }) => textContent)).toEqual(['Revision 2', 'Revision 1']);
     expect(screen.getByText('Why: The publisher corrected it.')).toBeTruthy();
-    expect(screen.getByText('No entry had to be scored again.')).toBeTruthy();
+    expect(screen.getByText('No entries needed rescoring.')).toBeTruthy();
     const note = within(
-      (await screen.findAllByText('3 of 12 entries scored again.'))[0]!.closest('[role=status]')!,
+      (await screen.findAllByText('3 of 12 entries rescored.'))[0]!.closest('[role=status]')!,
     );
     newest = revisionOf('2', { state: 'done', done: 12, entries: 12, changed: 5 });
     act(() => applyEvent(store, serverEvent('exam-form.changed', 'sat-may-2017', 9, {})));
-    expect(await note.findByText('12 entries scored again, of which 5 got another score.')).toBeTruthy();
+    expect(await note.findByText('12 entries rescored, 5 with a new score.')).toBeTruthy();
   });
 
   it('says when it does not exist', async () => {

@@ -106,9 +106,9 @@ it('the superscore has the best of each section and marks sample forms', async (
 it('the comparison shows the better of both tests', async () => {
   open();
   const comparison = await panel('ACT and SAT compared');
-  expect(await comparison.findByText('The SAT is the better test.')).toBeTruthy();
+  expect(await comparison.findByText('Your SAT is stronger.')).toBeTruthy();
   expect(comparison.getByText('Best ACT 30').parentElement!.textContent).toContain(
-    'like an SAT of 1370 (1360–1380)',
+    'equals SAT 1370 (1360–1380)',
   );
   expect(comparison.getByText('Best SAT 1390').parentElement!.textContent).toContain('Sample');
 });
@@ -119,17 +119,17 @@ it('the skill map shows skills over time and marks untested ones', async () => {
   expect(rowsOf(table)).toEqual([
     'SkillSat, Sep 12 Fri, Nov 20 Sample',
     'Math',
-    'Algebra53\u00a0%10 of 1979\u00a0%15 of 19',
-    'GeometryNot asked67\u00a0%4 of 6',
+    'Algebra53%10 of 1979%15 of 19',
+    'GeometryNot asked67%4 of 6',
   ]);
 });
 
 it('the analysis says what is unknown', async () => {
   open({}, {});
   expect(await screen.findByText('No section has a scaled score yet.')).toBeTruthy();
-  expect(screen.getByText('This needs a scaled total of both tests.')).toBeTruthy();
-  expect(screen.getByText('Nothing in the newest test cost a point.')).toBeTruthy();
-  expect(screen.getByText('The questions of these tests name no skills.')).toBeTruthy();
+  expect(screen.getByText('You need a scaled total from both tests.')).toBeTruthy();
+  expect(screen.getByText('No points lost on the latest test.')).toBeTruthy();
+  expect(screen.getByText('These tests have no skill data.')).toBeTruthy();
 });
 
 describe('a skill to practice', () => {
@@ -150,16 +150,16 @@ describe('a skill to practice', () => {
     expect(first!.textContent).toContain('Linear equationsMath · Algebra · 2 of 5 rightcosts 30 points');
     await user.click(next.getByRole('button', { name: 'Add to my tasks: Linear equations' }));
     await screen.findByText('Added “Practice Linear equations”');
-    expect(await next.findByText('On the list')).toBeTruthy();
+    expect(await next.findByText('Added')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('Task taken back');
+    await screen.findByText('Task removed');
     expect(await next.findByRole('button', { name: 'Add to my tasks: Linear equations' })).toBeTruthy();
     expect(await writtenBy(requests)).toEqual([
       {
         call: 'POST /v2/tasks/reminders',
         body: {
           name: 'Practice Linear equations',
-          notes: 'SAT Math, Linear equations: 2 of 5 right in the newest test.',
+          notes: 'SAT Math, Linear equations: 2 of 5 right on the latest test.',
         },
       },
       { call: 'POST /undo', body: { request: expect.any(String) } },
@@ -180,12 +180,12 @@ describe('a skill to practice', () => {
       'counselor',
     );
     const next = await panel('What to work on next');
-    await user.click(await next.findByRole('button', { name: 'Add as a task: Words in Context' }));
+    await user.click(await next.findByRole('button', { name: 'Add task: Words in Context' }));
     await screen.findByText('Too busy');
-    await user.click(await next.findByRole('button', { name: 'Add as a task: Words in Context' }));
+    await user.click(await next.findByRole('button', { name: 'Add task: Words in Context' }));
     await screen.findByText('Added “Practice Words in Context”');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('Task taken back');
+    await screen.findByText('Task removed');
     const give = 'POST /v2/tasks/custom/t1/students';
     const calls = (await writtenBy(requests)).map(({ call }) => call);
     expect(calls).toEqual(['POST /v2/tasks', give, 'DELETE /v2/tasks/t1', give, 'POST /undo']);
@@ -201,7 +201,7 @@ describe('a skill to practice', () => {
       'counselor',
     );
     const next = await panel('What to work on next');
-    await user.click(await next.findByRole('button', { name: 'Add as a task: Words in Context' }));
+    await user.click(await next.findByRole('button', { name: 'Add task: Words in Context' }));
     await screen.findByText('Added “Practice Words in Context”');
     expect((await writtenBy(requests)).map(({ call, body }) => [call, body])).toEqual([
       [
@@ -209,7 +209,7 @@ describe('a skill to practice', () => {
         {
           type: 'custom',
           name: 'Practice Words in Context',
-          notes: 'SAT Reading, Words in Context: 7 of 10 right in the newest test.',
+          notes: 'SAT Reading, Words in Context: 7 of 10 right on the latest test.',
         },
       ],
       ['POST /v2/tasks/custom/t1/students', { user_ids: ['s1'] }],

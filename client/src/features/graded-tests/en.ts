@@ -5,8 +5,8 @@ export const t = {
   title: 'Graded Practice Tests',
   count: (tests: number) => counted(tests, 'test'),
   list: { what: 'Graded practice tests', search: 'Search by name or email', pages: 'Pages of tests' },
-  none: 'None of your students has entered a practice test yet. ADD TEST in the list of students enters one.',
-  noMatch: 'No test is like that. Choose another type or form, or search for another name.',
+  none: 'No practice tests from your students yet. Use ADD TEST in the student list to enter one.',
+  noMatch: 'No matching tests. Choose another type or form, or search for another name.',
   student: 'Student',
   test: 'Test',
   taken: 'Taken',
@@ -22,14 +22,14 @@ export const t = {
   file: 'graded-practice-tests.csv',
   averages: {
     heading: (form: string) => `Class averages: ${form}`,
-    choose: 'Choose a form to see what your students know of it, skill by skill.',
+    choose: 'Choose a form to see your students’ results by skill.',
     of: (students: number) =>
-      `Over the newest test of each of ${counted(students, 'student')}, weakest skills first.`,
+      `Based on the latest test of ${counted(students, 'student')}, weakest skills first.`,
     hidden: (students: number, fewest: number) =>
-      `Averages are shown from ${formatNumber(fewest)} students on, so that nobody can be told from them. So far there ${students === 1 ? 'is' : 'are'} ${formatNumber(students)}.`,
+      `Averages need at least ${formatNumber(fewest)} students to protect privacy. You have ${formatNumber(students)}.`,
     what: 'class averages',
-    none: 'The form names no skills.',
+    none: 'This form has no skill data.',
     percentage: (percentage: number | null) =>
-      percentage === null ? 'Not asked' : formatPercent(percentage / 100),
+      percentage === null ? 'Not tested' : formatPercent(percentage / 100),
   },
 } as const;

@@ -10,8 +10,8 @@ export const t: Translated<typeof english> = {
     search: 'Buscar por nombre o correo electrónico',
     pages: 'Páginas de exámenes',
   },
-  none: 'Ninguno de tus estudiantes ha ingresado todavía un examen de práctica. Con AGREGAR EXAMEN, en la lista de estudiantes, ingresas uno.',
-  noMatch: 'No hay ningún examen así. Elige otro tipo o modelo, o busca otro nombre.',
+  none: 'Aún no hay exámenes de práctica de tus estudiantes. Usa AGREGAR EXAMEN en la lista de estudiantes para ingresar uno.',
+  noMatch: 'Ningún examen coincide. Elige otro tipo o modelo, o busca otro nombre.',
   student: 'Estudiante',
   test: 'Examen',
   taken: 'Fecha',
@@ -30,15 +30,15 @@ export const t: Translated<typeof english> = {
   file: 'examenes-de-practica.csv',
   averages: {
     heading: (form) => `Promedios de la clase: ${form}`,
-    choose: 'Elige un modelo para ver qué saben tus estudiantes, habilidad por habilidad.',
+    choose: 'Elige un modelo para ver los resultados de tus estudiantes por habilidad.',
     of: (students) =>
       students === 1
         ? 'Con el examen más reciente de 1 estudiante; primero las habilidades más débiles.'
         : `Con el examen más reciente de cada uno de los ${formatNumber(students)} estudiantes; primero las habilidades más débiles.`,
     hidden: (students, fewest) =>
-      `Los promedios se muestran a partir de ${counted(fewest, 'estudiante')}, para que no se pueda reconocer a nadie. Hasta ahora hay ${formatNumber(students)}.`,
+      `Para proteger la privacidad, los promedios necesitan al menos ${counted(fewest, 'estudiante')}. Tienes ${formatNumber(students)}.`,
     what: 'promedios de la clase',
-    none: 'El modelo no indica habilidades.',
+    none: 'Este modelo no tiene datos de habilidades.',
     percentage: (percentage) => (percentage === null ? 'Sin preguntas' : formatPercent(percentage / 100)),
   },
 };

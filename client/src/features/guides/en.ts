@@ -18,7 +18,7 @@ export const t = {
   choose: 'Guide',
   guides: 'Guides',
   loading: 'guide',
-  notLoaded: 'The guide could not be loaded.',
+  notLoaded: 'We couldn’t load the guide.',
   download: 'Download',
   downloadOf: (title: string) => `Download ${title} as a PDF`,
   contents: 'In this guide',

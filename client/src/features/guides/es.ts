@@ -20,7 +20,7 @@ export const t: Translated<typeof english> = {
   choose: 'Guía',
   guides: 'Guías',
   loading: 'la guía',
-  notLoaded: 'No se pudo cargar la guía.',
+  notLoaded: 'No pudimos cargar la guía.',
   download: 'Descargar',
   downloadOf: (title: string) => `Descargar ${title} en PDF`,
   contents: 'En esta guía',

@@ -2,35 +2,35 @@ import { PRODUCT } from 'contract/guides';
 
 export const t = {
   title: `Hi, we're ${PRODUCT}. We can help`,
-  lead: 'Applying to college is a hundred small things, each with a date. Here they are in one place, with somebody beside you who knows the way.',
+  lead: 'Applying to college is a hundred small things, each with a date. Here they’re all in one place, with someone who knows the way by your side.',
   signIn: 'Sign In',
   signUp: 'Sign Up',
-  invited: 'You sign up through a link from your counselor.',
+  invited: 'Sign up with a link from your counselor.',
   open: (product: string) => `Open ${product}`,
   offers: {
     next: {
-      title: 'Know what is next',
-      text: 'Your tasks and the deadlines of your colleges in one list and one calendar, the nearest first.',
+      title: 'Know what’s next',
+      text: 'Your tasks and college deadlines in one list and one calendar, soonest first.',
     },
     match: {
       title: 'Find colleges that fit',
-      text: 'Answer 33 questions and see which colleges match, and what speaks for and against each.',
+      text: 'Answer 33 questions to see which colleges match, and the pros and cons of each.',
     },
     record: {
       title: 'Keep your record',
-      text: 'Activities, honors, courses and test scores, written once and at hand for every application.',
+      text: 'Write down activities, honors, courses and test scores once, and have them ready for every application.',
     },
     people: {
       title: 'Ask your counselor',
-      text: 'Write where your plan is, and get an answer from somebody who sees it too.',
+      text: 'Message someone who can see your plan.',
     },
     guides: {
-      title: 'Read how it works',
-      text: 'Eight guides in plain words, from the first list of colleges to essays, tests and interviews.',
+      title: 'Learn how it works',
+      text: 'Eight guides in plain language, from your first college list to essays, tests and interviews.',
     },
     privacy: {
-      title: 'Yours alone',
-      text: 'No advertising and no trackers. You and the people who guide you see what you enter, and nobody else.',
+      title: 'Private by design',
+      text: 'No ads and no trackers. Only you and the people who guide you see what you enter.',
       more: 'Privacy Policy',
     },
   },

@@ -7,7 +7,7 @@ export const t: Translated<typeof english> = {
   lead: 'Entrar a la universidad son cien cosas pequeñas, cada una con su fecha. Aquí están todas en un solo lugar, y a tu lado hay alguien que conoce el camino.',
   signIn: 'Iniciar sesión',
   signUp: 'Crear cuenta',
-  invited: 'Para crear tu cuenta usa el enlace de tu consejero.',
+  invited: 'Crea tu cuenta con el enlace de tu consejero.',
   open: (product: string) => `Abrir ${product}`,
   offers: {
     next: {
@@ -16,23 +16,23 @@ export const t: Translated<typeof english> = {
     },
     match: {
       title: 'Encontrar universidades afines',
-      text: 'Responde 33 preguntas y ve qué universidades van contigo, y qué habla a favor y en contra de cada una.',
+      text: 'Responde 33 preguntas y ve qué universidades van contigo, con los pros y los contras de cada una.',
     },
     record: {
       title: 'Llevar tu expediente',
-      text: 'Actividades, reconocimientos, cursos y puntajes: se escriben una vez y quedan a la mano para cada solicitud.',
+      text: 'Escribe una sola vez tus actividades, reconocimientos, cursos y puntajes, y tenlos a la mano para cada solicitud.',
     },
     people: {
       title: 'Preguntar a tu consejero',
-      text: 'Escribe donde está tu plan y recibe respuesta de alguien que también lo ve.',
+      text: 'Escríbele a alguien que puede ver tu plan.',
     },
     guides: {
-      title: 'Leer cómo funciona',
+      title: 'Aprender cómo funciona',
       text: 'Ocho guías en palabras sencillas, desde la primera lista de universidades hasta los ensayos, los exámenes y las entrevistas.',
     },
     privacy: {
-      title: 'Solo tuyo',
-      text: 'Sin publicidad y sin rastreadores. Tú y las personas que te guían ven lo que escribes, y nadie más.',
+      title: 'Privado por diseño',
+      text: 'Sin publicidad ni rastreadores. Solo tú y las personas que te guían ven lo que escribes.',
       more: 'Política de privacidad',
     },
   },

@@ -30,7 +30,7 @@ it('the landing page explains the product and links to the sign-in', async () =>
   }
   expect(main.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/sign-in');
   expect(main.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
-  expect(main.getByText('You sign up through a link from your counselor.')).toBeDefined();
+  expect(main.getByText('Sign up with a link from your counselor.')).toBeDefined();
   expect(main.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy');
 });
 

@@ -39,20 +39,20 @@ describe('the contact list', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search contacts by name' }), 'dan');
     expect(names()).toEqual(['DRDaniel ReyesCounselor']);
     await user.type(screen.getByRole('searchbox'), 'x');
-    expect(await screen.findByText('Nobody found.')).toBeTruthy();
+    expect(await screen.findByText('No matching contacts.')).toBeTruthy();
   });
 
   it('opens conversations by address and shows who is online', async () => {
     stage();
     const { router, hear } = open('/messages');
-    expect(await screen.findByText('Choose somebody to read and to write messages.')).toBeTruthy();
+    expect(await screen.findByText('Select a conversation to start messaging.')).toBeTruthy();
     await user.click(await screen.findByRole('link', { name: /Daniel Reyes/ }));
     expect(router.state.location.search).toBe('?with=c1');
     expect(await screen.findByText('Counselor · Offline')).toBeTruthy();
     hear({ name: 'presence.changed', type: 'Message', id: DANIEL, version: 0, data: { online: true } });
     expect(await screen.findByText('Counselor · Online')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Back to all contacts' }));
-    expect(await screen.findByText('Choose somebody to read and to write messages.')).toBeTruthy();
+    expect(await screen.findByText('Select a conversation to start messaging.')).toBeTruthy();
   });
 
   it('does not read the token for each contact when a message arrives', async () => {
@@ -70,8 +70,8 @@ describe('the contact list', () => {
   it('says when there are no contacts, or not this one', async () => {
     stage({ contacts: [] });
     open();
-    expect(await screen.findByText(/^Nobody to write to yet/)).toBeTruthy();
-    expect(screen.getByText('You cannot write to this person, or no longer.')).toBeTruthy();
+    expect(await screen.findByText(/^No contacts yet/)).toBeTruthy();
+    expect(screen.getByText('You can’t message this person.')).toBeTruthy();
   });
 });
 

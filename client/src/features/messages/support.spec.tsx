@@ -26,7 +26,7 @@ it('a closed conversation is readable and says that it is closed', async () => {
   open();
   expect(await screen.findByText('Hello Zoë')).toBeTruthy();
   expect(
-    screen.getByText('You can no longer write to each other. What was written stays here to read.'),
+    screen.getByText('You can no longer message each other. You can still read past messages.'),
   ).toBeTruthy();
   expect(screen.getByText('Counselor · Closed')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Message to Daniel' })).toBeNull();
@@ -38,7 +38,7 @@ it('the support team is a contact like any other', async () => {
     stretches: { '': { data: [message('m1', 'How can we help?', { sent_by: SUPPORT })], before: null } },
   });
   open(`/messages?with=${SUPPORT}`);
-  expect(await screen.findByText('Every admin reads and answers this')).toBeTruthy();
+  expect(await screen.findByText('Answered by the support team')).toBeTruthy();
   const log = await screen.findByRole('region', { name: 'Messages with Support' });
   expect(within(log).getByRole('listitem').textContent).toContain('Support: How can we help?');
 });

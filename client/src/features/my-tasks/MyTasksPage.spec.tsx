@@ -154,7 +154,7 @@ describe('an empty task list', () => {
       'POST /v2/tasks/sync': synced,
       'POST /v2/tasks/sync-college-tasks': synced,
     });
-    await user.click(await screen.findByRole('button', { name: 'Look for new tasks' }));
+    await user.click(await screen.findByRole('button', { name: 'Check for new tasks' }));
     await box('Visit');
     expect(requests.filter(({ method }) => method === 'POST').map(pathOf)).toEqual([
       '/v2/tasks/sync',

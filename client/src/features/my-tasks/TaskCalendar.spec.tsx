@@ -122,5 +122,5 @@ it('the month picker is limited to the calendar’s range', async () => {
 
 it('the calendar counts tasks without a due date', async () => {
   await openCalendar();
-  expect(screen.getByText('1 task without a due date is in the list only.')).toBeDefined();
+  expect(screen.getByText('1 task without a due date is only in the list.')).toBeDefined();
 });

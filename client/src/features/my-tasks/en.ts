@@ -12,7 +12,7 @@ export const t = {
     open: (open: number) => `${open} open`,
     openAndOverdue: (open: number, overdue: number) => `${open} open · ${overdue} overdue`,
   },
-  child: { title: 'Tasks', none: 'There are no tasks yet. What the counselor gives appears here.' },
+  child: { title: 'Tasks', none: 'No tasks yet. Tasks the counselor assigns will show up here.' },
   groups: {
     overdue: 'Overdue',
     week: 'This week',
@@ -31,18 +31,18 @@ export const t = {
     optional: '(optional)',
     move: 'Change due date',
     moving: (name: string) => `When is “${name}” due?`,
-    moved: (name: string, date: string) => `“${name}” is due ${date} now.`,
-    movedToSomeDay: (name: string) => `“${name}” has no due date now.`,
+    moved: (name: string, date: string) => `“${name}” is now due ${date}.`,
+    movedToSomeDay: (name: string) => `“${name}” no longer has a due date.`,
     save: 'Save',
     delete: 'Delete reminder',
     deleting: 'Delete reminder?',
-    consequence: (name: string) => `“${name}” leaves your tasks and your calendar.`,
+    consequence: (name: string) => `“${name}” will be removed from your tasks and calendar.`,
     confirm: 'Delete',
     deleted: 'Reminder deleted.',
   },
   filters: {
     label: 'Filter',
-    chosen: (filters: number) => `${counted(filters, 'filter')} chosen`,
+    chosen: (filters: number) => `${counted(filters, 'filter')} active`,
     type: 'Type',
     types: { all: 'All', general: 'General', school: 'School' },
     status: 'Status',
@@ -55,12 +55,12 @@ export const t = {
   none: {
     ofCollege: 'Currently No Tasks for this College',
     showAllColleges: 'Show all colleges',
-    nothingLeft: 'Nothing left to do: you have completed every task.',
+    nothingLeft: 'All done! You’ve completed every task.',
     showCompleted: 'Show completed tasks',
-    noMatch: 'No task matches these filters.',
+    noMatch: 'No tasks match these filters.',
     showAll: 'Show all tasks',
-    noTasks: 'You have no tasks yet. Your counselor’s tasks for you will appear here.',
-    look: 'Look for new tasks',
+    noTasks: 'No tasks yet. Tasks from your counselor will show up here.',
+    look: 'Check for new tasks',
     noNews: 'No new tasks yet.',
   },
   calendar: {
@@ -69,7 +69,7 @@ export const t = {
     nextMonth: 'Next month',
     today: 'Today',
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    help: 'Arrow keys move by day and week, Page Up and Page Down by month. Enter opens the first task of a day, Escape leads back from it.',
+    help: 'Use arrow keys to move by day and week, and Page Up and Page Down to move by month. Enter opens a day’s first task; Escape goes back.',
     day: (date: string, tasks: number, deadlines: number, sessions: number) =>
       [
         date,
@@ -81,14 +81,14 @@ export const t = {
     showMore: (others: number) => `Show ${others} more`,
     completed: (task: string) => `${task}, completed`,
     undated: (tasks: number) =>
-      `${counted(tasks, 'task')} without a due date ${tasks === 1 ? 'is' : 'are'} in the list only.`,
+      `${counted(tasks, 'task')} without a due date ${tasks === 1 ? 'is' : 'are'} only in the list.`,
     nothingDue: 'Nothing is due on this day.',
     close: 'Close',
     kinds: { task: 'Task', overdue: 'Overdue', deadline: 'Deadline', session: 'Session', done: 'Done' },
     deadline: (college: string, kind: string) => `${college} ${kind}`,
     session: (counselor: string | null) =>
-      counselor === null ? 'Session, counselor to come' : `Session with ${counselor}`,
-    drag: 'A reminder of your own can be dragged to another day.',
+      counselor === null ? 'Session (counselor to be confirmed)' : `Session with ${counselor}`,
+    drag: 'Drag your own reminders to another day.',
   },
   agenda: {
     week: 'Week',
@@ -98,6 +98,6 @@ export const t = {
     seeAll: 'See all',
     onDay: (distance: string, date: string) => `${distance}, ${date}`,
     nothing: 'Nothing is due this week.',
-    marks: (things: number) => counted(things, 'thing'),
+    marks: (things: number) => counted(things, 'item'),
   },
 } as const;

@@ -15,7 +15,7 @@ export const t: Translated<typeof english> = {
     openAndOverdue: (open: number, overdue: number) =>
       `${counted(open, 'pendiente')} · ${counted(overdue, 'atrasada')}`,
   },
-  child: { title: 'Tareas', none: 'Aún no hay tareas. Aquí aparecerá lo que dé el consejero.' },
+  child: { title: 'Tareas', none: 'Aún no hay tareas. Aquí aparecerán las que asigne el consejero.' },
   groups: {
     overdue: 'Atrasadas',
     week: 'Esta semana',
@@ -39,7 +39,7 @@ export const t: Translated<typeof english> = {
     save: 'Guardar',
     delete: 'Eliminar recordatorio',
     deleting: '¿Eliminar recordatorio?',
-    consequence: (name: string) => `“${name}” sale de tus tareas y de tu calendario.`,
+    consequence: (name: string) => `Se quitará “${name}” de tus tareas y de tu calendario.`,
     confirm: 'Eliminar',
     deleted: 'Recordatorio eliminado.',
   },
@@ -63,11 +63,11 @@ export const t: Translated<typeof english> = {
   none: {
     ofCollege: 'Por ahora no hay tareas para esta universidad',
     showAllColleges: 'Mostrar todas las universidades',
-    nothingLeft: 'No queda nada por hacer: completaste todas las tareas.',
+    nothingLeft: '¡Todo listo! Completaste todas las tareas.',
     showCompleted: 'Mostrar tareas hechas',
     noMatch: 'Ninguna tarea coincide con estos filtros.',
     showAll: 'Mostrar todas las tareas',
-    noTasks: 'Aún no tienes tareas. Aquí aparecerán las que te dé tu consejero.',
+    noTasks: 'Aún no hay tareas. Aquí aparecerán las que te dé tu consejero.',
     look: 'Buscar tareas nuevas',
     noNews: 'Aún no hay tareas nuevas.',
   },
@@ -95,8 +95,8 @@ export const t: Translated<typeof english> = {
     kinds: { task: 'Tarea', overdue: 'Atrasada', deadline: 'Fecha límite', session: 'Sesión', done: 'Hecha' },
     deadline: (college: string, kind: string) => `${college}: ${kind}`,
     session: (counselor: string | null) =>
-      counselor === null ? 'Sesión, consejero por confirmar' : `Sesión con ${counselor}`,
-    drag: 'Puedes arrastrar un recordatorio tuyo a otro día.',
+      counselor === null ? 'Sesión (consejero por confirmar)' : `Sesión con ${counselor}`,
+    drag: 'Arrastra tus propios recordatorios a otro día.',
   },
   agenda: {
     week: 'Semana',

@@ -134,7 +134,7 @@ describe('the notifications page', () => {
     open('/notifications?show=unread');
     await screen.findByRole('link', { name: /One/ });
     await user.click(screen.getByRole('button', { name: 'Mark all as seen' }));
-    expect(await screen.findByText('You have seen everything.')).toBeTruthy();
+    expect(await screen.findByText('You’re all caught up.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Mark all as seen' })).toHaveProperty('disabled', true);
   });
 
@@ -153,10 +153,10 @@ describe('the notification preferences', () => {
   it('open from the address in a mail and are saved', async () => {
     const { requests } = serving([]);
     const { router } = open('/notifications?preferences=open');
-    const dialog = within(await screen.findByRole('dialog', { name: 'What to tell you' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notification preferences' }));
     const box = (name: string) => dialog.getByRole<HTMLInputElement>('checkbox', { name });
-    expect(box('Messages by mail').checked).toBe(false);
-    await user.click(box('Messages by mail'));
+    expect(box('Messages by email').checked).toBe(false);
+    await user.click(box('Messages by email'));
     await user.click(box('New tasks in the app'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Preferences saved.');

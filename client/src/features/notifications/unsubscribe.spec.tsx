@@ -9,19 +9,19 @@ describe('the unsubscribe page', () => {
   it('asks a visitor before it unsubscribes', async () => {
     const requests = serve({ 'POST /notifications/unsubscribe': done });
     renderApp({ at: '/unsubscribe?token=of-a-mail' });
-    const button = await screen.findByRole('button', { name: 'No more mails of this kind' });
+    const button = await screen.findByRole('button', { name: 'Unsubscribe' });
     expect(requests).toEqual([]);
     await user.click(button);
-    expect(await screen.findByText('Done: no more mails of this kind will come.')).toBeTruthy();
+    expect(await screen.findByText('You’re unsubscribed from these emails.')).toBeTruthy();
     expect(requests.map(pathOf)).toEqual(['/notifications/unsubscribe']);
     expect(new URL(requests[0]!.url).searchParams.get('token')).toBe('of-a-mail');
   });
 
   it('says what is wrong with a link', async () => {
-    const sentence = 'This link is not valid any more. Sign in to choose what you are mailed about.';
+    const sentence = 'This link is no longer valid. Sign in to manage your email preferences.';
     serve({ 'POST /notifications/unsubscribe': () => problem(403, 'invalid-unsubscribe-link', sentence) });
     renderApp({ at: '/unsubscribe?token=old' });
-    await user.click(await screen.findByRole('button', { name: 'No more mails of this kind' }));
+    await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
@@ -29,7 +29,7 @@ describe('the unsubscribe page', () => {
     serve({});
     renderApp({ at: '/unsubscribe' });
     expect(await screen.findByText(/^This link is incomplete/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'No more mails of this kind' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Choose what you are mailed about' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Manage email preferences' })).toBeTruthy();
   });
 });

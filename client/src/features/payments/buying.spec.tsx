@@ -36,7 +36,7 @@ describe('the product page', () => {
   it('shows a visitor products with the server’s prices and a sign-in link', async () => {
     const requests = serving();
     renderApp({ at: '/get-help' });
-    const heading = await screen.findByRole('heading', { name: '60 minute help session' });
+    const heading = await screen.findByRole('heading', { name: '60-minute help session' });
     const hour = within(heading.closest('li')!);
     expect(hour.getByText('$90.00')).toBeTruthy();
     expect(hour.getByRole('link', { name: 'Sign in to buy' }).getAttribute('href')).toBe('/sign-in');
@@ -48,7 +48,7 @@ describe('the product page', () => {
     async (role) => {
       const requests = serving();
       renderApp({ role, at: '/get-help' });
-      const notes = await screen.findAllByText('Students buy here with their own account.');
+      const notes = await screen.findAllByText('Students buy here from their own account.');
       expect(notes).toHaveLength(3);
       expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
       expect(requests.map(pathOf)).not.toContain('/payment/orders');
@@ -58,9 +58,9 @@ describe('the product page', () => {
   it('offers nothing when payments are not configured', async () => {
     serving({ 'GET /payment/products': () => productsOf(null) });
     open('/get-help');
-    expect(await screen.findByText('Nothing can be bought here at the moment.')).toBeTruthy();
+    expect(await screen.findByText('Nothing is for sale here right now.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
-    expect(await screen.findByText('You have not ordered anything yet.')).toBeTruthy();
+    expect(await screen.findByText('You haven’t ordered anything yet.')).toBeTruthy();
   });
 
   it.each([
@@ -70,13 +70,13 @@ describe('the product page', () => {
     serving({ 'GET /payment/products': () => productsOf(by) });
     open('/get-help');
     expect(await screen.findAllByRole('button', { name: /Add to cart/ })).toHaveLength(3);
-    expect(screen.queryAllByText(/^This is a demonstration: no payment is taken/)).toHaveLength(times);
+    expect(screen.queryAllByText(/^This is a demonstration: you won’t be charged/)).toHaveLength(times);
   });
 
   it('does not sell a permanent product twice', async () => {
     serving();
     open('/get-help', { entitlements: ['advising'] });
-    expect(await screen.findByText('You have it')).toBeTruthy();
+    expect(await screen.findByText('Purchased')).toBeTruthy();
     const offered = screen.getAllByRole('button', { name: /Add to cart/ });
     expect(offered.map((button) => button.getAttribute('aria-label'))).not.toContain(
       `Add to cart: ${ADVISING}`,
@@ -92,8 +92,8 @@ describe('the product page', () => {
       'GET /payment/orders': () => ({ data: [refunded] }),
     });
     open('/get-help');
-    expect(await screen.findByText('1 session of 30 minutes to use')).toBeTruthy();
-    expect(screen.getByText('0 sessions of 60 minutes to use')).toBeTruthy();
+    expect(await screen.findByText('1 × 30-minute session available')).toBeTruthy();
+    expect(screen.getByText('0 × 60-minute sessions available')).toBeTruthy();
     expect(await screen.findByText('Paid, $40.00 refunded')).toBeTruthy();
     expect(screen.getByRole('cell', { name: '$90.00 Demonstration' })).toBeTruthy();
   });
@@ -101,12 +101,12 @@ describe('the product page', () => {
 
 describe('the cart', () => {
   it('holds one item per user and shows it in every tab', async () => {
-    const first = await cartWith('60 minute help session');
+    const first = await cartWith('60-minute help session');
     expect(screen.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeTruthy();
     await act(() => first.router.navigate('/get-help'));
     await put(ADVISING);
     expect(await screen.findByRole('rowheader', { name: ADVISING })).toBeTruthy();
-    expect(screen.queryByRole('rowheader', { name: '60 minute help session' })).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: '60-minute help session' })).toBeNull();
     first.unmount();
 
     const other = open('/cart', { id: 'user-2' });
@@ -122,8 +122,8 @@ describe('the cart', () => {
   });
 
   it('is empty after its item was removed and links to the products', async () => {
-    const { router } = await cartWith('30 minute help session');
-    await user.click(screen.getByRole('button', { name: 'Remove: 30 minute help session' }));
+    const { router } = await cartWith('30-minute help session');
+    await user.click(screen.getByRole('button', { name: 'Remove: 30-minute help session' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/get-help'));
     await act(() => router.navigate('/cart'));
     const onward = await screen.findByRole('link', { name: 'See what you can buy' });
@@ -131,8 +131,8 @@ describe('the cart', () => {
   });
 
   it.each([
-    ['60 minute help session', 'POST /payment/create-60-checkout-session'],
-    ['30 minute help session', 'POST /payment/create-30-checkout-session'],
+    ['60-minute help session', 'POST /payment/create-60-checkout-session'],
+    ['30-minute help session', 'POST /payment/create-30-checkout-session'],
     [ADVISING, 'POST /payment/create-advising-checkout-session'],
   ] as const)('sends %s by %s to the payment page and keeps it until it is paid', async (name, call) => {
     const checkout = deferred<Checkout>();
@@ -150,7 +150,7 @@ describe('the cart', () => {
 
   it('is empty once a checkout of it was paid, however late', async () => {
     let orders = [orderNamed('o1'), orderNamed('o0', { state: 'paid' })];
-    const { unmount } = await cartWith('60 minute help session', {
+    const { unmount } = await cartWith('60-minute help session', {
       'POST /payment/create-60-checkout-session': () => ({
         ...{ id: 'cs_1', orderId: 'o1' },
         url: `${window.location.origin}/#bank`,
@@ -161,7 +161,7 @@ describe('the cart', () => {
     await waitFor(() => expect(window.location.hash).toBe('#bank'));
     unmount();
     const { unmount: leave } = open('/cart');
-    expect(await screen.findByRole('rowheader', { name: '60 minute help session' })).toBeTruthy();
+    expect(await screen.findByRole('rowheader', { name: '60-minute help session' })).toBeTruthy();
     leave();
     orders = [orderNamed('o1', { state: 'paid' })];
     open('/cart');
@@ -171,8 +171,8 @@ describe('the cart', () => {
 
   it('shows an error, keeps the item and allows a retry', async () => {
     let fails = true;
-    const sentence = 'The payment service cannot be reached at the moment. Please try again in a minute.';
-    await cartWith('60 minute help session', {
+    const sentence = 'We can’t reach the payment service right now. Try again in a minute.';
+    await cartWith('60-minute help session', {
       'POST /payment/create-60-checkout-session': () =>
         fails
           ? problem(503, 'provider-unavailable', sentence)
@@ -187,13 +187,13 @@ describe('the cart', () => {
   });
 
   it('explains plainly that no response came, with technical details', async () => {
-    await cartWith('60 minute help session', {
+    await cartWith('60-minute help session', {
       'POST /payment/create-60-checkout-session': () => {
         throw new TypeError('Failed to fetch');
       },
     });
     await proceed();
-    const plain = await screen.findByText(/^The server cannot be reached\./);
+    const plain = await screen.findByText(/^We can’t reach the server\./);
     const alert = plain.closest<HTMLElement>('[role="alert"]')!;
     const details = within(alert).getByText('Details').closest('details')!;
     expect(details.open).toBe(false);
@@ -202,7 +202,7 @@ describe('the cart', () => {
 
   it('can be paid again after returning from the payment page', async () => {
     const url = `${window.location.origin}/#left`;
-    const { requests } = await cartWith('60 minute help session', {
+    const { requests } = await cartWith('60-minute help session', {
       'POST /payment/create-60-checkout-session': () => ({ id: 'cs_1', orderId: 'o1', url }),
     });
     await proceed();
@@ -213,7 +213,7 @@ describe('the cart', () => {
   });
 
   it('drops a product that is no longer sold', async () => {
-    await cartWith('30 minute help session');
+    await cartWith('30-minute help session');
     const key = Object.keys(localStorage).find((name) => name.endsWith(':cart'))!;
     localStorage.setItem(key, JSON.stringify('session-45' satisfies string));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
@@ -226,7 +226,7 @@ describe('the cart', () => {
     unmount();
     by = null;
     open('/cart');
-    expect(await screen.findByText('Nothing can be bought here at the moment.')).toBeTruthy();
+    expect(await screen.findByText('Nothing is for sale here right now.')).toBeTruthy();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed to Checkout' });
     expect(button.disabled).toBe(true);
   });

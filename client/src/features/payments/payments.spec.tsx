@@ -21,14 +21,14 @@ describe('the demonstration checkout', () => {
 
   it('says that no payment is taken, and shows the product and the price', async () => {
     paying();
-    expect(await screen.findByRole('heading', { name: '60 minute help session' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '60-minute help session' })).toBeTruthy();
     expect(screen.getByText('$90.00')).toBeTruthy();
-    expect(screen.getByText(/^This is a demonstration: no payment is taken/)).toBeTruthy();
+    expect(screen.getByText(/^This is a demonstration: you won’t be charged/)).toBeTruthy();
   });
 
   it.each([
     ['Pay (demonstration)', true, '/refresh-session?order=o1'],
-    ['Do not pay', false, '/cart'],
+    ['Cancel payment', false, '/cart'],
   ])('on “%s” sends pay: %s and leads to %s', async (name, pay, next) => {
     const { requests, router } = paying();
     await press(name);
@@ -50,14 +50,14 @@ describe('the demonstration checkout', () => {
     ['is paid elsewhere', orderNamed('o1')],
   ])('offers no decision on an order that %s', async (_case, found) => {
     paying({}, found);
-    expect(await screen.findByText('This order is not open any more.')).toBeTruthy();
+    expect(await screen.findByText('This order is closed.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pay (demonstration)' })).toBeNull();
   });
 
   it('requires an order', async () => {
     serving();
     renderApp({ role: 'student', at: '/demonstration-checkout' });
-    expect(await screen.findByText('No order is named here.')).toBeTruthy();
+    expect(await screen.findByText('No order found.')).toBeTruthy();
   });
 });
 
@@ -96,9 +96,9 @@ describe('the list of all orders', () => {
   it('shows the buyer and the state of each order', async () => {
     listing();
     const row = await screen.findByRole('row', { name: /Maya Torres/ });
-    for (const text of ['60 minute help session', '$90.00', 'Paid', 'pi_o1'])
+    for (const text of ['60-minute help session', '$90.00', 'Paid', 'pi_o1'])
       expect(within(row).getByText(text)).toBeTruthy();
-    expect(screen.getByRole('row', { name: /Somebody erased.*Not paid yet/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Deleted user.*Not paid yet/ })).toBeTruthy();
     expect(screen.getByText('2 orders')).toBeTruthy();
   });
 
@@ -121,10 +121,10 @@ describe('the list of all orders', () => {
   it('says whether nothing was ordered or nothing matches', async () => {
     const none = { 'GET /admin/payments': () => ({ data: [], pageCount: 0, total: 0 }) };
     const { unmount } = listing(none);
-    expect(await screen.findByText('Nobody has ordered anything yet.')).toBeTruthy();
+    expect(await screen.findByText('No orders yet.')).toBeTruthy();
     unmount();
     listing(none, '/admin/payments?from=2026-11-01');
-    expect(await screen.findByText('No payment matches.')).toBeTruthy();
+    expect(await screen.findByText('No matching payments.')).toBeTruthy();
   });
 
   it('shows why it cannot be loaded', async () => {
@@ -157,11 +157,11 @@ it('a student’s orders and sessions update when they are paid', async () => {
     }),
   });
   const { store } = renderApp({ role: 'student', at: '/get-help' });
-  await screen.findByText('You have not ordered anything yet.');
-  await screen.findByText('You have no session to use yet.');
+  await screen.findByText('You haven’t ordered anything yet.');
+  await screen.findByText('You have no sessions available.');
   paid = true;
   act(() => applyEvent(store, serverEvent('order.changed', 'o1', 2, {})));
   expect(await screen.findByRole('cell', { name: 'Paid' })).toBeTruthy();
   act(() => applyEvent(store, serverEvent('credits.changed', 'user-1', 2, {})));
-  expect(await screen.findByText('1 session of 60 minutes to use')).toBeTruthy();
+  expect(await screen.findByText('1 × 60-minute session available')).toBeTruthy();
 });

@@ -50,7 +50,7 @@ it.each(['/sign-in', '/register', '/request-password-reset'])(
 
 it('the sign-up page links to the privacy page and states the age limit', async () => {
   renderApp({ at: '/register' });
-  const note = await screen.findByText(/^Not for anybody under 13\./);
+  const note = await screen.findByText(/^You must be 13 or older to sign up\./);
   expect(within(note).getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe(
     '/privacy-policy',
   );

@@ -42,7 +42,7 @@ describe('the numbers of a profile', () => {
     await save(dialog);
     expect(await dialog.findByText('High school type is a required field')).toBeTruthy();
     expect(dialog.queryByText('Gpa is a required field')).toBeNull();
-    await user.selectOptions(dialog.getByLabelText('Type of school'), 'Public');
+    await user.selectOptions(dialog.getByLabelText('School type'), 'Public');
     await save(dialog);
     await screen.findByText('About Updated');
     await isClosed();

@@ -8,7 +8,7 @@ export const t = {
   none: (title: string) => `Currently no ${title}.`,
   noData: 'No Data',
   choose: 'Choose one',
-  notSaid: 'Not said',
+  notSaid: 'Not specified',
   download: {
     title: 'Download',
     link: 'Download',
@@ -16,15 +16,13 @@ export const t = {
     record: {
       title: 'Your record as a PDF',
       about:
-        'Your profile, majors, favorites, notes, activities, honors, coursework, tests and saved colleges, set to be ' +
-        'printed or sent. Sections without an entry are named at the end.',
+        'Your profile, majors, favorites, notes, activities, honors, coursework, tests and saved colleges, formatted to print or send. Empty sections are listed at the end.',
       button: 'Download PDF',
     },
     everything: {
       title: 'All your data as JSON',
       about:
-        'Everything that is kept of you here, for another program to read: your record, survey, tasks, colleges, ' +
-        'messages, notifications and settings.',
+        'Everything we store about you, in a format other programs can read: your record, survey, tasks, colleges, messages, notifications and settings.',
       button: 'Download JSON',
     },
   },
@@ -34,7 +32,7 @@ export const t = {
     gradeAndSchool: (grade: string, school: string) => `${grade}, ${school}`,
     password: 'Change password',
     security: 'Sign-in and security',
-    views: 'Who looked at my record',
+    views: 'Who viewed my record',
     phone: 'Phone number',
     phoneHelp: '10 digits, without spaces',
     pronoun: 'Pronouns',
@@ -57,14 +55,14 @@ export const t = {
     classSize: 'Class size',
     ofSize: (size: number) => `of ${formatNumber(size)}`,
     school: 'High school',
-    schoolSize: 'Students at the school',
-    schoolType: 'Type of school',
+    schoolSize: 'School enrollment',
+    schoolType: 'School type',
     students: (students: number) => `${formatNumber(students)} students`,
     bestSat: 'Best SAT',
     sections: (verbal: number, math: number) => `${verbal} + ${math}`,
     bestAct: 'Best ACT',
     composite: 'composite',
-    histories: 'History of About',
+    histories: 'About: history',
     parts: { numbers: 'Grades and class rank', school: 'High school' },
   },
   majors: {

@@ -18,15 +18,13 @@ export const t: Translated<typeof english> = {
     record: {
       title: 'Tu expediente en PDF',
       about:
-        'Tu perfil, carreras, favoritos, notas, actividades, reconocimientos, cursos, exámenes y universidades guardadas, ' +
-        'listo para imprimir o enviar. Al final se nombran las secciones sin contenido.',
+        'Tu perfil, carreras, favoritos, notas, actividades, reconocimientos, cursos, exámenes y universidades guardadas, con formato para imprimir o enviar. Las secciones vacías se listan al final.',
       button: 'Descargar PDF',
     },
     everything: {
       title: 'Todos tus datos en JSON',
       about:
-        'Todo lo que se guarda aquí de ti, para que lo lea otro programa: tu expediente, encuesta, tareas, universidades, ' +
-        'mensajes, notificaciones y ajustes.',
+        'Todo lo que guardamos sobre ti, en un formato que otros programas pueden leer: tu expediente, encuesta, tareas, universidades, mensajes, notificaciones y ajustes.',
       button: 'Descargar JSON',
     },
   },
@@ -66,7 +64,7 @@ export const t: Translated<typeof english> = {
     sections: (verbal: number, math: number) => `${verbal} + ${math}`,
     bestAct: 'Mejor ACT',
     composite: 'compuesto',
-    histories: 'Historial de los datos académicos',
+    histories: 'Datos académicos: historial',
     parts: { numbers: 'Promedio y lugar en la clase', school: 'Preparatoria' },
   },
   majors: {

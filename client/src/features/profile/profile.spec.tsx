@@ -25,7 +25,7 @@ describe('the header of the profile', () => {
       'Change password',
       'Sign-in and security',
       'Download',
-      'Who looked at my record',
+      'Who viewed my record',
     ]);
     expect(head.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/edit-password',
@@ -110,14 +110,14 @@ describe('a change of the e-mail address', () => {
     await type(dialog, { 'Your password': 'quadrangle-demo' });
     await save(dialog);
     await screen.findByText(
-      'A link was sent to mia@school.test. Until you open it, you sign in with zoe@school.test.',
+      'We sent a link to mia@school.test. Until you open it, you sign in with zoe@school.test.',
     );
     await isClosed();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
-    await screen.findByText('A new link is on its way to mia@school.test.');
-    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-    await screen.findByText('Your e-mail address stays as it is.');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull());
+    await screen.findByText('We’re sending a new link to mia@school.test.');
+    await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    await screen.findByText('Your email address stays the same.');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel the change' })).toBeNull());
     expect(await written()).toEqual([
       {
         call: 'PATCH /users/profile',

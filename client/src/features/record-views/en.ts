@@ -1,20 +1,20 @@
 import type { Viewed } from 'contract/record-views';
 
 export const t = {
-  title: 'Who Looked at My Record',
+  title: 'Who Viewed My Record',
   back: 'Profile',
-  loading: 'who looked at your record',
+  loading: 'who viewed your record',
   about:
-    'Whenever staff or a parent open your record it is listed here, once a day for each person and part. Only you can read this list.',
-  none: 'Nobody has looked at your record yet.',
-  pages: 'Pages of who looked',
-  former: { staff: 'A former member of staff', parent: 'A former parent' },
+    'Each time staff or a parent opens your record, we list it here, once per person, section and day. Only you can see this.',
+  none: 'No one has viewed your record yet.',
+  pages: 'Pages of record views',
+  former: { staff: 'A former staff member', parent: 'A former parent' },
   what: {
-    snapshot: 'Opened your snapshot',
+    snapshot: 'Viewed your snapshot',
     'record-file': 'Downloaded your record as a PDF',
-    history: 'Read the history of your record',
-    conversations: 'Looked at your conversations',
-    plan: 'Followed your plan: tasks, colleges and dates',
+    history: 'Viewed the history of your record',
+    conversations: 'Viewed your conversations',
+    plan: 'Viewed your plan: tasks, colleges and dates',
     export: 'Exported your whole record for your family',
   } satisfies Record<Viewed, string>,
 };

@@ -6,19 +6,19 @@ export const t: Translated<typeof english> = {
   back: 'Perfil',
   loading: 'quién vio tu expediente',
   about:
-    'Cada vez que alguien del personal o de tu familia abre tu expediente, aparece aquí una vez al día por persona y por parte. Solo tú puedes leer esta lista.',
+    'Cada vez que alguien del personal o de tu familia abre tu expediente, lo mostramos aquí, una vez por persona, sección y día. Solo tú puedes ver esto.',
   none: 'Nadie ha visto tu expediente todavía.',
-  pages: 'Páginas de quién vio tu expediente',
+  pages: 'Páginas de vistas de tu expediente',
   former: {
     staff: 'Alguien que ya no es parte del personal',
     parent: 'Alguien de la familia que ya no sigue tu plan',
   },
   what: {
-    snapshot: 'Abrió tu resumen',
+    snapshot: 'Vio tu resumen',
     'record-file': 'Descargó tu expediente en PDF',
-    history: 'Leyó el historial de tu expediente',
+    history: 'Vio el historial de tu expediente',
     conversations: 'Vio tus conversaciones',
-    plan: 'Siguió tu plan: tareas, universidades y fechas',
+    plan: 'Vio tu plan: tareas, universidades y fechas',
     export: 'Exportó tu expediente completo para tu familia',
   },
 };

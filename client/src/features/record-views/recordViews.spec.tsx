@@ -39,16 +39,16 @@ describe('the list of record views', () => {
     expect(await lines()).toEqual([
       expect.stringMatching(/^Daniel ReyesCounselor · Opened your snapshot.*Sep 14.*11:05 AM$/),
       expect.stringMatching(
-        /^A former member of staffAccount admin · Exported your whole record for your family/,
+        /^A former staff memberAccount admin · Exported your whole record for your family/,
       ),
-      expect.stringMatching(/^A former parentParent · Followed your plan/),
+      expect.stringMatching(/^A former parentParent · Viewed your plan/),
     ]);
   });
 
   it('is empty at first', async () => {
     serve({ 'GET /users/record-views': () => ({ data: [], pageCount: 0 }) });
     open();
-    expect(await screen.findByText('Nobody has looked at your record yet.')).toBeTruthy();
+    expect(await screen.findByText('No one has viewed your record yet.')).toBeTruthy();
   });
 
   it('has pages', async () => {
@@ -60,7 +60,7 @@ describe('the list of record views', () => {
     });
     open();
     await screen.findByText('Page 1');
-    const pages = screen.getByRole('navigation', { name: 'Pages of who looked' });
+    const pages = screen.getByRole('navigation', { name: 'Pages of record views' });
     await user.click(within(pages).getByRole('button', { name: /next/i }));
     expect(await screen.findByText('Page 2')).toBeTruthy();
   });

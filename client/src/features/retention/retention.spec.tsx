@@ -52,17 +52,17 @@ describe('the retention period', () => {
     });
     open();
     const choice = await screen.findByRole<HTMLSelectElement>('combobox', {
-      name: 'Keep records of former students for',
+      name: 'Keep former students’ records for',
     });
-    expect(choice.selectedOptions[0]!.textContent).toBe('As the platform has it (no end)');
+    expect(choice.selectedOptions[0]!.textContent).toBe('Platform default (forever)');
     expect(await screen.findByRole('rowheader', { name: 'Ben Young' })).toBeTruthy();
     await user.selectOptions(choice, '90 days');
-    expect(await screen.findByText('This is what would be. Nothing is saved yet.')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /Time is over/ })).toBeTruthy();
+    expect(await screen.findByText('Preview – not saved yet.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /Period over/ })).toBeTruthy();
     expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
-    await user.click(await screen.findByRole('button', { name: 'Save…' }));
+    await user.click(await screen.findByRole('button', { name: 'Save period…' }));
     const dialog = await screen.findByRole('alertdialog', {
-      name: 'Keep records of former students for 90 days?',
+      name: 'Keep former students’ records for 90 days?',
     });
     expect(
       within(dialog)
@@ -70,7 +70,7 @@ describe('the retention period', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Time is over: 1 student']);
     expect(dialog.textContent).toContain('erased on Dec 22, 2026');
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save period' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();
     expect(set).toBe(90);
   });
@@ -85,7 +85,7 @@ describe('the retention period', () => {
     await screen.findByText('Unable to get former students');
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nobody has left yet.')).toBeTruthy();
+    expect(await screen.findByText('No former students yet.')).toBeTruthy();
   });
 });
 
@@ -105,18 +105,18 @@ it('a record can be held with a reason and released again', async () => {
   });
   open();
   const choose = async (action: string) => {
-    await user.click(await screen.findByRole('button', { name: 'What to do about Ben Young' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ben Young' }));
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };
-  await choose('Hold…');
+  await choose('Put on hold…');
   const dialog = await screen.findByRole('dialog', { name: 'Keep the record of Ben Young?' });
   await user.type(within(dialog).getByLabelText('Reason'), 'A lawsuit');
-  await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Put on hold' }));
   expect(await screen.findByText('On hold: A lawsuit')).toBeTruthy();
   await choose('End the hold…');
   const question = await screen.findByRole('alertdialog');
-  await user.click(within(question).getByRole('button', { name: 'End the hold' }));
-  expect(await screen.findByRole('button', { name: /Time is over/ })).toBeTruthy();
+  await user.click(within(question).getByRole('button', { name: 'End hold' }));
+  expect(await screen.findByRole('button', { name: /Period over/ })).toBeTruthy();
 });
 
 it('the list of all schools names the last school of each student', async () => {

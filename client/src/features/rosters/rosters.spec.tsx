@@ -77,42 +77,40 @@ it('a roster is checked, imported, mailed, and undone for unused accounts', asyn
   open();
   await upload();
   expect(
-    await screen.findByText('3 rows for Harbor High: 2 people to invite, 1 with an account already.'),
+    await screen.findByText('3 rows for Harbor High: 2 people to invite, 1 already with an account.'),
   ).toBeTruthy();
   expect(queryOf(requests)).toBe('?entity_id=e0');
-  await user.click(screen.getByLabelText('Mail the invitations at once'));
+  await user.click(screen.getByLabelText('Email invitations immediately'));
   await user.click(screen.getByRole('button', { name: 'Import 2 people' }));
-  await user.click(await screen.findByRole('button', { name: 'Mail 2 invitations' }));
+  await user.click(await screen.findByRole('button', { name: 'Send 2 invitations' }));
   expect(
     await screen.findByText(
-      '2 people with an account at Harbor High: 2 invited by mail, 0 signed in so far.',
+      '2 people with an account at Harbor High: 2 invited by email, 0 signed in so far.',
     ),
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo the import of students.csv' }));
   const question = await screen.findByRole('alertdialog');
-  expect(within(question).getByText(/Those that somebody has signed in to stay/)).toBeTruthy();
+  expect(within(question).getByText(/Accounts already in use stay/)).toBeTruthy();
   await user.click(within(question).getByRole('button', { name: 'Undo import' }));
-  expect(await screen.findByText('Taken back: 1 person removed, 1 left.')).toBeTruthy();
-  expect(screen.getByText(/Noah Kim stays, having signed in on/)).toBeTruthy();
+  expect(await screen.findByText('Undone: 1 person removed, 1 kept.')).toBeTruthy();
+  expect(screen.getByText(/Noah Kim was kept because they signed in on/)).toBeTruthy();
 });
 
 it('the import asks for columns that the header does not identify', async () => {
   const requests = serving({ headers: ['Vorname', 'Nachname', 'Email'], columns: { email: 2 } });
   open();
   await upload();
-  expect(await screen.findByRole('heading', { name: 'Which columns are they?' })).toBe(
-    document.activeElement,
-  );
-  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+  expect(await screen.findByRole('heading', { name: 'Match the columns' })).toBe(document.activeElement);
+  await user.click(screen.getByRole('button', { name: 'Check file' }));
   expect(await screen.findByText('Choose a column for first name')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('First name'), 'Vorname');
   await user.selectOptions(screen.getByLabelText('Last name'), 'Nachname');
-  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+  await user.click(screen.getByRole('button', { name: 'Check file' }));
   expect(await screen.findByRole('article', { name: 'students.csv' })).toBeTruthy();
   expect(decodeURIComponent(queryOf(requests))).toBe(
     '?entity_id=e0&columns=first_name:0,last_name:1,email:2',
   );
-  await waitFor(() => expect(screen.queryByText('Which columns are they?')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Match the columns')).toBeNull());
 });
 
 it('the import asks for the school when there are several', async () => {
@@ -120,7 +118,7 @@ it('the import asks for the school when there are several', async () => {
   open();
   const school = await screen.findByLabelText('School');
   await upload();
-  expect(await screen.findByText(/Choose the school that these people belong to/)).toBeTruthy();
+  expect(await screen.findByText(/Choose a school/)).toBeTruthy();
   expect(requests.map(pathOf)).not.toContain('/roster-imports/columns');
   await user.selectOptions(school, 'Hill School');
   await upload();
@@ -131,15 +129,15 @@ it('the import asks for the school when there are several', async () => {
 it('people who never signed in can be invited again or withdrawn', async () => {
   const requests = serving(known);
   open();
-  expect(await screen.findByText('Everybody who was invited has signed in.')).toBeTruthy();
+  expect(await screen.findByText('No pending invitations. Everyone you invited has signed in.')).toBeTruthy();
   await upload();
   await user.click(await screen.findByRole('button', { name: 'Import 2 people' }));
-  const again = await screen.findByRole('button', { name: 'Send the invitation to Maya Torres' });
+  const again = await screen.findByRole('button', { name: 'Send invitation to Maya Torres' });
   await user.click(again);
-  expect(await screen.findByText('The invitation to Maya Torres is on its way.')).toBeTruthy();
+  expect(await screen.findByText('We’re sending the invitation to Maya Torres.')).toBeTruthy();
   expect(requests.map(pathOf)).toContain('/invitations/s1/mail');
-  await user.click(screen.getByRole('button', { name: 'Take back the invitation of Maya Torres' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel invitation for Maya Torres' }));
   const question = await screen.findByRole('alertdialog');
-  await user.click(within(question).getByRole('button', { name: 'Take back' }));
-  expect(await screen.findByText('Everybody who was invited has signed in.')).toBeTruthy();
+  await user.click(within(question).getByRole('button', { name: 'Cancel invitation' }));
+  expect(await screen.findByText('No pending invitations. Everyone you invited has signed in.')).toBeTruthy();
 });

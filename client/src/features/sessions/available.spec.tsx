@@ -52,7 +52,7 @@ it.each(['counselor', 'admin'] as const)('a %s cannot request a free hour', asyn
 
 it('the page says when there are no free hours', async () => {
   open('student', { 'GET /sessions': () => ({ data: [] }) });
-  expect(await screen.findByText('No free slots in these four weeks.')).toBeTruthy();
+  expect(await screen.findByText('No open times in these four weeks.')).toBeTruthy();
 });
 
 it('the page offers a retry when free hours fail to load', async () => {

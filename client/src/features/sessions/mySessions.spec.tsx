@@ -54,7 +54,7 @@ describe('the sessions of students and counselors', () => {
   ])('at %s can be joined: %s', async (now, isOpen) => {
     itIs(now);
     open('counselor', [booked]);
-    const name = `Join the session of ${SAID}`;
+    const name = `Join the session ${SAID}`;
     if (isOpen)
       expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(
         `/lobby?roomId=${booked.id}`,
@@ -75,7 +75,7 @@ describe('the sessions of students and counselors', () => {
   it('cannot be joined without a counselor', async () => {
     itIs('2026-10-28T18:55:00.000Z');
     open('student', [proposed]);
-    expect((await button(`Join the session of ${SAID}`)).disabled).toBe(true);
+    expect((await button(`Join the session ${SAID}`)).disabled).toBe(true);
   });
 });
 
@@ -111,13 +111,13 @@ describe('a student’s sessions', () => {
 
   it('are canceled after a confirmation', async () => {
     const { requests } = open('student', [booked], { 'DELETE /sessions/request/{id}': done });
-    await user.click(await button(`Cancel session of ${SAID}`));
+    await user.click(await button(`Cancel the session ${SAID}`));
     const question = within(await screen.findByRole('alertdialog'));
     expect(await writtenBy(requests)).toEqual([]);
     expect(question.getByRole('button', { name: 'Keep session' })).toBeTruthy();
     expect(question.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await user.click(question.getByRole('button', { name: 'Cancel session' }));
-    expect(await screen.findByText('Session cancelled.')).toBeTruthy();
+    expect(await screen.findByText('Session canceled.')).toBeTruthy();
     expect((await writtenBy(requests)).map(({ call }) => call)).toEqual([
       `DELETE /sessions/request/${booked.id}`,
     ]);
@@ -127,10 +127,10 @@ describe('a student’s sessions', () => {
     const { requests } = open('student', [booked], {
       'PATCH /sessions/request/{id}': ({ body }) => ({ data: sessionOf(body.timeRequested) }),
     });
-    await user.click(await button(`Reschedule the session of ${SAID}`));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Another time' }));
+    await user.click(await button(`Reschedule the session ${SAID}`));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose another time' }));
     await user.click((await dialog.findAllByRole('radio', { name: /^3:00 PM EDT/ }))[0]!);
-    await user.click(dialog.getByRole('button', { name: 'Ask for this time' }));
+    await user.click(dialog.getByRole('button', { name: 'Request this time' }));
     expect(await screen.findByText('Session moved to Thursday, October 29, 2026, 3:00 PM EDT.')).toBeTruthy();
     expect(await writtenBy(requests)).toEqual([
       {
@@ -144,10 +144,10 @@ describe('a student’s sessions', () => {
     open('student', [booked], {
       'PATCH /sessions/request/{id}': () => problem(409, 'session-begun', 'The time has come.'),
     });
-    await user.click(await button(`Reschedule the session of ${SAID}`));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Another time' }));
+    await user.click(await button(`Reschedule the session ${SAID}`));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose another time' }));
     await user.click((await dialog.findAllByRole('radio', { name: /^3:00 PM EDT/ }))[0]!);
-    await user.click(dialog.getByRole('button', { name: 'Ask for this time' }));
+    await user.click(dialog.getByRole('button', { name: 'Request this time' }));
     expect(await dialog.findByText('The time has come.')).toBeTruthy();
     expect(dialog.getByRole<HTMLInputElement>('radio', { checked: true }).parentElement!.textContent).toMatch(
       /^3:00 PM EDT/,
@@ -164,9 +164,9 @@ describe('a counselor’s sessions', () => {
         data: sessionOf(AT, { state: 'booked', counselorNotes: body.notes }),
       }),
     });
-    await user.click(await button(`Write notes to the session of ${SAID}`));
-    expect(screen.queryAllByRole('button', { name: /^Write notes to/, hidden: true })).toHaveLength(1);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Notes to the student' }));
+    await user.click(await button(`Write notes for the session ${SAID}`));
+    expect(screen.queryAllByRole('button', { name: /^Write notes for/, hidden: true })).toHaveLength(1);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notes for the student' }));
     await user.type(dialog.getByRole('textbox', { name: /Notes/ }), 'Well done.');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Notes saved.')).toBeTruthy();
@@ -177,8 +177,8 @@ describe('a counselor’s sessions', () => {
 
   it('show who was in the room and link to the student’s tasks', async () => {
     open('counselor', [sessionOf(AT, { state: 'done', minutesPresent: { student: 25, counselor: null } })]);
-    expect(await screen.findByText('Student 25 minutes, counselor not at all')).toBeTruthy();
-    const tasks = screen.getByRole('link', { name: `Add follow-up tasks after the session of ${SAID}` });
+    expect(await screen.findByText('Student: 25 minutes, counselor: didn’t join')).toBeTruthy();
+    const tasks = screen.getByRole('link', { name: `Add follow-up tasks for the session ${SAID}` });
     expect(tasks.getAttribute('href')).toBe('/counselor/counselor-tasks?studentId=maya');
   });
 });

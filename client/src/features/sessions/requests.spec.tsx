@@ -93,7 +93,7 @@ it('a request has its changes in a menu and other actions next to it', async () 
 it('an admin can join a session with a counselor at any time', async () => {
   const booked = sessionOf(AT, { state: 'booked' });
   open([booked]);
-  const join = await screen.findByRole('link', { name: 'Join the session of Maya Torres' });
+  const join = await screen.findByRole('link', { name: 'Join Maya Torres’s session' });
   expect(join.getAttribute('href')).toBe(`/lobby?roomId=${booked.id}`);
 });
 
@@ -120,8 +120,8 @@ describe('the dialog Add Counselor', () => {
     const dialog = await openDialog();
     const radios = dialog.getAllByRole<HTMLInputElement>('radio');
     expect(radios.map((radio) => radio.parentElement!.textContent)).toEqual([
-      'Daniel ReyesFree · counselor of this student',
-      'Olga ReyesOutside of the published hours',
+      'Daniel ReyesFree · this student’s counselor',
+      'Olga ReyesOutside their published hours',
       'Berta ReyesBooked: Ines Ray, Wednesday, October 28, 2026, 2:30 PM EDT',
     ]);
     expect(radios.map(({ disabled }) => disabled)).toEqual([false, false, true]);
@@ -151,10 +151,10 @@ describe('the dialog Add Counselor', () => {
     const dialog = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
     expect(await dialog.findByText('Choose a counselor')).toBeTruthy();
-    expect(dialog.queryByLabelText('Why it may pass unpaid')).toBeNull();
+    expect(dialog.queryByLabelText('Reason for waiving payment')).toBeNull();
     await user.click(dialog.getByRole('radio', { name: /^Daniel/ }));
     await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
-    expect(await screen.findByText('Daniel Reyes holds the session.')).toBeTruthy();
+    expect(await screen.findByText('Daniel Reyes will lead this session.')).toBeTruthy();
     expect(await writtenBy(requests)).toEqual([
       {
         call: 'PUT /sessions/request/counselor',
@@ -168,11 +168,11 @@ describe('the dialog Add Counselor', () => {
     const dialog = await openDialog();
     await user.click(dialog.getByRole('radio', { name: /^Daniel/ }));
     await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
-    expect(await dialog.findByText('Say why')).toBeTruthy();
+    expect(await dialog.findByText('Enter a reason')).toBeTruthy();
     expect(await writtenBy(requests)).toEqual([]);
-    await user.type(dialog.getByLabelText('Why it may pass unpaid'), 'The first is free');
+    await user.type(dialog.getByLabelText('Reason for waiving payment'), 'The first is free');
     await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
-    expect((await screen.findAllByText('Daniel Reyes holds the session.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Daniel Reyes will lead this session.')).length).toBeGreaterThan(0);
     const [{ body } = {}] = await writtenBy(requests);
     expect(body).toMatchObject({ counselorId: 'daniel', reason: 'The first is free' });
   });

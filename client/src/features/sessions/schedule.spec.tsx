@@ -61,7 +61,7 @@ describe('access to the schedule', () => {
 describe('a published slot', () => {
   it('requires a time', async () => {
     const { requests } = open();
-    await user.click(await button('Publish'));
+    await user.click(await button('Publish time'));
     expect(await screen.findByText('Missing Date')).toBeTruthy();
     expect(await writtenBy(requests)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('a published slot', () => {
   ])('at %s in New York is %s', async (typed, availableTime) => {
     const { requests } = open();
     fireEvent.change(await time(), { target: { value: typed } });
-    await user.click(await button('Publish'));
+    await user.click(await button('Publish time'));
     expect((await screen.findAllByText('Succesfully Scheduled!')).length).toBeGreaterThan(0);
     expect(await writtenBy(requests)).toEqual([{ call: 'POST /sessions', body: { availableTime } }]);
     expect((await time()).value).toBe('');
@@ -83,23 +83,25 @@ describe('a published slot', () => {
   it('cannot be at an hour that daylight saving time skips', async () => {
     const { requests } = open();
     fireEvent.change(await time(), { target: { value: '2027-03-14T02:00' } });
-    await user.click(await button('Publish'));
-    expect(await screen.findByText('Clocks go forward over this hour: choose another one.')).toBeTruthy();
+    await user.click(await button('Publish time'));
+    expect(
+      await screen.findByText('This hour doesn’t exist because clocks go forward. Choose another one.'),
+    ).toBeTruthy();
     expect(await writtenBy(requests)).toEqual([]);
   });
 
   it('shows why it was rejected and keeps the time', async () => {
-    open({ 'POST /sessions': () => problem(409, 'hour-taken', 'This hour has just been taken.') });
+    open({ 'POST /sessions': () => problem(409, 'hour-taken', 'This time was just taken.') });
     fireEvent.change(await time(), { target: { value: '2026-10-28T15:00' } });
-    await user.click(await button('Publish'));
-    expect(await screen.findByText('This hour has just been taken.')).toBeTruthy();
+    await user.click(await button('Publish time'));
+    expect(await screen.findByText('This time was just taken.')).toBeTruthy();
     expect((await time()).value).toBe('2026-10-28T15:00');
   });
 
   it('can be withdrawn', async () => {
     const { requests } = open({ 'DELETE /sessions/{slotId}': done });
-    await user.click(await button('Take back the slot of Wednesday, October 28, 2026, 3:00 PM EDT'));
-    expect(await screen.findByText('The slot was taken back.')).toBeTruthy();
+    await user.click(await button('Remove this time: Wednesday, October 28, 2026, 3:00 PM EDT'));
+    expect(await screen.findByText('The time was removed.')).toBeTruthy();
     expect((await writtenBy(requests)).map(({ call }) => call)).toEqual([`DELETE /sessions/daniel.${AT}`]);
   });
 });
@@ -126,14 +128,16 @@ describe('the weekly hours', () => {
     const { requests } = open();
     await user.selectOptions(await screen.findByLabelText('Monday to'), '14:00');
     await user.click(await button('Save weekly hours'));
-    expect(await screen.findByText('Hours must end after they begin, on the half hour.')).toBeTruthy();
+    expect(
+      await screen.findByText('Hours must end after they start, on the hour or half hour.'),
+    ).toBeTruthy();
     expect(await writtenBy(requests)).toEqual([]);
   });
 
   it('stay unsaved while a day is saved', async () => {
     open();
     await user.click(await button('Add hours on Sunday'));
-    await user.click(await button('Save the day'));
+    await user.click(await button('Save day'));
     await screen.findByText('Saved for that day.');
     await screen.findByText('Tuesday, October 27, 2026');
     expect(screen.getByLabelText('Sunday from')).toBeTruthy();
@@ -158,10 +162,10 @@ describe('the exceptions to weekly hours', () => {
   it('give a day other hours', async () => {
     const { requests } = open();
     fireEvent.change(await screen.findByLabelText('Date'), { target: { value: '2026-11-27' } });
-    await user.click(screen.getByLabelText('The whole day off'));
+    await user.click(screen.getByLabelText('Take the whole day off'));
     await user.selectOptions(screen.getByLabelText('From'), '10:00');
     await user.selectOptions(screen.getByLabelText('To'), '12:30');
-    await user.click(await button('Save the day'));
+    await user.click(await button('Save day'));
     expect(await screen.findByText('10:00 AM – 12:30 PM')).toBeTruthy();
     expect(await writtenBy(requests)).toEqual([
       { call: 'PUT /sessions/hours/2026-11-27', body: { hours: [{ from: '10:00', to: '12:30' }] } },
@@ -173,7 +177,7 @@ describe('the exceptions to weekly hours', () => {
     expect(
       within((await screen.findByText('Thursday, November 26, 2026')).parentElement!).getByText('Day off'),
     ).toBeTruthy();
-    await user.click(await button('Weekly hours again on Thursday, November 26, 2026'));
+    await user.click(await button('Restore weekly hours on Thursday, November 26, 2026'));
     expect(await screen.findByText('No exceptions.')).toBeTruthy();
   });
 });

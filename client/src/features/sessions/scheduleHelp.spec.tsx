@@ -35,7 +35,7 @@ describe('the hours to request', () => {
 
   it('are 0 to 23 in New York on most days', async () => {
     open(none, '/schedule-help?time=2026-10-30T04:00:00.000Z');
-    expect(await screen.findByText(/No counselor of yours has a free hour/)).toBeTruthy();
+    expect(await screen.findByText(/None of your counselors have open times/)).toBeTruthy();
     expect(clocks()).toHaveLength(24);
     expect([clocks()[0], clocks()[23]]).toEqual(['12:00 AM EDT', '11:00 PM EDT']);
   });
@@ -56,7 +56,7 @@ describe('the hours to request', () => {
 
   it('start with the free ones and their counselors, on the first free day', async () => {
     open();
-    await screen.findByRole('heading', { name: 'Free hours' });
+    await screen.findByRole('heading', { name: 'Open times' });
     expect(screen.getByText('Wednesday, October 28')).toBeTruthy();
     expect(hours()[0]).toMatch(/^3:00 PM EDT.*free: Daniel Reyes$/);
     expect(clocks().filter((clock) => clock === '3:00 PM EDT')).toHaveLength(1);
@@ -65,10 +65,10 @@ describe('the hours to request', () => {
 
   it('are free for an hour-long session only if the whole hour is free', async () => {
     open({ 'GET /sessions': () => ({ data: [slotAt(WEDNESDAY, 30)] }) });
-    await screen.findByRole('heading', { name: 'Free hours' });
+    await screen.findByRole('heading', { name: 'Open times' });
     expect(screen.getByRole('button', { name: '30 minutes' }).getAttribute('aria-pressed')).toBe('true');
     await user.click(screen.getByRole('button', { name: '60 minutes' }));
-    expect(screen.queryByRole('heading', { name: 'Free hours' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Open times' })).toBeNull();
   });
 
   it('can be requested even if free hours fail to load, with a retry', async () => {
@@ -78,18 +78,18 @@ describe('the hours to request', () => {
         isDown ? problem(500, 'internal', 'Something went wrong.') : { data: [slotAt(WEDNESDAY)] },
     });
     expect(await screen.findByRole('radio', { name: /^9:00 AM EDT/ })).toBeTruthy();
-    expect(screen.queryByText(/No counselor of yours/)).toBeNull();
+    expect(screen.queryByText(/None of your counselors/)).toBeNull();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Free hours' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Open times' })).toBeTruthy();
   });
 
   it.each(['rubbish', '2020-01-01T15:00:00.000Z', '2026-10-28T19:07:00.000Z'])(
     'ignore %s in the address',
     async (time) => {
       open({}, `/schedule-help?time=${time}`);
-      await screen.findByRole('heading', { name: 'Free hours' });
-      expect(screen.getByText('Choose a day and an hour.')).toBeTruthy();
+      await screen.findByRole('heading', { name: 'Open times' });
+      expect(screen.getByText('Choose a time.')).toBeTruthy();
     },
   );
 });
@@ -106,7 +106,7 @@ describe('a session request', () => {
         body: { timeRequested: WEDNESDAY, notes: '', lengthInMinutes: 30 },
       },
     ]);
-    expect(screen.getByText('Choose a day and an hour.')).toBeTruthy();
+    expect(screen.getByText('Choose a time.')).toBeTruthy();
   });
 
   it('is for 60 minutes with notes', async () => {
@@ -171,13 +171,13 @@ describe('a session request', () => {
 
   it('starts with the length that was paid', async () => {
     open(paidFor(60));
-    expect(await screen.findByText(/1 session of this length paid for/)).toBeTruthy();
+    expect(await screen.findByText(/1 paid session of this length available/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '60 minutes' }).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('says whether a session is paid', async () => {
     open(paidFor(30));
-    expect(await screen.findByText(/1 session of this length paid for/)).toBeTruthy();
+    expect(await screen.findByText(/1 paid session of this length available/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '60 minutes' }));
     expect(screen.getByRole('link', { name: 'See what you can buy' }).getAttribute('href')).toBe('/get-help');
   });
@@ -193,15 +193,15 @@ describe('the sessions next to the request form', () => {
     const aside = within(await screen.findByRole('complementary', { name: 'My Sessions' }));
     expect(await aside.findByText('Interview practice')).toBeTruthy();
     expect(aside.getByText('in 2 days')).toBeTruthy();
-    expect(aside.getByRole('button', { name: /^Reschedule the session of Wednesday/ })).toBeTruthy();
+    expect(aside.getByRole('button', { name: /^Reschedule the session Wednesday/ })).toBeTruthy();
     expect(aside.getByText('and 1 more session')).toBeTruthy();
-    const notes = aside.getByRole('link', { name: /^Notes on the session of Tuesday, October 20/ });
+    const notes = aside.getByRole('link', { name: /^Notes for the session Tuesday, October 20/ });
     expect(notes.getAttribute('href')).toBe(`/my-sessions-students#${over.id}`);
   });
 
   it('say when there are none yet', async () => {
     open();
-    expect(await screen.findByText(/^No session yet\./)).toBeTruthy();
+    expect(await screen.findByText(/^No sessions yet\./)).toBeTruthy();
   });
 });
 

@@ -176,18 +176,18 @@ describe('the snapshot as of a day', () => {
     const requests = serving(({ query }) => ({ data: snapshot({ as_of: query.asOf ?? null }) }));
     const { router } = open();
     await screen.findByRole('article');
-    fireEvent.change(screen.getByLabelText('As it was on'), { target: { value: '0002-03-08' } });
-    fireEvent.change(screen.getByLabelText('As it was on'), { target: { value: '2026-03-08' } });
-    expect(await screen.findByText('As it was on Sunday, March 8, 2026')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('View as of'), { target: { value: '0002-03-08' } });
+    fireEvent.change(screen.getByLabelText('View as of'), { target: { value: '2026-03-08' } });
+    expect(await screen.findByText('As of Sunday, March 8, 2026')).toBeTruthy();
     expect(router.state.location.search).toBe('?asOf=2026-03-08');
     expect(asked(requests)).toEqual([null, '2026-03-08']);
-    await user.click(screen.getByRole('button', { name: 'Show today' }));
+    await user.click(screen.getByRole('button', { name: 'Show today’s version' }));
     await screen.findByRole('article');
-    expect(screen.queryByText(/^As it was on Sunday/)).toBeNull();
+    expect(screen.queryByText(/^As of Sunday/)).toBeNull();
   });
 
   it('shows why it cannot be loaded', async () => {
-    const sentence = 'There was no account yet on that day: it was opened on 2026-03-01.';
+    const sentence = 'This account didn’t exist on that date. It was created on 2026-03-01.';
     serving(() => problem(422, 'account-too-young', sentence, { asOf: sentence }));
     open('?asOf=2026-02-01');
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -200,7 +200,7 @@ it('an admin can open the snapshot of any student', async () => {
     [CALL]: () => ({ data: snapshot() }),
   });
   const { router } = renderApp({ role: 'admin', at: '/admin-student-snapshot' });
-  await screen.findByText('Find a student to see the snapshot.');
+  await screen.findByText('Find a student to see their snapshot.');
   await user.type(screen.getByRole('combobox', { name: 'Student' }), 'maya');
   await user.click(await screen.findByRole('option', { name: /Maya Torres/ }));
   expect(await screen.findByRole('article', { name: 'Maya Torres' })).toBeTruthy();

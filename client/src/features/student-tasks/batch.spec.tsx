@@ -59,12 +59,12 @@ it('a draft keeps the students and the due dates', async () => {
   await fill(first.user);
   await first.user.click(screen.getByRole('combobox', { name: 'Students' }));
   await first.user.click(await screen.findByRole('option', { name: /Berg, Zoë/ }));
-  await first.user.click(screen.getByRole('button', { name: 'A date each' }));
+  await first.user.click(screen.getByRole('button', { name: 'Individual dates' }));
   fireEvent.change(await screen.findByLabelText(/^Due date of .*Zoë/), { target: { value: '2026-12-24' } });
   first.unmount();
 
   const second = open();
-  await screen.findByText(/^Your draft was restored/);
+  await screen.findByText(/^We restored your draft/);
   await second.user.click(screen.getByRole('button', { name: 'Add task' }));
   await screen.findByText('New custom task added');
   expect(await batches(second.written)).toEqual([
@@ -78,7 +78,7 @@ it('a batch reports the result per student and can be undone as a whole', async 
   await user.click(screen.getByRole('combobox', { name: 'Students' }));
   await user.click(await screen.findByRole('option', { name: /Berg, Zoë/ }));
   await user.type(screen.getByLabelText(/^How/), 'Sit down.{enter}{enter}Write.');
-  const preview = screen.getByRole('region', { name: 'As the student sees it' });
+  const preview = screen.getByRole('region', { name: 'Student preview' });
   expect(within(preview).getByText('See me')).toBeTruthy();
   expect(within(preview).getByText('Write.').tagName).toBe('P');
   await user.click(screen.getByRole('button', { name: 'Add task' }));
@@ -93,10 +93,10 @@ it('a batch reports the result per student and can be undone as a whole', async 
       body: { students: [{ user_id: 's1' }, { user_id: 's2' }, { user_id: 's3' }] },
     },
   ]);
-  expect(document.activeElement?.textContent).toMatch(/^“See me” is given to 2 students\./);
-  expect(screen.getByText(/Not given: you have no access any more/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toMatch(/^“See me” was assigned to 2 students\./);
+  expect(screen.getByText(/Not assigned: you no longer have access/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('');
-  await user.click(screen.getByRole('button', { name: 'Take it back from all' }));
+  await user.click(screen.getByRole('button', { name: 'Undo for all students' }));
   expect(await screen.findByText('Task deleted!')).toBeTruthy();
   expect((await written()).at(-1)).toMatchObject({ call: 'DELETE /v2/tasks/t9' });
 });
@@ -107,7 +107,7 @@ it('a batch is due days before each deadline, or on the form’s date', async ()
   await user.click(screen.getByRole('button', { name: 'Before a deadline' }));
   const maya = await screen.findByLabelText<HTMLInputElement>('Due date of Maya Torres');
   expect(maya.value).toBe('2026-12-31');
-  expect(screen.getByText('No deadline: the due date above')).toBeTruthy();
+  expect(screen.getByText('No deadline: uses the due date above')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '14 days before' }));
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Due date of Maya Torres').value).toBe('2026-12-17'),
@@ -123,7 +123,7 @@ it('a batch is due days before each deadline, or on the form’s date', async ()
 it('a batch can have a date for each student', async () => {
   const { user, written } = open();
   await fill(user);
-  await user.click(screen.getByRole('button', { name: 'A date each' }));
+  await user.click(screen.getByRole('button', { name: 'Individual dates' }));
   fireEvent.change(screen.getByLabelText('Due date of Noah Abernathy'), { target: { value: '2026-12-09' } });
   await user.click(screen.getByRole('button', { name: 'Add task' }));
   await screen.findByText('New custom task added');
@@ -138,12 +138,12 @@ it('a batch requires students', async () => {
   for (const name of ['Maya Torres', 'Noah Abernathy'])
     await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
   await user.click(screen.getByRole('button', { name: 'Add task' }));
-  expect(await screen.findByText('Choose a student, or All, to add a task.')).toBeTruthy();
+  expect(await screen.findByText('Choose a student or All to add a task.')).toBeTruthy();
   expect(await batches(written)).toEqual([]);
 });
 
 const BUSY = () => problem(503, 'busy', 'Too busy');
-const SAVED = /^The task is saved, but it could not be assigned: Too busy\./;
+const SAVED = /^The task was saved but couldn’t be assigned: Too busy\./;
 const ASSIGNED = { message: 'Task assigned to 1 student.', count: 1, syncedAt: '2026-11-20T17:00:00Z' };
 
 type Person = ReturnType<typeof userEvent.setup>;
@@ -179,10 +179,10 @@ describe('a task that was created but not assigned', () => {
     await remove(user, 'All');
     await choose(user, /Berg, Zoë/, /Torres, Maya/);
     await user.type(screen.getByLabelText(/^Name/), ' soon');
-    await user.click(screen.getByRole('button', { name: 'A date each' }));
+    await user.click(screen.getByRole('button', { name: 'Individual dates' }));
     fireEvent.change(screen.getByLabelText('Due date of Zoë Berg'), { target: { value: '2026-12-09' } });
-    await user.click(screen.getByRole('button', { name: 'Try again to assign' }));
-    expect(await screen.findByText('“See me soon” is given to 2 students.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try assigning again' }));
+    expect(await screen.findByText('“See me soon” was assigned to 2 students.')).toBeTruthy();
     expect(await written()).toEqual([
       creation,
       toAll,
@@ -201,7 +201,7 @@ describe('a task that was created but not assigned', () => {
     await screen.findByText(SAVED);
     await remove(user, 'Maya Torres', 'Noah Abernathy');
     await choose(user, /^All/);
-    await user.click(screen.getByRole('button', { name: 'Try again to assign' }));
+    await user.click(screen.getByRole('button', { name: 'Try assigning again' }));
     await screen.findByText('New custom task added');
     const some = toSome({ user_id: 's1' }, { user_id: 's2' });
     expect(await written()).toEqual([creation, some, toAll]);
@@ -215,7 +215,7 @@ describe('a task that was created but not assigned', () => {
     first.unmount();
 
     const second = open();
-    await second.user.click(await screen.findByRole('button', { name: 'Try again to assign' }));
+    await second.user.click(await screen.findByRole('button', { name: 'Try assigning again' }));
     await screen.findByText('New custom task added');
     const some = toSome({ user_id: 's1' }, { user_id: 's2' });
     expect(await second.written()).toEqual([some]);

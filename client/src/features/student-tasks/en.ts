@@ -6,28 +6,28 @@ export const t = {
     student: 'Student',
     submitted: 'SUBMITTED TASKS',
     add: 'ADD A NEW TASK',
-    chooseToSee: 'Choose a student to see the tasks.',
+    chooseToSee: 'Choose a student to see their tasks.',
     unknownStudent: 'this student',
   },
   form: {
     loading: 'the task',
-    notYours: 'This task is not yours to change, or it is not there any more.',
+    notYours: 'You can’t edit this task, or it was deleted.',
     others: (students: number) =>
       students === 1
-        ? '1 other student has this task too, and will see what you change.'
-        : `${counted(students, 'other student')} have this task too, and will see what you change.`,
+        ? '1 other student also has this task and will see your changes.'
+        : `${counted(students, 'other student')} also have this task and will see your changes.`,
     cancel: 'Cancel',
     save: 'Save task',
     edited: 'custom task editted',
   },
   table: {
-    ofAll: 'Tasks of all students',
-    of: (student: string) => `Tasks of ${student}`,
-    noneOfAll: 'You have not given a task to all your students yet.',
+    ofAll: 'Tasks for all students',
+    of: (student: string) => `Tasks for ${student}`,
+    noneOfAll: 'You haven’t assigned a task to all your students yet.',
     none: (student: string) => `No tasks for ${student} yet.`,
     allDone: (student: string) => `${student} has completed every task.`,
     folded: (tasks: number) => `Completed (${formatNumber(tasks)})`,
-    completedOf: (student: string) => `Completed tasks of ${student}`,
+    completedOf: (student: string) => `Completed tasks for ${student}`,
     name: 'Name',
     type: 'Type',
     entered: 'Date entered',
@@ -37,7 +37,7 @@ export const t = {
     editTip: 'Edit',
     edit: (task: string) => `Edit ${task}`,
     takenOffAll: (task: string, students: number) =>
-      `“${task}” will be taken off the lists of ${counted(students, 'student')}.`,
+      `“${task}” will be removed from the lists of ${counted(students, 'student')}.`,
   },
   remove: {
     tip: 'Delete',

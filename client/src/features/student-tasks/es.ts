@@ -13,11 +13,11 @@ export const t: Translated<typeof english> = {
   },
   form: {
     loading: 'la tarea',
-    notYours: 'No puedes cambiar esta tarea, o ya no existe.',
+    notYours: 'No puedes editar esta tarea, o se eliminó.',
     others: (students: number) =>
       students === 1
-        ? 'Otro estudiante también tiene esta tarea y verá lo que cambies.'
-        : `Otros ${counted(students, 'estudiante')} también tienen esta tarea y verán lo que cambies.`,
+        ? 'Otro estudiante también tiene esta tarea y verá tus cambios.'
+        : `Otros ${counted(students, 'estudiante')} también tienen esta tarea y verán tus cambios.`,
     cancel: 'Cancelar',
     save: 'Guardar tarea',
     edited: 'Tarea personalizada guardada',
@@ -25,7 +25,7 @@ export const t: Translated<typeof english> = {
   table: {
     ofAll: 'Tareas de todos los estudiantes',
     of: (student: string) => `Tareas de ${student}`,
-    noneOfAll: 'Aún no has dado ninguna tarea a todos tus estudiantes.',
+    noneOfAll: 'Aún no has asignado ninguna tarea a todos tus estudiantes.',
     none: (student: string) => `Aún no hay tareas para ${student}.`,
     allDone: (student: string) => `${student} completó todas las tareas.`,
     folded: (tasks: number) => `Hechas (${formatNumber(tasks)})`,

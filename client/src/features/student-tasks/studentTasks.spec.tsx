@@ -89,12 +89,12 @@ beforeEach(() => {
 describe('the tasks of a student', () => {
   it('appear after a search by name, which the address then keeps', async () => {
     const { user, router, requests } = open();
-    expect(await screen.findByText('Choose a student to see the tasks.')).toBeTruthy();
+    expect(await screen.findByText('Choose a student to see their tasks.')).toBeTruthy();
     await user.click(screen.getByRole('combobox', { name: 'Student' }));
     await screen.findByRole('option', { name: /Torres, Maya/ });
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(options).toEqual([
-      'AllEvery student, also those who come later',
+      'AllAll students, including new ones',
       'Abernathy, Noah',
       'Torres, Maya6/38 done · 11 late',
     ]);
@@ -279,7 +279,7 @@ describe('a custom task', () => {
     const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
     expect(name.value).toBe('Bring the form');
     expect(screen.getByLabelText<HTMLInputElement>(/^Due date Required/).value).toBe('2026-12-05');
-    expect(screen.getByText(/^2 other students have this task too/)).toBeTruthy();
+    expect(screen.getByText(/^2 other students also have this task/)).toBeTruthy();
     await user.type(name, ' today');
     await user.click(screen.getByRole('button', { name: 'Save task' }));
     expect(await screen.findByText('custom task editted')).toBeTruthy();

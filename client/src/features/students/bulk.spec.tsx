@@ -35,7 +35,7 @@ it('chips filter the students, show their counts and set the address', async () 
 it('an empty filter says why nobody is left', async () => {
   open({ 'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: COUNTS }) });
   await user.click(await screen.findByRole('button', { name: /^Silent/ }));
-  expect(await screen.findByText('Everybody has been seen within the last 14 days.')).toBeTruthy();
+  expect(await screen.findByText('All students have been active in the last 14 days.')).toBeTruthy();
 });
 
 it('the slash key focuses the search unless the user is typing', async () => {
@@ -56,7 +56,7 @@ it('rows are selected one by one or by page, and the bar shows the count', async
   expect(all.indeterminate).toBe(true);
   await user.click(all);
   expect(await within(await bar()).findByText('2 selected')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
 });
 
@@ -85,11 +85,11 @@ it('a message goes to all selected students and reports failures', async () => {
     }),
   });
   await tick('Select all on this page');
-  await user.click(within(await bar()).getByRole('button', { name: 'Message' }));
+  await user.click(within(await bar()).getByRole('button', { name: 'Send message' }));
   await user.type(await screen.findByLabelText('Message'), 'See you on Monday.');
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Sent to 1 student.')).toBeTruthy();
-  expect(screen.getByText(/^1 student could not be written to/)).toBeTruthy();
+  expect(screen.getByText(/^1 student couldn’t be messaged/)).toBeTruthy();
   expect((await writtenBy(requests))[0]!.body).toMatchObject({
     content: 'See you on Monday.',
     sentTo: ['s2', 's1'],
@@ -101,7 +101,7 @@ it('the selected students are exported as a table', async () => {
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => saved.push(file) && 'blob:x', revokeObjectURL() {} });
   await tick('Select Liam Berg');
-  await user.click(within(await bar()).getByRole('button', { name: 'Export' }));
+  await user.click(within(await bar()).getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('1 student exported.')).toBeTruthy();
   const read = new FileReader();
   const text = new Promise<string>((resolve) => {

@@ -24,7 +24,7 @@ function keeping(...filters: SavedFilterResource[]) {
     'GET /users/students': () => pageOf(listed('s1', 'Zoë', 'Okafor')),
     'GET /users/students/filters': () => ({ data: kept }),
     'POST /users/students/filters': ({ body }) => {
-      const taken = 'You already have a filter of this name.';
+      const taken = 'You already have a filter with this name.';
       if (isTaken(body.name)) return problem(409, 'filter-name-taken', taken, { name: taken });
       kept = [...kept, named('new', body.name, body.search)];
       return { id: 'new' };
@@ -94,7 +94,7 @@ describe('a saved filter', () => {
       at: '/counselor/counselor-students?q=zoe&filter=silent',
     });
     await shown();
-    await user.click((await menu()).getByRole('menuitem', { name: 'Save what is shown' }));
+    await user.click((await menu()).getByRole('menuitem', { name: 'Save current view' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Zoë');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('“Zoë” saved.')).toBeTruthy();
@@ -114,11 +114,11 @@ describe('a saved filter', () => {
     keeping(BEHIND);
     renderApp({ role: 'counselor' });
     await shown();
-    await user.click((await menu()).getByRole('menuitem', { name: 'Save what is shown' }));
+    await user.click((await menu()).getByRole('menuitem', { name: 'Save current view' }));
     const field = await screen.findByRole('textbox', { name: 'Name' });
     await user.type(field, 'Behind by name');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('You already have a filter of this name.')).toBeTruthy();
+    expect(await screen.findByText('You already have a filter with this name.')).toBeTruthy();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await user.clear(field);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -152,8 +152,8 @@ describe('a saved filter', () => {
     renderApp({ role: 'counselor' });
     const items = await menu();
     expect(items.getAllByRole('menuitemradio')).toHaveLength(MOST_FILTERS);
-    expect(items.queryByRole('menuitem', { name: 'Save what is shown' })).toBeNull();
-    expect(screen.getByText(/as many filters as there can be/)).toBeTruthy();
+    expect(items.queryByRole('menuitem', { name: 'Save current view' })).toBeNull();
+    expect(screen.getByText(/reached the filter limit/)).toBeTruthy();
   });
 
   it('can be reloaded after a failure', async () => {
@@ -165,7 +165,7 @@ describe('a saved filter', () => {
     });
     renderApp({ role: 'counselor' });
     const failed = await menu();
-    expect(screen.getByText('Your saved filters could not be loaded.')).toBeTruthy();
+    expect(screen.getByText('We couldn’t load your saved filters.')).toBeTruthy();
     broken = false;
     await user.click(failed.getByRole('menuitem', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

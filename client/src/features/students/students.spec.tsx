@@ -59,10 +59,10 @@ describe('the list of students', () => {
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual([
       ...['', 'First Name', 'Last Name', 'Email', 'Tasks done', 'Overdue', 'Next deadline'],
-      ...['Colleges', 'Last seen', 'Message', 'Actions'],
+      ...['Colleges', 'Last active', 'Message', 'Actions'],
     ]);
-    const line = '61 students · 16 with something overdue · 4 silent for 14 days';
-    for (const shown of ['6/38', '11 late', 'Amherst College', 'Waiting for your answer', 'Never', line])
+    const line = '61 students · 16 with overdue tasks · 4 inactive for 14 days';
+    for (const shown of ['6/38', '11 late', 'Amherst College', 'Waiting for your reply', 'Never', line])
       expect(screen.getByText(shown)).toBeTruthy();
     expect(screen.getByRole('img', { name: '4 Interested' })).toBeTruthy();
   });
@@ -136,7 +136,7 @@ describe('the list of students', () => {
     await names();
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads()).toEqual([
-      ...['', 'First Name', 'Last Name', 'Email', 'Tasks done', 'Overdue', 'Colleges', 'Last seen'],
+      ...['', 'First Name', 'Last Name', 'Email', 'Tasks done', 'Overdue', 'Colleges', 'Last active'],
       ...['Entity', 'Actions'],
     ]);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -249,7 +249,7 @@ describe('the list of students', () => {
   });
 
   it('shows that the server denied access', async () => {
-    serving(() => problem(403, 'forbidden', 'You do not have access to this.'));
+    serving(() => problem(403, 'forbidden', 'You don’t have access to this.'));
     renderApp({ role: 'counselor' });
     expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
     expect(screen.getByText('Server error.')).toBeTruthy();

@@ -41,14 +41,14 @@ describe('the basics of the survey', () => {
   it.each([
     ['SAT verbal', '801', 'SAT verbal must be between 200 and 800'],
     ['SAT math', '199', 'SAT math must be between 200 and 800'],
-    ['ACT english', '37', 'ACT english must be between 1 and 36'],
+    ['ACT English', '37', 'ACT english must be between 1 and 36'],
     ['ACT math', '0', 'ACT math must be between 1 and 36'],
     ['ACT reading', '40', 'ACT reading must be between 1 and 36'],
     ['ACT science', '-1', 'ACT science must be between 1 and 36'],
     ['GPA', '101', 'Gpa must be between 1 and 100'],
     ['GPA', '', 'Gpa must be between 1 and 100'],
     ['GPA scale', '0', 'Gpa scale must be between 1 and 100'],
-    ['Zip code', '9021', 'Must be valid Zip Code format i.e. 90210 or 98201-9912'],
+    ['ZIP code', '9021', 'Must be valid Zip Code format i.e. 90210 or 98201-9912'],
   ])('reject a %s of %p', async (name, value, sentence) => {
     const { user } = await open();
     const input = await field(new RegExp(`^${name}( \\(optional\\))?$`));
@@ -75,12 +75,12 @@ describe('the basics of the survey', () => {
       [
         /^SAT verbal/,
         /^SAT math/,
-        /^ACT english/,
+        /^ACT English/,
         /^ACT science/,
         /^GPA$/,
         /^GPA scale/,
         'Home state',
-        /^Zip/,
+        /^ZIP code/,
       ].map(async (name) => (await field(name)).value),
     );
     expect(values).toEqual(['690', '620', '30', '29', '3.9', '4', 'VT', '05401']);
@@ -101,7 +101,7 @@ describe('the basics of the survey', () => {
   it('leave the state open when the profile’s state is not offered', async () => {
     await open({ 'GET /users/profile': () => profile({ state: 'PR', zip_code: '00901' }) });
     expect((await field('Home state')).value).toBe('');
-    expect((await field(/^Zip/)).value).toBe('00901');
+    expect((await field(/^ZIP code/)).value).toBe('00901');
   });
 
   it('can be filled in when the record cannot be loaded', async () => {

@@ -31,10 +31,10 @@ describe('submitting the survey', () => {
     await step('Social');
     expect(submitButton().disabled).toBe(true);
     const missing = document.getElementById(submitButton().getAttribute('aria-describedby')!)!;
-    expect(missing.textContent).toBe('Still missing:what is asked under Basic1 question under Social');
+    expect(missing.textContent).toBe('Still missing:the Basic section1 question in Social');
     act(() => slider(/^33\. /).focus());
     await user.keyboard('2');
-    expect(missing.textContent).toBe('Still missing:what is asked under Basic');
+    expect(missing.textContent).toBe('Still missing:the Basic section');
     await user.click(within(missing).getByRole('button'));
     await user.selectOptions(await field('Home state'), 'MA');
     expect(submitButton().disabled).toBe(false);

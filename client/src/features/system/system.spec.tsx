@@ -101,7 +101,7 @@ it('the system page shows the state of projections and open problems', async () 
   expect(within(await rowOf('threads')).getByText('It will not go in.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Needs attention/ }));
   expect(screen.queryByRole('link', { name: 'people' })).toBeNull();
-  expect(within(await rowOf('colleges')).getByText('Waits for a decision')).toBeTruthy();
+  expect(within(await rowOf('colleges')).getByText('Waiting for a decision')).toBeTruthy();
 });
 
 it('the system page shows jobs and stores and retries a parked job', async () => {
@@ -115,7 +115,7 @@ it('the system page shows jobs and stores and retries a parked job', async () =>
   expect(screen.getByText(/has 1 GB free of 4 GB/)).toBeTruthy();
   const dialog = await decide('Run the job mail again', 'It is back.');
   await user.click(within(dialog).getByRole('button', { name: 'Run again' }));
-  expect(await screen.findByText('The job runs again.')).toBeTruthy();
+  expect(await screen.findByText('Running the job again.')).toBeTruthy();
   expect(await writtenBy(requests)).toEqual([
     { call: 'POST /admin/jobs/j1/retry', body: { reason: 'It is back.' } },
   ]);
@@ -128,12 +128,12 @@ it('a rebuild shows its differences and is swapped in with a reason', async () =
   renderApp({ role: 'admin', at: '/admin/system/colleges' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Projection · colleges' })).toBeTruthy();
   expect(await screen.findByText('fields.name: "Forged" → "Keene"')).toBeTruthy();
-  const dialog = await decide('Swap', 'x');
-  await user.click(within(dialog).getByRole('button', { name: 'Swap' }));
-  expect(await within(dialog).findByText('Say why')).toBeTruthy();
+  const dialog = await decide('Swap documents', 'x');
+  await user.click(within(dialog).getByRole('button', { name: 'Swap documents' }));
+  expect(await within(dialog).findByText('Enter a reason')).toBeTruthy();
   await user.type(within(dialog).getByLabelText('Reason'), ' is wrong.');
-  await user.click(within(dialog).getByRole('button', { name: 'Swap' }));
-  expect(await screen.findByText('The rebuilt documents take their place.')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Swap documents' }));
+  expect(await screen.findByText('Swapping in the rebuilt documents.')).toBeTruthy();
   expect(await writtenBy(requests)).toEqual([
     { call: 'POST /admin/projections/colleges/rebuilds/r1/swap', body: { reason: 'x is wrong.' } },
   ]);
@@ -142,12 +142,12 @@ it('a rebuild shows its differences and is swapped in with a reason', async () =
 it('a dialog keeps the typed reason when the server rejects it', async () => {
   serving([statusOf('colleges')], {
     'POST /admin/projections/{name}/rebuilds': () =>
-      problem(409, 'rebuild-under-way', 'A rebuild of this projection is under way already.'),
+      problem(409, 'rebuild-under-way', 'This projection is already being rebuilt.'),
   });
   renderApp({ role: 'admin', at: '/admin/system/colleges' });
   const dialog = await decide('Rebuild', 'A name looks wrong.');
   await user.click(within(dialog).getByRole('button', { name: 'Rebuild' }));
-  expect(await within(dialog).findByText('A rebuild of this projection is under way already.')).toBeTruthy();
+  expect(await within(dialog).findByText('This projection is already being rebuilt.')).toBeTruthy();
   expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('A name looks wrong.');
 });
 
@@ -158,8 +158,8 @@ it('an event that stops a projection can be retried or skipped', async () => {
   renderApp({ role: 'admin', at: '/admin/system/threads' });
   expect(await screen.findByText('thread-1')).toBeTruthy();
   expect(await screen.findByText(/"threadId": "broken"/)).toBeTruthy();
-  const dialog = await decide('Retry', 'The fault is mended.');
-  await user.click(within(dialog).getByRole('button', { name: 'Retry the event' }));
+  const dialog = await decide('Retry event', 'The fault is mended.');
+  await user.click(within(dialog).getByRole('button', { name: 'Retry event' }));
   await waitFor(async () =>
     expect(await writtenBy(requests)).toEqual([
       { call: 'POST /admin/projections/threads/retry', body: { reason: 'The fault is mended.' } },
@@ -170,7 +170,7 @@ it('an event that stops a projection can be retried or skipped', async () => {
 it('the page says when a projection does not exist', async () => {
   serving([statusOf('people')]);
   renderApp({ role: 'admin', at: '/admin/system/pepole' });
-  expect(await screen.findByText('There is no such projection.')).toBeTruthy();
+  expect(await screen.findByText('Projection not found.')).toBeTruthy();
 });
 
 it('sizes have readable units', () => {

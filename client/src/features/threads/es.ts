@@ -10,9 +10,8 @@ export const t: Translated<typeof english> = {
     intro: 'Lo que nuestros consejeros escriben sobre cómo planear la universidad.',
     none: 'Aún no hay hilos. Vuelve pronto.',
     veiled:
-      'Aquí hay más para leer para quien tenga una cuenta. Lo que está detrás de este velo no es el hilo, ' +
-      'sino estas dos frases, que no dicen nada de él.',
-    others: 'Los demás son para quienes tienen una cuenta.',
+      'Inicia sesión con tu cuenta para leer este hilo. Este texto borroso es solo un relleno. No contiene nada del hilo.',
+    others: 'Inicia sesión para leer los demás.',
     signIn: 'Inicia sesión para leer todos los hilos',
   },
   reader: { all: 'Todos los hilos' },
@@ -32,15 +31,15 @@ export const t: Translated<typeof english> = {
     label: (title: string) => `Retirar ${title}`,
     title: () => '¿Retirar hilo?',
     consequence: (title: string) => `“${title}” ya no se mostrará a nadie.`,
-    confirm: 'Retirar',
+    confirm: 'Retirar hilo',
     done: () => 'Hilo retirado.',
   },
   form: {
     title: 'Título',
     text: 'Texto',
     textHelp: 'Una línea en blanco empieza otro párrafo.',
-    allCategories: (most: number) => `Ya están las ${most}.`,
+    allCategories: (most: number) => `Ya agregaste las ${most}.`,
     categoriesHelp: (most: number) => `Hasta ${most}, por ejemplo Ensayos.`,
-    addCategory: 'Agregar',
+    addCategory: 'Agregar categoría',
   },
 };

@@ -93,7 +93,7 @@ describe('the threads for a student', () => {
     broken = false;
     await user.click(again);
     expect(
-      await screen.findByText('No threads yet. What your counselors write will appear here.'),
+      await screen.findByText('No threads yet. Threads from your counselors will show up here.'),
     ).toBeTruthy();
   });
 });
@@ -104,7 +104,7 @@ describe('the threads for a counselor', () => {
     open('counselor');
     await screen.findByRole('button', { name: 'Edit Thread 1' });
     expect(screen.queryByRole('button', { name: 'Edit Thread 2' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Retire Thread 2' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Unpublish Thread 2' })).toBeNull();
   });
 
   it('are added with categories', async () => {
@@ -151,11 +151,11 @@ describe('the threads for a counselor', () => {
       },
     });
     open('counselor');
-    await user.click(await screen.findByRole('button', { name: 'Retire Thread 1' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Retire thread?' }));
+    await user.click(await screen.findByRole('button', { name: 'Unpublish Thread 1' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Unpublish thread?' }));
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
-    await user.click(dialog.getByRole('button', { name: 'Retire' }));
-    await screen.findByText('Thread retired.');
+    await user.click(dialog.getByRole('button', { name: 'Unpublish thread' }));
+    await screen.findByText('Thread unpublished.');
     await waitFor(() => expect(screen.queryByText('Thread 1')).toBeNull());
   });
 });

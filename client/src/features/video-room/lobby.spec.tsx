@@ -57,16 +57,16 @@ describe('the lobby', () => {
     expect(screen.queryByLabelText('Your name')).toBeNull();
     await user.type(screen.getByLabelText('Room Id'), ' room-1 ');
     await user.click(screen.getByRole('button', { name: 'JOIN' }));
-    await screen.findByText('Nobody else is in the room yet.');
+    await screen.findByText('No one else is in the room yet.');
     expect(asked.at(-1)).toEqual({ room: 'room-1' });
   });
 
   it('says why a room is closed and links to another one', async () => {
-    const message = 'There is no room with this id that you may enter.';
+    const message = 'We couldn’t find a room with this ID that you can enter.';
     const { user } = open({ 'POST /session-token': () => problem(404, 'no-room', message) });
     await screen.findByText('Unable to create session token.');
     screen.getByText(message);
-    await user.click(screen.getByRole('button', { name: 'Enter another room id' }));
+    await user.click(screen.getByRole('button', { name: 'Enter another room ID' }));
     await screen.findByLabelText('Room Id');
   });
 
@@ -82,16 +82,16 @@ describe('the lobby', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     let token: () => unknown = () => ({ token: 'a-token', present: [] });
     open({ 'POST /session-token': () => token() as never });
-    await screen.findByText('Nobody else is in the room yet.');
+    await screen.findByText('No one else is in the room yet.');
     token = () => ({ token: 'a-token', present: ['Daniel Reyes'] });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     await screen.findByText('Daniel Reyes is in the room');
     token = () => problem(500, 'server-error', 'It failed.');
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     screen.getByText('Daniel Reyes is in the room');
-    token = () => problem(403, 'room-not-on', 'This session was called off.');
+    token = () => problem(403, 'room-not-on', 'This session was canceled.');
     await act(() => jest.advanceTimersByTimeAsync(20_000));
-    await screen.findByText('This session was called off.');
+    await screen.findByText('This session was canceled.');
     jest.useRealTimers();
   });
 
@@ -103,21 +103,21 @@ describe('the lobby', () => {
   });
 
   it.each([
-    ['NotAllowedError', 'This browser may not use your camera.'],
-    ['NotFoundError', 'No microphone was found.'],
-    ['NotReadableError', 'Another program uses your camera. Close it there, then try again.'],
-    ['TypeError', 'Your microphone could not be started.'],
+    ['NotAllowedError', 'Camera access is blocked in this browser.'],
+    ['NotFoundError', 'We couldn’t find a microphone.'],
+    ['NotReadableError', 'Another app is using your camera. Close it and try again.'],
+    ['TypeError', 'We couldn’t start your microphone.'],
   ])('explains %s and still lets the user in', async (failure, sentence) => {
     withDevices(failure);
     open();
     await screen.findByText(sentence);
-    screen.getByText('You can join all the same, and see and hear the others.');
+    screen.getByText('You can still join and see and hear others.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'JOIN' }).disabled).toBe(false);
   });
 
   it('says when the browser does not support calls', async () => {
     open();
-    await screen.findByText(/^This browser cannot make video calls/);
+    await screen.findByText(/^This browser doesn’t support video calls/);
   });
 });
 

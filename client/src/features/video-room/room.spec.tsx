@@ -46,10 +46,12 @@ it('the room shows that the connection is lost', async () => {
   const room = enter();
   serve({ 'GET /healthz': () => Promise.reject(new TypeError('Failed to fetch')) });
   act(suspect);
-  expect(await room.findByText('You are offline. Changes wait here.')).toBeTruthy();
+  expect(await room.findByText('You’re offline. Changes will sync when you reconnect.')).toBeTruthy();
   serve({});
   act(suspect);
-  await waitFor(() => expect(room.queryByText('You are offline. Changes wait here.')).toBeNull());
+  await waitFor(() =>
+    expect(room.queryByText('You’re offline. Changes will sync when you reconnect.')).toBeNull(),
+  );
 });
 
 it('each press of Ctrl+Z undoes one action, even with two toast areas', async () => {

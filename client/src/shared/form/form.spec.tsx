@@ -227,7 +227,7 @@ describe('a form in a dialog', () => {
     await user.type(await screen.findByLabelText('First name'), '!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }));
-    expect(question.getByText('What you have typed is lost.')).toBeTruthy();
+    expect(question.getByText('You’ll lose what you typed.')).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Edit' }));

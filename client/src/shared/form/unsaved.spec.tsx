@@ -67,7 +67,7 @@ describe('a form with unsaved input', () => {
     await user.type(field(), 'Hello');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     const asked = await question();
-    expect(asked.getByText('What you have typed is lost.')).toBeTruthy();
+    expect(asked.getByText('You’ll lose what you typed.')).toBeTruthy();
     await user.click(asked.getByRole('button', { name: 'Cancel' }));
     expect(field().value).toBe('Hello');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -117,10 +117,10 @@ describe('a draft of a form', () => {
     unmount();
     const again = open({ draft: 'letter' });
     expect(field().value).toBe('Hello');
-    expect(screen.getByText(/^Your draft was restored\./)).toBeTruthy();
+    expect(screen.getByText(/^We restored your draft from/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(field().value).toBe('');
-    expect(screen.queryByText(/^Your draft was restored\./)).toBeNull();
+    expect(screen.queryByText(/^We restored your draft from/)).toBeNull();
     again.unmount();
     open({ draft: 'letter' });
     expect(field().value).toBe('');
@@ -130,7 +130,7 @@ describe('a draft of a form', () => {
     const { user } = open({ draft: 'letter' });
     await user.type(field(), 'Hello');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    expect((await question()).getByText(/kept as a draft on this device/)).toBeTruthy();
+    expect((await question()).getByText(/saved as a draft on this device/)).toBeTruthy();
   });
 
   it('is deleted when sent and kept when rejected', async () => {

@@ -20,8 +20,8 @@ export const formatPrice = (cents: number, currency: string): string =>
 
 const percentage = once(() => new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1 }));
 
-/** Takes a rate from 0 to 1. Example: '12.4 %' with a non-breaking space. */
-export const formatPercent = (rate: number): string => `${percentage().format(rate * 100)}\u00a0%`;
+/** Takes a rate from 0 to 1. Example: '12.4%'. */
+export const formatPercent = (rate: number): string => `${percentage().format(rate * 100)}%`;
 
 /** Examples: '1 task', '2 tasks'. */
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>

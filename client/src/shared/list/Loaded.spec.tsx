@@ -3,7 +3,7 @@ import { Loaded, type Query } from './Loaded';
 
 const show = (query: Omit<Query<unknown>, 'refetch'>) =>
   render(
-    <Loaded query={{ ...query, refetch: () => undefined }} what="students" empty="Nobody yet.">
+    <Loaded query={{ ...query, refetch: () => undefined }} what="students" empty="No parents yet.">
       {() => 'Maya Torres'}
     </Loaded>,
   );
@@ -23,7 +23,7 @@ it('Loaded shows the documented error and what to do', () => {
   const data = { statusCode: 0, code: 'unprocessed', message };
   show({ error: { status: 0, statusText: '', path: '/students', data } });
   expect(screen.getByText(message).closest('details')).toBeNull();
-  expect(screen.getByText(/^The server cannot be reached\./)).toBeTruthy();
+  expect(screen.getByText(/^We can’t reach the server\./)).toBeTruthy();
 });
 
 it('Loaded keeps its data when a refetch fails', () => {
@@ -41,7 +41,7 @@ it.each([403, 404])('Loaded hides its data when a refetch returns %i', (status) 
 
 it.each([[[]], [{ data: [], pageCount: 1 }]])('Loaded shows that %j is empty', (currentData) => {
   show({ currentData });
-  expect(screen.getByText('Nobody yet.')).toBeTruthy();
+  expect(screen.getByText('No parents yet.')).toBeTruthy();
 });
 
 it.each([[['Maya']], [{ data: ['Maya'], pageCount: 1 }], [null], [{ name: 'Maya' }]])(
@@ -78,7 +78,7 @@ it('Loaded shows the progress of a view and refetches it', () => {
       </Loaded>,
     );
     expect(screen.getByText('This page is being prepared.')).toBeTruthy();
-    const bar = screen.getByRole('progressbar', { name: 'How far it is prepared' });
+    const bar = screen.getByRole('progressbar', { name: 'Preparation progress' });
     expect(bar.getAttribute('aria-valuenow')).toBe('40');
     expect(screen.queryByRole('alert')).toBeNull();
     act(() => jest.advanceTimersByTime(4_000));

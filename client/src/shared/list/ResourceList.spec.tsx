@@ -47,7 +47,7 @@ const remove = (run: Removing<Entity>['run']): Removing<Entity> => ({
   title: () => 'Delete entity?',
   consequence: (name) => `“${name}” will be removed.`,
   confirm: 'Delete',
-  done: (name) => `${name} has been deleted.`,
+  done: (name) => `${name} was deleted.`,
   run,
 });
 
@@ -164,7 +164,7 @@ describe('deleting from a resource list', () => {
     const shown = show({ query, pages: 'Pages of entities', remove: remove(async () => undefined) }, at);
     await user.click(screen.getByRole('button', { name: 'Delete North' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await screen.findByText('North has been deleted.');
+    await screen.findByText('North was deleted.');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     return shown;
   };

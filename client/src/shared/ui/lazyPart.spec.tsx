@@ -57,9 +57,7 @@ it('a lazy component that fails to load can be tried again in place', async () =
   open(lazyPart(load));
   await userEvent.type(screen.getByLabelText('Notes'), 'typed');
   await act(async () => newest().fail(notFetched));
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'This part of the page could not be loaded.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this part of the page.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(async () => newest().come());
   await screen.findByText('Chapter: One');

@@ -58,7 +58,7 @@ it('undo continues with earlier actions if the last one fails', async () => {
 });
 
 it.each([
-  [0, 'No answer came, so that it may not have been taken back.'],
+  [0, 'We didn’t hear back from the server. This may not have been undone.'],
   [503, 'The store is away'],
 ])('undo can be tried again after status %s', async (status, said) => {
   const failures = [failure(status, 'The store is away')];
@@ -71,5 +71,5 @@ it.each([
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(screen.getByText(said)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Taken back.')).toBeTruthy();
+  expect(await screen.findByText('Undone.')).toBeTruthy();
 });

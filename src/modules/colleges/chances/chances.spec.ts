@@ -23,16 +23,16 @@ const chance = (facts: Partial<CollegeFacts>, ...tests: TestScore[]) =>
 
 describe('the chance label', () => {
   it.each([
-    [1190, 'reach', 'Your best SAT of 1190 is below the middle range of 1200 to 1400'],
-    [1200, 'target', 'Your best SAT of 1200 is within the middle range of 1200 to 1400'],
-    [1400, 'target', 'Your best SAT of 1400 is within the middle range of 1200 to 1400'],
-    [1410, 'likely', 'Your best SAT of 1410 is above the middle range of 1200 to 1400'],
+    [1190, 'reach', 'Your best SAT of 1190 is below the middle 50% (1200–1400)'],
+    [1200, 'target', 'Your best SAT of 1200 is within the middle 50% (1200–1400)'],
+    [1400, 'target', 'Your best SAT of 1400 is within the middle 50% (1200–1400)'],
+    [1410, 'likely', 'Your best SAT of 1410 is above the middle 50% (1200–1400)'],
   ])('for an SAT of %i is %s', (total, label, because) => {
     const own = satOf(total - 600, 600);
     expect(chance(sat, own)).toMatchObject({ label, because: `${because}.` });
     expect(chance({ ...sat, admissionRate: 0.5 }, own)).toEqual({
       label,
-      because: `${because} and the college admits 50\u00a0% of applicants.`,
+      because: `${because}, and the college admits 50% of applicants.`,
       inputs: { admissionRate: 0.5, test: 'SAT', own: total, low: 1200, high: 1400 },
     });
   });
@@ -52,10 +52,10 @@ describe('the chance label', () => {
 
   it('explains why it is lower than the scores suggest', () => {
     expect(chance({ ...sat, admissionRate: 0.046 }, satOf(800, 800)).because).toBe(
-      'The college admits 4.6\u00a0% of applicants, which makes it a reach whatever the scores.',
+      'It admits 4.6% of applicants, so it’s a reach for everyone.',
     );
     expect(chance({ ...sat, admissionRate: 0.22 }, satOf(800, 800)).because).toBe(
-      'Your best SAT of 1600 is above the middle range of 1200 to 1400, but the college admits only 22\u00a0% of applicants.',
+      'Your best SAT of 1600 is above the middle 50% (1200–1400), but the college admits only 22% of applicants.',
     );
   });
 
@@ -74,23 +74,23 @@ describe('the chance label', () => {
   it('is a reach at a low admission rate even without scores', () =>
     expect(chance({ admissionRate: 0.1 })).toEqual({
       label: 'reach',
-      because: 'The college admits 10\u00a0% of applicants, which makes it a reach whatever the scores.',
+      because: 'It admits 10% of applicants, so it’s a reach for everyone.',
       inputs: { admissionRate: 0.1, test: null, own: null, low: null, high: null },
     }));
 
   it('is unknown without a published range or a test', () => {
     expect(chance({ admissionRate: 0.9 }, satOf(800, 800))).toMatchObject({
       label: 'unknown',
-      because: 'The college publishes no SAT or ACT range to compare with.',
+      because: 'The college doesn’t publish an SAT or ACT range to compare.',
     });
     const psat: TestScore = { ...satOf(700, 700), type: 'PSAT' };
     expect(chance({ ...sat, admissionRate: 0.5 }, psat)).toMatchObject({
       label: 'unknown',
-      because: 'There is no SAT or ACT in your profile to compare with.',
+      because: 'Your profile has no SAT or ACT to compare.',
     });
     expect(chance({ ...act, satMath25: 600 }, satOf(800, 800))).toMatchObject({
       label: 'unknown',
-      because: 'The college publishes a range for the ACT only, which is not in your profile.',
+      because: 'The college only publishes a range for the ACT, which isn’t in your profile.',
     });
   });
 });

@@ -18,7 +18,7 @@ export const describeSavedColleges: Describe<SavedCollegeEvents> = {
   }),
   SavedCollegeMoved: ({ studentId, ceebCode, collegeName, status }) => ({
     sentence: {
-      en: `Moved the saved college '${collegeName}' (${ceebCode}) from ${status.from} to ${status.to}`,
+      en: `Changed the saved college '${collegeName}' (${ceebCode}) from ${status.from} to ${status.to}`,
       es: `Pasó la universidad guardada “${collegeName}” (${ceebCode}) de “${AS[status.from]}” a “${AS[status.to]}”`,
     },
     subject: studentId,

@@ -7,6 +7,6 @@ export const en = {
   'exam-not-found': examMessages.noTests,
   'invalid-parameters': examMessages.invalid,
   'no-sections': 'sections must be a list',
-  'other-type': ({ type }: { type: string }) => `It is an ${type}: enter another test of its own`,
+  'other-type': ({ type }: { type: string }) => `This is an ${type}. Enter the other test separately.`,
   'same-test': testMessages.sameTest,
 };

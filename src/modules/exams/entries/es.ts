@@ -9,6 +9,6 @@ export const es: Translated<typeof en> = {
   'exam-not-found': examMessages.noTests,
   'invalid-parameters': examMessages.invalid,
   'no-sections': 'sections debe ser una lista',
-  'other-type': ({ type }) => `Es un ${type}: ingresa el otro examen por separado`,
+  'other-type': ({ type }) => `Este es un ${type}. Ingresa el otro examen por separado.`,
   'same-test': testMessages.sameTest,
 };

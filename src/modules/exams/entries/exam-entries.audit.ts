@@ -37,7 +37,7 @@ const SCORED = {
   entered: { en: 'Scored an exam', es: 'Calificó un examen' },
   edited: { en: 'Scored an edited exam', es: 'Calificó un examen editado' },
   'form-changed': {
-    en: 'Scored an exam again, by its corrected form',
+    en: 'Rescored an exam with its corrected form',
     es: 'Volvió a calificar un examen con su modelo corregido',
   },
 } as const satisfies Record<ExamEntryEvents['ExamScored']['cause'], Said>;
@@ -70,25 +70,25 @@ export const describeExamEntries: Describe<ExamEntryEvents & ExamSittingEvents> 
   ExamCounted: ({ counted, ...entry }) => ({
     sentence: counted
       ? {
-          en: 'Let an exam count in the chances',
+          en: 'Counted an exam in the chances',
           es: 'Hizo que un examen cuente en las posibilidades de admisión',
         }
       : {
-          en: 'Let an exam no longer count in the chances',
-          es: 'Hizo que un examen ya no cuente en las posibilidades de admisión',
+          en: 'Stopped counting an exam in the chances',
+          es: 'Hizo que un examen dejara de contar en las posibilidades de admisión',
         },
     ...about(entry),
   }),
   ExamRemoved: (entry) => ({ sentence: { en: 'Removed an exam', es: 'Quitó un examen' }, ...about(entry) }),
   ExamSittingTaken: ({ studentId }) => ({
     sentence: {
-      en: 'Reserved the form and date of an exam',
+      en: 'Reserved the date of an exam',
       es: 'Reservó el modelo y la fecha de un examen',
     },
     subject: studentId,
   }),
   ExamSittingReleased: ({ studentId }) => ({
-    sentence: { en: 'Freed the form and date of an exam', es: 'Liberó el modelo y la fecha de un examen' },
+    sentence: { en: 'Released the date of an exam', es: 'Liberó el modelo y la fecha de un examen' },
     subject: studentId,
   }),
 };

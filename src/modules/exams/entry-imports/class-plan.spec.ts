@@ -33,23 +33,23 @@ describe('the cells of a row', () => {
   });
 
   it.each([
-    [2, 'ABCD', 'Section 2 has 4 answers where 44 are expected. Write - for each one left out.'],
-    [1, '', 'Section 1 has 0 answers where 52 are expected. Write - for each one left out.'],
+    [2, 'ABCD', 'Section 2 has 4 answers, but we expected 44. Write - for each unanswered question.'],
+    [1, '', 'Section 1 has 0 answers, but we expected 52. Write - for each unanswered question.'],
     [
       3,
       'ABCDABCDABCDAB|1|2|3|4|5',
-      'Section 3 has 14 answers before the first | where 15 are expected. Write - for each one left out.',
+      'Section 3 has 14 answers before the first |, but we expected 15. Write - for each unanswered question.',
     ],
-    [3, 'ABCDABCDABCDABC|1', 'Section 3 has 1 answer behind a | where 5 are expected.'],
+    [3, 'ABCDABCDABCDABC|1', 'Section 3 has 1 answer after a |, but we expected 5.'],
     [
       3,
       'ABCDABCDABCDABC|1|2|12345|4|5',
-      'The answer to question 18 of section 3 may have up to four digits, points and slashes.',
+      'The answer to question 18 of section 3 can have up to four digits, decimal points and slashes.',
     ],
     [
       3,
       'ABCDABC?ABCDABC|1|2|3|4|5',
-      'The answer to question 8 of section 3 must be one of the letters of the test, or - where there is none.',
+      'The answer to question 8 of section 3 must be one of the test’s letters, or - if unanswered.',
     ],
   ])('are rejected: section %i with %s', (section, cell, sentence) => {
     expect(refusal('SAT', cellsWith(section, cell))).toBe(sentence);
@@ -111,11 +111,11 @@ describe('the plan of a class', () => {
     expect(planned(...rows)).toEqual({
       entries: ['6 maya sat-may-2017'],
       faults: [
-        '2 There is no student with this e-mail address or id whom you may act for.',
-        '3 There is no test of this type with this code.',
+        '2 None of your students has this email address or ID.',
+        '3 We don’t have a test of this type with this code.',
         '4 The date must be before today.',
-        '5 This test of that date has been entered for this student already.',
-        '7 Line 6 has the same student, test and date already.',
+        '5 This student already has this test on this date.',
+        '7 Line 6 already has the same student, test and date.',
       ],
     });
   });

@@ -11,29 +11,29 @@ export const describeExamEntryImports: Describe<ExamEntryImportEvents> = {
   }),
   ExamEntryImportStarted: () => ({
     sentence: {
-      en: 'Started entering the exams of a file',
+      en: 'Started entering the exams from a file',
       es: 'Empezó a ingresar los exámenes de un archivo',
     },
   }),
   ExamEntryImportFinished: ({ entries, faultCount }) => ({
-    sentence: { en: 'Entered the exams of a file', es: 'Ingresó los exámenes de un archivo' },
+    sentence: { en: 'Entered the exams from a file', es: 'Ingresó los exámenes de un archivo' },
     after: { entries, faults: faultCount },
   }),
   ExamEntryImportFailed: ({ reason }) => ({
     sentence: {
-      en: 'Failed to enter the exams of a file',
+      en: 'Couldn’t enter the exams from a file',
       es: 'No pudo ingresar los exámenes de un archivo',
     },
     after: { reason },
   }),
   ExamEntryImportUndoStarted: () => ({
     sentence: {
-      en: 'Started taking back the exams of a file',
+      en: 'Started undoing the exams from a file',
       es: 'Empezó a deshacer los exámenes de un archivo',
     },
   }),
   ExamEntryImportUndone: ({ removed, kept }) => ({
-    sentence: { en: 'Took back the exams of a file', es: 'Deshizo los exámenes de un archivo' },
+    sentence: { en: 'Undid the exams from a file', es: 'Deshizo los exámenes de un archivo' },
     after: { removed, kept },
   }),
 };

@@ -54,71 +54,71 @@ const some = (numbers: readonly number[]) => {
 };
 
 export const en = {
-  'correction-refused.nothing': 'The form says so already: nothing would change.',
-  'correction-refused.nowhere': 'The form has no such question, or no such row in its scale.',
+  'correction-refused.nothing': 'The form already has this value, so nothing would change.',
+  'correction-refused.nowhere': 'The form doesn’t have this question or row of the scale.',
   'correction-refused.rule': (fault: Fault) => sentenceOf(fault, ruleSentences),
-  'exam-form-changed': 'Somebody has changed this form in the meantime. Look at it again first.',
-  'exam-form-not-found': 'There is no such form, or no such place in it.',
-  'not-a-form-file.no-form': 'The file names no form. Say which test and code it is of.',
+  'exam-form-changed': 'Someone else changed this form. Review it again first.',
+  'exam-form-not-found': 'We couldn’t find this form, or this part of it.',
+  'not-a-form-file.no-form': 'The file doesn’t say which form it’s for. Choose the test and the code.',
   'not-a-form-file.no-rows': 'The file has no rows.',
   'not-a-form-file.other-form': ({ named, code }: { named: string; code: string }) =>
-    `The file is of the form ${named}, not of ${code}. Leave the code out, or correct it in the file.`,
+    `The file is for the form ${named}, not ${code}. Leave the code empty or correct it in the file.`,
   'not-a-form-file.several-forms':
-    'The file names several forms. Import it without choosing a code, or leave one form in it.',
+    'The file contains several forms. Import it without choosing a code, or keep only one form in it.',
   'row-refused.code': ({ longest }: { longest: number }) =>
-    `The code of a form has at most ${longest} characters and begins with a letter or a digit.`,
-  'row-refused.question': ({ cell }: OfCell) => `'${cell}' is not the number of a question.`,
-  'row-refused.raw': ({ cell }: OfCell) => `'${cell}' is not a raw score.`,
-  'row-refused.scaled': ({ cell }: OfCell) => `'${cell}' is not a scaled score.`,
-  'row-refused.type': ({ cell }: OfCell) => `'${cell}' is neither SAT nor ACT.`,
+    `A form’s code has at most ${longest} characters and starts with a letter or a digit.`,
+  'row-refused.question': ({ cell }: OfCell) => `'${cell}' isn’t a question number.`,
+  'row-refused.raw': ({ cell }: OfCell) => `'${cell}' isn’t a raw score.`,
+  'row-refused.scaled': ({ cell }: OfCell) => `'${cell}' isn’t a scaled score.`,
+  'row-refused.type': ({ cell }: OfCell) => `'${cell}' isn’t SAT or ACT.`,
 
   answerCorrected: ({ section, question, from, to }: Corrected) =>
-    `${called(section)}, question ${question}: ${either(from)} became ${either(to)}.`,
-  answerMissing: 'It has no answer: whatever is answered counts as wrong.',
-  formNotNamed: 'It names no form.',
-  formLeftOut: ({ form }: { form: string }) => `${form} is left out, because of what is wrong in its lines.`,
+    `${called(section)}, question ${question}: changed from ${either(from)} to ${either(to)}.`,
+  answerMissing: 'No correct answer: every answer counts as wrong.',
+  formNotNamed: 'No form given.',
+  formLeftOut: ({ form }: { form: string }) => `We’ll skip ${form} because its lines have errors.`,
   importedFrom: ({ fileName = 'a file', questions, rows }: OfFile & { questions: number; rows: number }) => {
     const parts = [
       ...(questions > 0 ? [counted(questions, 'question')] : []),
       ...(rows > 0 ? [counted(rows, 'row') + ' of the scale'] : []),
     ];
-    return `${parts.join(' and ') || 'Nothing but the mark of a sample'} changed, imported from ${fileName}.`;
+    return `${parts.join(' and ') || 'Only the sample mark'} changed, imported from ${fileName}.`;
   },
   keyMissing: ({ form }: { form: string }) =>
-    `${form} is left out, because there is no key of it yet. Import its key first.`,
+    `We’ll skip ${form} because it has no key yet. Import its key first.`,
   questionBeyond: ({ section, count }: InSection & { count: number }) =>
-    `${called(section)} has the questions 1 to ${count}.`,
+    `${called(section)} has questions 1 to ${count}.`,
   questionRepeated: ({ section, question, line }: InSection & { question: number; line: number }) =>
-    `Question ${question} of ${called(section)} is in line ${line} already.`,
+    `Line ${line} already has question ${question} of ${called(section)}.`,
   questionsMissing: ({ section, missing }: InSection & { missing: readonly number[] }) =>
-    `${called(section)} lacks ${missing.length === 1 ? 'question' : 'the questions'} ${some(missing)}.`,
+    `${called(section)} is missing ${missing.length === 1 ? 'question' : 'questions'} ${some(missing)}.`,
   rawBeyond: ({ part, most }: OfPart & { most: number }) =>
     `${examParts[part]} has raw scores from 0 to ${most}.`,
   rawMissing: ({ part, missing }: OfPart & { missing: readonly number[] }) =>
-    `${examParts[part]} lacks the raw ${missing.length === 1 ? 'score' : 'scores'} ${some(missing)}.`,
+    `${examParts[part]} is missing raw ${missing.length === 1 ? 'score' : 'scores'} ${some(missing)}.`,
   rawRepeated: ({ part, raw, line }: OfPart & { raw: number; line: number }) =>
-    `The raw score ${raw} of ${examParts[part]} is in line ${line} already.`,
+    `Line ${line} already has raw score ${raw} of ${examParts[part]}.`,
   rowBreaksRule: (fault: Fault) => withFullStop(sentenceOf(fault, ruleSentences)),
   scaleFalls: ({ part, raw }: OfPart & { raw: number }) =>
-    `In ${examParts[part]}, ${raw} points are scaled to less than ${raw - 1}.`,
+    `In ${examParts[part]}, raw score ${raw} scales to less than ${raw - 1}.`,
   scaleCorrected: ({ part, raw, from, to }: OfPart & { from: string } & Record<'raw' | 'to', number>) =>
-    `${examParts[part]}, ${counted(raw, 'point')}: scaled to ${to} instead of ${from}.`,
+    `${examParts[part]}, ${counted(raw, 'point')}: scaled score changed from ${from} to ${to}.`,
   skillCorrected: ({ section, question, from, to }: Corrected) =>
-    `${called(section)}, question ${question}: of the skill ${skill(to)} instead of ${skill(from)}.`,
-  somebody: 'Somebody',
-  takenBack: ({ fileName = 'a file' }: OfFile) => `What was imported from ${fileName} was taken back.`,
+    `${called(section)}, question ${question}: skill changed from ${skill(from)} to ${skill(to)}.`,
+  somebody: 'Someone',
+  takenBack: ({ fileName = 'a file' }: OfFile) => `The import from ${fileName} was undone.`,
   staffMailSubject: ({ form, students }: OfMail) =>
-    `${form} was scored again: ${counted(students, 'student')} of yours`,
+    `${form} was rescored: ${counted(students, 'student')} affected`,
   staffMail: ({ name, form, students, summary, reason, address, productName }: Told & OfMail) =>
     [
       `Hello ${name},`,
-      `The form ${form} changed on ${productName}, and ${counted(students, 'student')} of yours ${students === 1 ? 'has' : 'have'} another score than before. They were told, too.`,
+      `The form ${form} changed on ${productName}, and ${counted(students, 'student')} of yours ${students === 1 ? 'has' : 'have'} a new score. We’ve let them know, too.`,
       summary,
       ...(reason === null ? [] : [`Why: ${reason}`]),
       `Your students: ${address}`,
     ].join('\n\n'),
   unknownPart: ({ section, type }: InSection & { type: string }) =>
-    `'${section}' is not a part of the ${type} that is scaled.`,
+    `'${section}' isn’t a scaled part of the ${type}.`,
   unknownSection: ({ section, type }: InSection & { type: string }) =>
-    `'${section}' is not a section of the ${type}.`,
+    `'${section}' isn’t a section of the ${type}.`,
 };

@@ -23,29 +23,29 @@ const some = (numbers: readonly number[]) => {
 };
 
 export const es: Translated<typeof en> = {
-  'correction-refused.nothing': 'El modelo ya lo dice así: no cambiaría nada.',
-  'correction-refused.nowhere': 'El modelo no tiene esa pregunta, o no tiene esa fila en su escala.',
+  'correction-refused.nothing': 'El modelo ya tiene este valor, así que no cambiaría nada.',
+  'correction-refused.nowhere': 'El modelo no tiene esta pregunta o esta fila de la escala.',
   'correction-refused.rule': (fault) => sentenceOf(fault, ruleSentences),
-  'exam-form-changed': 'Mientras tanto, alguien cambió este modelo. Vuelve a revisarlo primero.',
-  'exam-form-not-found': 'No existe ese modelo, o no existe ese lugar en él.',
-  'not-a-form-file.no-form': 'El archivo no indica ningún modelo. Di de qué examen y código es.',
+  'exam-form-changed': 'Otra persona cambió este modelo. Vuelve a revisarlo primero.',
+  'exam-form-not-found': 'No encontramos este modelo, o esta parte de él.',
+  'not-a-form-file.no-form': 'El archivo no indica de qué modelo es. Elige el examen y el código.',
   'not-a-form-file.no-rows': 'El archivo no tiene filas.',
   'not-a-form-file.other-form': ({ named, code }) =>
-    `El archivo es del modelo ${named}, no de ${code}. No indiques el código, o corrígelo en el archivo.`,
+    `El archivo es del modelo ${named}, no de ${code}. Deja vacío el código o corrígelo en el archivo.`,
   'not-a-form-file.several-forms':
-    'El archivo indica varios modelos. Impórtalo sin elegir un código, o deja un solo modelo en él.',
+    'El archivo contiene varios modelos. Impórtalo sin elegir un código o deja un solo modelo en él.',
   'row-refused.code': ({ longest }) =>
     `El código de un modelo tiene como máximo ${longest} caracteres y empieza con una letra o un dígito.`,
-  'row-refused.question': ({ cell }) => `“${cell}” no es el número de una pregunta.`,
+  'row-refused.question': ({ cell }) => `“${cell}” no es un número de pregunta.`,
   'row-refused.raw': ({ cell }) => `“${cell}” no es un puntaje bruto.`,
   'row-refused.scaled': ({ cell }) => `“${cell}” no es un puntaje escalado.`,
-  'row-refused.type': ({ cell }) => `“${cell}” no es ni SAT ni ACT.`,
+  'row-refused.type': ({ cell }) => `“${cell}” no es SAT ni ACT.`,
 
   answerCorrected: ({ section, question, from, to }) =>
-    `${called(section)}, pregunta ${question}: ${either(from)} pasó a ser ${either(to)}.`,
-  answerMissing: 'No tiene respuesta: lo que se responda cuenta como incorrecto.',
-  formNotNamed: 'No indica ningún modelo.',
-  formLeftOut: ({ form }) => `${form} queda fuera por los errores de sus líneas.`,
+    `${called(section)}, pregunta ${question}: cambió de ${either(from)} a ${either(to)}.`,
+  answerMissing: 'Sin respuesta correcta: toda respuesta cuenta como incorrecta.',
+  formNotNamed: 'No se indica ningún modelo.',
+  formLeftOut: ({ form }) => `Omitiremos ${form} porque sus líneas tienen errores.`,
   importedFrom: ({ fileName = 'un archivo', questions, rows }) => {
     const parts = [
       ...(questions > 0 ? [counted(questions, 'pregunta')] : []),
@@ -57,11 +57,10 @@ export const es: Translated<typeof en> = {
         : 'Solo cambió la marca de muestra';
     return `${changed}, con lo importado de ${fileName}.`;
   },
-  keyMissing: ({ form }) =>
-    `${form} queda fuera porque todavía no tiene clave de respuestas. Importa primero su clave.`,
+  keyMissing: ({ form }) => `Omitiremos ${form} porque todavía no tiene clave. Importa primero su clave.`,
   questionBeyond: ({ section, count }) => `${called(section)} tiene las preguntas 1 a ${count}.`,
   questionRepeated: ({ section, question, line }) =>
-    `La pregunta ${question} de ${called(section)} ya está en la línea ${line}.`,
+    `La línea ${line} ya tiene la pregunta ${question} de ${called(section)}.`,
   questionsMissing: ({ section, missing }) =>
     missing.length === 1
       ? `A ${called(section)} le falta la pregunta ${some(missing)}.`
@@ -72,26 +71,26 @@ export const es: Translated<typeof en> = {
       ? `A ${examParts[part]} le falta el puntaje bruto ${some(missing)}.`
       : `A ${examParts[part]} le faltan los puntajes brutos ${some(missing)}.`,
   rawRepeated: ({ part, raw, line }) =>
-    `El puntaje bruto ${raw} de ${examParts[part]} ya está en la línea ${line}.`,
+    `La línea ${line} ya tiene el puntaje bruto ${raw} de ${examParts[part]}.`,
   rowBreaksRule: (fault) => withFullStop(sentenceOf(fault, ruleSentences)),
   scaleFalls: ({ part, raw }) =>
-    `En ${examParts[part]}, ${counted(raw, 'punto')} ${raw === 1 ? 'vale' : 'valen'} menos en la escala que ${raw - 1}.`,
+    `En ${examParts[part]}, el puntaje bruto ${raw} tiene menos puntaje escalado que ${raw - 1}.`,
   scaleCorrected: ({ part, raw, from, to }) =>
-    `${examParts[part]}, ${counted(raw, 'punto')}: ${to} en la escala en lugar de ${from}.`,
+    `${examParts[part]}, ${counted(raw, 'punto')}: el puntaje escalado cambió de ${from} a ${to}.`,
   skillCorrected: ({ section, question, from, to }) =>
-    `${called(section)}, pregunta ${question}: de la habilidad ${skill(to)} en lugar de ${skill(from)}.`,
+    `${called(section)}, pregunta ${question}: la habilidad cambió de ${skill(from)} a ${skill(to)}.`,
   somebody: 'Alguien',
-  takenBack: ({ fileName = 'un archivo' }) => `Se deshizo lo importado de ${fileName}.`,
+  takenBack: ({ fileName = 'un archivo' }) => `Se deshizo la importación de ${fileName}.`,
   staffMailSubject: ({ form, students }) =>
-    `${form} se volvió a calificar: ${counted(students, 'estudiante')} a tu cargo`,
+    `${form} se volvió a calificar: ${counted(students, 'estudiante')} con cambios`,
   staffMail: ({ name, form, students, summary, reason, address, productName }) =>
     [
       `Hola, ${name}:`,
-      `El modelo ${form} cambió en ${productName}, y ${counted(students, 'estudiante')} a tu cargo ${students === 1 ? 'tiene' : 'tienen'} un puntaje distinto al de antes. También se les avisó.`,
+      `El modelo ${form} cambió en ${productName}, y ${counted(students, 'estudiante')} a tu cargo ${students === 1 ? 'tiene' : 'tienen'} un puntaje nuevo. También les avisamos.`,
       summary,
       ...(reason === null ? [] : [`Por qué: ${reason}`]),
       `Tus estudiantes: ${address}`,
     ].join('\n\n'),
-  unknownPart: ({ section, type }) => `“${section}” no es una parte del ${type} que tenga escala.`,
+  unknownPart: ({ section, type }) => `“${section}” no es una parte con escala del ${type}.`,
   unknownSection: ({ section, type }) => `“${section}” no es una sección del ${type}.`,
 };

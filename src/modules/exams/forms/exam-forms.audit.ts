@@ -24,14 +24,14 @@ export const describeExamForms: Describe<ExamFormEvents & FormImportEvents> = {
   ExamFormDefined: ({ content, importId, ...form }) => ({
     sentence:
       importId === null
-        ? { en: `Wrote down ${called(form).en} as it was`, es: `Registró ${called(form).es} como estaba` }
+        ? { en: `Recorded ${called(form).en} as it was`, es: `Registró ${called(form).es} como estaba` }
         : { en: `Imported ${called(form).en}`, es: `Importó ${called(form).es}` },
     after: told(content),
   }),
   ExamFormReplaced: ({ content: { from, to }, undo, ...form }) => ({
     sentence: undo
       ? {
-          en: `Changed ${called(form).en} back, taking an import back`,
+          en: `Changed ${called(form).en} back by undoing an import`,
           es: `Dejó ${called(form).es} como antes, al deshacer una importación`,
         }
       : {
@@ -43,7 +43,7 @@ export const describeExamForms: Describe<ExamFormEvents & FormImportEvents> = {
   }),
   ExamFormWithdrawn: ({ content, ...form }) => ({
     sentence: {
-      en: `Withdrew ${called(form).en}, taking its import back`,
+      en: `Withdrew ${called(form).en} by undoing its import`,
       es: `Retiró ${called(form).es}, al deshacer su importación`,
     },
     before: told(content),
@@ -66,7 +66,7 @@ export const describeExamForms: Describe<ExamFormEvents & FormImportEvents> = {
   }),
   ExamScaleCorrected: ({ part, raw, scaled: { from, to }, reason, ...form }) => ({
     sentence: {
-      en: `Corrected what ${raw} points in ${part} are scaled to in ${called(form).en}`,
+      en: `Corrected the scaled score for ${plural(raw, 'point')} in ${part} in ${called(form).en}`,
       es: `Corrigió el puntaje escalado de ${plural(raw, 'punto')} de ${examParts[part].toLowerCase()} en ${called(form).es}`,
     },
     before: { scaled: from },
@@ -93,21 +93,21 @@ export const describeExamForms: Describe<ExamFormEvents & FormImportEvents> = {
   }),
   ExamFormImportFailed: ({ reason }) => ({
     sentence: {
-      en: 'Failed to import exam forms from a file',
+      en: 'Couldn’t import exam forms from a file',
       es: 'No pudo importar modelos de examen de un archivo',
     },
     after: { reason },
   }),
   ExamFormImportUndoStarted: () => ({
     sentence: {
-      en: 'Started taking back the exam forms of a file',
-      es: 'Empezó a deshacer los modelos de examen de un archivo',
+      en: 'Started undoing the import of exam forms from a file',
+      es: 'Empezó a deshacer la importación de modelos de examen de un archivo',
     },
   }),
   ExamFormImportUndone: ({ kept }) => ({
     sentence: {
-      en: 'Took back the exam forms of a file',
-      es: 'Deshizo los modelos de examen de un archivo',
+      en: 'Undid the import of exam forms from a file',
+      es: 'Deshizo la importación de modelos de examen de un archivo',
     },
     after: { kept },
   }),

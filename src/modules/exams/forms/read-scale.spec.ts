@@ -11,6 +11,6 @@ it('names parts and sections in the language of the reader', () => {
   const key = readKey('SAT', [
     { ...FORM, line: 2, section: 'Section One', question: 99, answers: ['A'], category: '', subcategory: '' },
   ]);
-  expect(key.faults[0]!.told.in('en')).toBe('Section One has the questions 1 to 52.');
+  expect(key.faults[0]!.told.in('en')).toBe('Section One has questions 1 to 52.');
   expect(key.faults[0]!.told.in('es')).toBe('Sección uno tiene las preguntas 1 a 52.');
 });

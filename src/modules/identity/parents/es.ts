@@ -12,15 +12,15 @@ export const es: Translated<typeof en> = {
   text: ({ firstName, student, productName, address }) =>
     [
       `Hola, ${firstName}:`,
-      `Recibiste una invitación para seguir en ${productName}, como madre, padre o tutor, el plan de ${student} para la universidad: sus tareas, universidades, fechas límite y calendario, solo para leer. Inicia sesión para aceptar o rechazar:`,
+      `${student} te invita a seguir en ${productName}, como madre, padre o tutor, su plan para la universidad. Podrás ver sus tareas, universidades, fechas límite y calendario. Inicia sesión para aceptar o rechazar:`,
       address,
-      'No verás nada antes de aceptar. Si no conoces a esta persona, rechaza la invitación o simplemente no hagas nada.',
+      'No verás nada hasta que aceptes. Si no conoces a esta persona, rechaza la invitación o ignora este correo.',
     ].join('\n\n'),
   otherSubject: ({ productName }) => `Sobre tu cuenta de ${productName}`,
   otherText: ({ student, productName }) =>
     [
       'Hola:',
-      `Alguien quiso invitar esta dirección a ${productName} como madre, padre o tutor de ${student}. Tu cuenta aquí es de otro tipo, así que nada cambió y no tienes que hacer nada.`,
+      `Alguien quiso invitar esta dirección a ${productName} como madre, padre o tutor de ${student}. Tu cuenta aquí no es de familiar, así que nada cambió. No tienes que hacer nada.`,
       'Si eres madre, padre o tutor de esta persona, pide que te inviten a otra dirección.',
     ].join('\n\n'),
 };

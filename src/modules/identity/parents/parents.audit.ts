@@ -9,8 +9,8 @@ export const describeParents: Describe<ParentEvents> = {
   }),
   ParentAccepted: ({ parentId, studentId }) => ({
     sentence: {
-      en: 'Accepted to see the student’s plan as a parent',
-      es: 'Aceptó ver el plan del estudiante como madre, padre o tutor',
+      en: 'Accepted the invitation to see the student’s plan as a parent',
+      es: 'Aceptó la invitación a ver el plan del estudiante como madre, padre o tutor',
     },
     subject: studentId,
     after: { parentId },

@@ -21,26 +21,26 @@ const day = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
 const whose = (count: number) => (count === 1 ? 'one former student' : `${count} former students`);
 
 export const en = {
-  'former-student-not-found': 'Nobody of this name has left the entity.',
+  'former-student-not-found': 'Former student not found.',
   chooseDays: 'Choose one of the periods',
 
   studentSubject: ({ productName, date }: StudentMail) =>
-    `Your ${productName} account will be erased on ${day(date)}`,
+    `Your ${productName} account will be deleted on ${day(date)}`,
   studentText: ({ firstName, productName, school, date, address }: StudentMail) =>
     [
       `Hello ${firstName},`,
-      `You have left ${school}, which keeps what ${productName} knows of former students for a limited time. On ${day(date)} your account is erased with everything in it: your record, tests, tasks, colleges and messages. Nobody can bring it back after that.`,
-      'If you want to keep your account, sign in before that day. There you can download your record too:',
+      `You’ve left ${school}, which keeps former students’ data on ${productName} for a limited time. On ${day(date)} we’ll delete your account and everything in it: your record, tests, tasks, colleges and messages. It can’t be recovered after that.`,
+      'To keep your account, sign in before that day. You can also download your record there:',
       address,
-      'If you do not need it any more, there is nothing to do.',
+      'If you no longer need it, you don’t need to do anything.',
     ].join('\n\n'),
 
   schoolSubject: ({ school, count }: SchoolMail) =>
-    `${school}: the records of ${whose(count)} will be erased`,
+    `${school}: the records of ${whose(count)} will be deleted`,
   schoolText: ({ firstName, school, count, address, productName }: SchoolMail) =>
     [
       `Hello ${firstName},`,
-      `The time is ending for which ${productName} keeps the records of ${whose(count)} of ${school}. They have been told by mail today. Here you see who they are and when that is, and you can put a hold on a record that has to be kept:`,
+      `The retention period for the records of ${whose(count)} of ${school} on ${productName} is ending. We emailed them today. See who they are and when their records will be deleted, and put a hold on any record you need to keep:`,
       address,
     ].join('\n\n'),
 };

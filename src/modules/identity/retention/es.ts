@@ -10,15 +10,15 @@ const whose = (count: number) =>
     : `${count} estudiantes que ya no están en la escuela`;
 
 export const es: Translated<typeof en> = {
-  'former-student-not-found': 'Nadie con ese nombre ha dejado la institución.',
+  'former-student-not-found': 'No se encontró a este estudiante entre quienes se fueron.',
   chooseDays: 'Elige uno de los plazos',
 
-  studentSubject: ({ productName, date }) => `Tu cuenta de ${productName} se borrará el ${day(date)}`,
+  studentSubject: ({ productName, date }) => `Tu cuenta de ${productName} se eliminará el ${day(date)}`,
   studentText: ({ firstName, productName, school, date, address }) =>
     [
       `Hola, ${firstName}:`,
-      `Dejaste ${school}, que guarda por un tiempo limitado lo que ${productName} sabe de quienes ya no estudian ahí. El ${day(date)} se borrará tu cuenta con todo lo que contiene: tu expediente, exámenes, tareas, universidades y mensajes. Después nadie podrá recuperarla.`,
-      'Si quieres conservar tu cuenta, inicia sesión antes de ese día. Ahí también puedes descargar tu expediente:',
+      `Dejaste ${school}, que guarda en ${productName} los datos de quienes ya no estudian ahí por un tiempo limitado. El ${day(date)} eliminaremos tu cuenta y todo lo que contiene: tu expediente, exámenes, tareas, universidades y mensajes. Después no se podrá recuperar.`,
+      'Para conservar tu cuenta, inicia sesión antes de ese día. Ahí también puedes descargar tu expediente:',
       address,
       'Si ya no la necesitas, no tienes que hacer nada.',
     ].join('\n\n'),
@@ -30,7 +30,7 @@ export const es: Translated<typeof en> = {
   schoolText: ({ firstName, school, count, address, productName }) =>
     [
       `Hola, ${firstName}:`,
-      `En ${school} termina el plazo durante el cual ${productName} guarda los datos de ${whose(count)}. Hoy se les avisó por correo. Aquí puedes ver quiénes son y cuándo será, y suspender el borrado de un expediente que deba conservarse:`,
+      `El plazo durante el cual ${productName} guarda los expedientes de ${whose(count)} de ${school} está por terminar. Hoy les avisamos por correo. Mira quiénes son y cuándo se eliminarán sus expedientes, y suspende la eliminación de los que debas conservar:`,
       address,
     ].join('\n\n'),
 };

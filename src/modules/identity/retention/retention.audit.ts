@@ -3,12 +3,12 @@ import type { RetentionEvents } from './retention.events';
 
 const ENDS: Readonly<Record<RetentionEvents['ErasureCalledOff']['because'], Said>> = {
   'came-back': {
-    en: 'since the student belongs to a school again',
+    en: 'because the student belongs to a school again',
     es: 'porque el estudiante pertenece de nuevo a una escuela',
   },
-  'signed-in': { en: 'since the student has signed in', es: 'porque el estudiante inició sesión' },
+  'signed-in': { en: 'because the student signed in', es: 'porque el estudiante inició sesión' },
   'policy-changed': {
-    en: 'since the record is kept for longer now',
+    en: 'because the record is now kept for longer',
     es: 'porque el expediente ahora se conserva por más tiempo',
   },
 };
@@ -17,56 +17,56 @@ export const describeRetention: Describe<RetentionEvents> = {
   RetentionPolicySet: ({ entityId, days }) => {
     const whose =
       entityId === null
-        ? { en: 'of the platform', es: 'de la plataforma' }
-        : { en: 'of an entity', es: 'de una institución' };
+        ? { en: 'for the platform', es: 'de la plataforma' }
+        : { en: 'for an entity', es: 'de una institución' };
     return {
       sentence:
         days === null
           ? {
-              en: `Ended the period ${whose.en} after which records of former students are erased`,
-              es: `Terminó el plazo ${whose.es} tras el cual se borran los expedientes de antiguos estudiantes`,
+              en: `Turned off the retention period ${whose.en} for former students’ records`,
+              es: `Quitó el plazo ${whose.es} de conservación de los expedientes de antiguos estudiantes`,
             }
           : {
-              en: `Set the period ${whose.en} after which records of former students are erased to ${days} days`,
-              es: `Fijó en ${days} días el plazo ${whose.es} tras el cual se borran los expedientes de antiguos estudiantes`,
+              en: `Set the retention period ${whose.en} for former students’ records to ${days} days`,
+              es: `Fijó en ${days} días el plazo ${whose.es} de conservación de los expedientes de antiguos estudiantes`,
             },
       after: { entityId, days },
     };
   },
   ErasureAnnounced: ({ studentId, entityId, eraseOn }) => ({
     sentence: {
-      en: `Announced that the record of the former student will be erased on ${eraseOn}`,
-      es: `Anunció que el expediente del antiguo estudiante se borrará el ${eraseOn}`,
+      en: `Announced that the former student’s record will be deleted on ${eraseOn}`,
+      es: `Anunció que el expediente del antiguo estudiante se eliminará el ${eraseOn}`,
     },
     subject: studentId,
     after: { entityId, eraseOn },
   }),
   ErasureCalledOff: ({ studentId, because }) => ({
     sentence: {
-      en: `Called off the announced erasure of the record, ${ENDS[because].en}`,
-      es: `Canceló el borrado anunciado del expediente, ${ENDS[because].es}`,
+      en: `Canceled the announced deletion of the record, ${ENDS[because].en}`,
+      es: `Canceló la eliminación anunciada del expediente, ${ENDS[because].es}`,
     },
     subject: studentId,
   }),
   ErasureHeld: ({ studentId, reason }) => ({
     sentence: {
-      en: 'Put a hold on the erasure of the former student’s record',
-      es: 'Suspendió el borrado del expediente del antiguo estudiante',
+      en: 'Put the deletion of the former student’s record on hold',
+      es: 'Suspendió la eliminación del expediente del antiguo estudiante',
     },
     subject: studentId,
     after: { reason },
   }),
   ErasureHoldEnded: ({ studentId }) => ({
     sentence: {
-      en: 'Ended the hold on the erasure of the former student’s record',
-      es: 'Terminó la suspensión del borrado del expediente del antiguo estudiante',
+      en: 'Ended the hold on the deletion of the former student’s record',
+      es: 'Terminó la suspensión de la eliminación del expediente del antiguo estudiante',
     },
     subject: studentId,
   }),
   RetentionEnded: ({ studentId, entityId }) => ({
     sentence: {
-      en: 'Let the account be erased, since the time is over for which records are kept',
-      es: 'Hizo borrar la cuenta, porque terminó el tiempo por el que se conservan los expedientes',
+      en: 'Deleted the account because its retention period was over',
+      es: 'Eliminó la cuenta porque terminó su plazo de conservación',
     },
     subject: studentId,
     before: { entityId },

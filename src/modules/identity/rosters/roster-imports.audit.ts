@@ -11,30 +11,30 @@ export const describeRosterImports: Describe<RosterImportEvents> = {
   }),
   RosterImportStarted: ({ send }) => ({
     sentence: {
-      en: `Started importing the people of a file${send ? ', with invitations by mail' : ''}`,
+      en: `Started importing people from a file${send ? ', with invitations by email' : ''}`,
       es: `Empezó a importar a las personas de un archivo${send ? ', con invitaciones por correo' : ''}`,
     },
   }),
   RosterImportFinished: ({ people, faultCount }) => ({
-    sentence: { en: 'Imported the people of a file', es: 'Importó a las personas de un archivo' },
+    sentence: { en: 'Imported people from a file', es: 'Importó a las personas de un archivo' },
     after: { people, faults: faultCount },
   }),
   RosterImportFailed: ({ reason }) => ({
     sentence: {
-      en: 'Failed to import the people of a file',
+      en: 'Couldn’t import people from a file',
       es: 'No pudo importar a las personas de un archivo',
     },
     after: { reason },
   }),
   RosterImportUndoStarted: () => ({
     sentence: {
-      en: 'Started taking back the people of a file',
+      en: 'Started undoing the import of people from a file',
       es: 'Empezó a deshacer la importación de las personas de un archivo',
     },
   }),
   RosterImportUndone: ({ removed, kept }) => ({
     sentence: {
-      en: 'Took back the people of a file',
+      en: 'Undid the import of people from a file',
       es: 'Deshizo la importación de las personas de un archivo',
     },
     after: { removed, kept },

@@ -124,7 +124,9 @@ describe('the plan of a roster', () => {
       [4, null],
       [5, null],
     ]);
-    expect(told(faults)).toEqual([[5, 'Without the phone number, which does not have ten digits.']]);
+    expect(told(faults)).toEqual([
+      [5, 'Imported without the phone number because it doesn’t have ten digits.'],
+    ]);
   });
 
   it('leaves existing accounts unchanged and reports differences', () => {
@@ -142,14 +144,12 @@ describe('the plan of a roster', () => {
     expect(people.map(({ line }) => line)).toEqual([6]);
     expect(unchanged).toBe(1);
     expect(told(faults)).toEqual([
-      [7, 'Line 6 has the same e-mail address already.'],
-      [3, 'This e-mail address has an account that does not belong to this school.'],
-      [4, 'This person has an account here with another role, which stays as it is.'],
-      [5, 'No counselor of this school, and none in this file, has this e-mail address.'],
+      [7, 'Line 6 already has this email address.'],
+      [3, 'This email address has an account that doesn’t belong to this school.'],
+      [4, 'This person’s account has another role. It won’t change.'],
+      [5, 'No counselor at this school or in this file has this email address.'],
     ]);
     const other = planRoster([row(2, { email: 'here@example.test', grade: '12th' })], known);
-    expect(told(other.faults)).toEqual([
-      [2, 'This person has an account here with another grade, which stays as it is.'],
-    ]);
+    expect(told(other.faults)).toEqual([[2, 'This person’s account has another grade. It won’t change.']]);
   });
 });

@@ -2,20 +2,20 @@ import type { Translated } from '../../../../contract/translated';
 import type { en, mails as english } from './en';
 
 export const es: Translated<typeof en> = {
-  'no-issuer': 'No hay otro lugar donde iniciar sesión.',
-  'own-second-factor': 'Desactiva tu propia verificación en dos pasos donde la activaste, con tu contraseña.',
+  'no-issuer': 'El inicio de sesión único no está configurado.',
+  'own-second-factor': 'Para desactivar tu propia verificación en dos pasos, usa tu perfil y tu contraseña.',
   'second-factor-locked':
-    'Hubo demasiados códigos incorrectos con esta cuenta. Inicia sesión con uno de tus códigos de recuperación o pide a un administrador que restablezca tu verificación en dos pasos.',
+    'Demasiados códigos incorrectos con esta cuenta. Inicia sesión con un código de recuperación o pide a un administrador que restablezca tu verificación en dos pasos.',
   'second-factor-off': 'La verificación en dos pasos está desactivada.',
   'second-factor-off.of-other': 'Esta persona no tiene verificación en dos pasos.',
   'second-factor-on': 'La verificación en dos pasos ya está activada.',
-  'second-factor-required': 'Tu escuela exige la verificación en dos pasos, así que sigue activada.',
+  'second-factor-required': 'Tu escuela exige la verificación en dos pasos, así que no se puede desactivar.',
   'second-factor-setup-expired': 'La configuración tardó demasiado. Empieza de nuevo.',
   'sign-in-again':
-    'Tu cuenta no tiene contraseña. Cierra la sesión, vuelve a iniciarla donde tu escuela te lo indica y haz esto en los diez minutos siguientes. O pide una contraseña con “Olvidé mi contraseña”.',
-  'sign-in-expired': 'El inicio de sesión tardó demasiado. Empieza de nuevo con tu contraseña.',
+    'Tu cuenta no tiene contraseña. Cierra la sesión, vuelve a iniciarla en tu escuela y haz esto en los diez minutos siguientes. O elige una contraseña con “Olvidé mi contraseña”.',
+  'sign-in-expired': 'El inicio de sesión tardó demasiado. Empieza de nuevo.',
   yesOrNo: 'Di si se exige: true o false',
-  'wrong-code': 'Este código no es correcto o ya se usó. Espera el siguiente y escríbelo enseguida.',
+  'wrong-code': 'Ese código es incorrecto o ya se usó. Espera uno nuevo e inténtalo otra vez.',
 };
 
 export const mails: Translated<typeof english> = {
@@ -47,7 +47,7 @@ export const mails: Translated<typeof english> = {
       `Alguien inició sesión en tu cuenta de ${productName} con uno de sus códigos de recuperación. ${left === 1 ? 'Queda 1.' : `Quedan ${left}.`}`,
   },
   SignInLinked: {
-    subject: ({ productName }) => `Tu cuenta de ${productName} tiene otra forma de iniciar sesión`,
+    subject: ({ productName }) => `Tu cuenta de ${productName} tiene una nueva forma de iniciar sesión`,
     said: ({ productName, issuer }) =>
       `Tu cuenta de ${productName} se vinculó con ${issuer ?? 'el inicio de sesión único'}. Desde ahora también puedes iniciar sesión allí.`,
   },

@@ -30,7 +30,7 @@ export const en = {
     pronoun: 'Pronouns',
     gender: 'Gender',
     place: 'Place',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     grade: 'Grade',
     gpa: 'GPA',
@@ -50,6 +50,6 @@ export const en = {
   savedAs: { interested: 'Interested', applying: 'Applying', applied: 'Applied' },
   notScaled: '–',
   practice: (code: string) => `Practice, ${code}`,
-  samplePractice: (code: string) => `Practice, ${code}, scored by an invented sample form`,
+  samplePractice: (code: string) => `Practice, ${code}, scored on a sample form`,
   testSections,
 };

@@ -26,7 +26,7 @@ export function describeOwnedList<Noun extends string, Fields extends object>(
       before: fields,
     }),
     Restored: ({ fields, ...item }) => ({
-      sentence: { en: `Put back ${called.en}`, es: `Recuperó ${called.es}` },
+      sentence: { en: `Restored ${called.en}`, es: `Restauró ${called.es}` },
       ...about(item),
       after: fields,
     }),

@@ -60,8 +60,8 @@ const enter = async (dialog: Dialog, label: string, text: string) => {
   await user.type(dialog.getByLabelText(label), text);
 };
 const look = async (dialog: Dialog, reason = 'The publisher corrected it.') => {
-  if (reason) await user.type(dialog.getByLabelText('Why it is corrected'), reason);
-  await user.click(dialog.getByRole('button', { name: 'Show what changes' }));
+  if (reason) await user.type(dialog.getByLabelText('Reason for the correction'), reason);
+  await user.click(dialog.getByRole('button', { name: 'Preview changes' }));
 };
 
 it('a correction previews whose scores it changes and then rescores', async () => {
@@ -70,19 +70,19 @@ it('a correction previews whose scores it changes and then rescores', async () =
   expect(
     screen.getByRole('dialog', { name: 'Correct the answer to question 1 of Section One' }),
   ).toBeTruthy();
-  expect(dialog.getByText('It is now: A')).toBeTruthy();
+  expect(dialog.getByText('Current value: A')).toBeTruthy();
   await enter(dialog, 'Right answers', 'b, c,b');
   await look(dialog);
   const step = await dialog.findByText('A → B or C');
   expect(document.activeElement).toBe(step);
-  expect(dialog.getByText('Of 12 entries, 1 gets other scores.')).toBeTruthy();
+  expect(dialog.getByText('Of 12 entries, 1 gets new scores.')).toBeTruthy();
   expect(cellsOf(dialog.getAllByRole('row')[1]!)).toEqual([
     ...['Maya Torres', 'Nov 7, 2026', '1240 → 1260', 'Math 600 → 620'],
   ]);
-  await user.click(dialog.getByRole('button', { name: 'Correct it' }));
-  expect(await screen.findByText('Corrected. 12 entries are being scored again.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save correction' }));
+  expect(await screen.findByText('Correction saved. Rescoring 12 entries.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText('12 entries to score again.')).toBeTruthy();
+  expect(await screen.findByText('12 entries to rescore.')).toBeTruthy();
 
   const correction = {
     change: { what: 'answer', section: 1, question: 1, answers: ['B', 'C'] },
@@ -100,14 +100,14 @@ it('a correction requires a reason and a changed value', async () => {
   const requests = open();
   const dialog = await opened(ANSWER);
   await look(dialog, '');
-  expect(await dialog.findByText('Say why')).toBeTruthy();
+  expect(await dialog.findByText('Enter a reason')).toBeTruthy();
   await look(dialog);
-  expect(await dialog.findByText('It is like this already. Change something first.')).toBeTruthy();
+  expect(await dialog.findByText('Nothing has changed. Change something first.')).toBeTruthy();
   expect(await asked(requests)).toEqual([]);
 });
 
 it.each([
-  [ANSWER, 'Right answers', 'x', 'The answer must be one letter of ABCD'],
+  [ANSWER, 'Right answers', 'x', 'The answer must be one of the letters ABCD'],
   [
     'Correct the skill of question 2: Algebra Functions',
     'Category',
@@ -133,7 +133,7 @@ it('the preview leads back to the entered values', async () => {
   const dialog = await opened(ANSWER);
   await enter(dialog, 'Right answers', 'D');
   await look(dialog);
-  expect(await dialog.findByText('Nobody has taken this form, so that no score changes.')).toBeTruthy();
+  expect(await dialog.findByText('No one has taken this form, so no scores change.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Back' }));
   const field = await dialog.findByLabelText<HTMLInputElement>('Right answers');
   expect(field.value).toBe('D');
@@ -158,7 +158,7 @@ it('a correction of a skill suggests existing skills', async () => {
 
 it('a correction of a scale names the raw score', async () => {
   const requests = open({}, '?tab=scale');
-  const dialog = await opened('Correct what a raw score of 58 becomes: 158');
+  const dialog = await opened('Correct the scaled score for raw score 58: 158');
   await enter(dialog, 'Scaled score', '800');
   await look(dialog);
   expect(await dialog.findByText('158 → 800')).toBeTruthy();
@@ -172,14 +172,14 @@ it('the preview shows that it is loading and how many it omits', async () => {
   const dialog = await opened(ANSWER);
   await enter(dialog, 'Right answers', 'B');
   await look(dialog);
-  expect((await dialog.findAllByText('Looking who is affected…')).length).toBeGreaterThan(0);
+  expect((await dialog.findAllByText('Checking who’s affected…')).length).toBeGreaterThan(0);
   const many = Array.from({ length: 100 }, (_, index) =>
     affected(`e${index}`, `Number ${index}`, satScores(640, 600), satScores(640, 600)),
   );
   answer.resolve({ data: many, meta: { entries: 2000, scores: 0, skills: 1500 } });
-  expect(await dialog.findByText('and 1,400 more, who are not listed.')).toBeTruthy();
-  expect(dialog.getByText('Of 2,000 entries, 1,500 keep their scores and get other skills.')).toBeTruthy();
-  expect(dialog.getAllByText('Skills alone')).toHaveLength(100);
+  expect(await dialog.findByText('and 1,400 more not listed.')).toBeTruthy();
+  expect(dialog.getByText('Of 2,000 entries, 1,500 keep their scores and get new skills.')).toBeTruthy();
+  expect(dialog.getAllByText('Skills only')).toHaveLength(100);
 });
 
 describe('a correction of a form that another user has changed', () => {
@@ -208,10 +208,10 @@ describe('a correction of a form that another user has changed', () => {
     await look(dialog);
     const confirm = call.endsWith('preview')
       ? undefined
-      : await dialog.findByRole('button', { name: 'Correct it' });
+      : await dialog.findByRole('button', { name: 'Save correction' });
     if (confirm) await user.click(confirm);
-    expect(await dialog.findByText(/^The form has changed meanwhile/)).toBeTruthy();
-    expect(dialog.getByText('It is now: C')).toBeTruthy();
+    expect(await dialog.findByText(/^The form changed in the meantime/)).toBeTruthy();
+    expect(dialog.getByText('Current value: C')).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>('Right answers').value).toBe('B');
   });
 });
@@ -220,14 +220,14 @@ it('a failed correction shows the reason and can be retried', async () => {
   let isBroken = true;
   open({
     'POST /exams/forms/{formId}/corrections': () =>
-      isBroken ? problem(500, 'internal', 'Something broke') : { data: CORRECTED },
+      isBroken ? problem(500, 'internal', 'Something went wrong') : { data: CORRECTED },
   });
   const dialog = await opened(ANSWER);
   await enter(dialog, 'Right answers', 'B');
   await look(dialog);
-  await user.click(await dialog.findByRole('button', { name: 'Correct it' }));
-  expect(await dialog.findByText('Something broke')).toBeTruthy();
+  await user.click(await dialog.findByRole('button', { name: 'Save correction' }));
+  expect(await dialog.findByText('Something went wrong')).toBeTruthy();
   isBroken = false;
-  await user.click(dialog.getByRole('button', { name: 'Correct it' }));
-  expect(await screen.findByText('Corrected. 12 entries are being scored again.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save correction' }));
+  expect(await screen.findByText('Correction saved. Rescoring 12 entries.')).toBeTruthy();
 });

@@ -6,53 +6,54 @@ export const t = {
       `Correct the answer to question ${formatNumber(question)} of ${section}`,
     skill: (section: string, question: number) =>
       `Correct the skill of question ${formatNumber(question)} of ${section}`,
-    scale: (part: string, raw: number) => `Correct what raw score ${formatNumber(raw)} of ${part} becomes`,
+    scale: (part: string, raw: number) =>
+      `Correct the scaled score for raw score ${formatNumber(raw)} of ${part}`,
   },
   fields: {
     answers: 'Right answers',
     answersHelp:
-      'Several that are each right have commas between them, as 3.5, 7/2. Without any, no answer counts.',
+      'Separate several correct answers with commas, as in 3.5, 7/2. If you leave this empty, no answer counts.',
     category: 'Category',
     subcategory: 'Subcategory',
     optional: 'Optional',
     scaled: 'Scaled score',
-    reason: 'Why it is corrected',
-    reasonHelp: 'Students and staff whose scores change read it.',
+    reason: 'Reason for the correction',
+    reasonHelp: 'Shown to students and staff whose scores change.',
   },
-  same: 'It is like this already. Change something first.',
-  preview: 'Show what changes',
-  looking: 'Looking who is affected…',
+  same: 'Nothing has changed. Change something first.',
+  preview: 'Preview changes',
+  looking: 'Checking who’s affected…',
   changedMeanwhile:
-    'The form has changed meanwhile and was loaded anew. Look at what it says now, and correct it again.',
-  now: (words: string) => `It is now: ${words}`,
+    'The form changed in the meantime, so we reloaded it. Check the current values and correct it again.',
+  now: (words: string) => `Current value: ${words}`,
   step: (before: string, after: string) => `${before} → ${after}`,
   nothingGiven: 'None',
   either: (answers: readonly string[]) => answers.join(' or '),
   skill: (category: string, subcategory: string) => (subcategory ? `${category}, ${subcategory}` : category),
-  noEntries: 'Nobody has taken this form, so that no score changes.',
+  noEntries: 'No one has taken this form, so no scores change.',
   noChange: (entries: number) =>
     entries === 1
-      ? 'Of its 1 entry neither scores nor skills change.'
-      : `Of its ${formatNumber(entries)} entries neither scores nor skills change.`,
+      ? 'There’s 1 entry. Its scores and skills don’t change.'
+      : `None of the ${formatNumber(entries)} entries change in scores or skills.`,
   scores: (scores: number, entries: number) =>
-    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(scores)} ${scores === 1 ? 'gets' : 'get'} other scores.`,
+    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(scores)} ${scores === 1 ? 'gets' : 'get'} new scores.`,
   skills: (skills: number, entries: number) =>
-    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(skills)} ${skills === 1 ? 'keeps its scores and gets' : 'keep their scores and get'} other skills.`,
+    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(skills)} ${skills === 1 ? 'keeps its scores and gets' : 'keep their scores and get'} new skills.`,
   scoresAndSkills: (scores: number, skills: number, entries: number) =>
-    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(scores)} ${scores === 1 ? 'gets' : 'get'} other scores, and ${formatNumber(skills)} ${skills === 1 ? 'keeps its scores and gets' : 'keep their scores and get'} other skills.`,
+    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(scores)} ${scores === 1 ? 'gets' : 'get'} new scores, and ${formatNumber(skills)} ${skills === 1 ? 'keeps its scores and gets' : 'keep their scores and get'} new skills.`,
   table: {
     label: 'Who is affected',
     student: 'Student',
     date: 'Taken',
     sections: 'Sections',
-    skillsAlone: 'Skills alone',
+    skillsAlone: 'Skills only',
     section: (name: string, before: string, after: string) => `${name} ${before} → ${after}`,
-    more: (entries: number) => `and ${formatNumber(entries)} more, who are not listed.`,
+    more: (entries: number) => `and ${formatNumber(entries)} more not listed.`,
   },
   back: 'Back',
-  confirm: 'Correct it',
+  confirm: 'Save correction',
   done: (entries: number) =>
     entries === 0
-      ? 'Corrected.'
-      : `Corrected. ${counted(entries, 'entry is', 'entries are')} being scored again.`,
+      ? 'Correction saved.'
+      : `Correction saved. Rescoring ${counted(entries, 'entry', 'entries')}.`,
 } as const;

@@ -16,25 +16,25 @@ export const t: Translated<typeof english> = {
       `Corregir la respuesta a la pregunta ${formatNumber(question)} de ${section}`,
     skill: (section, question) =>
       `Corregir la habilidad de la pregunta ${formatNumber(question)} de ${section}`,
-    scale: (part, raw) => `Corregir a qué equivale el puntaje bruto ${formatNumber(raw)} de ${part}`,
+    scale: (part, raw) => `Corregir el puntaje escalado del puntaje bruto ${formatNumber(raw)} de ${part}`,
   },
   fields: {
     answers: 'Respuestas correctas',
     answersHelp:
-      'Si varias son correctas cada una, sepáralas con comas, como 3.5, 7/2. Sin ninguna, no cuenta ninguna respuesta.',
+      'Separa con comas varias respuestas correctas, como 3.5, 7/2. Si lo dejas vacío, no cuenta ninguna respuesta.',
     category: 'Categoría',
     subcategory: 'Subcategoría',
     optional: 'Opcional',
     scaled: 'Puntaje escalado',
-    reason: 'Por qué se corrige',
-    reasonHelp: 'Lo leen los estudiantes y el personal cuyos puntajes cambian.',
+    reason: 'Motivo de la corrección',
+    reasonHelp: 'Se muestra a los estudiantes y al personal cuyos puntajes cambian.',
   },
-  same: 'Ya está así. Cambia algo primero.',
-  preview: 'Mostrar qué cambia',
+  same: 'No hay cambios. Cambia algo primero.',
+  preview: 'Ver los cambios',
   looking: 'Viendo a quién afecta…',
   changedMeanwhile:
-    'El modelo cambió mientras tanto y se volvió a cargar. Mira lo que dice ahora y corrígelo otra vez.',
-  now: (words) => `Ahora es: ${words}`,
+    'El modelo cambió mientras tanto, así que lo volvimos a cargar. Revisa los valores actuales y corrígelo otra vez.',
+  now: (words) => `Valor actual: ${words}`,
   step: (before, after) => `${before} → ${after}`,
   nothingGiven: 'Ninguna',
   either: (answers) => answers.join(' o '),
@@ -42,8 +42,8 @@ export const t: Translated<typeof english> = {
   noEntries: 'Nadie ha tomado este modelo, así que no cambia ningún puntaje.',
   noChange: (entries) =>
     entries === 1
-      ? 'En su único examen ingresado no cambian ni puntajes ni habilidades.'
-      : `En sus ${formatNumber(entries)} exámenes ingresados no cambian ni puntajes ni habilidades.`,
+      ? 'Hay 1 examen ingresado. Sus puntajes y habilidades no cambian.'
+      : `Ninguno de los ${formatNumber(entries)} exámenes ingresados cambia de puntajes ni de habilidades.`,
   scores: (scores, entries) => `${ofEntries(entries)}, ${otherScores(scores)}.`,
   skills: (skills, entries) => `${ofEntries(entries)}, ${otherSkills(skills)}.`,
   scoresAndSkills: (scores, skills, entries) =>
@@ -58,9 +58,9 @@ export const t: Translated<typeof english> = {
     more: (entries) => `y ${formatNumber(entries)} más, que no aparecen en la lista.`,
   },
   back: 'Atrás',
-  confirm: 'Corregir',
+  confirm: 'Guardar corrección',
   done: (entries) =>
     entries === 0
-      ? 'Corregido.'
-      : `Corregido. Se ${entries === 1 ? 'está' : 'están'} volviendo a calificar ${counted(entries, 'examen', 'exámenes')}.`,
+      ? 'Corrección guardada.'
+      : `Corrección guardada. Se ${entries === 1 ? 'está' : 'están'} volviendo a calificar ${counted(entries, 'examen', 'exámenes')}.`,
 };

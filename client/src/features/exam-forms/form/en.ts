@@ -7,7 +7,7 @@ export const t = {
     revision: (revision: number) => `Revision ${formatNumber(revision)}`,
     entries: (entries: number) => counted(entries, 'entry', 'entries'),
     scaled: 'Raw scores are scaled',
-    rawOnly: 'Raw scores only: it has no scale',
+    rawOnly: 'Raw scores only (no scale)',
   },
   tabs: { questions: 'Questions', scale: 'Scale', revisions: 'Revisions' },
   sections: 'Sections',
@@ -24,31 +24,31 @@ export const t = {
     correctSkill: (key: number) => `Correct the skill of question ${formatNumber(key)}:`,
     unanswered: (questions: number) =>
       questions === 1
-        ? 'Of 1 question nobody has said yet what is right: no answer to it counts.'
-        : `Of ${formatNumber(questions)} questions nobody has said yet what is right: no answer to them counts.`,
+        ? '1 question has no answer key, so no answer counts.'
+        : `${formatNumber(questions)} questions have no answer key, so no answers to them count.`,
   },
   scale: {
-    help: 'What each raw score, the number of right answers, becomes.',
+    help: 'The scaled score for each raw score (the number of correct answers).',
     part: (part: string, most: number) => `${part}: ${counted(most, 'question')}`,
-    none: 'It has no table: its raw scores are not scaled. Import a scale file to give it one.',
-    correct: (raw: number) => `Correct what a raw score of ${formatNumber(raw)} becomes:`,
+    none: 'This form has no scale, so raw scores aren’t scaled. Import a scale file to add one.',
+    correct: (raw: number) => `Correct the scaled score for raw score ${formatNumber(raw)}:`,
   },
   revisions: {
     what: 'revisions',
     none: 'Nothing has been recorded yet.',
     title: (revision: string) => `Revision ${revision}`,
-    kinds: { imported: 'Imported', corrected: 'Corrected', 'taken-back': 'Taken back' },
+    kinds: { imported: 'Imported', corrected: 'Corrected', 'taken-back': 'Undone' },
     by: (name: string, when: string) => `${name}, ${when}`,
     reason: (reason: string) => `Why: ${reason}`,
-    states: { waiting: 'Waiting', running: 'Scoring again', done: 'Scored again', failed: 'Failed' },
-    noEntries: 'No entry had to be scored again.',
-    waiting: (entries: number) => `${counted(entries, 'entry', 'entries')} to score again.`,
+    states: { waiting: 'Waiting', running: 'Rescoring', done: 'Rescored', failed: 'Failed' },
+    noEntries: 'No entries needed rescoring.',
+    waiting: (entries: number) => `${counted(entries, 'entry', 'entries')} to rescore.`,
     running: (done: number, entries: number) =>
-      `${formatNumber(done)} of ${counted(entries, 'entry', 'entries')} scored again.`,
+      `${formatNumber(done)} of ${counted(entries, 'entry', 'entries')} rescored.`,
     done: (entries: number, changed: number) =>
-      `${counted(entries, 'entry', 'entries')} scored again, of which ${formatNumber(changed)} got another score.`,
+      `${counted(entries, 'entry', 'entries')} rescored, ${formatNumber(changed)} with a new score.`,
     failed: (done: number, entries: number) =>
-      `Scoring again stopped after ${formatNumber(done)} of ${counted(entries, 'entry', 'entries')}. The others keep their scores until an operator lets it go on.`,
-    progress: (revision: string) => `Scoring again after revision ${revision}`,
+      `Rescoring stopped after ${formatNumber(done)} of ${counted(entries, 'entry', 'entries')}. The rest keep their scores until an admin resumes it.`,
+    progress: (revision: string) => `Rescoring after revision ${revision}`,
   },
 } as const;

@@ -11,7 +11,7 @@ export const t: Translated<typeof english> = {
     revision: (revision) => `Revisión ${formatNumber(revision)}`,
     entries: (entries) => counted(entries, 'examen ingresado', 'exámenes ingresados'),
     scaled: 'Los puntajes brutos se escalan',
-    rawOnly: 'Solo puntajes brutos: no tiene escala',
+    rawOnly: 'Solo puntajes brutos (sin escala)',
   },
   tabs: { questions: 'Preguntas', scale: 'Escala', revisions: 'Revisiones' },
   sections: 'Secciones',
@@ -27,14 +27,14 @@ export const t: Translated<typeof english> = {
     correctSkill: (key) => `Corregir la habilidad de la pregunta ${formatNumber(key)}:`,
     unanswered: (questions) =>
       questions === 1
-        ? 'Nadie ha dicho todavía cuál es la respuesta correcta de 1 pregunta: no cuenta ninguna respuesta a ella.'
-        : `Nadie ha dicho todavía cuál es la respuesta correcta de ${formatNumber(questions)} preguntas: no cuenta ninguna respuesta a ellas.`,
+        ? '1 pregunta no tiene respuesta en la clave, así que no cuenta ninguna respuesta.'
+        : `${formatNumber(questions)} preguntas no tienen respuesta en la clave, así que no cuenta ninguna respuesta a ellas.`,
   },
   scale: {
-    help: 'A qué equivale cada puntaje bruto, que es el número de respuestas correctas.',
+    help: 'El puntaje escalado de cada puntaje bruto (el número de respuestas correctas).',
     part: (part, most) => `${part}: ${counted(most, 'pregunta')}`,
-    none: 'No tiene tabla: sus puntajes brutos no se escalan. Importa un archivo de escala para darle una.',
-    correct: (raw) => `Corregir a qué equivale el puntaje bruto ${formatNumber(raw)}:`,
+    none: 'Este modelo no tiene escala, así que los puntajes brutos no se escalan. Importa un archivo de escala para agregarla.',
+    correct: (raw) => `Corregir el puntaje escalado del puntaje bruto ${formatNumber(raw)}:`,
   },
   revisions: {
     what: 'revisiones',
@@ -54,9 +54,9 @@ export const t: Translated<typeof english> = {
     running: (done, entries) =>
       `${formatNumber(done)} de ${counted(entries, 'examen calificado', 'exámenes calificados')} de nuevo.`,
     done: (entries, changed) =>
-      `${counted(entries, 'examen calificado', 'exámenes calificados')} de nuevo; con otro puntaje: ${formatNumber(changed)}.`,
+      `${counted(entries, 'examen calificado', 'exámenes calificados')} de nuevo, ${formatNumber(changed)} con otro puntaje.`,
     failed: (done, entries) =>
-      `La nueva calificación se detuvo después de ${formatNumber(done)} de ${exams(entries)}. Los demás conservan sus puntajes hasta que quien opera el sistema la deje seguir.`,
+      `La nueva calificación se detuvo después de ${formatNumber(done)} de ${exams(entries)}. Los demás conservan sus puntajes hasta que un administrador la reanude.`,
     progress: (revision) => `Calificando de nuevo tras la revisión ${revision}`,
   },
 };

@@ -3,46 +3,45 @@ import { counted, formatNumber } from '../../../shared/lib/format';
 export const t = {
   back: 'All exam forms',
   file: 'CSV file with keys and skills, or with scales',
-  help: 'Its columns say which of the two it is. It is only checked at first: what is imported is decided below.',
+  help: 'We tell the two apart by their columns. We’ll check the file first; you decide below what to import.',
   formats: {
-    summary: 'What the files hold',
-    key: 'Keys and skills: one row for each question of a form, with the columns type, code, section, question, answers, category and subcategory. Several answers that are each right have a | between them, and a question of several fields has their characters together, as 3.5|7/2.',
+    summary: 'What the files contain',
+    key: 'Keys and skills: one row per question of a form, with the columns type, code, section, question, answers, category and subcategory. Separate several correct answers with |. For a question with several fields, write its characters together, as in 3.5|7/2.',
     scale:
-      'Scales: one row for each raw score of a part, from 0 on, with the columns type, code, section, raw and scaled. A part without scaled scores stays as it is.',
+      'Scales: one row per raw score of a part, starting at 0, with the columns type, code, section, raw and scaled. A part without scaled scores stays unchanged.',
     known:
-      'Where a file has no type, or is of one form alone without its code, say it above. Published tables with the columns form, section, raw and scaled are taken as they are.',
-    templates: 'Each form that there is can be downloaded as both files, which are templates for others.',
+      'If a file doesn’t include the type, or contains a single form without its code, enter them above. Published tables with the columns form, section, raw and scaled work as they are.',
+    templates: 'You can download any existing form as both files and use them as templates.',
     template: {
       key: (type: string) => `${type} key template`,
       scale: (type: string) => `${type} scale template`,
     },
   },
   choices: {
-    label: 'Where the file does not say it',
+    label: 'If the file doesn’t include it',
     type: 'Type',
-    asFile: 'As the file says',
+    asFile: 'Use the file’s type',
     code: 'Code',
-    codeHelp: 'Of a file that holds one form alone.',
+    codeHelp: 'For a file that contains a single form.',
   },
   contents: { key: 'keys and skills', scale: 'scales' },
   willChange: (content: string, rows: number, forms: number) =>
     `${counted(rows, 'row')} of ${content}: ${counted(forms, 'form')} would change.`,
   hasChanged: (content: string, rows: number, forms: number) =>
     `${counted(rows, 'row')} of ${content}: ${counted(forms, 'form')} changed.`,
-  takenBack: (forms: number) => `Taken back: ${counted(forms, 'form')} as before the import.`,
+  takenBack: (forms: number) => `Undone: ${counted(forms, 'form')} restored to before the import.`,
   takenBackBut: (forms: number, kept: readonly string[]) =>
-    `Taken back: ${counted(forms, 'form')} as before the import. As they are, because they were changed since or have entries: ${kept.join(', ')}.`,
+    `Undone: ${counted(forms, 'form')} restored to before the import. Left unchanged because they were changed since or have entries: ${kept.join(', ')}.`,
   run: (forms: number) => `Import ${counted(forms, 'form')}`,
   undoConsequence:
-    'Forms that it brought go away, unless they have entries, and forms that it changed are as they were before; what ' +
-    'was corrected or imported since stays. Their entries are scored again.',
+    'Forms it added are deleted unless they have entries, and forms it changed are changed back. Corrections and imports made since stay. Affected entries are rescored.',
   forms: {
-    what: 'Forms of the file',
+    what: 'Forms in the file',
     form: 'Form',
     name: (type: string, code: string) => `${type} ${code}`,
-    change: 'What happens',
+    change: 'Outcome',
     changes: 'Changes',
-    entries: 'Scored again',
+    entries: 'To rescore',
     kinds: { new: 'New', changed: 'Changed', unchanged: 'Unchanged' },
     count: (changes: number) => formatNumber(changes),
     countEntries: (entries: number) => (entries === 0 ? '–' : counted(entries, 'entry', 'entries')),

@@ -7,27 +7,26 @@ const models = (count: number) => counted(count, 'modelo');
 export const t: Translated<typeof english> = {
   back: 'Todos los modelos de examen',
   file: 'Archivo CSV con claves y habilidades, o con escalas',
-  help: 'Sus columnas dicen cuál de los dos es. Primero solo se revisa: abajo se decide qué se importa.',
+  help: 'Los distinguimos por sus columnas. Primero revisaremos el archivo; abajo decides qué importar.',
   formats: {
     summary: 'Qué contienen los archivos',
-    key: 'Claves y habilidades: una fila por cada pregunta de un modelo, con las columnas type, code, section, question, answers, category y subcategory. Si varias respuestas son correctas cada una, llevan | entre ellas, y una pregunta de varios campos lleva sus caracteres juntos, como 3.5|7/2.',
+    key: 'Claves y habilidades: una fila por cada pregunta de un modelo, con las columnas type, code, section, question, answers, category y subcategory. Separa con | varias respuestas correctas. En una pregunta de varios campos, escribe sus caracteres juntos, como 3.5|7/2.',
     scale:
       'Escalas: una fila por cada puntaje bruto de una parte, desde 0, con las columnas type, code, section, raw y scaled. Una parte sin puntajes escalados queda como está.',
     known:
-      'Si un archivo no dice el tipo, o es de un solo modelo sin su código, indícalo arriba. Las tablas publicadas con las columnas form, section, raw y scaled se aceptan tal cual.',
-    templates:
-      'Cada modelo que existe se puede descargar como ambos archivos, que sirven de plantilla para otros.',
+      'Si un archivo no incluye el tipo, o contiene un solo modelo sin su código, indícalos arriba. Las tablas publicadas con las columnas form, section, raw y scaled funcionan tal cual.',
+    templates: 'Puedes descargar cualquier modelo existente como ambos archivos y usarlos de plantilla.',
     template: {
       key: (type) => `Plantilla de clave del ${type}`,
       scale: (type) => `Plantilla de escala del ${type}`,
     },
   },
   choices: {
-    label: 'Si el archivo no lo dice',
+    label: 'Si el archivo no lo incluye',
     type: 'Examen',
-    asFile: 'Como dice el archivo',
+    asFile: 'Usar el del archivo',
     code: 'Código',
-    codeHelp: 'De un archivo que contiene un solo modelo.',
+    codeHelp: 'Para un archivo que contiene un solo modelo.',
   },
   contents: { key: 'claves y habilidades', scale: 'escalas' },
   willChange: (content, rows, forms) =>
@@ -39,13 +38,12 @@ export const t: Translated<typeof english> = {
     `Deshecho: ${models(forms)} como antes de la importación. Quedan como están, porque se cambiaron después o tienen exámenes ingresados: ${kept.join(', ')}.`,
   run: (forms) => `Importar ${models(forms)}`,
   undoConsequence:
-    'Los modelos que trajo desaparecen, salvo que tengan exámenes ingresados, y los que cambió vuelven a ser como antes; ' +
-    'lo que se corrigió o importó después se queda. Sus exámenes se vuelven a calificar.',
+    'Los modelos que agregó se eliminan, salvo que tengan exámenes ingresados, y los que cambió vuelven a ser como antes. Las correcciones e importaciones posteriores se quedan. Los exámenes afectados se vuelven a calificar.',
   forms: {
     what: 'Modelos del archivo',
     form: 'Modelo',
     name: (type, code) => `${type} ${code}`,
-    change: 'Qué pasa',
+    change: 'Resultado',
     changes: 'Cambios',
     entries: 'Se califican de nuevo',
     kinds: { new: 'Nuevo', changed: 'Cambiado', unchanged: 'Sin cambios' },

@@ -66,14 +66,14 @@ it('an import previews its changes to each form and shows its progress', async (
     'POST /exams/form-imports': () => become(fileIn('checked')),
     'POST /exams/form-imports/{id}/run': () => become(fileIn('running')),
   }));
-  expect(await screen.findByText('No file has been imported yet.')).toBeTruthy();
+  expect(await screen.findByText('No files have been imported yet.')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Type'), 'SAT');
   await user.type(screen.getByLabelText('Code'), 'May 2017');
   await upload('key.csv');
   expect(await screen.findByText('368 rows of keys and skills: 2 forms would change.')).toBeTruthy();
   const asked = requests.find(({ method }) => method === 'POST')!;
   expect(Object.fromEntries(new URL(asked.url).searchParams)).toEqual({ type: 'SAT', code: 'May 2017' });
-  const forms = within(screen.getByRole('table', { name: 'Forms of the file' }));
+  const forms = within(screen.getByRole('table', { name: 'Forms in the file' }));
   const rows = forms.getAllByRole('row').slice(1);
   expect(rows.map(cellsOf)).toEqual([
     ['SAT May 2017', 'Changed', '3', '12 entries'],
@@ -85,7 +85,7 @@ it('an import previews its changes to each form and shows its progress', async (
   await user.click(screen.getByRole('button', { name: 'Import 2 forms' }));
   expect(await screen.findByText('Importing')).toBeTruthy();
   act(() => applyEvent(store, serverEvent('form-import.changed', 'i1', 2, { progress: 0.5 })));
-  expect(await screen.findByText('50 %')).toBeTruthy();
+  expect(await screen.findByText('50%')).toBeTruthy();
   become(fileIn('done'));
   act(() => applyEvent(store, serverEvent('form-import.changed', 'i1', 3, { progress: 1 })));
   expect(await screen.findByText('368 rows of keys and skills: 2 forms changed.')).toBeTruthy();
@@ -104,7 +104,7 @@ it('an import is undone after a confirmation', async () => {
   }));
   await user.click(await screen.findByRole('button', { name: 'Undo the import of key.csv' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/^Forms that it brought go away/)).toBeTruthy();
+  expect(question.getByText(/^Forms it added are deleted/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Undo import' }));
   expect(await screen.findByText(/^Taken back: 1 form as before.* have entries: 2025 X\.$/)).toBeTruthy();
 });
@@ -118,19 +118,19 @@ it('a rejected import says why and hides the previous file', async () => {
   }));
   await user.type(await screen.findByLabelText('Code'), 'May 2017');
   await upload('key.csv');
-  expect(await screen.findByText(/^key\.csv has been checked/)).toBeTruthy();
+  expect(await screen.findByText(/^We’ve checked key\.csv/)).toBeTruthy();
   await user.clear(screen.getByLabelText('Code'));
   await upload('wrong.csv');
   expect(await screen.findByText('The file has no column for question.')).toBeTruthy();
-  expect(screen.queryByText(/^key\.csv has been checked/)).toBeNull();
+  expect(screen.queryByText(/^We’ve checked key\.csv/)).toBeNull();
 });
 
 it('the page explains both kinds of file and offers templates', async () => {
   const { requests } = open(undefined, () => ({
     'GET /exams/forms/{formId}/key.csv': () => problem(500, 'internal', 'broken'),
   }));
-  await user.click(await screen.findByText('What the files hold'));
-  expect(screen.getByText(/^Scales: one row for each raw score/)).toBeTruthy();
+  await user.click(await screen.findByText('What the files contain'));
+  expect(screen.getByText(/^Scales: one row per raw score/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'ACT key template' }));
   await waitFor(() => expect(requests.map(pathOf)).toContain('/exams/forms/act-2018-code-a09/key.csv'));
   expect(await screen.findByText('broken')).toBeTruthy();

@@ -104,16 +104,16 @@ describe('the details of a student', () => {
     expect(screen.getByText('Northgate')).toBeTruthy();
     expect(screen.getByText('Counselor · sign-up link')).toBeTruthy();
     expect(screen.getByText('Account admin · same entity')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Change the access of Miriam Reyes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change access for Miriam Reyes' })).toBeNull();
     expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
       '/admin/audit?subject=s1',
     );
   });
 
   it('show an error on the page and in a toast', async () => {
-    serving(() => problem(403, 'forbidden', 'You do not have access to this.'));
+    serving(() => problem(403, 'forbidden', 'You don’t have access to this.'));
     open('account_admin');
-    await waitFor(() => expect(screen.getAllByText('You do not have access to this.')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('You don’t have access to this.')).toHaveLength(2));
   });
 
   it('end the access of a counselor after a confirmation', async () => {
@@ -124,9 +124,9 @@ describe('the details of a student', () => {
       },
     });
     open();
-    await user.click(await screen.findByRole('button', { name: 'Change the access of Daniel Reyes' }));
+    await user.click(await screen.findByRole('button', { name: 'Change access for Daniel Reyes' }));
     await user.click(await screen.findByRole('menuitem', { name: 'End access…' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'End the access of Daniel Reyes?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'End Daniel Reyes’s access?' });
     await user.click(within(dialog).getByRole('button', { name: 'End access' }));
     expect(await screen.findByText('Daniel Reyes is no longer a counselor of Maya Torres.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Counselor · sign-up link')).toBeNull());
@@ -136,9 +136,9 @@ describe('the details of a student', () => {
   it('replace a counselor by another one', async () => {
     const requests = serving(() => ({ data: student(DANIEL) }));
     open('account_admin');
-    await user.click(await screen.findByRole('button', { name: 'Change the access of Daniel Reyes' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Another counselor…' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Another counselor than Daniel Reyes' });
+    await user.click(await screen.findByRole('button', { name: 'Change access for Daniel Reyes' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Replace counselor…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Replace Daniel Reyes' });
     await user.click(within(dialog).getByRole('button', { name: 'Change counselor' }));
     expect(await within(dialog).findByText('Choose a counselor or an account admin.')).toBeTruthy();
     await user.type(within(dialog).getByRole('combobox', { name: 'Counselor' }), 'olga');
@@ -158,14 +158,14 @@ describe('the record export for a family', () => {
     });
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
     open(role);
-    await user.click(await screen.findByRole('button', { name: 'Export…' }));
+    await user.click(await screen.findByRole('button', { name: 'Export record…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Export the record of Maya Torres' });
-    await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Export record' }));
     expect(await within(dialog).findByText(/say why/i)).toBeTruthy();
     const reason = within(dialog).getByRole('textbox', { name: 'Who asked for it, and why' });
     await user.type(reason, 'The mother asked.');
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Language of the papers' }), 'es');
-    await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Document language' }), 'es');
+    await user.click(within(dialog).getByRole('button', { name: 'Export record' }));
     expect(await screen.findByText('The record of Maya Torres was exported.')).toBeTruthy();
     const asked = requests.filter(({ url }) => url.includes('/exports'));
     expect(asked.map((request) => [request.method, pathOf(request)])).toEqual([
@@ -238,7 +238,7 @@ describe('the tasks on a student’s page', () => {
 });
 
 describe('the entitlements of a student', () => {
-  const card = async () => within(await screen.findByRole('region', { name: 'What the student owns' }));
+  const card = async () => within(await screen.findByRole('region', { name: 'Purchases' }));
 
   it('are granted with a reason', async () => {
     let owned = advising(null);
@@ -249,15 +249,17 @@ describe('the entitlements of a student', () => {
       },
     });
     open();
-    expect(await (await card()).findByText('Not owned')).toBeDefined();
+    expect(await (await card()).findByText('Not purchased')).toBeDefined();
     await user.click((await card()).getByRole('button', { name: 'Change: Advising system' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Give…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give Maya Torres: Advising system' }));
-    await user.click(dialog.getByRole('button', { name: 'Give' }));
-    expect(await dialog.findByText('Say why')).toBeDefined();
+    await user.click(await screen.findByRole('menuitem', { name: 'Grant access…' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Grant Maya Torres access: Advising system' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Grant access' }));
+    expect(await dialog.findByText('Enter a reason')).toBeDefined();
     await user.type(dialog.getByLabelText('Reason'), 'Paid by bank transfer.');
-    await user.click(dialog.getByRole('button', { name: 'Give' }));
-    await screen.findByText('Maya Torres now owns: Advising system.');
+    await user.click(dialog.getByRole('button', { name: 'Grant access' }));
+    await screen.findByText('Maya Torres now has access: Advising system.');
     expect(await (await card()).findByText(/^Since .* · Paid by bank transfer\.$/)).toBeDefined();
     expect(await writtenBy(requests)).toEqual([
       {
@@ -275,12 +277,12 @@ describe('the entitlements of a student', () => {
       'PUT /admin/students/{studentId}/entitlements/{entitlement}': done,
     });
     open();
-    expect(await (await card()).findByText(/^Since .* · bought$/)).toBeDefined();
+    expect(await (await card()).findByText(/^Since .* · purchased$/)).toBeDefined();
     await user.click((await card()).getByRole('button', { name: 'Change: Advising system' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Take back…' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Revoke access…' }));
     await user.type(await screen.findByLabelText('Reason'), 'Paid back.');
-    await user.click(screen.getByRole('button', { name: 'Take back' }));
-    await screen.findByText('Maya Torres no longer owns: Advising system.');
+    await user.click(screen.getByRole('button', { name: 'Revoke access' }));
+    await screen.findByText('Maya Torres no longer has access: Advising system.');
     expect((await writtenBy(requests))[0]!.body).toEqual({ owned: false, reason: 'Paid back.' });
   });
 
@@ -288,6 +290,6 @@ describe('the entitlements of a student', () => {
     serving(() => ({ data: student() }));
     open('account_admin');
     await screen.findByRole('heading', { level: 2, name: 'Maya Torres' });
-    expect(screen.queryByRole('region', { name: 'What the student owns' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Purchases' })).toBeNull();
   });
 });
