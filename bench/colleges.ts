@@ -7,7 +7,7 @@ import { college } from '../src/modules/colleges/college.decider';
 import { readCollegeFile } from '../src/modules/colleges/imports/college-file';
 import { Dispatcher } from '../src/platform/dispatch/dispatcher';
 import { Views } from '../src/platform/document-store/views';
-import { Written } from '../src/platform/history/written';
+import { WrittenPositions } from '../src/platform/history/written';
 import { runInContext, SYSTEM } from '../src/platform/http/request-context';
 import { TestApp, type User } from '../test/support/app';
 import { figure, median, percentile, timeOf, type Figure } from './figure';
@@ -58,7 +58,7 @@ async function fill(app: TestApp, count: number): Promise<void> {
     const { description, facts } = rows[index % rows.length]!;
     const ceebCode = String(100_000 + index);
     const name = `${description.name} ${index}`;
-    return runInContext({ actor: SYSTEM, correlationId: 'bench', written: new Written() }, () =>
+    return runInContext({ actor: SYSTEM, correlationId: 'bench', written: new WrittenPositions() }, () =>
       dispatcher.dispatch(college, ceebCode, 'AddCollege', {
         ceebCode,
         description: { ...description, name },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Answer } from '../contract/calls';
+import type { ResponseOf } from '../contract/calls';
 import { ENTRY_COLUMNS } from '../contract/entry-imports';
 import { EXAM_CODES } from '../contract/exam-definitions';
 import type { Answers } from '../src/modules/exams/entries/exam-entries.events';
@@ -10,7 +10,7 @@ import { exampleOf } from '../src/modules/exams/entry-imports/answers-in-cells';
 import type { ExamForm } from '../src/modules/exams/forms/exam-form';
 import { rescoringJobId } from '../src/modules/exams/forms/exam-forms.reactions';
 import { SAMPLE_FORMS } from '../src/modules/exams/forms/sample-forms';
-import { inTurns as someAtATime } from '../src/platform/dispatch/in-turns';
+import { mapInBatches as someAtATime } from '../src/platform/dispatch/in-turns';
 import { History } from '../src/platform/history/history';
 import { Jobs } from '../src/platform/jobs/jobs';
 import { eventually } from '../test/support/eventually';
@@ -136,7 +136,7 @@ async function scoringAgain(app: TestApp, admin: User): Promise<Figure[]> {
   lag.disable();
   await app.settled();
   const { body } = (await app.call('get', `${path}/revisions`, admin).expect(200)) as {
-    body: Answer<'GET /exams/forms/{formId}/revisions'>;
+    body: ResponseOf<'GET /exams/forms/{formId}/revisions'>;
   };
   const { entries, changed } = body.data[0]!.attributes.rescoring;
   if (changed === 0) throw new Error('The correction changed no score.');
@@ -155,13 +155,13 @@ async function enteringAClass(app: TestApp, admin: User, count: number): Promise
     .call('post', '/exams/entry-imports', admin)
     .attach('file', Buffer.from([ENTRY_COLUMNS.join(), ...rows].join('\n')), 'class.csv')
     .expect(201);
-  const { id } = (answer.body as Answer<'POST /exams/entry-imports'>).data;
+  const { id } = (answer.body as ResponseOf<'POST /exams/entry-imports'>).data;
   const started = performance.now();
   await app.call('post', `/exams/entry-imports/${id}/run`, admin).expect(202);
   const { entries } = await eventually(
     async () => {
       const answer = await app.call('get', `/exams/entry-imports/${id}`, admin).expect(200);
-      return (answer.body as Answer<'GET /exams/entry-imports/{id}'>).data.attributes;
+      return (answer.body as ResponseOf<'GET /exams/entry-imports/{id}'>).data.attributes;
     },
     ({ state }) => state === 'done' || state === 'failed',
     60_000,

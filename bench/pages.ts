@@ -16,7 +16,7 @@ const QUIET = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOm
 
 const GOALS = { lcp: 2_000, longest: 250, shift: 0.01, transferred: 230, api: 10 };
 
-interface Seen {
+interface PageMeasures {
   readonly lcp: number;
   readonly longest: number;
   readonly shift: number;
@@ -40,7 +40,7 @@ export async function pages(folder: string): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     for (const [name, { role, email }] of Object.entries(start)) {
-      const rounds: Seen[] = [];
+      const rounds: PageMeasures[] = [];
       for (let round = 0; round < ROUNDS; round++)
         rounds.push(await visit(browser, server.url, role ? HOME[role] : '/sign-in', email));
       figures.push(...figuresOf(name, rounds, role));
@@ -52,9 +52,9 @@ export async function pages(folder: string): Promise<Figure[]> {
   }
 }
 
-function figuresOf(page: string, rounds: readonly Seen[], role: Role | undefined): Figure[] {
-  const of = (key: keyof Seen) => median(rounds.map((seen) => seen[key]));
-  const against = (name: string, key: keyof Seen, unit: string, isLimited = true) =>
+function figuresOf(page: string, rounds: readonly PageMeasures[], role: Role | undefined): Figure[] {
+  const of = (key: keyof PageMeasures) => median(rounds.map((seen) => seen[key]));
+  const against = (name: string, key: keyof PageMeasures, unit: string, isLimited = true) =>
     figure(
       `${page}: ${name}`,
       [of(key), unit],
@@ -70,7 +70,7 @@ function figuresOf(page: string, rounds: readonly Seen[], role: Role | undefined
   ];
 }
 
-async function visit(browser: Browser, url: string, path: string, email?: string): Promise<Seen> {
+async function visit(browser: Browser, url: string, path: string, email?: string): Promise<PageMeasures> {
   const context = await personAt(browser, url, email, { reducedMotion: 'no-preference' });
   try {
     return await measure(context, path);
@@ -79,7 +79,7 @@ async function visit(browser: Browser, url: string, path: string, email?: string
   }
 }
 
-async function measure(context: BrowserContext, path: string): Promise<Seen> {
+async function measure(context: BrowserContext, path: string): Promise<PageMeasures> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Answer } from '../contract/calls';
+import type { ResponseOf } from '../contract/calls';
 import { accessId } from '../src/modules/identity/access/access.decider';
 import { membershipId } from '../src/modules/identity/entities/membership.decider';
-import { inTurns } from '../src/platform/dispatch/in-turns';
+import { mapInBatches } from '../src/platform/dispatch/in-turns';
 import type { History } from '../src/platform/history/history';
 import { eventually } from '../test/support/eventually';
 import type { TestApp, User } from '../test/support/app';
@@ -56,8 +56,8 @@ async function recordMembers(history: History, entityId: string, students: numbe
     const member = { type: 'EntityMemberAdded', data: { entityId, userId } };
     await begin(history, `membership-${membershipId(entityId, userId)}`, member);
   };
-  await inTurns(numbersTo(STAFF), (index) => register(`staff-${index}`, 'counselor', index));
-  await inTurns(numbersTo(students), async (index) => {
+  await mapInBatches(numbersTo(STAFF), (index) => register(`staff-${index}`, 'counselor', index));
+  await mapInBatches(numbersTo(students), async (index) => {
     const [userId, staffId] = [`student-${index}`, `staff-${index % STAFF}`];
     const changes = { grade: { from: null, to: GRADES[index % GRADES.length] } };
     await register(userId, 'student', index, { type: 'ProfileChanged', data: { userId, changes } });
@@ -81,7 +81,7 @@ const ORDERS = [
 async function pagesOf(app: TestApp, own: User, entityId: string, students: number): Promise<Figure[]> {
   const requestPage = async (query: string) => {
     const answer = await app.call('get', `/admin/entity/${entityId}/users${query}`, own).expect(200);
-    if ((answer.body as Answer<'GET /admin/entity/{id}/users'>).data.length !== 50)
+    if ((answer.body as ResponseOf<'GET /admin/entity/{id}/users'>).data.length !== 50)
       throw new Error('The page is not whole.');
   };
   const figures: Figure[] = [];
@@ -98,19 +98,20 @@ async function movedUp(app: TestApp, own: User, entityId: string, students: numb
   const path = `/admin/entity/${entityId}/rollover`;
   const plan = async () => {
     const answer = await app.call('get', path, own).expect(200);
-    const { data } = answer.body as Answer<'GET /admin/entity/{id}/rollover'>;
+    const { data } = answer.body as ResponseOf<'GET /admin/entity/{id}/rollover'>;
     if (data.attributes.students.length !== students) throw new Error('The plan is not whole.');
   };
   const planned = median(await timesOf(ROUNDS, plan));
   let request = '';
   const moved = await timeOf(async () => {
     const begun = await app.call('post', path, own).send({ except: [], mid_year: true }).expect(200);
-    const { id } = begun.body as Answer<'POST /admin/entity/{id}/rollover'>;
+    const { id } = begun.body as ResponseOf<'POST /admin/entity/{id}/rollover'>;
     request = String(begun.headers['x-request-id']);
     await eventually(
       async () => {
         const answer = await app.call('get', `${path}/${id}`, own).expect(200);
-        return (answer.body as Answer<'GET /admin/entity/{id}/rollover/{rolloverId}'>).data.attributes.state;
+        return (answer.body as ResponseOf<'GET /admin/entity/{id}/rollover/{rolloverId}'>).data.attributes
+          .state;
       },
       (state) => state === 'done',
       10 * ROLLOVER_MS,

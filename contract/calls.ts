@@ -100,4 +100,4 @@ type Part<Name extends Call, Key extends string> =
 
 export type Query<Name extends Call> = Part<Name, 'query'>;
 export type Body<Name extends Call> = Part<Name, 'body'>;
-export type Answer<Name extends Call> = Part<Name, 'answer'>;
+export type ResponseOf<Name extends Call> = Part<Name, 'answer'>;

@@ -16,11 +16,11 @@ interface Comparison {
   readonly high: number;
 }
 
-type Standing = Comparison & { readonly rate: number | null };
+type AdmissionRate = Comparison & { readonly rate: number | null };
 
 /** The reason for a label, with the figures that it was derived from. */
 export type ChanceReason =
-  | ({ readonly code: 'aboveRange' | 'belowRange' | 'withinRange' } & Standing)
+  | ({ readonly code: 'aboveRange' | 'belowRange' | 'withinRange' } & AdmissionRate)
   | ({ readonly code: 'aboveRangeButSelective'; readonly rate: number } & Comparison)
   | { readonly code: 'selective'; readonly rate: number }
   | { readonly code: 'noRange' | 'noTests' }

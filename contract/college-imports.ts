@@ -1,5 +1,5 @@
 import type { Resource } from './http';
-import type { FileEncoding, ImportFault, ImportState } from './imports';
+import type { FileEncoding, ImportIssue, ImportState } from './imports';
 
 /** Imports are listed newest first. */
 export type CollegeImportResource = Resource<{
@@ -14,7 +14,7 @@ export type CollegeImportResource = Resource<{
   readonly unchanged: number;
   readonly createdAt: string;
   /** Only the first hundred issues are listed. */
-  readonly faults: readonly ImportFault[];
+  readonly faults: readonly ImportIssue[];
   readonly faultCount: number;
   /** What undoing the import did; `kept` counts colleges that stay, since they were edited afterwards. */
   readonly undone: { readonly deleted: number; readonly restored: number; readonly kept: number } | null;

@@ -1,6 +1,6 @@
 import type { ExamType } from './exam-definitions';
 import type { Resource } from './http';
-import type { FileEncoding, ImportFault, ImportState } from './imports';
+import type { FileEncoding, ImportIssue, ImportState } from './imports';
 
 /** An import of a file with the answers of a class, one row for each student. Imports are listed newest first. */
 export type EntryImportResource = Resource<{
@@ -14,7 +14,7 @@ export type EntryImportResource = Resource<{
   readonly entries: number;
   readonly createdAt: string;
   /** Only the first hundred issues are listed. */
-  readonly faults: readonly ImportFault[];
+  readonly faults: readonly ImportIssue[];
   readonly faultCount: number;
   /** Explains why the import failed. */
   readonly reason: string | null;

@@ -74,4 +74,4 @@ export interface ExamAnalysisCalls {
   };
 }
 
-export const MOST_NEXT_STEPS = 3;
+export const MAX_NEXT_STEPS = 3;

@@ -7,7 +7,7 @@ import {
   type SectionDefinition,
 } from './exam-definitions';
 import type { ExamEntry, MultiAnswer, SingleAnswer } from './exams';
-import type { Fault } from './rules';
+import type { RuleViolation } from './rules';
 
 /** For each section, one text for each question: empty if unanswered, else the characters of its fields joined. */
 export type AnswerTexts = readonly (readonly string[])[];
@@ -15,7 +15,10 @@ export type AnswerTexts = readonly (readonly string[])[];
 type Sections = ExamEntry['sections'];
 
 /** The answers of a submission, or an error unless it has exactly the questions of the test. */
-export function readAnswers(type: ExamType, sections: unknown): AnswerTexts | { readonly fault: Fault } {
+export function readAnswers(
+  type: ExamType,
+  sections: unknown,
+): AnswerTexts | { readonly fault: RuleViolation } {
   const fault = sectionsFault(type, sections);
   if (fault) return { fault };
   return (sections as Sections).map(({ questions }) =>
@@ -41,7 +44,7 @@ export function writeAnswers(type: ExamType, answers: AnswerTexts): Sections {
   }));
 }
 
-function sectionsFault(type: ExamType, sections: unknown): Fault | undefined {
+function sectionsFault(type: ExamType, sections: unknown): RuleViolation | undefined {
   const definitions = EXAM_SECTIONS[type];
   if (!Array.isArray(sections) || sections.length !== definitions.length) {
     return { code: 'notTheSections', count: definitions.length };
@@ -51,7 +54,10 @@ function sectionsFault(type: ExamType, sections: unknown): Fault | undefined {
     .find(Boolean);
 }
 
-function sectionFault(definition: SectionDefinition, questions: readonly unknown[]): Fault | undefined {
+function sectionFault(
+  definition: SectionDefinition,
+  questions: readonly unknown[],
+): RuleViolation | undefined {
   const { title: section } = definition;
   const count = questionsIn(definition);
   if (questions.length !== count) return { code: 'notTheQuestions', section, count };

@@ -95,7 +95,7 @@ export const kindOf = ({ single }: SectionDefinition, key: number): QuestionKind
   key <= single ? 'single' : 'multi';
 
 /** The highest possible raw score: the number of questions that count for the part. */
-export const mostRaw = (type: ExamType, part: ExamPart): number =>
+export const maxRaw = (type: ExamType, part: ExamPart): number =>
   EXAM_SECTIONS[type]
     .filter((section) => section.part === part)
     .reduce((total, section) => total + questionsIn(section), 0);

@@ -6,16 +6,20 @@ import {
   type ExamType,
   type QuestionKind,
 } from './exam-definitions';
-import { LONGEST_SKILL, MOST_ANSWERS, type FormChange } from './exam-forms';
-import type { Fault } from './rules';
+import { MAX_SKILL_LENGTH, MAX_ANSWERS, type FormChange } from './exam-forms';
+import type { RuleViolation } from './rules';
 
 /** A number of at most four characters, since a multi question has four fields. */
 const NUMBER = /^(?=.{1,4}$)(?:\d+(?:\.\d*)?|\.\d+|\d+\/\d+)$/;
 
 /** The error in a question's right answers, or undefined. An empty list is valid: the answers are not known yet. */
-export function keyFault(type: ExamType, kind: QuestionKind, answers: readonly string[]): Fault | undefined {
-  if (answers.length > MOST_ANSWERS || new Set(answers).size < answers.length)
-    return { code: 'notAnswers', most: MOST_ANSWERS };
+export function keyFault(
+  type: ExamType,
+  kind: QuestionKind,
+  answers: readonly string[],
+): RuleViolation | undefined {
+  if (answers.length > MAX_ANSWERS || new Set(answers).size < answers.length)
+    return { code: 'notAnswers', most: MAX_ANSWERS };
   if (kind === 'multi')
     return answers.every((answer) => NUMBER.test(answer)) ? undefined : { code: 'notANumber' };
   const isLetter = (answer: string) => answer.length === 1 && CHOICES[type].includes(answer);
@@ -26,12 +30,12 @@ export function keyFault(type: ExamType, kind: QuestionKind, answers: readonly s
  * The error in a skill's name, or undefined. A subcategory may be empty. Names begin with a letter or digit, since
  * spreadsheets execute what begins like a formula.
  */
-export const skillFault = (skill: string): Fault | undefined =>
-  skill.length <= LONGEST_SKILL && /^(?:[\p{L}\p{N}]|$)/u.test(skill)
+export const skillFault = (skill: string): RuleViolation | undefined =>
+  skill.length <= MAX_SKILL_LENGTH && /^(?:[\p{L}\p{N}]|$)/u.test(skill)
     ? undefined
-    : { code: 'notASkill', longest: LONGEST_SKILL };
+    : { code: 'notASkill', longest: MAX_SKILL_LENGTH };
 
-export function scaledFault(type: ExamType, part: ExamPart, scaled: number): Fault | undefined {
+export function scaledFault(type: ExamType, part: ExamPart, scaled: number): RuleViolation | undefined {
   const [min, max] = SCALED_RANGE[type][part]!;
   return isWhole(scaled, min, max) ? undefined : { code: 'notAScaledScore', min, max };
 }
@@ -42,9 +46,9 @@ const isWhole = (value: unknown, min: number, max: number) =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Checks only the shape of a change, not whether the form has what it refers to. */
-export function changeFault(value: unknown): Fault | undefined {
+export function changeFault(value: unknown): RuleViolation | undefined {
   const change = (typeof value === 'object' && value !== null ? value : {}) as FormChange;
-  const fault: Fault = { code: 'notAChange' };
+  const fault: RuleViolation = { code: 'notAChange' };
   if (change.what === 'scale') {
     const { part, raw, scaled } = change;
     const isPart = Object.values(EXAM_PARTS).flat().includes(part);

@@ -2,7 +2,7 @@ import { operationRules, type Reason } from './admin';
 import type { ExamPart, ExamType, QuestionKind } from './exam-definitions';
 import type { ExamFormResource, ExamResultResource } from './exams';
 import type { Resource } from './http';
-import type { FileEncoding, ImportFault, ImportState } from './imports';
+import type { FileEncoding, ImportIssue, ImportState } from './imports';
 import { wholeNumber, type FieldRules } from './rules';
 
 export interface FormQuestion {
@@ -122,7 +122,7 @@ export type FormImportResource = Resource<{
   readonly forms: readonly ImportedForm[];
   readonly createdAt: string;
   /** Only the first hundred issues are listed. */
-  readonly faults: readonly ImportFault[];
+  readonly faults: readonly ImportIssue[];
   readonly faultCount: number;
   /** Explains why the import failed. */
   readonly reason: string | null;
@@ -160,9 +160,9 @@ export interface ExamFormCalls {
 
 export const FORM_IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 
-export const LONGEST_SKILL = 80;
+export const MAX_SKILL_LENGTH = 80;
 /** A question has at most this many right answers, and each answer this many characters. */
-export const MOST_ANSWERS = 12;
+export const MAX_ANSWERS = 12;
 
 export const examFormRules = {
   reason: operationRules.reason,

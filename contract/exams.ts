@@ -161,15 +161,15 @@ export const EXAM_RANGES = [7, 14, 30, 60, 90, 365] as const;
 export const RECENT_EXAMS = { days: 7, most: 3 } as const;
 
 /** A response contains at most this many results. */
-export const MOST_RESULTS = 99;
+export const MAX_RESULTS = 99;
 
-export const LONGEST_EXAM_CODE = 40;
+export const MAX_EXAM_CODE_LENGTH = 40;
 
 export const examRules = {
   testType: { ...required('type'), ...oneOf(EXAM_TYPES, { code: 'notAnExamType' }) },
-  examCode: { ...required('examCode'), ...maxLength('examCode', LONGEST_EXAM_CODE) },
+  examCode: { ...required('examCode'), ...maxLength('examCode', MAX_EXAM_CODE_LENGTH) },
   dateTaken: { ...required('dateTaken'), ...date('dateTaken', '2026-03-14') },
   startDate: { ...required('startDate'), ...date('startDate', '2026-03-14') },
   endDate: date('endDate', '2026-03-14'),
-  limit: wholeNumber('limit', 1, MOST_RESULTS),
+  limit: wholeNumber('limit', 1, MAX_RESULTS),
 } as const satisfies Record<string, FieldRules>;

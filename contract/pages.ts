@@ -107,7 +107,7 @@ export interface PageLoad {
   readonly milliseconds: number;
 }
 
-export const LONGEST_PAGE_LOAD_MS = 600_000;
+export const MAX_PAGE_LOAD_MS = 600_000;
 
 export const pageLoadRules = {
   page: {
@@ -116,6 +116,6 @@ export const pageLoadRules = {
   },
   milliseconds: {
     required: { code: 'wrongType', property: 'milliseconds', type: 'number' },
-    ...wholeNumber('loadTime', 0, LONGEST_PAGE_LOAD_MS),
+    ...wholeNumber('loadTime', 0, MAX_PAGE_LOAD_MS),
   },
 } as const satisfies Record<string, FieldRules>;

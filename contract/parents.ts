@@ -1,7 +1,7 @@
 import type { Created, Resource } from './http';
 
 /** A student has at most this many parents, including those who have not accepted yet. */
-export const MOST_PARENTS = 4;
+export const MAX_PARENTS = 4;
 
 export type ParentState = 'invited' | 'accepted';
 

@@ -8,7 +8,7 @@ import {
   required,
   text,
   wholeNumber,
-  type Fault,
+  type RuleViolation,
   type FieldRules,
 } from './rules';
 
@@ -53,7 +53,7 @@ export type HonorResource = Resource<Honor>;
 export type CourseResource = Resource<Course>;
 
 /** A list has at most this many items, since it is read in one page. */
-export const MOST_ITEMS = 99;
+export const MAX_ITEMS = 99;
 /** The number of activities that the Common Application accepts, and of characters in each description. */
 export const COMMON_APP = { activities: 10, description: 150 } as const;
 /** The number of years that a form offers, back from the current one. */
@@ -98,10 +98,12 @@ export const courseRules = {
 export const yearsFault = ({
   startYear,
   endYear,
-}: Pick<Activity, 'startYear' | 'endYear'>): Fault | undefined =>
+}: Pick<Activity, 'startYear' | 'endYear'>): RuleViolation | undefined =>
   Number(endYear) < Number(startYear) ? { code: 'endsBeforeStart' } : undefined;
 
-export function gradesFault(grades: Partial<Course['semesterGrades']> | null | undefined): Fault | undefined {
+export function gradesFault(
+  grades: Partial<Course['semesterGrades']> | null | undefined,
+): RuleViolation | undefined {
   return grades?.semester1 || grades?.semester2 ? undefined : { code: 'semesterGradeMissing' };
 }
 

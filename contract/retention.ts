@@ -32,7 +32,7 @@ export interface FormerStudent {
 }
 
 /** The list has at most this many students, the soonest first; the counts include all of them. */
-export const MOST_LISTED = 500;
+export const MAX_LISTED = 500;
 
 export type RetentionResource = Resource<{
   /** The setting of the platform or this school, as requested; null if unset. */

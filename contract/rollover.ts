@@ -49,7 +49,7 @@ export interface Rollover {
   readonly mid_year?: boolean;
 }
 
-export const MOST_EXCEPTIONS = 5_000;
+export const MAX_EXCEPTIONS = 5_000;
 
 export type RolloverProgress = Resource<{
   readonly state: 'running' | 'done' | 'failed';

@@ -1,5 +1,5 @@
 import type { Resource } from './http';
-import type { FileEncoding, ImportFault, ImportState } from './imports';
+import type { FileEncoding, ImportIssue, ImportState } from './imports';
 import { maxLength, type FieldRules } from './rules';
 
 /** The columns of a roster file; a school may name them differently. */
@@ -47,7 +47,7 @@ export type RosterImportResource = Resource<{
   readonly accepted: number;
   readonly createdAt: string;
   /** Only the first hundred issues are listed. */
-  readonly faults: readonly ImportFault[];
+  readonly faults: readonly ImportIssue[];
   readonly faultCount: number;
   /** Explains why the import failed. */
   readonly reason: string | null;

@@ -3,7 +3,7 @@ import { collegeRules } from './colleges';
 import { entityRules } from './entities';
 import { personRules } from './identity';
 import { activityRules, courseRules, honorRules } from './record';
-import { meant, violation, type FieldRules } from './rules';
+import { normalizeInput, violation, type FieldRules } from './rules';
 import { savedFilterRules } from './saved-filters';
 import { taskRules } from './tasks';
 import { threadRules } from './threads';
@@ -32,7 +32,7 @@ describe('a name', () => {
     'in the field %s has its line breaks replaced or rejected',
     (_kind, rules) => {
       for (const parted of ['Harbor\nHigh', 'Harbor \r\n\t High', 'Harbor\u2028High', 'Harbor\u0085High'])
-        if (violation(rules, parted) === undefined) expect(meant(rules, parted)).toBe('Harbor High');
+        if (violation(rules, parted) === undefined) expect(normalizeInput(rules, parted)).toBe('Harbor High');
     },
   );
 
@@ -43,6 +43,6 @@ describe('a name', () => {
   });
 
   it('loses line breaks, which a longer text keeps', () => {
-    expect(meant(taskRules.description, ' First.\n\nSecond. ')).toBe('First.\n\nSecond.');
+    expect(normalizeInput(taskRules.description, ' First.\n\nSecond. ')).toBe('First.\n\nSecond.');
   });
 });

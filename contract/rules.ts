@@ -1,14 +1,14 @@
 import { isCalendarDate } from './dates';
 import type { FieldName, ruleSentences } from './en/rules';
 import type { Coded } from './sentences';
-import { onOneLine, unturned } from './text';
+import { onOneLine, stripBidiControls } from './text';
 
 /** A broken rule, as the code and parameters of its sentence. */
-export type Fault = Coded<typeof ruleSentences>;
+export type RuleViolation = Coded<typeof ruleSentences>;
 
 interface Limit<Value> {
   readonly value: Value;
-  readonly fault: Fault;
+  readonly fault: RuleViolation;
 }
 
 /** The rules of one field, each with its error. Both server and browser check them with `violation`. */
@@ -17,7 +17,7 @@ export interface FieldRules {
   readonly verbatim?: true;
   /** Line breaks become blanks, as in a name or a title. */
   readonly oneLine?: true;
-  readonly required?: Fault;
+  readonly required?: RuleViolation;
   readonly minLength?: Limit<number>;
   readonly maxLength?: Limit<number>;
   readonly pattern?: Limit<RegExp>;
@@ -26,7 +26,7 @@ export interface FieldRules {
   /** The value must be a multiple of this one; 1 allows only whole numbers. */
   readonly step?: Limit<number>;
   /** The value must be a calendar date. */
-  readonly date?: Fault;
+  readonly date?: RuleViolation;
 }
 
 export const required = (field: FieldName) => ({ required: { code: 'required', field } }) as const;
@@ -44,7 +44,7 @@ export const wholeNumber = (field: FieldName, min: number, max: number): FieldRu
 });
 
 /** Allows only these options; every other value gives the same error. */
-export const oneOf = (options: readonly string[], fault: Fault) => ({
+export const oneOf = (options: readonly string[], fault: RuleViolation) => ({
   pattern: { value: new RegExp(`^(?:${options.join('|').replaceAll('+', String.raw`\+`)})$`), fault },
 });
 
@@ -56,23 +56,28 @@ export const text = (field: FieldName, max: number) => ({ ...required(field), ..
 export const line = (field: FieldName, max: number) => ({ ...text(field, max), oneLine: true }) as const;
 
 /** The value that is checked and stored: trimmed, without characters that change the direction of text. */
-export function meant({ verbatim, oneLine }: FieldRules, value: unknown): unknown {
+export function normalizeInput({ verbatim, oneLine }: FieldRules, value: unknown): unknown {
   if (typeof value !== 'string' || verbatim) return value;
-  const trimmed = unturned(value).trim();
+  const trimmed = stripBidiControls(value).trim();
   return oneLine ? onOneLine(trimmed) : trimmed;
 }
 
 const isEmpty = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && unturned(value).trim() === '');
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && stripBidiControls(value).trim() === '');
 
 /** The error of the first broken rule, or undefined. */
-export function violation(rules: FieldRules, given: unknown): Fault | undefined {
+export function violation(rules: FieldRules, given: unknown): RuleViolation | undefined {
   if (isEmpty(given)) return rules.required;
-  const value = meant(rules, given);
+  const value = normalizeInput(rules, given);
   return textFault(rules, value) ?? numberFault(rules, Number(value));
 }
 
-function textFault({ minLength, maxLength, pattern, date }: FieldRules, value: unknown): Fault | undefined {
+function textFault(
+  { minLength, maxLength, pattern, date }: FieldRules,
+  value: unknown,
+): RuleViolation | undefined {
   if (typeof value !== 'string') return undefined;
   if (minLength && value.length < minLength.value) return minLength.fault;
   if (maxLength && value.length > maxLength.value) return maxLength.fault;
@@ -80,7 +85,7 @@ function textFault({ minLength, maxLength, pattern, date }: FieldRules, value: u
   return date && !isCalendarDate(value) ? date : undefined;
 }
 
-function numberFault({ min, max, step }: FieldRules, value: number): Fault | undefined {
+function numberFault({ min, max, step }: FieldRules, value: number): RuleViolation | undefined {
   if (min && !(value >= min.value)) return min.fault;
   if (max && !(value <= max.value)) return max.fault;
   return step && !Number.isInteger(value / step.value) ? step.fault : undefined;

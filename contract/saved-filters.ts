@@ -1,7 +1,7 @@
 import type { Created, Resource } from './http';
 import { line, text } from './rules';
 
-export const MOST_FILTERS = 20;
+export const MAX_FILTERS = 20;
 
 export const savedFilterRules = { name: line('name', 60), search: text('search', 2000) } as const;
 

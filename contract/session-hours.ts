@@ -1,4 +1,4 @@
-import type { Fault } from './rules';
+import type { RuleViolation } from './rules';
 
 /** Times on the half hour, `HH:MM`; `to` may be up to `24:00`. */
 export interface HoursRange {
@@ -29,7 +29,7 @@ export interface Availability extends WeeklyHours {
   readonly version: number;
 }
 
-export const timeZoneFault = (value: unknown): Fault | undefined =>
+export const timeZoneFault = (value: unknown): RuleViolation | undefined =>
   typeof value === 'string' && isTimeZone(value) ? undefined : { code: 'notATimeZone' };
 
 function isTimeZone(name: string): boolean {
@@ -41,7 +41,7 @@ function isTimeZone(name: string): boolean {
 }
 
 const CLOCK = /^(?:([01]\d|2[0-3]):(?:00|30)|24:00)$/;
-const MOST_RANGES = 50;
+const MAX_RANGES = 50;
 
 const isRange = (value: unknown): value is HoursRange => {
   const { from, to } = (value ?? {}) as Partial<HoursRange>;
@@ -53,16 +53,16 @@ const isRange = (value: unknown): value is HoursRange => {
 const hasOnly = (value: object, ...fields: readonly string[]) =>
   Object.keys(value).every((field) => fields.includes(field));
 
-export const dayHoursFault = (value: unknown): Fault | undefined =>
+export const dayHoursFault = (value: unknown): RuleViolation | undefined =>
   Array.isArray(value) &&
-  value.length <= MOST_RANGES &&
+  value.length <= MAX_RANGES &&
   value.every((range) => isRange(range) && hasOnly(range, 'from', 'to'))
     ? undefined
     : { code: 'notHours' };
 
-export const weeklyHoursFault = (value: unknown): Fault | undefined =>
+export const weeklyHoursFault = (value: unknown): RuleViolation | undefined =>
   Array.isArray(value) &&
-  value.length <= MOST_RANGES &&
+  value.length <= MAX_RANGES &&
   value.every(
     (range: WeeklyRange) =>
       isRange(range) && [0, 1, 2, 3, 4, 5, 6].includes(range.day) && hasOnly(range, 'day', 'from', 'to'),

@@ -1,6 +1,6 @@
 import { isCalendarDate, isInstant } from './dates';
 import type { CountedPage, PageRequest, Related, Resource } from './http';
-import { maxLength, text, type Fault, type FieldRules } from './rules';
+import { maxLength, text, type RuleViolation, type FieldRules } from './rules';
 import type { Availability, HoursRange, WeeklyHours } from './session-hours';
 
 export { sessionMessages } from './en/sessions';
@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export const FARTHEST_DAYS = 180;
 /** Free slots are listed for at most this many days at once. */
-export const MOST_SLOT_DAYS = 62;
+export const MAX_SLOT_DAYS = 62;
 export const DEFAULT_SLOT_DAYS = 28;
 
 /**
@@ -206,7 +206,7 @@ export const isChangeable = (
   now: number,
 ): boolean => OPEN_STATES.includes(state) && now < Date.parse(timeRequested);
 
-export function sessionTimeFault(value: unknown, now: number): Fault | undefined {
+export function sessionTimeFault(value: unknown, now: number): RuleViolation | undefined {
   if (value === undefined || value === null || value === '') return { code: 'missingDate' };
   if (typeof value !== 'string' || !isInstant(value)) return { code: 'notASessionTime' };
   const time = Date.parse(value);
@@ -215,16 +215,16 @@ export function sessionTimeFault(value: unknown, now: number): Fault | undefined
   return time > now + FARTHEST_DAYS * DAY_MS ? { code: 'sessionTooFar', days: FARTHEST_DAYS } : undefined;
 }
 
-export const sessionMinutesFault = (value: unknown): Fault | undefined =>
+export const sessionMinutesFault = (value: unknown): RuleViolation | undefined =>
   SESSION_MINUTES.includes(value as SessionMinutes) ? undefined : { code: 'notASessionLength' };
 
-export const slotDaysFault = (from: string, to: string): Fault | undefined =>
+export const slotDaysFault = (from: string, to: string): RuleViolation | undefined =>
   isCalendarDate(from) &&
   isCalendarDate(to) &&
   to >= from &&
-  Date.parse(to) - Date.parse(from) < MOST_SLOT_DAYS * DAY_MS
+  Date.parse(to) - Date.parse(from) < MAX_SLOT_DAYS * DAY_MS
     ? undefined
-    : { code: 'notSlotDays', most: MOST_SLOT_DAYS };
+    : { code: 'notSlotDays', most: MAX_SLOT_DAYS };
 
 export const sessionRules = {
   notes: maxLength('notes', 1000),

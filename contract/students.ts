@@ -1,7 +1,7 @@
 import type { DeadlineKind } from './colleges';
 import type { Page, PageRequest, Resource } from './http';
 import type { Grade } from './profile';
-import type { Fault } from './rules';
+import type { RuleViolation } from './rules';
 import type { SavedStatus } from './saved-colleges';
 
 /** The orders of a list of students; exam admins only have those by name and address. */
@@ -22,7 +22,7 @@ export const STUDENT_FILTERS = ['overdue', 'behind', 'no-college', 'silent', 'mi
 export type StudentFilter = (typeof STUDENT_FILTERS)[number];
 
 /** A student with more overdue tasks is behind. */
-export const MOST_OVERDUE = 3;
+export const MAX_OVERDUE = 3;
 /** A student who has been inactive for this many days is silent. */
 export const SILENT_DAYS = 14;
 
@@ -50,7 +50,7 @@ export interface Progress {
   readonly nextDeadline: CollegeDeadline | null;
   readonly colleges: Readonly<Record<SavedStatus, number>>;
   /** The parts that are missing, apart from saved colleges. */
-  readonly missing: readonly AskedPart[];
+  readonly missing: readonly ExportPart[];
   /** When the student last did something that is recorded, including reading a message; null if never. */
   readonly lastActive: string | null;
   /** The last message between the student and the reader; for an admin also one by way of Support. */
@@ -79,7 +79,7 @@ export type StudentsPage = Page<StudentResource> & {
 };
 
 /** Parts of a record that colleges ask for. */
-export const ASKED_PARTS = [
+export const EXPORT_PARTS = [
   'grade',
   'place',
   'numbers',
@@ -90,29 +90,30 @@ export const ASKED_PARTS = [
   'tests',
   'colleges',
 ] as const;
-export type AskedPart = (typeof ASKED_PARTS)[number];
+export type ExportPart = (typeof EXPORT_PARTS)[number];
 
 /** What a student has to do in addition to tasks. */
 export type ActionItemsResource = Resource<{
   /** The people who owe the student a reply, and since when, the longest wait first; a null name is Support. */
   readonly unanswered: readonly { readonly name: string | null; readonly since: string }[];
-  readonly missing: readonly AskedPart[];
+  readonly missing: readonly ExportPart[];
 }>;
 
 /** A request can name at most this many students. */
-const MOST_STUDENTS = 5000;
+const MAX_STUDENTS = 5000;
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export const isStudentId = (value: unknown): boolean => typeof value === 'string' && UUID.test(value);
 
 /** Checks a request's list of students; `names` checks the shape of one element. */
-export function studentsFault(value: unknown, names: (one: unknown) => boolean): Fault | undefined {
+export function studentsFault(value: unknown, names: (one: unknown) => boolean): RuleViolation | undefined {
   if (!Array.isArray(value) || value.length === 0 || !value.every(names)) return { code: 'notStudents' };
-  return value.length > MOST_STUDENTS ? { code: 'tooManyStudents', most: MOST_STUDENTS } : undefined;
+  return value.length > MAX_STUDENTS ? { code: 'tooManyStudents', most: MAX_STUDENTS } : undefined;
 }
 
-export const studentIdsFault = (value: unknown): Fault | undefined => studentsFault(value, isStudentId);
+export const studentIdsFault = (value: unknown): RuleViolation | undefined =>
+  studentsFault(value, isStudentId);
 
 export interface StudentCalls {
   'GET /student/action-items/{studentId}': { answer: { readonly data: ActionItemsResource } };

@@ -2,7 +2,7 @@ import type { Chance, CollegeStatus } from './colleges';
 import { surveyQuestions } from './en/survey';
 import type { FieldName } from './en/rules';
 import type { Resource } from './http';
-import { violation, wholeNumber, type Fault, type FieldRules } from './rules';
+import { violation, wholeNumber, type RuleViolation, type FieldRules } from './rules';
 import { TEST_SECTIONS } from './test-scores';
 import { STATES } from './us-states';
 
@@ -182,6 +182,6 @@ export const surveyRules = {
   },
 } as const satisfies Record<string, FieldRules>;
 
-export const answerFault = (wish: unknown): Fault | undefined =>
+export const answerFault = (wish: unknown): RuleViolation | undefined =>
   violation({ required: { code: 'notAWish' } }, wish) ??
   ((WISHES as readonly unknown[]).includes(wish) ? undefined : { code: 'notAWish' });

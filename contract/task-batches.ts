@@ -1,6 +1,6 @@
 import { isCalendarDate } from './dates';
 import { isStudentId, studentsFault, type CollegeDeadline } from './students';
-import { required, violation, wholeNumber, type Fault } from './rules';
+import { required, violation, wholeNumber, type RuleViolation } from './rules';
 
 /** The task's date applies where the student has none. */
 export interface BatchStudent {
@@ -50,7 +50,7 @@ export const batchRules = {
   daysBefore: { ...required('daysBefore'), ...wholeNumber('daysBefore', 0, 365) },
 } as const;
 
-export const daysBeforeFault = (value: unknown): Fault | undefined =>
+export const daysBeforeFault = (value: unknown): RuleViolation | undefined =>
   typeof value === 'number'
     ? violation(batchRules.daysBefore, value)
     : { code: 'required', field: 'daysBefore' };
@@ -65,4 +65,4 @@ const isBatchStudent = (value: unknown): boolean => {
   );
 };
 
-export const batchFault = (value: unknown): Fault | undefined => studentsFault(value, isBatchStudent);
+export const batchFault = (value: unknown): RuleViolation | undefined => studentsFault(value, isBatchStudent);

@@ -1,6 +1,6 @@
 import type { Created, Related, Resource } from './http';
 import { isCalendarDate, isInstant } from './dates';
-import { date, line, required, text, wholeNumber, type Fault, type FieldRules } from './rules';
+import { date, line, required, text, wholeNumber, type RuleViolation, type FieldRules } from './rules';
 
 export const TASK_TYPES = ['standard', 'custom', 'college'] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
@@ -93,7 +93,7 @@ interface Audience {
 }
 
 /** A student has at most this many reminders, done or not, since a list of tasks is read in one response. */
-export const MOST_REMINDERS = 150;
+export const MAX_REMINDERS = 150;
 
 export interface NewReminder {
   readonly name: string;
@@ -181,7 +181,7 @@ export const taskNameRules = (type: TaskType): FieldRules =>
 const CLOCK_AHEAD_MS = 60 * 60_000;
 const TEN_YEARS_MS = 3653 * 24 * 60 * 60_000;
 
-export function completionFault(value: unknown, now: number): Fault | undefined {
+export function completionFault(value: unknown, now: number): RuleViolation | undefined {
   if (typeof value !== 'string' || !(isCalendarDate(value) || isInstant(value)))
     return { code: 'completionNotADate' };
   const time = Date.parse(value);

@@ -1,5 +1,5 @@
 import type { Page, PageRequest, Resource } from './http';
-import { date, required, type Fault, type FieldRules } from './rules';
+import { date, required, type RuleViolation, type FieldRules } from './rules';
 
 export { testMessages, testSections } from './en/test-scores';
 
@@ -36,7 +36,7 @@ export const TEST_SECTIONS = {
 
 export type TestSection = (typeof TEST_SECTIONS)[TestType]['sections'][number];
 
-export function scoreFault(type: TestType, field: TestSection, score: unknown): Fault | undefined {
+export function scoreFault(type: TestType, field: TestSection, score: unknown): RuleViolation | undefined {
   const { min, max, step } = TEST_SECTIONS[type];
   if (score === undefined || score === null || score === '') return { code: 'required', field };
   const number = typeof score === 'number' || typeof score === 'string' ? Number(score) : NaN;

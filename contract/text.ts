@@ -6,7 +6,7 @@ export const isReadable = (text: string): boolean => !UNREADABLE.test(text);
 /** Characters that change the direction of all text after them: invisible, they disguise names. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-export const unturned = (text: string): string => text.replaceAll(TURNS, '');
+export const stripBidiControls = (text: string): string => text.replaceAll(TURNS, '');
 
 /** Replaces characters that would break the line of a mail or a list. */
 export const onOneLine = (text: string): string =>

@@ -1,4 +1,4 @@
-import { line, text, type Fault, type FieldRules } from './rules';
+import { line, text, type RuleViolation, type FieldRules } from './rules';
 import type { Created, Page, PageRequest, Related, Resource } from './http';
 
 /** The number of the newest threads that a visitor may read. */
@@ -33,21 +33,21 @@ export interface ThreadCalls {
   'DELETE /threads/{id}': { answer: void };
 }
 
-export const MOST_CATEGORIES = 5;
-export const LONGEST_CATEGORY = 30;
+export const MAX_CATEGORIES = 5;
+export const MAX_CATEGORY_LENGTH = 30;
 
 export const threadRules = {
   title: line('title', 120),
   body: text('text', 10000),
 } as const satisfies Record<string, FieldRules>;
 
-export function categoriesFault(value: unknown): Fault | undefined {
+export function categoriesFault(value: unknown): RuleViolation | undefined {
   const fine =
     Array.isArray(value) &&
-    value.length <= MOST_CATEGORIES &&
+    value.length <= MAX_CATEGORIES &&
     value.every(
-      (each) => typeof each === 'string' && each.trim() !== '' && each.length <= LONGEST_CATEGORY,
+      (each) => typeof each === 'string' && each.trim() !== '' && each.length <= MAX_CATEGORY_LENGTH,
     ) &&
     new Set(value).size === value.length;
-  return fine ? undefined : { code: 'categories', most: MOST_CATEGORIES, longest: LONGEST_CATEGORY };
+  return fine ? undefined : { code: 'categories', most: MAX_CATEGORIES, longest: MAX_CATEGORY_LENGTH };
 }

@@ -138,11 +138,11 @@ export interface RoomEvents {
   readonly 'room.ended': RoomEnd;
 }
 
-export const LONGEST_NAME = 80;
+export const MAX_NAME_LENGTH = 80;
 
 export const sessionTokenRules = {
   room: text('room', 200),
-  identity: line('name', LONGEST_NAME),
+  identity: line('name', MAX_NAME_LENGTH),
 } as const satisfies Record<string, FieldRules>;
 
 export interface VideoCalls {

@@ -1,4 +1,4 @@
-import { kept } from '../src/kernel/personal';
+import { retained } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { AssignmentEvents } from '../src/modules/tasks/tasks.events';
 
@@ -22,7 +22,7 @@ export const assignmentBatches = projection<AssignmentBatch, BatchEvents>({
   key: ({ type, data, metadata }) => batchId(type, data.studentId, metadata.correlationId),
   empty: (id) => ({ id, studentId: '', assignmentIds: [], lastAt: '' }),
   erasure: { studentId: 'nothing' },
-  exported: kept('It says which assignments are told of at once.'),
+  exported: retained('It says which assignments are told of at once.'),
   on: { TaskAssigned: joined, TaskDueDateChanged: joined },
 });
 

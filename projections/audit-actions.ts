@@ -1,5 +1,5 @@
 import type { AnyRecordedEvent } from '../src/kernel/event';
-import { kept, PERSON } from '../src/kernel/personal';
+import { retained, PERSON } from '../src/kernel/personal';
 import { projection, type AnyProjection, type Projection } from '../src/kernel/projection';
 
 /** What one action or one job has caused: the audit's entries with the same correlation id. */
@@ -22,7 +22,7 @@ export const auditActions: Omit<Projection<AuditAction, AnyEvents>, 'on'> = {
   inBackground: true,
   indexes: [{ order: -1 }, { time: 1 }, { actorId: 1, order: -1 }],
   key: ({ metadata }) => metadata.correlationId,
-  exported: kept('Counts of the history of the same record.'),
+  exported: retained('Counts of the history of the same record.'),
   empty: (id) => ({ id, firstEntryId: '', time: '', order: '', actorId: '', entries: 0, types: {} }),
   erasure: { actorId: PERSON },
 };

@@ -2,9 +2,9 @@ import { eventNames as en } from '../contract/en/event-names';
 import { eventNames as es } from '../contract/es/event-names';
 import { LANGUAGES } from '../contract/languages';
 import { plain } from '../contract/text';
-import type { Fields, Said } from '../src/kernel/audit';
+import type { Fields, LocalizedText } from '../src/kernel/audit';
 import type { AnyRecordedEvent, EventCatalog } from '../src/kernel/event';
-import { kept, PERSON } from '../src/kernel/personal';
+import { retained, PERSON } from '../src/kernel/personal';
 import { projection, type AnyProjection, type Projection } from '../src/kernel/projection';
 import type { Schema } from '../src/kernel/schema';
 
@@ -14,9 +14,9 @@ export interface AuditEntry {
   /** The event's position, zero-padded so that it sorts as text. */
   readonly order: string;
   readonly type: string;
-  readonly sentence: Said;
+  readonly sentence: LocalizedText;
   /** The sentence in the form for searching. */
-  readonly search: Said;
+  readonly search: LocalizedText;
   readonly before: Fields;
   readonly after: Fields;
   readonly stream: string;
@@ -34,7 +34,7 @@ export interface AuditEntry {
 type EventType = keyof typeof en;
 type AnyEvents = Record<string, AnyRecordedEvent['data']>;
 
-const IDS = kept('Ids, and what is sealed for nobody.');
+const IDS = retained('Ids, and what is sealed for nobody.');
 
 /** Every event as a person's action. */
 export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
@@ -54,7 +54,7 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
     { correlationId: 1, order: -1 },
   ],
   key: ({ id }) => id,
-  exported: kept('The history of the same record, with what others did about it.'),
+  exported: retained('The history of the same record, with what others did about it.'),
   empty: (id) => ({
     id,
     time: '',
@@ -126,9 +126,9 @@ export const auditedIn = (describe: Schema['audit']): string[] =>
   Object.keys(describe).filter((name) => describe[name] !== null);
 
 /** Adds the text by which the entry is found. */
-const findable = (sentence: Said) => ({
+const findable = (sentence: LocalizedText) => ({
   sentence,
   search: { en: plain(sentence.en), es: plain(sentence.es) },
 });
 
-const factOf = (type: EventType): Said => ({ en: en[type], es: es[type] });
+const factOf = (type: EventType): LocalizedText => ({ en: en[type], es: es[type] });

@@ -1,5 +1,5 @@
 import { plusMinutes } from '../contract/times';
-import { kept } from '../src/kernel/personal';
+import { retained } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { AvailabilityEvents, HoursRange, WeeklyRange } from '../src/modules/sessions/sessions.events';
 
@@ -35,7 +35,7 @@ export const availability = projection<CounselorAvailability, AvailabilityEvents
   key: ({ data }) => data.counselorId,
   empty: (id) => ({ id, timeZone: 'America/New_York', weekly: [], exceptions: [], slots: [], version: -1 }),
   erasure: { id: 'nothing' },
-  exported: kept('Counselors have hours, students have none.'),
+  exported: retained('Counselors have hours, students have none.'),
   on: {
     WeeklyHoursSet: (doc, { data: { timeZone, weekly }, revision }) => ({
       ...doc,

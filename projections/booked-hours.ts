@@ -1,4 +1,4 @@
-import { kept, PERSON } from '../src/kernel/personal';
+import { retained, PERSON } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { CounselorHourEvents } from '../src/modules/sessions/sessions.events';
 
@@ -19,7 +19,7 @@ export const bookedHours = projection<BookedHour, CounselorHourEvents>({
   key: ({ data }) => data.hourId,
   empty: (id) => ({ id, counselorId: '', start: '', requestId: '', studentId: '', bookedAt: '' }),
   erasure: { counselorId: PERSON, studentId: PERSON },
-  exported: kept('The sessions say when they are.'),
+  exported: retained('The sessions say when they are.'),
   on: {
     HourBooked: ({ id }, { data: { counselorId, start, requestId, studentId }, time }) => ({
       id,

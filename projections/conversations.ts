@@ -1,4 +1,4 @@
-import { kept } from '../src/kernel/personal';
+import { retained } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { MessagingEvents } from '../src/modules/messaging/messaging.events';
 
@@ -45,7 +45,7 @@ export const conversations = projection<Conversation, MessagingEvents>({
     };
   },
   erasure: { ownerId: 'nothing', contactId: 'nothing' },
-  exported: kept('The messages themselves are exported.'),
+  exported: retained('The messages themselves are exported.'),
   on: {
     MessageSent: (conversation, { data: { messageId, conversationId, senderId, content, sentAt } }) => {
       const received = senderId === conversation.contactId;

@@ -1,4 +1,4 @@
-import { kept } from '../src/kernel/personal';
+import { retained } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { ExamEntryEvents } from '../src/modules/exams/entries/exam-entries.events';
 import type { ExamEntryImportEvents } from '../src/modules/exams/entry-imports/exam-entry-imports.events';
@@ -26,7 +26,7 @@ export const examEntryImports = projection<
 >({
   ...files,
   key: ({ data }) => data.importId ?? [],
-  exported: kept('Of the staff who uploaded it; what it entered is with the exams.'),
+  exported: retained('Of the staff who uploaded it; what it entered is with the exams.'),
   on: {
     ...files.on,
     ExamRemoved: (file) => (file.createdAt === '' ? null : { ...file, removed: file.removed + 1 }),

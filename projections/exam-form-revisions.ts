@@ -1,7 +1,7 @@
 import { differences } from '../contract/exam-form-changes';
 import type { FormChange } from '../contract/exam-forms';
 import type { EventRecord } from '../src/kernel/event';
-import { kept, PERSON } from '../src/kernel/personal';
+import { retained, PERSON } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { ExamEntryEvents } from '../src/modules/exams/entries/exam-entries.events';
 import type { ExamFormEvents } from '../src/modules/exams/forms/exam-forms.events';
@@ -55,7 +55,7 @@ export const examFormRevisions = projection<ExamFormRevision, Events>({
     changed: 0,
   }),
   erasure: { actorId: PERSON },
-  exported: kept('Of the forms, which students have no part in.'),
+  exported: retained('Of the forms, which students have no part in.'),
   on: {
     // Recording a sample form does not change it.
     ExamFormDefined: (revision, event) => {

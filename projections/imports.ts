@@ -1,6 +1,6 @@
-import type { ImportFault, FileEncoding, ImportState } from '../contract/imports';
+import type { ImportIssue, FileEncoding, ImportState } from '../contract/imports';
 import type { EventRecord } from '../src/kernel/event';
-import { ERASED, kept } from '../src/kernel/personal';
+import { ERASED, retained } from '../src/kernel/personal';
 import { projection, type Projection } from '../src/kernel/projection';
 
 export interface ImportedFile {
@@ -10,7 +10,7 @@ export interface ImportedFile {
   readonly encoding: FileEncoding;
   readonly state: ImportState;
   readonly rows: number;
-  readonly faults: readonly ImportFault[];
+  readonly faults: readonly ImportIssue[];
   readonly faultCount: number;
   readonly createdAt: string;
   readonly reason: string | null;
@@ -18,7 +18,7 @@ export interface ImportedFile {
   readonly version: number;
 }
 
-type Known = 'importId' | 'ownerId' | 'fileName';
+type CommonField = 'importId' | 'ownerId' | 'fileName';
 type Step = EventRecord & {
   readonly data: { readonly importId: string; readonly ownerId: string; readonly fileName: string };
 };
@@ -30,7 +30,7 @@ interface Recipe<Noun extends string, Events extends object, File extends Import
   /** The fields that this kind of import shows in addition. */
   readonly empty: Omit<File, keyof ImportedFile>;
   /** Returns what is known once the import was undone. */
-  readonly undone: (data: Omit<Events[`${Noun}Undone` & keyof Events], Known>) => Partial<File>;
+  readonly undone: (data: Omit<Events[`${Noun}Undone` & keyof Events], CommonField>) => Partial<File>;
 }
 
 /** Imported files of one kind, and their outcomes. Further fields of the events are shown unchanged. */
@@ -88,7 +88,7 @@ export function importedFiles<Noun extends string, Events extends object, File e
       File,
       Events
     >['erasure'],
-    exported: kept('Of the staff who uploaded it.'),
+    exported: retained('Of the staff who uploaded it.'),
     on: Object.fromEntries(named) as Projection<File, Events>['on'],
   });
 }

@@ -1,4 +1,4 @@
-import { kept } from '../src/kernel/personal';
+import { retained } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { IdentityEvents } from '../src/modules/identity/identity.events';
 import type { RosterImportEvents } from '../src/modules/identity/rosters/roster-imports.events';
@@ -33,7 +33,7 @@ export const rosterImports = projection<
   ...files,
   indexes: [...files.indexes, { entityId: 1, createdAt: -1 }],
   key: ({ data }) => data.importId ?? [],
-  exported: kept('Of the staff who uploaded it; whom it invited is with the invitations.'),
+  exported: retained('Of the staff who uploaded it; whom it invited is with the invitations.'),
   on: {
     ...files.on,
     AccountInvited: (file) => (file.createdAt === '' ? null : { ...file, opened: file.opened + 1 }),

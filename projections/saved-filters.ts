@@ -1,4 +1,4 @@
-import { kept } from '../src/kernel/personal';
+import { retained } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { SavedFilterEvents } from '../src/modules/saved-filters/saved-filters.events';
 
@@ -16,7 +16,7 @@ export const savedFilters = projection<SavedFilters, SavedFilterEvents>({
   key: ({ data }) => data.userId,
   empty: (id) => ({ id, filters: [] }),
   erasure: { id: 'nothing' },
-  exported: kept('They are of staff.'),
+  exported: retained('They are of staff.'),
   on: {
     FilterSaved: (saved, { data }) => withFilter(saved, data),
     FilterRenamed: ({ id, filters }, { data: { filterId, name } }) => ({

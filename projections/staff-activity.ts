@@ -1,5 +1,5 @@
 import type { AnyRecordedEvent, EventCatalog } from '../src/kernel/event';
-import { kept } from '../src/kernel/personal';
+import { retained } from '../src/kernel/personal';
 import { projection, type AnyProjection } from '../src/kernel/projection';
 
 /** When a staff member last did something that is recorded. */
@@ -28,7 +28,7 @@ export const staffActivityOf = (catalog: EventCatalog): AnyProjection =>
     key: ({ metadata: { actor, causationId } }) =>
       STAFF.includes(actor.role) && causationId === undefined ? actor.id : [],
     erasure: { actorId: 'nothing' },
-    exported: kept('It is of staff.'),
+    exported: retained('It is of staff.'),
     on: Object.fromEntries(
       catalog
         .names()

@@ -1,6 +1,6 @@
 import type { SavedStatus } from '../contract/saved-colleges';
 import type { AnyRecordedEvent, EventRecord } from '../src/kernel/event';
-import { kept } from '../src/kernel/personal';
+import { retained } from '../src/kernel/personal';
 import { projection, type Projection } from '../src/kernel/projection';
 import type { SavedCollegeEvents } from '../src/modules/colleges/saved/saved-colleges.events';
 import type { ExamEntryEvents } from '../src/modules/exams/entries/exam-entries.events';
@@ -41,11 +41,11 @@ const NO_PARTS = {
 export type RecordPart = keyof typeof NO_PARTS;
 
 type OfAccount = Pick<IdentityEvents, 'AccountRegistered' | 'ProfileChanged'>;
-type Seen = Pick<
+type ActivityEvents = Pick<
   NotificationStreamEvents & NotificationInboxEvents,
   'NotificationSeen' | 'NotificationsSeen'
 >;
-type Acts = Pick<ExamEntryEvents, 'ExamEntered'> &
+type ActionEvents = Pick<ExamEntryEvents, 'ExamEntered'> &
   Pick<SurveyEvents, 'SurveySubmitted'> &
   Pick<SessionRequestEvents, 'SessionRequested'>;
 type Events = AssignmentEvents &
@@ -53,8 +53,8 @@ type Events = AssignmentEvents &
   RecordEvents &
   OfAccount &
   MessagingEvents &
-  Seen &
-  Acts;
+  ActivityEvents &
+  ActionEvents;
 type On = Projection<StudentProgress, Events>['on'];
 type Apply = (progress: StudentProgress, event: AnyRecordedEvent) => StudentProgress | null;
 
@@ -188,9 +188,9 @@ export const studentProgress = projection<StudentProgress, Events>({
   }),
   erasure: {
     id: 'nothing',
-    tasks: kept('Ids of tasks; one that was written for a student alone is in no other one’s.'),
+    tasks: retained('Ids of tasks; one that was written for a student alone is in no other one’s.'),
   },
-  exported: kept('It follows from the tasks and the record, which are exported.'),
+  exported: retained('It follows from the tasks and the record, which are exported.'),
   on: Object.fromEntries(
     Object.entries({ ...record, ...saved, ...tasks, ...account, ...acts }).map(([name, apply]) => [
       name,

@@ -1,4 +1,4 @@
-import { kept } from '../src/kernel/personal';
+import { retained } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { TaskDefinitionEvents } from '../src/modules/tasks/tasks.events';
 
@@ -21,7 +21,7 @@ export const taskDates = projection<TaskDate, Events>({
   key: ({ data }) => data.taskId,
   empty: (id) => ({ id, dueDate: null, changed: '' }),
   erasure: { id: 'nothing' },
-  exported: kept('Each student’s tasks are exported with their dates.'),
+  exported: retained('Each student’s tasks are exported with their dates.'),
   on: {
     TaskCreated: ({ id }, event) => ({ id, dueDate: event.data.fields.dueDate, changed: placed(event) }),
     TaskEdited: ({ id, dueDate }, event) => {

@@ -1,6 +1,6 @@
 import type { TaskType } from '../contract/tasks';
 import { applyChanges } from '../src/kernel/event';
-import { kept } from '../src/kernel/personal';
+import { retained } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { TaskDefinitionEvents, TaskFields } from '../src/modules/tasks/tasks.events';
 
@@ -59,10 +59,10 @@ export const taskDefinitions = projection<TaskDefinition, TaskDefinitionEvents>(
   }),
   erasure: {
     id: 'nothing',
-    authorId: kept('The task goes on for those who have it; its author is an id.'),
-    offeredWithin: kept('Whose students have it; the id of somebody erased has none.'),
+    authorId: retained('The task goes on for those who have it; its author is an id.'),
+    offeredWithin: retained('Whose students have it; the id of somebody erased has none.'),
   },
-  exported: kept('Each student’s tasks are exported with what is said of them here.'),
+  exported: retained('Each student’s tasks are exported with what is said of them here.'),
   on: {
     TaskCreated: (task, { data: { type, authorId, fields }, time }) => ({
       ...task,

@@ -1,6 +1,6 @@
 import type { ThreadFields } from '../contract/threads';
 import { applyChanges } from '../src/kernel/event';
-import { kept, PERSON } from '../src/kernel/personal';
+import { retained, PERSON } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { ThreadEvents } from '../src/modules/threads/threads.events';
 
@@ -28,7 +28,7 @@ export const threads = projection<Thread, ThreadEvents>({
     retired: false,
   }),
   erasure: { authorId: PERSON },
-  exported: kept('Staff write them, for everybody.'),
+  exported: retained('Staff write them, for everybody.'),
   on: {
     ThreadPublished: ({ id }, { data: { authorId, title, categories, body }, time, position }) => ({
       id,

@@ -15,12 +15,12 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { Malformed } from './kernel/errors';
-import type { Told } from './kernel/sentences';
+import type { LocalizedMessage } from './kernel/sentences';
 import { AccessTokens } from './platform/auth/jwt';
 import { playsPart, type Config } from './platform/config/config';
 import { trustedBy } from './platform/config/proxies';
-import { compressAnswers } from './platform/http/compress-answers';
-import { answerMalformed, answerUnroutable } from './platform/http/malformed-requests';
+import { compressResponses } from './platform/http/compress-answers';
+import { rejectMalformed, rejectUnroutable } from './platform/http/malformed-requests';
 import { refuseUnreadable } from './platform/http/refuse-unreadable';
 import { refusalOf, type RuleContext } from './platform/http/rule.decorator';
 import { addSecurityHeaders } from './platform/http/security-headers';
@@ -43,8 +43,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     trustProxy: trustedBy(config.trustProxy),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: answerUnroutable,
-    clientErrorHandler: answerMalformed,
+    frameworkErrors: rejectUnroutable,
+    clientErrorHandler: rejectMalformed,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
     logger: new StartLogger({ logLevels: ['warn', 'error'] }),
@@ -59,7 +59,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   await app.register(fastifyMultipart);
   const fastify = app.getHttpAdapter().getInstance();
-  await compressAnswers(fastify);
+  await compressResponses(fastify);
   refuseUnreadable(fastify);
   addSecurityHeaders(fastify, config);
   trackRequests(fastify, app.get(Metrics));
@@ -110,14 +110,14 @@ const refusal = (errors: ValidationError[]) =>
   new Malformed(refusalOf(errors[0]?.target), Object.fromEntries(issuesIn(errors)));
 
 /** Lists each invalid field with its message; a nested field has only its own name. */
-const issuesIn = (errors: readonly ValidationError[]): (readonly [field: string, told: Told])[] =>
+const issuesIn = (errors: readonly ValidationError[]): (readonly [field: string, told: LocalizedMessage])[] =>
   errors.flatMap((error) =>
     error.constraints || !error.children?.length
       ? [[error.property, messageOf(error)] as const]
       : issuesIn(error.children),
   );
 
-function messageOf({ constraints = {}, contexts = {}, value }: ValidationError): Told {
+function messageOf({ constraints = {}, contexts = {}, value }: ValidationError): LocalizedMessage {
   const [broken = ''] = Object.keys(constraints);
   return (contexts[broken] as RuleContext | undefined)?.tell(value) ?? say('notValid');
 }

@@ -1,12 +1,12 @@
 import { projections } from '../src/catalog';
 import { remainsOf } from '../src/kernel/erasure';
-import { Kept } from '../src/kernel/personal';
+import { Retained } from '../src/kernel/personal';
 import type { AnyProjection } from '../src/kernel/projection';
 
 const holdsPersons = projections.filter(({ erasure }) => Object.keys(erasure).length > 0);
 
 const sectionsOf = ({ exported }: AnyProjection): [name: string, field: string][] =>
-  exported === undefined || exported instanceof Kept ? [] : Object.entries<string>(exported.sections);
+  exported === undefined || exported instanceof Retained ? [] : Object.entries<string>(exported.sections);
 
 const sections = projections.flatMap((projection) =>
   sectionsOf(projection).map(([name, field]) => ({ name, field, projection })),

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { CollegeImportResource } from '../../contract/college-imports';
 import { CollegeImports } from '../modules/colleges/imports/college-imports';
 import { runAsProcess, withApp } from './app-tool';
-import { confirmed, finished, say, sayEncoding, sayFaults } from './import-tool';
+import { confirmed, finished, say, printEncoding, printIssues } from './import-tool';
 
 const USAGE = `Usage: npm run colleges:import -- FILE.csv [--yes] [--review]
        npm run colleges:import -- --undo IMPORT_ID
@@ -67,7 +67,7 @@ async function undo(imports: CollegeImports, id: string): Promise<void> {
 }
 
 function report({ encoding, rows, added, changed, unchanged, faults, faultCount }: Import): void {
-  sayEncoding(encoding);
+  printEncoding(encoding);
   say(`${rows} rows: ${added} to add, ${changed} to change, ${unchanged} unchanged.`);
-  sayFaults(faults, faultCount);
+  printIssues(faults, faultCount);
 }

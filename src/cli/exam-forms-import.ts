@@ -5,7 +5,7 @@ import { EXAM_TYPES, type ExamType } from '../../contract/exam-definitions';
 import type { FormImportResource } from '../../contract/exam-forms';
 import { FormImports } from '../modules/exams/forms/form-imports';
 import { runAsProcess, withApp } from './app-tool';
-import { confirmed, finished, say, sayEncoding, sayFaults } from './import-tool';
+import { confirmed, finished, say, printEncoding, printIssues } from './import-tool';
 
 const USAGE = `Usage: npm run exam-forms:import -- FILE.csv [--type SAT|ACT] [--code CODE] [--yes]
        npm run exam-forms:import -- --undo IMPORT_ID
@@ -70,9 +70,9 @@ async function undo(imports: FormImports, id: string): Promise<void> {
 }
 
 function report({ encoding, rows, forms, faults, faultCount }: FormImportResource['attributes']): void {
-  sayEncoding(encoding);
+  printEncoding(encoding);
   say(`${rows} rows of ${forms.length} forms:`);
   for (const { type, code, change, changes, entries } of forms)
     say(`  ${type} ${code}: ${change}, ${changes} changes, ${entries} entries to rescore`);
-  sayFaults(faults, faultCount);
+  printIssues(faults, faultCount);
 }

@@ -1,17 +1,17 @@
 import { createInterface } from 'node:readline/promises';
-import type { FileEncoding, ImportFault } from '../../contract/imports';
+import type { FileEncoding, ImportIssue } from '../../contract/imports';
 import { withProgress } from './progress';
 
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-export function sayFaults(faults: readonly ImportFault[], count: number): void {
+export function printIssues(faults: readonly ImportIssue[], count: number): void {
   for (const { line, severity, message } of faults) say(`  line ${line}, ${severity}: ${message}`);
   if (count > faults.length) say(`  and ${count - faults.length} more`);
 }
 
-export const sayEncoding = (encoding: FileEncoding) => say(`Read as ${encoding}.`);
+export const printEncoding = (encoding: FileEncoding) => say(`Read as ${encoding}.`);
 
 export async function confirmed(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -7,7 +7,7 @@ import type { Config } from '../platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../platform/document-store/document-store';
 import { History } from '../platform/history/history';
 import { rebuild, rebuildAndCompare } from '../platform/projector/rebuild';
-import type { Rebuilding, Told } from '../platform/projector/rebuild-in-worker';
+import type { RebuildInWorker, WorkerMessage } from '../platform/projector/rebuild-in-worker';
 import { closeStores, storeProviders } from '../platform/stores';
 
 @Module({ providers: storeProviders(workerData as Config, catalog) })
@@ -17,15 +17,15 @@ const opened = NestFactory.createApplicationContext(StoresModule, { logger: ['er
 
 const REPORT_EVERY_MS = 250;
 
-const post = (message: Told) => parentPort!.postMessage(message);
+const post = (message: WorkerMessage) => parentPort!.postMessage(message);
 
 /** The thread of `rebuildInWorker`: it receives what to rebuild, and posts its progress and result. Null ends it. */
-parentPort!.on('message', (rebuilding: Rebuilding | null) => {
+parentPort!.on('message', (rebuilding: RebuildInWorker | null) => {
   if (rebuilding === null) void close();
   else void rebuildAndPost(rebuilding);
 });
 
-async function rebuildAndPost({ name, into, against }: Rebuilding): Promise<void> {
+async function rebuildAndPost({ name, into, against }: RebuildInWorker): Promise<void> {
   let reportedAt = 0;
   const onProgress = (done: bigint, total: bigint, inMemory: number) => {
     if (Date.now() < reportedAt + REPORT_EVERY_MS) return;

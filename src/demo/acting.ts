@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../kernel/event';
-import { Written } from '../platform/history/written';
+import { WrittenPositions } from '../platform/history/written';
 import { runInContext } from '../platform/http/request-context';
 import { runAsOf } from '../platform/http/run-as-of';
 
@@ -9,6 +9,6 @@ export const KEY = 'demonstration-1';
 /** Runs as the actor, idempotently; with `now`, as if it were that time. */
 export const as = <T>(actor: Actor, work: () => Promise<T>, now?: string): Promise<T> =>
   runInContext(
-    { actor, correlationId: randomUUID(), idempotencyKey: KEY, written: new Written() },
+    { actor, correlationId: randomUUID(), idempotencyKey: KEY, written: new WrittenPositions() },
     now === undefined ? work : () => runAsOf(now, work),
   );

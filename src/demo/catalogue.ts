@@ -6,7 +6,7 @@ import type { Actor } from '../kernel/event';
 import { college } from '../modules/colleges/college.decider';
 import { CollegeImports } from '../modules/colleges/imports/college-imports';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
-import { Written } from '../platform/history/written';
+import { WrittenPositions } from '../platform/history/written';
 import { runInContext } from '../platform/http/request-context';
 import { dateInNewYork } from '../platform/new-york';
 import { as } from './acting';
@@ -40,7 +40,7 @@ export class DemoCatalogue {
     const file = createReadStream(DEMO_COLLEGES);
     const id = await as(admin, () => this.imports.check(basename(DEMO_COLLEGES), file));
     // Omits the idempotency key that `as` sets, since a restart after a failure must not count as the first start.
-    const context = { actor: admin, correlationId: randomUUID(), written: new Written() };
+    const context = { actor: admin, correlationId: randomUUID(), written: new WrittenPositions() };
     await runInContext(context, () => this.imports.start(id, true));
     await this.imports.finished(id, { timeoutMs: IMPORT_TIMEOUT_MS });
   }

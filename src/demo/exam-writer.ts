@@ -3,7 +3,7 @@ import { formIdOf } from '../../contract/exam-definitions';
 import type { Actor } from '../kernel/event';
 import { ExamEntries } from '../modules/exams/entries/exam-entries';
 import { SAMPLE_FORMS } from '../modules/exams/forms/sample-forms';
-import { inTurns } from '../platform/dispatch/in-turns';
+import { mapInBatches } from '../platform/dispatch/in-turns';
 import { dateInNewYork } from '../platform/new-york';
 import { as } from './acting';
 import { readDemoExams } from './content';
@@ -14,7 +14,7 @@ export class DemoExams {
   constructor(private readonly entries: ExamEntries) {}
 
   async write(counselor: Actor, students: readonly string[]): Promise<void> {
-    await inTurns(readDemoExams(), ({ student, type, code, daysAgo, enteredBy, ...knowledge }) => {
+    await mapInBatches(readDemoExams(), ({ student, type, code, daysAgo, enteredBy, ...knowledge }) => {
       const studentId = students[student]!;
       const answers = answersTo(SAMPLE_FORMS.get(formIdOf(type, code))!, knowledge, `${student} ${code}`);
       const submission = { type, code, dateTaken: dateInNewYork(-daysAgo), answers };

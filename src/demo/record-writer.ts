@@ -7,7 +7,7 @@ import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { newId } from '../platform/http/request-context';
 import { as } from './acting';
 import { readDemoRecords } from './content';
-import type { Kept } from './content/records';
+import type { StoredItem } from './content/records';
 
 @Injectable()
 export class DemoRecords {
@@ -29,7 +29,7 @@ export class DemoRecords {
   private async keep<Fields extends object, Events extends EventMap>(
     list: Decider<Items<Fields>, OwnedListCommands<Fields>, Events>,
     studentId: string,
-    items: readonly Kept<Fields>[],
+    items: readonly StoredItem<Fields>[],
   ): Promise<void> {
     const gone: string[] = [];
     for (const { states, deleted } of items.toReversed()) {

@@ -5,11 +5,11 @@ import { yearsFault, type Activity } from '../../contract/record';
 import { scoreFault, TEST_SECTIONS, type TestScore, type TestSection } from '../../contract/test-scores';
 import { ActivityDto, CourseDto, HonorDto, TestScoreDto } from '../modules/profile/record/record.dto';
 import { readDemoRecords } from './content';
-import type { Kept } from './content/records';
+import type { StoredItem } from './content/records';
 
 const records = readDemoRecords();
 
-const statesOf = <Fields>(items: readonly Kept<Fields>[]) => items.flatMap(({ states }) => states);
+const statesOf = <Fields>(items: readonly StoredItem<Fields>[]) => items.flatMap(({ states }) => states);
 
 describe('the records of the demonstration', () => {
   it.each([

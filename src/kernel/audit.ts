@@ -4,11 +4,11 @@ import type { Changes, EventMap, EventName } from './event';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A sentence in every language. A search goes through the sentence in its reader's language. */
-export type Said = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 /** Describes an event without names and other personal fields, which are joined when the description is read. */
 export interface Description {
-  readonly sentence: Said;
+  readonly sentence: LocalizedText;
   readonly before?: Fields;
   readonly after?: Fields;
   /** The id of the person whom the event is about. */

@@ -1,5 +1,5 @@
 import type { AnyRecordedEvent } from './event';
-import { Kept } from './personal';
+import { Retained } from './personal';
 
 /** The type of the event that erases a person. It names the person, and the tasks written only for that person. */
 export const ERASING = 'AccountErased';
@@ -16,17 +16,17 @@ export type FieldOf<Doc> = (keyof Doc & string) | `${keyof Doc & string}.${strin
  */
 export type Erasure<Doc> = {
   readonly [Field in FieldOf<Doc>]?:
-    Kept | (Doc extends { readonly id: string } ? 'nothing' | ((doc: Doc) => Doc) : never);
+    Retained | (Doc extends { readonly id: string } ? 'nothing' | ((doc: Doc) => Doc) : never);
 };
 
-type AnyErasure = Readonly<Record<string, Kept | 'nothing' | ((doc: object) => object)>>;
+type AnyErasure = Readonly<Record<string, Retained | 'nothing' | ((doc: object) => object)>>;
 
 /** Returns the fields whose value decides whether a document is removed or changed. */
 export const fieldsThatGo = (erasure: object): string[] =>
-  Object.entries(erasure as AnyErasure).flatMap(([field, left]) => (left instanceof Kept ? [] : field));
+  Object.entries(erasure as AnyErasure).flatMap(([field, left]) => (left instanceof Retained ? [] : field));
 
 /** Returns whether a document is removed with a person whom it does not name yet. */
-export const isOfSomebodyUnnamed = (erasure: object, doc: object): boolean =>
+export const hasUnknownOwner = (erasure: object, doc: object): boolean =>
   Object.entries(erasure as AnyErasure).some(([field, left]) => left === 'nothing' && !valueAt(doc, field));
 
 /** Returns what remains of a document after these erasures, or null for nothing. */
@@ -37,7 +37,7 @@ export function remainsOf<Doc extends object>(
 ): Doc | null {
   let remains: object = doc;
   for (const [field, left] of Object.entries(erasure as AnyErasure)) {
-    if (left instanceof Kept || !erased.has(String(valueAt(doc, field)))) continue;
+    if (left instanceof Retained || !erased.has(String(valueAt(doc, field)))) continue;
     if (left === 'nothing') return null;
     remains = left(remains);
   }

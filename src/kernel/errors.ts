@@ -1,4 +1,4 @@
-import type { Told } from './sentences';
+import type { LocalizedMessage } from './sentences';
 
 export type RejectionKind =
   'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-many';
@@ -9,8 +9,8 @@ export class Rejected extends Error {
 
   constructor(
     readonly kind: RejectionKind,
-    readonly told: Told,
-    readonly fields?: Readonly<Record<string, Told>>,
+    readonly told: LocalizedMessage,
+    readonly fields?: Readonly<Record<string, LocalizedMessage>>,
   ) {
     super(told.in('en'));
     this.name = 'Rejected';
@@ -20,19 +20,19 @@ export class Rejected extends Error {
 
 /** The aggregate was changed by others at the same time, in every attempt; a retry may succeed. */
 export class Contended extends Rejected {
-  constructor(told: Told) {
+  constructor(told: LocalizedMessage) {
     super('conflict', told);
   }
 }
 
 /** The request was refused as malformed, before anything was looked up or done. */
 export class Malformed extends Rejected {
-  constructor(told: Told, fields: Readonly<Record<string, Told>>) {
+  constructor(told: LocalizedMessage, fields: Readonly<Record<string, LocalizedMessage>>) {
     super('invalid', told, fields);
   }
 }
 
-export interface Wait {
+export interface RetryDelay {
   readonly count: number;
   readonly unit: 'second' | 'minute';
 }
@@ -41,8 +41,8 @@ export interface Wait {
 export class TooMany extends Rejected {
   readonly retryAfterSeconds: number;
 
-  constructor(told: (wait: Wait) => Told, seconds: number) {
-    const wait: Wait =
+  constructor(told: (wait: RetryDelay) => LocalizedMessage, seconds: number) {
+    const wait: RetryDelay =
       seconds <= 90 ? { count: seconds, unit: 'second' } : { count: Math.ceil(seconds / 60), unit: 'minute' };
     super('too-many', told(wait));
     this.retryAfterSeconds = wait.unit === 'second' ? seconds : wait.count * 60;
@@ -52,7 +52,7 @@ export class TooMany extends Rejected {
 /** The request is temporarily impossible, through no fault of the caller; a retry may succeed. */
 export class Unavailable extends Error {
   constructor(
-    readonly told: Told,
+    readonly told: LocalizedMessage,
     options?: ErrorOptions,
   ) {
     super(told.in('en'), options);
@@ -65,7 +65,7 @@ export class BeingFilled extends Unavailable {
   constructor(
     /** The progress from 0 to 1. */
     readonly progress: number,
-    told: Told,
+    told: LocalizedMessage,
   ) {
     super(told);
     this.name = 'BeingFilled';

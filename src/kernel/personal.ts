@@ -10,14 +10,14 @@ export const withErased = (text: string, language: Language): string =>
   text.replaceAll(ERASED, ERASED_IN[language]);
 
 /** Marks what remains when a person is erased, for this reason. */
-export class Kept {
+export class Retained {
   constructor(readonly why: string) {}
 }
 
 type Reading = 'text' | 'null' | 'whole';
 
 /** A sealed field is readable only as long as there is a key for each id in the fields `of`. */
-class Sealed<Reads extends Reading, Field extends string = string> {
+class SealingRule<Reads extends Reading, Field extends string = string> {
   constructor(
     readonly reads: Reads,
     readonly of: readonly Field[],
@@ -25,7 +25,7 @@ class Sealed<Reads extends Reading, Field extends string = string> {
 }
 
 /** A text of an event that was recorded before texts of its kind were sealed; it is read unchanged. */
-export class Unsealed {
+export class PlainText {
   constructor(readonly text: unknown) {}
 }
 
@@ -35,28 +35,28 @@ export const sealedSince =
   (older: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
     [owner]: '',
     ...older,
-    [field]: new Unsealed(older[field]),
+    [field]: new PlainText(older[field]),
   });
 
-export const kept = (why: string) => new Kept(why);
+export const retained = (why: string) => new Retained(why);
 
 /** The field reads `[erased]` once an owner is erased: a person, or something written for one person only. */
-export const sealedText = <Field extends string>(...of: readonly Field[]) => new Sealed('text', of);
+export const sealedText = <Field extends string>(...of: readonly Field[]) => new SealingRule('text', of);
 
 /** Each leaf of the field reads null once one of the owners is erased. */
-export const sealedValue = <Field extends string>(...of: readonly Field[]) => new Sealed('null', of);
+export const sealedValue = <Field extends string>(...of: readonly Field[]) => new SealingRule('null', of);
 
 /** The whole field reads null once one of the owners is erased. It suits a value of many small parts. */
-export const sealedWhole = <Field extends string>(...of: readonly Field[]) => new Sealed('whole', of);
+export const sealedWhole = <Field extends string>(...of: readonly Field[]) => new SealingRule('whole', of);
 
-export const PERSON = kept('An id, which names nobody once the person is erased.');
-export const ID = kept('An id that no person goes by.');
-export const TIME = kept('A time or a date, of nobody once the person is erased.');
-export const CHOICE = kept('One of a few choices, of nobody once the person is erased.');
-export const FIGURE = kept('A number, of nobody once the person is erased.');
-export const CATALOGUE = kept('Of the catalogue of colleges, not of a person.');
-export const PUBLISHED = kept('Written by staff for everybody.');
-export const OPERATION = kept('Of the installation, not of a person.');
+export const PERSON = retained('An id, which names nobody once the person is erased.');
+export const ID = retained('An id that no person goes by.');
+export const TIME = retained('A time or a date, of nobody once the person is erased.');
+export const CHOICE = retained('One of a few choices, of nobody once the person is erased.');
+export const FIGURE = retained('A number, of nobody once the person is erased.');
+export const CATALOGUE = retained('Of the catalogue of colleges, not of a person.');
+export const PUBLISHED = retained('Written by staff for everybody.');
+export const OPERATION = retained('Of the installation, not of a person.');
 
 type Bare<Value> = NonNullable<Value>;
 type All<Fields> = false extends Fields ? false : true;
@@ -82,10 +82,10 @@ type IsNullable<Value> =
         : false;
 
 type Fate<Value, Owner extends string> =
-  | Kept
-  | (IsText<Value> extends true ? Sealed<'text', Owner> : never)
-  | (IsNullable<Value> extends true ? Sealed<'null', Owner> : never)
-  | (null extends Value ? Sealed<'whole', Owner> : never)
+  | Retained
+  | (IsText<Value> extends true ? SealingRule<'text', Owner> : never)
+  | (IsNullable<Value> extends true ? SealingRule<'null', Owner> : never)
+  | (null extends Value ? SealingRule<'whole', Owner> : never)
   | (Bare<Value> extends readonly unknown[]
       ? never
       : Bare<Value> extends object
@@ -103,13 +103,13 @@ export interface SealedField {
   readonly reads: Reading;
 }
 
-type AnyFates = { readonly [field: string]: Kept | Sealed<Reading> | AnyFates };
+type AnyFates = { readonly [field: string]: Retained | SealingRule<Reading> | AnyFates };
 
 export function sealedFields(fates: object, path: readonly string[] = []): SealedField[] {
   return Object.entries(fates as AnyFates).flatMap(([field, fate]) => {
     const here = [...path, field];
-    if (fate instanceof Kept) return [];
-    if (fate instanceof Sealed) return [{ path: here, of: fate.of, reads: fate.reads }];
+    if (fate instanceof Retained) return [];
+    if (fate instanceof SealingRule) return [{ path: here, of: fate.of, reads: fate.reads }];
     return sealedFields(fate, here);
   });
 }

@@ -1,7 +1,7 @@
-import { erasedBy, ERASING, fieldsThatGo, isOfSomebodyUnnamed, remainsOf, type Erasure } from './erasure';
+import { erasedBy, ERASING, fieldsThatGo, hasUnknownOwner, remainsOf, type Erasure } from './erasure';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from './event';
 import type { Exported } from './exported';
-import type { Kept } from './personal';
+import type { Retained } from './personal';
 
 /** A compound index: directions by field, in order; nested fields are dotted. */
 export type Index = Readonly<Record<string, 1 | -1>>;
@@ -20,7 +20,7 @@ export interface Projection<Doc extends object, Events extends EventMap> {
   /** Lists each field that may hold the id of an erased person. */
   readonly erasure: Erasure<Doc>;
   /** What a student may export; absent if the documents are not about people. */
-  readonly exported?: Exported<Doc> | Kept;
+  readonly exported?: Exported<Doc> | Retained;
   /** Returns the next document, or null to remove it. */
   readonly on: {
     readonly [Name in EventName<Events>]: (doc: Doc, event: RecordedEvent<Events, Name>) => Doc | null;
@@ -80,7 +80,7 @@ const isLate = (
   erased: ReadonlySet<string>,
 ) =>
   erased.size > 0 &&
-  isOfSomebodyUnnamed(erasure, empty) &&
+  hasUnknownOwner(erasure, empty) &&
   Object.values(data).some((value) => erased.has(value as string));
 
 export function forget(

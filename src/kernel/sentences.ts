@@ -12,7 +12,7 @@ type ParamsOf<Sentence> = Sentence extends (params: infer Params) => string ? [p
 type Words = Readonly<Record<Language, Sentences>>;
 
 /** A code with its parameters. The sentence is made where it is shown, in the reader's language. */
-export class Told {
+export class LocalizedMessage {
   // These are private because the log prints the properties of an error.
   readonly #key: string;
   readonly #params: unknown;
@@ -38,5 +38,5 @@ export class Told {
 /** Makes `say(code, params)` for one module's sentences, which exist in every language. */
 export const saying =
   <Catalogue extends Sentences>(words: Readonly<Record<Language, Catalogue>>) =>
-  <Key extends keyof Catalogue & string>(key: Key, ...[params]: ParamsOf<Catalogue[Key]>): Told =>
-    new Told(key, params, words);
+  <Key extends keyof Catalogue & string>(key: Key, ...[params]: ParamsOf<Catalogue[Key]>): LocalizedMessage =>
+    new LocalizedMessage(key, params, words);

@@ -3,9 +3,9 @@ import { examMessages } from '../../contract/en/exams';
 import { messages } from '../../contract/en/messages';
 import { ruleSentences } from '../../contract/en/rules';
 import type { ImportFailure } from '../../contract/imports';
-import type { Fault } from '../../contract/rules';
+import type { RuleViolation } from '../../contract/rules';
 import { sentenceOf, withFullStop } from '../../contract/sentences';
-import type { Wait } from '../kernel/errors';
+import type { RetryDelay } from '../kernel/errors';
 
 export type StoreServer = 'EventStoreDB' | 'MongoDB' | 'Redis';
 
@@ -28,10 +28,11 @@ const AUTHORITY = {
 } as const;
 
 interface Waiting {
-  wait: Wait;
+  wait: RetryDelay;
 }
 
-export const tryAgain = ({ count, unit }: Wait) => `Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
+export const tryAgain = ({ count, unit }: RetryDelay) =>
+  `Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 
 export const en = {
   'bad-request': 'The request isn’t valid HTTP.',
@@ -65,7 +66,7 @@ export const en = {
   'request-timeout': 'The request took too long to arrive.',
   'row-refused.cells': ({ cells, headers }: { cells: number; headers: number }) =>
     `This row has ${cells} cells, but the header has ${headers}.`,
-  'row-refused.rule': (fault: Fault) => withFullStop(sentenceOf(fault, ruleSentences)),
+  'row-refused.rule': (fault: RuleViolation) => withFullStop(sentenceOf(fault, ruleSentences)),
   'server-error': messages.serverError,
   'store.append-limit': ({ variable, limit, needed }: { variable: string; limit: number; needed: number }) =>
     `EventStoreDB at ${variable} accepts appends of at most ${limit} bytes: start it with EVENTSTORE_MAX_APPEND_SIZE=${needed}.`,
@@ -114,7 +115,7 @@ export const en = {
   'unsupported-media-type': 'The request is in an unsupported format.',
   'upload-gone': importMessages.uploadGone,
 
-  brokenRule: (fault: Fault) => sentenceOf(fault, ruleSentences),
+  brokenRule: (fault: RuleViolation) => sentenceOf(fault, ruleSentences),
   currentPageFromOne: 'currentPage starts at 1',
   currentPageTooLarge: 'currentPage must be at most 1000000',
   currentPageWhole: 'currentPage must be a whole number',

@@ -15,7 +15,7 @@ import { Readiness } from './operations/readiness';
 import { Projector } from './projector/projector';
 import { REACTOR } from './reactor/reactor';
 import { LIVE_FEED, LiveFeed } from './realtime/live-feed';
-import { StorageFaults } from './sqlite/storage-faults';
+import { StorageErrors } from './sqlite/storage-faults';
 import { VAULT, type Vault } from './vault/vault';
 import { VaultCheck } from './vault/vault-check';
 
@@ -34,7 +34,7 @@ export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutd
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
     @Inject(VAULT) private readonly vault: Vault,
     readiness: Readiness,
-    faults: StorageFaults,
+    faults: StorageErrors,
   ) {
     readiness.add('storage', async () => faults.problems());
   }

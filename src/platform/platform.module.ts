@@ -32,7 +32,7 @@ import { Lifecycle } from './lifecycle';
 import { Counters } from './limits/counters';
 import { LimitCalls } from './limits/limit-calls.interceptor';
 import { loggerOptions } from './logging/logger-options';
-import { KeptMails } from './mail/kept-mails';
+import { StoredMails } from './mail/kept-mails';
 import { Mailer } from './mail/mailer';
 import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { Media } from './media/media';
@@ -52,14 +52,14 @@ import { RealtimeGateway } from './realtime/realtime.gateway';
 import { SocketLifetimes } from './realtime/socket-lifetimes';
 import { Compensations } from './undo/compensations';
 import { VaultCheck } from './vault/vault-check';
-import { StorageFaults } from './sqlite/storage-faults';
+import { StorageErrors } from './sqlite/storage-faults';
 import { storeProviders } from './stores';
 
 const jobsLogger = new Logger('Jobs');
 
 const onError: OnJobError = (err, job) => jobsLogger.error({ err, job }, 'A job failed.');
 
-const openJobQueue = (config: Config, faults: StorageFaults): JobQueue | Promise<JobQueue> =>
+const openJobQueue = (config: Config, faults: StorageErrors): JobQueue | Promise<JobQueue> =>
   config.redisUrl
     ? BullMqJobQueue.open(config.redisUrl, { onError })
     : new SqliteJobQueue(join(config.dataDir, 'jobs.db'), { onError, faults });
@@ -73,7 +73,7 @@ const services = [
   ImportRuns,
   Imports,
   Jobs,
-  KeptMails,
+  StoredMails,
   Leadership,
   LiveFeed,
   Mailer,
@@ -110,8 +110,8 @@ export class PlatformModule {
         ...stores,
         {
           provide: JOB_QUEUE,
-          inject: [StorageFaults],
-          useFactory: (faults: StorageFaults) => openJobQueue(config, faults),
+          inject: [StorageErrors],
+          useFactory: (faults: StorageErrors) => openJobQueue(config, faults),
         },
         { provide: PROJECTIONS, useValue: projections },
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -1,6 +1,6 @@
-import type { Told } from '../kernel/sentences';
+import type { LocalizedMessage } from '../kernel/sentences';
 import type { StoreServer } from './en';
-import { LONGEST_APPEND_BYTES } from './event-store/append-rules';
+import { MAX_APPEND_BYTES } from './event-store/append-rules';
 import { StoreUnavailable } from './store-unavailable';
 import { say } from './words';
 
@@ -16,7 +16,7 @@ const SERVERS: Readonly<Record<StoreVariable, StoreServer>> = {
 
 export interface StoreRefusal {
   /** One sentence for operators that names the variable and what to do. */
-  readonly told: Told;
+  readonly told: LocalizedMessage;
   /** True if the refusal may end without a change of the settings. */
   readonly mayPass: boolean;
 }
@@ -41,7 +41,7 @@ export function refusalOf(error: unknown, variable: StoreVariable): StoreRefusal
   const server = SERVERS[variable];
   const limit = appendLimitOf(error);
   if (limit !== null) {
-    const needed = LONGEST_APPEND_BYTES;
+    const needed = MAX_APPEND_BYTES;
     return { told: say('store.append-limit', { variable, limit, needed }), mayPass: false };
   }
   const text = [...textsOf(error)].join('\n');
@@ -52,7 +52,7 @@ export function refusalOf(error: unknown, variable: StoreVariable): StoreRefusal
 }
 
 /** Returns the message for a server that does not respond at all. */
-export const silenceOf = (variable: StoreVariable): Told =>
+export const silenceOf = (variable: StoreVariable): LocalizedMessage =>
   say('store.away', { server: SERVERS[variable], variable });
 
 const isAway = (error: unknown, text: string) =>
@@ -68,13 +68,13 @@ function appendLimitOf(error: unknown): number | null {
 /** Yields the error's texts and those of the errors that it wraps, as drivers do. */
 function* textsOf(error: unknown, depth = 0): Generator<string> {
   if (typeof error !== 'object' || error === null || depth > 5) return;
-  const { message, code, codeName, cause, reason, errors, error: inner, servers } = error as Wrapped;
+  const { message, code, codeName, cause, reason, errors, error: inner, servers } = error as WrappedError;
   yield [message, code, codeName].filter((one) => typeof one === 'string').join(' ');
   for (const one of [cause, reason, inner, ...(errors ?? []), ...(servers?.values() ?? [])])
     yield* textsOf(one, depth + 1);
 }
 
-interface Wrapped {
+interface WrappedError {
   readonly message?: unknown;
   readonly code?: unknown;
   readonly codeName?: unknown;

@@ -26,7 +26,7 @@ const UNLIMITED: Patience = { patienceMs: Infinity, waitingSince: () => undefine
 const READS = /^(get|find|count|checkpoint|generation|owned)/;
 
 /** Wraps an adapter so that its driver's connection errors, and no answer in time, become `StoreUnavailable`. */
-export function tellingUnavailable<Adapter extends object>(
+export function mapConnectionErrors<Adapter extends object>(
   adapter: Adapter,
   store: Store,
   isUnavailable: (error: unknown) => boolean,

@@ -13,7 +13,7 @@ import { SqliteEventStore } from './event-store/sqlite-event-store';
 import { History } from './history/history';
 import { requestContext } from './http/request-context';
 import { PersonalKeys } from './personal-data/personal-keys';
-import { StorageFaults } from './sqlite/storage-faults';
+import { StorageErrors } from './sqlite/storage-faults';
 import { DamagedStore } from './sqlite/open-database';
 import { MongoVault } from './vault/mongo-vault';
 import type { Patience } from './store-unavailable';
@@ -26,7 +26,7 @@ const patienceOf = (config: Config): Patience => ({
   waitingSince: () => requestContext()?.request?.since,
 });
 
-async function openEventStore(config: Config, faults: StorageFaults): Promise<EventStore> {
+async function openEventStore(config: Config, faults: StorageErrors): Promise<EventStore> {
   const { eventStoreUrl, dataDir } = config;
   if (eventStoreUrl !== null) return EventStoreDbEventStore.open(eventStoreUrl, patienceOf(config));
   return new SqliteEventStore(join(dataDir, 'events.db'), faults);
@@ -46,7 +46,7 @@ async function openDocumentStore(config: Config): Promise<DocumentStore> {
   }
 }
 
-async function openVault(config: Config, faults: StorageFaults): Promise<Vault> {
+async function openVault(config: Config, faults: StorageErrors): Promise<Vault> {
   const { vaultUrl, dataDir } = config;
   if (vaultUrl !== null) return MongoVault.connect(vaultUrl, patienceOf(config));
   return new SqliteVault(join(dataDir, 'vault.db'), faults);
@@ -56,17 +56,17 @@ async function openVault(config: Config, faults: StorageFaults): Promise<Vault> 
 export const storeProviders = (config: Config, catalog: EventCatalog) => [
   { provide: CONFIG, useValue: config },
   { provide: EventCatalog, useValue: catalog },
-  StorageFaults,
+  StorageErrors,
   {
     provide: EVENT_STORE,
-    inject: [StorageFaults],
-    useFactory: (faults: StorageFaults) => openEventStore(config, faults),
+    inject: [StorageErrors],
+    useFactory: (faults: StorageErrors) => openEventStore(config, faults),
   },
   { provide: DOCUMENT_STORE, useFactory: () => openDocumentStore(config) },
   {
     provide: VAULT,
-    inject: [StorageFaults],
-    useFactory: (faults: StorageFaults) => openVault(config, faults),
+    inject: [StorageErrors],
+    useFactory: (faults: StorageErrors) => openVault(config, faults),
   },
   PersonalKeys,
   History,

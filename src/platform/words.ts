@@ -1,5 +1,5 @@
-import type { Fault } from '../../contract/rules';
-import { saying, type Told } from '../kernel/sentences';
+import type { RuleViolation } from '../../contract/rules';
+import { saying, type LocalizedMessage } from '../kernel/sentences';
 import { en } from './en';
 import { es } from './es';
 
@@ -8,4 +8,4 @@ export const words = { en, es };
 export const say = saying(words);
 
 /** The message for a broken rule of the contract. */
-export const sayBroken = (fault: Fault): Told => say('brokenRule', fault);
+export const ruleMessage = (fault: RuleViolation): LocalizedMessage => say('brokenRule', fault);

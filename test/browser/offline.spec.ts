@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Answer, Call } from '../../contract/calls';
+import type { ResponseOf, Call } from '../../contract/calls';
 import { eventually } from '../support/eventually';
 import type { TaskAssignmentResource } from '../../contract/tasks';
 import { sampled } from '../support/test-level';
@@ -8,12 +8,12 @@ import { withDemoServer } from './support/demo-server';
 import { DEMO_PASSWORD } from '../../src/demo/people';
 import { bar, kept, ready, tokenOf, waiting } from './support/offline';
 
-async function get<Name extends Call>(page: Page, path: string): Promise<Answer<Name>> {
+async function get<Name extends Call>(page: Page, path: string): Promise<ResponseOf<Name>> {
   const answer = await page
     .context()
     .request.get(`/api${path}`, { headers: { token: await tokenOf(page.context()) } });
   expect(answer.status()).toBe(200);
-  return (await answer.json()) as Answer<Name>;
+  return (await answer.json()) as ResponseOf<Name>;
 }
 
 /** Something that a person is in the middle of. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import type { BrowserContext } from 'playwright-core';
-import type { Answer } from '../../contract/calls';
+import type { ResponseOf } from '../../contract/calls';
 import { isMidYear } from '../../contract/rollover';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { eventually } from '../support/eventually';
@@ -112,8 +112,8 @@ describeInBrowser('a school administrator', () => {
   it('sets a retention period and exports a record, which the student sees', async () => {
     const staff = await personAt(demo.browser(), demo.url(), 'account-admin@demo.test');
     const read = readAs(staff);
-    const entities = await read<Answer<'GET /admin/entities'>>('/admin/entities');
-    const { data: reached } = await read<Answer<'GET /users/list-access'>>('/users/list-access');
+    const entities = await read<ResponseOf<'GET /admin/entities'>>('/admin/entities');
+    const { data: reached } = await read<ResponseOf<'GET /users/list-access'>>('/users/list-access');
     const idOf = (name: string) => reached.find(({ attributes }) => attributes.lastName === name)!.id;
     const [school, leaving, followed] = [entities.data[0]!.id, idOf('Abernathy'), idOf('Torres')];
     await staff.request.delete(`/api/admin/entity/${school}/user/${leaving}`, {
@@ -161,7 +161,7 @@ describeInBrowser('a school administrator', () => {
 
     const student = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const views = await eventually(
-      () => readAs(student)<Answer<'GET /users/record-views'>>('/users/record-views'),
+      () => readAs(student)<ResponseOf<'GET /users/record-views'>>('/users/record-views'),
       ({ data }) => data.some(({ attributes }) => attributes.what === 'snapshot'),
     );
     expect(views.data.map(({ attributes }) => attributes.name)).toContain('Miriam Okafor');

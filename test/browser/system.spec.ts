@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Page } from 'playwright-core';
-import type { Answer } from '../../contract/calls';
+import type { ResponseOf } from '../../contract/calls';
 import { threads } from '../../projections/threads';
 import { collectionOf } from '../../src/kernel/projection';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
@@ -134,7 +134,7 @@ describeInBrowser('the page of the operator', () => {
         const answer = await admin.request.get('/api/admin/audit?type=ProjectionEventSkipped', {
           headers: { token },
         });
-        return ((await answer.json()) as Answer<'GET /admin/audit'>).data;
+        return ((await answer.json()) as ResponseOf<'GET /admin/audit'>).data;
       },
       (entries) => entries.some(({ attributes }) => attributes.after.projection === threads.name),
     );

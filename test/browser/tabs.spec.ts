@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { userOf } from '../../client/src/shared/api/token';
 import type { Tokens } from '../../contract/identity';
 import { DEMO_PASSWORD } from '../../src/demo/people';
-import { MOST_CONNECTIONS } from '../../src/platform/realtime/socket-limits';
+import { MAX_CONNECTIONS } from '../../src/platform/realtime/socket-limits';
 import { LiveClient } from '../support/live';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
@@ -140,11 +140,11 @@ describeInBrowser('two tabs of one person', () => {
   it('get live changes once one of too many connections is closed', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
-    const tries = Array.from({ length: MOST_CONNECTIONS + 1 }, () => LiveClient.connect(demo.url(), token));
+    const tries = Array.from({ length: MAX_CONNECTIONS + 1 }, () => LiveClient.connect(demo.url(), token));
     const others = (await Promise.allSettled(tries)).flatMap((one) =>
       one.status === 'fulfilled' ? [one.value] : [],
     );
-    expect(others.length).toBeLessThanOrEqual(MOST_CONNECTIONS);
+    expect(others.length).toBeLessThanOrEqual(MAX_CONNECTIONS);
     const page = await context.newPage();
     await page.clock.install();
     const refused = page

@@ -1,5 +1,5 @@
 import type {
-  Appended,
+  AppendResult,
   EventStore,
   ReadAllOptions,
   StoredEvent,
@@ -197,7 +197,7 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
       const wanted = event({}, 'Wanted');
       await store.append(stream, 'any', [event(), wanted, event()]);
 
-      let last: Promise<Appended> | undefined;
+      let last: Promise<AppendResult> | undefined;
       const seen = await follow(store, { after: start, types: ['Wanted'] }, async (events, position) => {
         if (events.length === 0) return false;
         last ??= store.append(stream, 'any', [event()]);

@@ -6,7 +6,7 @@ import type { PaymentProvider } from '../../src/modules/payments/payment-provide
 import { StripeProvider } from '../../src/modules/payments/stripe-provider';
 import { StripeServer, WEBHOOK_SECRET } from '../support/stripe-server';
 
-interface Tried {
+interface CheckoutAttempt {
   readonly provider: PaymentProvider;
   /** Returns the order as it is once it is paid, or its checkout is over. */
   readonly paid: (order: Order) => Promise<Order>;
@@ -24,7 +24,7 @@ const overStripe = async () => {
   return StripeProvider.connect({ ...settings, url: stripe.url }, 'https://guidance.test');
 };
 
-const providers: Readonly<Record<string, () => Promise<Tried>>> = {
+const providers: Readonly<Record<string, () => Promise<CheckoutAttempt>>> = {
   stripe: async () => ({
     provider: await overStripe(),
     paid: async (order) => {
@@ -59,7 +59,7 @@ const orderOf = (provider: PaymentProvider): Order => ({
 });
 
 describe.each(Object.entries(providers))('payments by %s', (_name, tried) => {
-  const opened = async (): Promise<Tried & { readonly order: Order }> => {
+  const opened = async (): Promise<CheckoutAttempt & { readonly order: Order }> => {
     const found = await tried();
     const order = orderOf(found.provider);
     const { checkoutId } = await found.provider.open(order);

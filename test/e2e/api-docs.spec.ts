@@ -5,22 +5,22 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import type { OpenAPIObject, ResponseObject } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { describedCalls } from '../../src/platform/openapi/described-calls';
+import { describedEndpoints } from '../../src/platform/openapi/described-calls';
 import { docsOf, type ApiDocs } from '../support/api-docs';
 import { TestApp } from '../support/app';
 import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
-import { furnish, type Furnished } from '../support/fuzz/furnished';
+import { seedSchool, type SeededSchool } from '../support/fuzz/furnished';
 import { fieldsOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 
 let app: TestApp;
-let furnished: Furnished;
+let furnished: SeededSchool;
 let docs: ApiDocs;
 let routes: readonly Route[];
 
 beforeAll(async () => {
   app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'fatal' });
-  furnished = await furnish(app);
+  furnished = await seedSchool(app);
   docs = docsOf(app.app);
   routes = routesOf(app);
 });
@@ -39,7 +39,7 @@ it('calls.json matches the contract; `npm run describe-calls` writes it', async 
 });
 
 it('the API document states the response of every route and call', () => {
-  const { calls } = describedCalls();
+  const { calls } = describedEndpoints();
   const answering = docs.operations.flatMap(({ call, operation }) => {
     const answers = Object.entries(operation.responses).filter(
       ([status]) => Number(status) < 300 || status === '302',
@@ -61,7 +61,7 @@ const isObject = (value: unknown): value is object =>
 const EITHER = ['user_ids', 'ceeb_codes'];
 
 it('the API document has exactly the fields of the body and query classes', () => {
-  const { calls } = describedCalls();
+  const { calls } = describedEndpoints();
   for (const { call, body, query } of routes) {
     const described = calls[call.replace(' /api/', ' /')]!;
     const asked = [

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
-import { MOST_ITEMS } from '../../contract/record';
-import { MOST_REMINDERS } from '../../contract/tasks';
+import { MAX_ITEMS } from '../../contract/record';
+import { MAX_REMINDERS } from '../../contract/tasks';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
@@ -109,7 +109,7 @@ const rivals: Readonly<Record<string, () => Promise<Rivals>>> = {
   },
   'the last reminders that there is room for': async () => {
     const student = await newStudent();
-    for (const turn of turns(MOST_REMINDERS - 3)) await remind(student, `Early ${turn}`, '').expect(201);
+    for (const turn of turns(MAX_REMINDERS - 3)) await remind(student, `Early ${turn}`, '').expect(201);
     return {
       call: (turn) => remind(student, `Late ${turn}`, ''),
       times: 10,
@@ -123,7 +123,7 @@ const rivals: Readonly<Record<string, () => Promise<Rivals>>> = {
   },
   'the last honors that there is room for': async () => {
     const student = await newStudent();
-    for (const turn of turns(MOST_ITEMS - 3)) await honor(student, `Early ${turn}`).expect(201);
+    for (const turn of turns(MAX_ITEMS - 3)) await honor(student, `Early ${turn}`).expect(201);
     return {
       call: (turn) => honor(student, `Late ${turn}`),
       times: 10,

@@ -1,5 +1,5 @@
 import type { TestApp, User } from '../support/app';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 import { expectRefusal, requestsTo } from '../support/refusals';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ let student: User;
 const { send } = requestsTo(() => app);
 
 beforeAll(async () => {
-  ({ app, admin, counselor, student } = await startWithCast());
+  ({ app, admin, counselor, student } = await startWithFixtures());
 });
 
 afterAll(() => app.dispose());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type supertest from 'supertest';
 import { FINISH_UNDO } from '../../src/modules/undo/undoing';
-import { Written } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written';
 import { runInContext } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp, type User } from '../support/app';
@@ -136,7 +136,11 @@ describe('what was for several students and broke off', () => {
     await undo(admin, request, key).expect(500);
     await eventually(counts, (found) => found.toSorted().join() === '0,1,1');
     again();
-    const context = { actor: { id: admin.id, role: 'admin' }, correlationId: 'test', written: new Written() };
+    const context = {
+      actor: { id: admin.id, role: 'admin' },
+      correlationId: 'test',
+      written: new WrittenPositions(),
+    };
     const finish = () =>
       runInContext(context, () => app.app.get(Jobs).run(FINISH_UNDO, { request, key }, 20_000));
     await finish();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import supertest from 'supertest';
 import type { AboutResource } from '../../contract/about';
-import type { Answer } from '../../contract/calls';
+import type { ResponseOf } from '../../contract/calls';
 import type { CollegeImportResource } from '../../contract/college-imports';
 import type { CollegeResource } from '../../contract/colleges';
 import { RECENT_EXAMS } from '../../contract/exams';
@@ -152,7 +152,7 @@ describe('the demonstration for a student', () => {
   });
 
   it('has practice tests with rising scores, the last one of these days', async () => {
-    const exams = await get<Answer<'GET /exams/student/{studentId}'>['data']>(
+    const exams = await get<ResponseOf<'GET /exams/student/{studentId}'>['data']>(
       `/exams/student/${student.id}`,
       student,
     );
@@ -176,7 +176,7 @@ describe('the demonstration for a student', () => {
       .set('token', student.token)
       .expect(200);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10 * 1024);
-    const { data } = JSON.parse(text) as Answer<'GET /dashboard'>;
+    const { data } = JSON.parse(text) as ResponseOf<'GET /dashboard'>;
     expect(data.tasks.next).toHaveLength(3);
     expect(data.weeks.flatMap(({ items }) => items.map(({ kind }) => kind))).toEqual(
       expect.arrayContaining(['task', 'deadline', 'session']),
@@ -186,7 +186,7 @@ describe('the demonstration for a student', () => {
   });
 
   it('has past, booked and requested sessions and what paid for them', async () => {
-    const sessions = await get<Answer<'GET /sessions/requests/user/{userId}'>['data']>(
+    const sessions = await get<ResponseOf<'GET /sessions/requests/user/{userId}'>['data']>(
       `/sessions/requests/user/${student.id}`,
       student,
     );
@@ -205,7 +205,7 @@ describe('the demonstration for a student', () => {
     expect(over.attributes.counselorNotes).toContain('repaired radio');
 
     const credits = () =>
-      get<Answer<'GET /users/{studentId}/credits'>['data']>(`/users/${student.id}/credits`, student);
+      get<ResponseOf<'GET /users/{studentId}/credits'>['data']>(`/users/${student.id}/credits`, student);
     const said = async () =>
       (await credits()).map(({ attributes: { minutes, state } }) => `${minutes} ${state}`);
     const spent = ['30 held', '60 free', '30 spent'];
@@ -215,23 +215,23 @@ describe('the demonstration for a student', () => {
 
 it('the demonstration has a class with averages, hours and a session', async () => {
   const counselor = await signIn('counselor@demo.test');
-  const { meta } = await ask<Answer<'GET /exams/graded/averages'>>(
+  const { meta } = await ask<ResponseOf<'GET /exams/graded/averages'>>(
     counselor,
     '/exams/graded/averages?formId=sat-may-2021',
   );
   expect(meta.hidden).toBe(false);
   expect(meta.students).toBeGreaterThan(FEWEST_IN_AVERAGE);
 
-  const hours = await get<Answer<'GET /sessions/hours'>['data']>('/sessions/hours', counselor);
+  const hours = await get<ResponseOf<'GET /sessions/hours'>['data']>('/sessions/hours', counselor);
   expect(hours).toMatchObject({ timeZone: 'America/New_York', exceptions: [{ hours: [] }] });
-  const free = await get<Answer<'GET /sessions'>['data']>('/sessions', counselor);
+  const free = await get<ResponseOf<'GET /sessions'>['data']>('/sessions', counselor);
   const days = new Set(free.map(({ attributes }) => new Date(attributes.startsAt).getUTCDay()));
   expect(days.has(0)).toBe(true);
   expect(free.some(({ attributes }) => attributes.startsAt.startsWith(hours.exceptions[0]!.date))).toBe(
     false,
   );
 
-  const sessions = await get<Answer<'GET /sessions/requests/user/{userId}'>['data']>(
+  const sessions = await get<ResponseOf<'GET /sessions/requests/user/{userId}'>['data']>(
     `/sessions/requests/user/${counselor.id}`,
     counselor,
   );
@@ -239,12 +239,12 @@ it('the demonstration has a class with averages, hours and a session', async () 
 });
 
 it('the demonstration has open requests and payments for the admin', async () => {
-  const waiting = await get<Answer<'GET /sessions/requests'>['data']>(
+  const waiting = await get<ResponseOf<'GET /sessions/requests'>['data']>(
     '/sessions/requests?hasCounselor=false',
   );
   const names = waiting.map(({ relationships }) => relationships.student.data!.attributes.lastName);
   expect(names.sort()).toEqual(['Caldwell', 'Novak', 'Torres']);
-  const payments = await get<Answer<'GET /admin/payments'>['data']>('/admin/payments');
+  const payments = await get<ResponseOf<'GET /admin/payments'>['data']>('/admin/payments');
   expect(
     payments.map(({ attributes: { product, state, lastName } }) => [product, state, lastName]).sort(),
   ).toEqual([

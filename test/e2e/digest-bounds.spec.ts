@@ -2,7 +2,7 @@ import { Digests } from '../../src/modules/notifications/digests';
 import { notification } from '../../src/modules/notifications/notification.decider';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { Written } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { TestApp } from '../support/app';
 
@@ -29,7 +29,7 @@ function watchFinds(): () => number {
 
 it('reads the notifications of few people at once for the digests, however many wait', async () => {
   const asSystem = <T>(work: () => Promise<T>) =>
-    runInContext({ actor: SYSTEM, correlationId: 'digests', written: new Written() }, work);
+    runInContext({ actor: SYSTEM, correlationId: 'digests', written: new WrittenPositions() }, work);
   const dispatcher = app.app.get(Dispatcher);
   for (let person = 0; person < PEOPLE; person++) {
     const userId = await app.account('student', `Student-${person}`);

@@ -2,7 +2,7 @@ import { bookedHours } from '../../projections/booked-hours';
 import { order } from '../../src/modules/payments/order.decider';
 import { DIGEST, REMIND } from '../../src/modules/notifications/notifications.module';
 import { INTERRUPTED_MS } from '../../src/modules/sessions/bookings';
-import { SETTLE_HOURS } from '../../src/modules/sessions/sessions.reactions';
+import { RECONCILE_HOURS } from '../../src/modules/sessions/sessions.reactions';
 import { Views } from '../../src/platform/document-store/views';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
 import { Jobs } from '../../src/platform/jobs/jobs';
@@ -12,7 +12,7 @@ import { onSession } from '../support/booked-session';
 import { DyingJobs } from '../support/dying-jobs';
 import { eventually } from '../support/eventually';
 import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
-import { furnish } from '../support/fuzz/furnished';
+import { seedSchool } from '../support/fuzz/furnished';
 import { routesOf } from '../support/fuzz/routes';
 import { inDays, Sessions } from '../support/sessions';
 
@@ -44,7 +44,7 @@ async function settleHours({ app }: TestApp): Promise<void> {
   const hours = await app.get(Views).find(bookedHours, {});
   const now = new Date(Date.now() + 2 * INTERRUPTED_MS).toISOString();
   for (const requestId of new Set(hours.map((hour) => hour.requestId)))
-    await app.get(Jobs).run(SETTLE_HOURS, { requestId, now }, 20_000);
+    await app.get(Jobs).run(RECONCILE_HOURS, { requestId, now }, 20_000);
 }
 
 /** Buys the product in the demonstration, and has all of it paid back once it was given. */
@@ -126,7 +126,7 @@ async function walk(how: { readonly die: boolean }) {
   const jobs = new DyingJobs(how);
   const app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'silent' });
   jobs.watch(app);
-  const furnished = await furnish(app);
+  const furnished = await seedSchool(app);
   const docs = docsOf(app.app);
   const faults: object[] = [];
   for (const route of inOrder(routesOf(app))) {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answer } from '../../contract/calls';
+import type { ResponseOf } from '../../contract/calls';
 import { projections } from '../../src/catalog';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { History } from '../../src/platform/history/history';
@@ -18,15 +18,15 @@ import {
   ADDRESS,
   documentsThatMention,
   filesWithTraces,
-  keepOfEveryKind,
-  keepRecordOf,
+  createEveryKind,
+  createRecordOf,
   keyOf,
   MARK,
   recordEverythingAbout,
   registered,
   TRACES,
   WHAT_IS_KEPT,
-  whatIsKeptOf,
+  storedDataOf,
 } from '../support/everything-about';
 
 let app: TestApp;
@@ -84,11 +84,11 @@ it('the erasure leaves nothing of a person in any file', async () => {
   const student = await registered(app, counselor);
   const taskId = await taskFor(`${MARK} essay`, student);
   await app.call('post', '/auth/reset-password').send({ email: ADDRESS }).expect(200);
-  await keepRecordOf(app, student);
+  await createRecordOf(app, student);
   await recordEverythingAbout(app, student, counselor);
   expect((await app.app.get(Projector).status()).filter(({ parked }) => parked)).toEqual([]);
-  await keepOfEveryKind(app, student);
-  expect(await whatIsKeptOf(app, student)).toEqual(WHAT_IS_KEPT);
+  await createEveryKind(app, student);
+  expect(await storedDataOf(app, student)).toEqual(WHAT_IS_KEPT);
   const before = await eventually(
     () => filesWithTraces(app),
     (files) => files.some((file) => file.startsWith('./mail/')),
@@ -101,7 +101,7 @@ it('the erasure leaves nothing of a person in any file', async () => {
   await app.call('post', '/auth/login').send({ email: ADDRESS, password: PASSWORD }).expect(401);
   expect(await filesWithTraces(app)).toEqual([]);
   expect(await documentsThatMention(app, student.id)).toEqual([]);
-  expect((await whatIsKeptOf(app, student)).secrets).toEqual([]);
+  expect((await storedDataOf(app, student)).secrets).toEqual([]);
   expect(await keyOf(app, taskId)).toBeNull();
   const { body: tasks } = await app.call('get', '/v2/tasks/all', counselor).expect(200);
   expect(JSON.stringify(tasks)).not.toContain(taskId);
@@ -164,7 +164,7 @@ it('the erasure previews what it ends for other people', async () => {
   const [leaver, student] = [await app.user('counselor', 'Leaver'), await app.user('student', 'Left')];
   const endsWith = async (user: User) => {
     const { body } = await app.call('get', `/admin/user/${user.id}/erasure`, admin).expect(200);
-    return (body as Answer<'GET /admin/user/{id}/erasure'>).data.attributes;
+    return (body as ResponseOf<'GET /admin/user/{id}/erasure'>).data.attributes;
   };
   expect(await endsWith(leaver)).toEqual({ people: 0, sessions: 0, conversations: 0 });
   await app.grantAccess(leaver, student);

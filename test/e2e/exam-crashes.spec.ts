@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ExamResultResource } from '../../contract/exams';
 import { FINISH_EXAM } from '../../src/modules/exams/entries/exam-entries.reactions';
-import { examSitting } from '../../src/modules/exams/entries/exam-sitting.decider';
-import { sittingOf } from '../../src/modules/exams/entries/sittings';
+import { examAttempt } from '../../src/modules/exams/entries/exam-sitting.decider';
+import { attemptIdOf } from '../../src/modules/exams/entries/sittings';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
 import { Jobs } from '../../src/platform/jobs/jobs';
@@ -40,11 +40,11 @@ const results = async () => {
 
 describe('an interrupted exam call', () => {
   const sitting = () =>
-    sittingOf({ studentId: student.id, formId: 'sat-may-2017', dateTaken: dateInNewYork(-1) });
+    attemptIdOf({ studentId: student.id, formId: 'sat-may-2017', dateTaken: dateInNewYork(-1) });
   const reserve = (entryId: string) =>
     app.app
       .get(Dispatcher)
-      .dispatch(examSitting, sitting(), 'Take', { entryId, studentId: student.id, after: -1 });
+      .dispatch(examAttempt, sitting(), 'Take', { entryId, studentId: student.id, after: -1 });
   const finish = (entryId: string) =>
     app.app.get(Jobs).run(FINISH_EXAM, { entryId, studentId: student.id, sitting: sitting() }, 20_000);
 

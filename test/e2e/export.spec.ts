@@ -5,17 +5,17 @@ import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-
 import { History } from '../../src/platform/history/history';
 import { TestApp, type User } from '../support/app';
 import { complete, SECTIONS, type Sections } from '../support/exported';
-import { furnish, type Furnished } from '../support/fuzz/furnished';
+import { seedSchool, type SeededSchool } from '../support/fuzz/furnished';
 
 /** So many messages fill more than two pages. */
 const MESSAGES = 1_001;
 
 let app: TestApp;
-let furnished: Furnished;
+let furnished: SeededSchool;
 
 beforeAll(async () => {
   app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
-  furnished = await furnish(app);
+  furnished = await seedSchool(app);
   await complete(furnished);
 });
 

@@ -5,7 +5,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { getMetadataStorage } from 'class-validator';
 import { ROLES, type Role } from '../../contract/roles';
 import { ruleSentences } from '../../contract/en/rules';
-import type { Fault, FieldRules } from '../../contract/rules';
+import type { RuleViolation, FieldRules } from '../../contract/rules';
 import { sentenceOf } from '../../contract/sentences';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
 import type { RuleContext } from '../../src/platform/http/rule.decorator';
@@ -19,7 +19,7 @@ interface Call {
   readonly dto: Type;
 }
 
-interface Held {
+interface StoredValue {
   readonly property: string;
   readonly rules: FieldRules;
   readonly optional: boolean;
@@ -77,7 +77,7 @@ function callsOf(context: INestApplicationContext): Call[] {
 
 const metadataOf = (dto: Type) => getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);
 
-function heldOf(dto: Type): Held[] {
+function heldOf(dto: Type): StoredValue[] {
   const metadata = metadataOf(dto);
   const conditional = new Set(
     metadata.filter(({ type }) => type === 'conditionalValidation').map(({ propertyName }) => propertyName),
@@ -88,10 +88,10 @@ function heldOf(dto: Type): Held[] {
   });
 }
 
-const said = (fault: Fault) => sentenceOf(fault, ruleSentences);
+const said = (fault: RuleViolation) => sentenceOf(fault, ruleSentences);
 
 /** Returns values that a field must refuse, each with its sentence if only one fits. */
-function refusedBy({ rules, optional }: Held): [value: unknown, sentence?: string][] {
+function refusedBy({ rules, optional }: StoredValue): [value: unknown, sentence?: string][] {
   const { required, maxLength, date, min, max, step } = rules;
   const blanks = ['', ' ', ' \t\n ', '\u00a0\u2003'].map(
     (blank) => [blank, required && said(required)] as [string, string?],

@@ -7,7 +7,7 @@ import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-
 import { History } from '../../src/platform/history/history';
 import { verify } from '../../src/platform/projector/rebuild';
 import { PASSWORD, TestApp } from '../support/app';
-import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
+import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/furnished';
 import { ask, spoilageOf, type Answer } from '../support/fuzz/requests';
 import { rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
@@ -18,7 +18,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_260_901);
 const RUNS_AT_EACH_PLACE = Number(process.env.FUZZ_RUNS ?? (isFullRun ? 3 : 0.3));
 
 let app: TestApp;
-let furnished: Furnished;
+let furnished: SeededSchool;
 let routes: readonly Route[];
 /** What the application has printed; its logger checks at its start whether somebody listens here. */
 const printed: string[] = [];
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'debug' });
   routes = routesOf(app);
-  furnished = await furnish(app);
+  furnished = await seedSchool(app);
 });
 
 afterAll(async () => {

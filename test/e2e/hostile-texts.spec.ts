@@ -7,7 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { docsOf } from '../support/api-docs';
 import { TestApp } from '../support/app';
 import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
-import { furnish, type Furnished } from '../support/fuzz/furnished';
+import { seedSchool, type SeededSchool } from '../support/fuzz/furnished';
 import { routesOf, type Route } from '../support/fuzz/routes';
 
 /**
@@ -21,12 +21,12 @@ const TURNS = /[\u202A-\u202E\u2066-\u2069]/;
 
 describe('a text that programs would run, sent in every call that takes it', () => {
   let app: TestApp;
-  let furnished: Furnished;
+  let furnished: SeededSchool;
   let reading: Route[];
 
   beforeAll(async () => {
     app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'silent' });
-    furnished = await furnish(app);
+    furnished = await seedSchool(app);
     const routes = inOrder(routesOf(app)).filter(({ call }) => !(call in MADE_ELSEWHERE));
     reading = routes.filter(({ method }) => method === 'GET');
     let taken = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PASSWORD, TestApp, type User } from '../support/app';
-import { furnish, type Furnished } from '../support/fuzz/furnished';
+import { seedSchool, type SeededSchool } from '../support/fuzz/furnished';
 import { headersOf, routesOf } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 
@@ -10,12 +10,12 @@ const OTHER_PASSWORD = 'quite another one';
 const REUSED = [422, 'idempotency-key-reused'];
 
 let app: TestApp;
-let furnished: Furnished;
-let users: Furnished['users'];
+let furnished: SeededSchool;
+let users: SeededSchool['users'];
 
 beforeAll(async () => {
   app = await TestApp.start();
-  furnished = await furnish(app);
+  furnished = await seedSchool(app);
   ({ users } = furnished);
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SqliteJobQueue } from '../../src/platform/jobs/sqlite-job-queue';
-import { SETTLE_SESSION_ACCESS } from '../../src/modules/identity/identity.reactions';
+import { RECONCILE_SESSION_ACCESS } from '../../src/modules/identity/identity.reactions';
 import { OFFER_TASK } from '../../src/modules/tasks/tasks.reactions';
 import { SYSTEM } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
@@ -24,7 +24,7 @@ it('jobs left by an earlier run are done once every module has started', async (
 
   const left = {
     [OFFER_TASK]: { taskId },
-    [SETTLE_SESSION_ACCESS]: { studentId: student.id, staffIds: [counselor.id] },
+    [RECONCILE_SESSION_ACCESS]: { studentId: student.id, staffIds: [counselor.id] },
   };
   const queue = new SqliteJobQueue(join(dataDir, 'jobs.db'), { onError: () => undefined });
   const add = ([job, data]: [string, object]) => queue.add(job, { data, actor: SYSTEM }, { attempts: 1 });

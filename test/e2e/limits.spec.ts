@@ -5,7 +5,7 @@ import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/cor
 import { getMetadataStorage } from 'class-validator';
 import type { Response } from 'supertest';
 import { hash, PasswordsAtOnce } from '../../src/platform/auth/passwords-at-once';
-import { inTurns } from '../../src/platform/dispatch/in-turns';
+import { mapInBatches } from '../../src/platform/dispatch/in-turns';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
 import { LIMITS, type Limit } from '../../src/platform/limits/limits';
 import { PASSWORD, TestApp, type User } from '../support/app';
@@ -174,7 +174,7 @@ describe('every route with a limit', () => {
           });
       // A call in progress counts as a failure: calls that may fail are sent one after the other.
       const allowed =
-        per.name === 'user' ? await inTurns(times(most), call) : await inOrder(times(most), call);
+        per.name === 'user' ? await mapInBatches(times(most), call) : await inOrder(times(most), call);
       expect(allowed.filter(({ status }) => status === 429)).toEqual([]);
       expectWait(await call(most), per.name === 'user' ? BY_USER : FROM_NETWORK);
     }

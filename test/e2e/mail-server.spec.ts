@@ -1,11 +1,11 @@
 import type { ParkedJob } from '../../contract/admin';
 import { departures } from '../../projections/departures';
-import { RETAIN, TELL_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
+import { RETAIN, NOTIFY_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
 import { CONFIG, type Config } from '../../src/platform/config/config';
 import { LastingFailure } from '../../src/platform/jobs/job-queue';
 import { Views } from '../../src/platform/document-store/views';
 import { Jobs } from '../../src/platform/jobs/jobs';
-import { KeptMails } from '../../src/platform/mail/kept-mails';
+import { StoredMails } from '../../src/platform/mail/kept-mails';
 import { Mailer } from '../../src/platform/mail/mailer';
 import { dateInNewYork, plusDays } from '../../src/platform/new-york';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
@@ -75,7 +75,7 @@ it('a mail server that does not reply is waited for within the time limit', asyn
     text: 'Hello',
   } as const;
   server.isSilent = true;
-  await expect(new Mailer(hasty, app.app.get(KeptMails)).send(mail)).rejects.toThrow(LastingFailure);
+  await expect(new Mailer(hasty, app.app.get(StoredMails)).send(mail)).rejects.toThrow(LastingFailure);
   server.isSilent = false;
 });
 
@@ -165,7 +165,7 @@ describe('an address that the mail server defers', () => {
     await app.settled();
     const { announced } = (await app.app.get(Views).get(departures, student.id))!;
     const day = dateInNewYork(0, Date.parse(announced!.on));
-    await jobs.run(TELL_SCHOOL, { entityId: school, day }, 20_000);
+    await jobs.run(NOTIFY_SCHOOL, { entityId: school, day }, 20_000);
     await refuse(first.email, 2);
     server.refusals.delete(second.email);
     await eventually(

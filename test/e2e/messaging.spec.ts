@@ -5,7 +5,7 @@ import { messages } from '../../projections/messages';
 import { conversationOf } from '../../src/modules/messaging/message.decider';
 import { Views } from '../../src/platform/document-store/views';
 import type { TestApp, User } from '../support/app';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 import { eventually } from '../support/eventually';
 import { messagesOver, named } from '../support/messages';
 import { projections } from '../support/tools';
@@ -19,7 +19,7 @@ let stranger: User;
 const { live, send, see, conversation, contact, unread } = messagesOver(() => app);
 
 beforeAll(async () => {
-  ({ app, admin, counselor, student, stranger } = await startWithCast());
+  ({ app, admin, counselor, student, stranger } = await startWithFixtures());
 });
 
 afterAll(() => app.dispose());

@@ -1,17 +1,17 @@
 import { ROLES, type Role } from '../../contract/roles';
 import { PASSWORD, TestApp, type User } from '../support/app';
-import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
+import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/furnished';
 import { headersOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 
 let app: TestApp;
-let furnished: Furnished;
+let furnished: SeededSchool;
 let routes: readonly Route[];
 
 beforeAll(async () => {
   app = await TestApp.start();
   routes = routesOf(app).filter(({ roles }) => roles !== 'public');
-  furnished = await furnish(app);
+  furnished = await seedSchool(app);
 });
 
 afterAll(() => app.dispose());

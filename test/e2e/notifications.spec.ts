@@ -6,7 +6,7 @@ import { REMIND } from '../../src/modules/notifications/notifications.module';
 import { assignment } from '../../src/modules/tasks/assignment.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { Views } from '../../src/platform/document-store/views';
-import { Written } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written';
 import { runInContext } from '../../src/platform/http/request-context';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
@@ -28,7 +28,10 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 const as = <T>({ id }: User, work: () => Promise<T>): Promise<T> =>
-  runInContext({ actor: { id, role: 'student' }, correlationId: randomUUID(), written: new Written() }, work);
+  runInContext(
+    { actor: { id, role: 'student' }, correlationId: randomUUID(), written: new WrittenPositions() },
+    work,
+  );
 
 describe('an assigned task', () => {
   it('notifies the student live, with a link to it', async () => {

@@ -6,7 +6,7 @@ import { order } from '../../src/modules/payments/order.decider';
 import { credits } from '../../src/modules/sessions/credits.decider';
 import { GRANT_BOUGHT, TAKE_REFUNDED } from '../../src/modules/sessions/sessions.reactions';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { Written } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp, type User } from '../support/app';
@@ -55,7 +55,7 @@ interface Step {
 }
 
 const asSystem = <T>(work: () => Promise<T>) =>
-  runInContext({ actor: SYSTEM, correlationId: randomUUID(), written: new Written() }, work);
+  runInContext({ actor: SYSTEM, correlationId: randomUUID(), written: new WrittenPositions() }, work);
 
 const run = (job: string, data: object) => app.app.get(Jobs).run(job, data, 20_000);
 

@@ -6,14 +6,14 @@ import { SUPPORT } from '../../contract/messaging';
 import type { Role } from '../../contract/roles';
 import { people } from '../../projections/people';
 import { END } from '../../src/modules/entitlements/entitlements.reactions';
-import { TELL_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
+import { NOTIFY_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
 import { DIGEST, REMIND } from '../../src/modules/notifications/notifications.module';
 import type { Sql } from '../../src/platform/document-store/query-to-sql';
 import { viewQueries } from '../../src/platform/document-store/sqlite-document-store';
 import { Views } from '../../src/platform/document-store/views';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp } from '../support/app';
-import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
+import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/furnished';
 import { fieldsOf, headersOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 import { LiveClient } from '../support/live';
@@ -43,7 +43,7 @@ const nameOf = ({ text }: Sql) =>
     .replace(/(, id( DESC)?)? LIMIT \? OFFSET \?$/, '');
 
 let app: TestApp;
-let furnished: Furnished;
+let furnished: SeededSchool;
 const asked = new Map<string, Sql>();
 const askers = new Set<string>();
 
@@ -75,7 +75,7 @@ const placesThatAsk = () =>
 beforeAll(async () => {
   subscribe(viewQueries.name, keep);
   app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
-  furnished = await furnish(app);
+  furnished = await seedSchool(app);
 });
 
 // Each hook has its own time limit, which all calls together would exceed on a busy machine.
@@ -150,7 +150,7 @@ async function doTheRest(): Promise<void> {
     .expect(204);
   const advising = '/payment/create-advising-checkout-session';
   await app.call('post', advising, student).set('userid', student.id).expect(201);
-  await app.app.get(Jobs).run(TELL_SCHOOL, { entityId: ids.entityId, day: '2026-01-15' }, 20_000);
+  await app.app.get(Jobs).run(NOTIFY_SCHOOL, { entityId: ids.entityId, day: '2026-01-15' }, 20_000);
   await app.call('get', '/users/list-access', student).expect(200);
   await app.call('get', `/users/${ids.studentId}/history?part=tests`, users.admin).expect(200);
   await app.call('get', '/colleges/U999999', student).expect(404);

@@ -6,11 +6,11 @@ import { DueReminders } from '../../src/modules/notifications/due-reminders';
 import { Notifier } from '../../src/modules/notifications/notifier';
 import { CollegeTasks } from '../../src/modules/tasks/college-tasks';
 import { TaskAssigner } from '../../src/modules/tasks/task-assigner';
-import { Written } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { NOT_GROWING } from '../reasons';
 import { TestApp } from '../support/app';
-import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
+import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/furnished';
 import { headersOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 import { ManyRows } from '../support/many-rows';
@@ -25,13 +25,13 @@ const BY_PAGES: Readonly<Record<string, string>> = {
 };
 
 let app: TestApp;
-let furnished: Furnished;
+let furnished: SeededSchool;
 let rows: ManyRows;
 let reads: ReadonlyMap<string, number>;
 
 beforeAll(async () => {
   app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
-  furnished = await furnish(app);
+  furnished = await seedSchool(app);
   await app.settled();
   rows = await ManyRows.of(app, projections);
   reads = countReads(app);
@@ -39,13 +39,13 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-interface Asked {
+interface CountedCall {
   readonly reads: number;
   /** The length of the list in the response; undefined if it is not a list. */
   readonly listed: number | undefined;
 }
 
-async function ask(route: Route, role: Role | undefined): Promise<Asked> {
+async function ask(route: Route, role: Role | undefined): Promise<CountedCall> {
   const { path, query } = route;
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idFor(furnished, path, name)!);
   const headers = headersOf(route, furnished.users.student);
@@ -59,7 +59,7 @@ async function get(
   address: string,
   role: Role | undefined,
   headers: Readonly<Record<string, string>>,
-): Promise<Asked> {
+): Promise<CountedCall> {
   const token = role && furnished.users[role].token;
   const response = await fetch(`${app.url}${address}`, {
     redirect: 'manual',
@@ -96,10 +96,10 @@ function worlds(): World[] {
 }
 
 /** Makes all calls of a world, first among few rows, then among many. */
-async function askAll({ kept, calls }: World): Promise<Asked[][]> {
-  const asked: Asked[][] = [];
+async function askAll({ kept, calls }: World): Promise<CountedCall[][]> {
+  const asked: CountedCall[][] = [];
   await rows.during([FEW, MANY], kept, async () => {
-    const answers: Asked[] = [];
+    const answers: CountedCall[] = [];
     for (const { route, role } of calls) answers.push(await ask(route, role));
     asked.push(answers);
   });
@@ -127,7 +127,7 @@ describe('an action about many students', () => {
   const readsOf = async (work: () => Promise<unknown>) => {
     await app.settled();
     const correlationId = randomUUID();
-    await runInContext({ actor: SYSTEM, correlationId, written: new Written() }, work);
+    await runInContext({ actor: SYSTEM, correlationId, written: new WrittenPositions() }, work);
     return reads.get(correlationId);
   };
 
@@ -152,7 +152,7 @@ describe('an action about many students', () => {
       telling: await readsOf(() => app.app.get(Notifier).taskEdited(edited)),
       reminding: await readsOf(() => app.app.get(DueReminders).remind(evening)),
       mailing: await readsOf(() => app.app.get(Digests).send(evening)),
-      offering: await readsOf(() => app.app.get(TaskAssigner).offerToEverybody(async () => undefined)),
+      offering: await readsOf(() => app.app.get(TaskAssigner).offerToAllStudents(async () => undefined)),
       following: await readsOf(() => app.app.get(CollegeTasks).sync(...user_ids)),
     };
   }

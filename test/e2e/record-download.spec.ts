@@ -1,6 +1,6 @@
 import { dateInNewYork } from '../../src/platform/new-york';
 import type { TestApp, User } from '../support/app';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 import { Catalogue } from '../support/colleges';
 import { textOf } from '../support/pdf-text';
 
@@ -11,7 +11,7 @@ let student: User;
 let stranger: User;
 
 beforeAll(async () => {
-  ({ app, admin, counselor, student, stranger } = await startWithCast());
+  ({ app, admin, counselor, student, stranger } = await startWithFixtures());
   await new Catalogue(app).add('6001', 'Harbor College');
 });
 

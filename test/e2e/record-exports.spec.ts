@@ -5,7 +5,7 @@ import type { RecordViewResource } from '../../contract/record-views';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { complete, SECTIONS, type Sections } from '../support/exported';
-import { furnish, type Furnished } from '../support/fuzz/furnished';
+import { seedSchool, type SeededSchool } from '../support/fuzz/furnished';
 import { textOf } from '../support/pdf-text';
 import { messagesOf, School } from '../support/school';
 
@@ -13,12 +13,12 @@ const REASON = 'Elena Example, the mother, asked by phone.';
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 let app: TestApp;
-let furnished: Furnished;
+let furnished: SeededSchool;
 let student: User;
 
 beforeAll(async () => {
   app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
-  furnished = await furnish(app);
+  furnished = await seedSchool(app);
   student = furnished.users.student;
   await complete(furnished);
 });

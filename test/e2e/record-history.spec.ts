@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordHistory, RecordHistoryResource } from '../../contract/record-history';
 import type { TestApp, User } from '../support/app';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 
 const honor = {
   title: 'State finalist',
@@ -17,7 +17,7 @@ let student: User;
 let stranger: User;
 
 beforeAll(async () => {
-  ({ app, admin, counselor, student, stranger } = await startWithCast());
+  ({ app, admin, counselor, student, stranger } = await startWithFixtures());
 });
 
 afterAll(() => app.dispose());

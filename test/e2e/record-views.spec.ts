@@ -5,17 +5,17 @@ import { dateInNewYork } from '../../src/platform/new-york';
 import { NOT_LOGGED } from '../reasons';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
-import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
+import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/furnished';
 import { routesOf, type Route } from '../support/fuzz/routes';
 
 let app: TestApp;
-let furnished: Furnished;
+let furnished: SeededSchool;
 let student: User;
 let routes: readonly Route[];
 
 beforeAll(async () => {
   app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
-  furnished = await furnish(app);
+  furnished = await seedSchool(app);
   student = furnished.users.student;
   routes = routesOf(app).filter(({ method, roles }) => method === 'GET' && roles !== 'public');
 });

@@ -1,7 +1,7 @@
 import type supertest from 'supertest';
-import { MOST_REMINDERS } from '../../contract/tasks';
+import { MAX_REMINDERS } from '../../contract/tasks';
 import type { TestApp, User } from '../support/app';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 import { named, tasksOver } from '../support/task-calls';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ let stranger: User;
 const { assign, create, tasksOf } = tasksOver(() => app);
 
 beforeAll(async () => {
-  ({ app, counselor, student, stranger } = await startWithCast());
+  ({ app, counselor, student, stranger } = await startWithFixtures());
 });
 
 afterAll(() => app.dispose());
@@ -113,7 +113,7 @@ it.each<[string, (taskId: string, assignmentId: string) => supertest.Test]>([
 it('a student has a hundred and fifty reminders at most', async () => {
   const diligent = await app.user('student', 'Diligent');
   const made: string[] = [];
-  for (let turn = 1; turn <= MOST_REMINDERS; turn++) {
+  for (let turn = 1; turn <= MAX_REMINDERS; turn++) {
     const { body } = await remind(diligent, { name: `Reminder ${turn}` }).expect(201);
     made.push((body as { id: string }).id);
   }

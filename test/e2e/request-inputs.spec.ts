@@ -1,5 +1,5 @@
 import type { TestApp, User } from '../support/app';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 import { expectRefusal, requestsTo } from '../support/refusals';
 
 let app: TestApp;
@@ -9,7 +9,7 @@ let student: User;
 const { send, raw } = requestsTo(() => app);
 
 beforeAll(async () => {
-  ({ app, admin, student } = await startWithCast());
+  ({ app, admin, student } = await startWithFixtures());
 });
 
 afterAll(() => app.dispose());

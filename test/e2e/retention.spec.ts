@@ -5,7 +5,7 @@ import { departures } from '../../projections/departures';
 import { memberships } from '../../projections/memberships';
 import { account } from '../../src/modules/identity/accounts/account.decider';
 import { departure } from '../../src/modules/identity/retention/departure.decider';
-import { RETAIN, TELL_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
+import { RETAIN, NOTIFY_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
 import { retentionEvents } from '../../src/modules/identity/retention/retention.events';
 import { Views } from '../../src/platform/document-store/views';
 import { streamOf } from '../../src/platform/dispatch/dispatcher';
@@ -20,14 +20,14 @@ import { eventually } from '../support/eventually';
 import {
   documentsThatMention,
   filesWithTraces,
-  keepOfEveryKind,
-  keepRecordOf,
+  createEveryKind,
+  createRecordOf,
   keyOf,
   recordEverythingAbout,
   registered,
   TRACES,
   WHAT_IS_KEPT,
-  whatIsKeptOf,
+  storedDataOf,
 } from '../support/everything-about';
 import { LiveClient } from '../support/live';
 import { mailsTo } from '../support/mails';
@@ -179,7 +179,7 @@ describe('a former student', () => {
     expect(mail).toContain('Northgate');
     const { announced } = (await app.app.get(Views).get(departures, student.id))!;
     const day = dateInNewYork(0, Date.parse(announced!.on));
-    await app.app.get(Jobs).run(TELL_SCHOOL, { entityId: school, day }, 20_000);
+    await app.app.get(Jobs).run(NOTIFY_SCHOOL, { entityId: school, day }, 20_000);
     const [toSchool] = await eventually(
       () => mailsTo(own.email, app.dataDir),
       (mails) => mails.length > 0,
@@ -288,7 +288,7 @@ it('leaves nothing behind, even with data of every kind', async () => {
   const student = await registered(app, counselor);
   const parent = await app.user('parent', 'Pat');
   await app.linkParent(parent, student);
-  await keepRecordOf(app, student);
+  await createRecordOf(app, student);
   const except = [...Object.keys(retentionEvents), 'AccountRoleChanged'];
   await recordEverythingAbout(app, student, counselor, except);
   await admit(student).expect(200);
@@ -301,8 +301,8 @@ it('leaves nothing behind, even with data of every kind', async () => {
   );
   expect(await filesWithTraces(app)).not.toEqual([]);
   const kept = { ...WHAT_IS_KEPT, views: WHAT_IS_KEPT.views.filter((name) => name !== memberships.name) };
-  await keepOfEveryKind(app, student, kept);
-  expect(await whatIsKeptOf(app, student)).toEqual(kept);
+  await createEveryKind(app, student, kept);
+  expect(await storedDataOf(app, student)).toEqual(kept);
   const children = async () => (await app.call('get', '/children', parent).expect(200)).text;
   expect(await children()).toContain(student.id);
   const browser = await LiveClient.connect(app.url, student.token);
@@ -314,7 +314,7 @@ it('leaves nothing behind, even with data of every kind', async () => {
   await app.settled();
   expect(await filesWithTraces(app)).toEqual([]);
   expect(await documentsThatMention(app, student.id)).toEqual([]);
-  expect((await whatIsKeptOf(app, student)).secrets).toEqual([]);
+  expect((await storedDataOf(app, student)).secrets).toEqual([]);
   expect(await children()).not.toContain(student.id);
   await app.call('get', '/users/profile', student).expect(401);
   await app.call('post', '/auth/login').send({ email: student.email, password: PASSWORD }).expect(401);

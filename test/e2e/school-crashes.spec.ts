@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import supertest from 'supertest';
-import type { Answer } from '../../contract/calls';
+import type { ResponseOf } from '../../contract/calls';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
@@ -77,7 +77,7 @@ async function checked() {
   const { body } = await call('post', `/roster-imports?entity_id=${school}`)
     .attach('file', Buffer.from(file), 'people.csv')
     .expect(201);
-  const { id, attributes } = (body as Answer<'POST /roster-imports'>).data;
+  const { id, attributes } = (body as ResponseOf<'POST /roster-imports'>).data;
   return { id, ...attributes };
 }
 
@@ -85,7 +85,7 @@ const ended = (id: string) =>
   eventually(
     async () => {
       const { body } = await call('get', `/roster-imports/${id}`).expect(200);
-      return (body as Answer<'GET /roster-imports/{id}'>).data.attributes;
+      return (body as ResponseOf<'GET /roster-imports/{id}'>).data.attributes;
     },
     ({ state }) => state !== 'running' && state !== 'undoing',
     60_000,
@@ -93,12 +93,12 @@ const ended = (id: string) =>
 
 async function studentsHere(): Promise<number> {
   const { body } = await call('get', `/admin/entity/${school}/users`).expect(200);
-  return (body as Answer<'GET /admin/entity/{id}/users'>).counts.students;
+  return (body as ResponseOf<'GET /admin/entity/{id}/users'>).counts.students;
 }
 
 async function studentsOfCounselor(): Promise<number> {
   const { body } = await call('get', '/users/list-access', counselor).expect(200);
-  return (body as Answer<'GET /users/list-access'>).data.length;
+  return (body as ResponseOf<'GET /users/list-access'>).data.length;
 }
 
 /** Lists the recipient of each mail. */
@@ -136,7 +136,8 @@ describe('a server that is killed and restarted', () => {
     await eventually(
       async () => {
         const answer = await call('get', `${path}/${(body as { id: string }).id}`).expect(200);
-        return (answer.body as Answer<'GET /admin/entity/{id}/rollover/{rolloverId}'>).data.attributes.state;
+        return (answer.body as ResponseOf<'GET /admin/entity/{id}/rollover/{rolloverId}'>).data.attributes
+          .state;
       },
       (state) => state === 'done',
     );

@@ -1,5 +1,5 @@
 import type { Tokens } from '../../contract/identity';
-import { MOST_SESSIONS } from '../../src/modules/identity/sign-in/refresh-families';
+import { MAX_SESSIONS } from '../../src/modules/identity/sign-in/refresh-families';
 import { PASSWORD, TestApp } from '../support/app';
 import {
   admin,
@@ -196,7 +196,7 @@ it('the least recently used session ends when there are too many', async () => {
   const used = (await refresh(first).expect(200)).body as Tokens;
   const client = await connect(second);
   const ended = client.ended();
-  for (const _ of times(MOST_SESSIONS - 1)) await signIn();
+  for (const _ of times(MAX_SESSIONS - 1)) await signIn();
   expect(await ended).toBe('io server disconnect');
   expect(await profileOf(second)).toBe(401);
   expect(await profileOf(used)).toBe(200);

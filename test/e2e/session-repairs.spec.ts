@@ -4,7 +4,7 @@ import { Bookings } from '../../src/modules/sessions/bookings';
 import { counselorHour } from '../../src/modules/sessions/counselor-hour.decider';
 import { credits } from '../../src/modules/sessions/credits.decider';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
-import { SETTLE_HOURS } from '../../src/modules/sessions/sessions.reactions';
+import { RECONCILE_HOURS } from '../../src/modules/sessions/sessions.reactions';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import {
   EVENT_STORE,
@@ -12,7 +12,7 @@ import {
   type EventStore,
 } from '../../src/platform/event-store/event-store';
 import { Views } from '../../src/platform/document-store/views';
-import { Written } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp, type User } from '../support/app';
@@ -39,7 +39,7 @@ afterAll(() => app.dispose());
 
 /** Does what a call would have done before its process died. */
 const asSystem = <T>(work: (dispatcher: Dispatcher) => Promise<T>): Promise<T> =>
-  runInContext({ actor: SYSTEM, correlationId: 'test', written: new Written() }, () =>
+  runInContext({ actor: SYSTEM, correlationId: 'test', written: new WrittenPositions() }, () =>
     work(app.app.get(Dispatcher)),
   );
 
@@ -58,7 +58,7 @@ const hours = async () => {
 const settle = (requestId: string, seconds: number) =>
   app.app
     .get(Jobs)
-    .run(SETTLE_HOURS, { requestId, now: new Date(Date.now() + seconds * 1_000).toISOString() }, 20_000);
+    .run(RECONCILE_HOURS, { requestId, now: new Date(Date.now() + seconds * 1_000).toISOString() }, 20_000);
 
 const hourOf = (requestId: string, start: string) => ({
   hourId: randomUUID(),

@@ -1,7 +1,7 @@
 import { graduationYear } from '../../contract/grades';
 import { SUPPORT } from '../../contract/messaging';
 import type { SnapshotResource } from '../../contract/snapshot';
-import { ASKED_PARTS, type ActionItemsResource } from '../../contract/students';
+import { EXPORT_PARTS, type ActionItemsResource } from '../../contract/students';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
@@ -174,7 +174,7 @@ describe('the action items of a student', () => {
   };
 
   it('include the parts that the record lacks', async () => {
-    expect((await items()).missing).toEqual(ASKED_PARTS);
+    expect((await items()).missing).toEqual(EXPORT_PARTS);
     await keepRecord();
     expect((await items()).missing).toEqual([]);
   });

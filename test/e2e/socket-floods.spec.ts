@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
-import { MOST_BYTES, MOST_CONNECTIONS, MOST_PACKETS } from '../../src/platform/realtime/socket-limits';
+import { MAX_BYTES, MAX_CONNECTIONS, MAX_PACKETS } from '../../src/platform/realtime/socket-limits';
 import type { TestApp, User } from '../support/app';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 import { listenedTo } from '../support/listened-to';
 import { LiveClient } from '../support/live';
 
@@ -10,7 +10,7 @@ let counselor: User;
 let student: User;
 
 beforeAll(async () => {
-  ({ app, counselor, student } = await startWithCast());
+  ({ app, counselor, student } = await startWithFixtures());
 });
 
 afterAll(() => app.dispose());
@@ -36,7 +36,7 @@ describe('a flood of messages', () => {
     for (const name of names) {
       const client = await LiveClient.connect(app.url, student.token);
       const ended = client.ended();
-      for (let turn = 0; turn <= MOST_PACKETS; turn++) {
+      for (let turn = 0; turn <= MAX_PACKETS; turn++) {
         client.socket.emit(name, bodies[name]?.(turn) ?? { id: String(turn) }, () => undefined);
       }
       await ended;
@@ -57,7 +57,7 @@ describe('a flood of messages', () => {
     const ended = new Promise((resolve) => manager.on('close', resolve));
     // Packets of the transport need no sign-in.
     const { engine } = manager as unknown as { engine: { _sendPacket(type: 'pong'): void } };
-    for (let turn = 0; turn <= MOST_PACKETS; turn++) engine._sendPacket('pong');
+    for (let turn = 0; turn <= MAX_PACKETS; turn++) engine._sendPacket('pong');
     await ended;
     await serves();
   });
@@ -66,7 +66,7 @@ describe('a flood of messages', () => {
 it('a message larger than any that browsers send ends its connection', async () => {
   const client = await LiveClient.connect(app.url, student.token);
   const ended = client.ended();
-  client.socket.emit('typing', { to: 'x'.repeat(MOST_BYTES) });
+  client.socket.emit('typing', { to: 'x'.repeat(MAX_BYTES) });
   await ended;
   client.close();
   await serves();
@@ -74,7 +74,7 @@ it('a message larger than any that browsers send ends its connection', async () 
 
 it('an account has limited connections, which does not affect others', async () => {
   const clients: LiveClient[] = [];
-  for (let count = 0; count < MOST_CONNECTIONS; count++) {
+  for (let count = 0; count < MAX_CONNECTIONS; count++) {
     clients.push(await LiveClient.connect(app.url, student.token));
   }
   await expect(LiveClient.connect(app.url, student.token)).rejects.toThrow('too-many');

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { ROOM_REQUESTS } from '../../src/modules/video/room-requests';
 import type { TestApp, User } from '../support/app';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 import { listenedTo } from '../support/listened-to';
 import { LiveClient } from '../support/live';
 
@@ -10,7 +10,7 @@ let counselor: User;
 let student: User;
 
 beforeAll(async () => {
-  ({ app, counselor, student } = await startWithCast());
+  ({ app, counselor, student } = await startWithFixtures());
 });
 
 afterAll(() => app.dispose());

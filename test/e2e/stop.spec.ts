@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { access as accessView } from '../../projections/access';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { Written } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { Projector } from '../../src/platform/projector/projector';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
@@ -45,8 +45,9 @@ describe('an application that is stopping', () => {
         await projector.caughtUp(accessView);
       }
     });
-    const id = await runInContext({ actor: SYSTEM, correlationId: 'test', written: new Written() }, () =>
-      jobs.add('write-on', {}),
+    const id = await runInContext(
+      { actor: SYSTEM, correlationId: 'test', written: new WrittenPositions() },
+      () => jobs.add('write-on', {}),
     );
     await begun;
     await app.stop();

@@ -5,7 +5,7 @@ import { docsOf, type Answer } from '../support/api-docs';
 import { TestApp } from '../support/app';
 import { cutStores, type Watched } from '../support/cut-stores';
 import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
-import { furnish, type Furnished } from '../support/fuzz/furnished';
+import { seedSchool, type SeededSchool } from '../support/fuzz/furnished';
 import { routesOf, type Route } from '../support/fuzz/routes';
 import { sampled } from '../support/test-level';
 
@@ -26,14 +26,14 @@ const NEVER = { left: Infinity, isHeard: false };
 class Walk {
   private constructor(
     private readonly app: TestApp,
-    private readonly furnished: Furnished,
+    private readonly furnished: SeededSchool,
     private readonly choose: ReturnType<typeof cutStores>,
     private readonly calls: readonly Route[],
   ) {}
 
   static async start(): Promise<Walk> {
     const app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'silent' });
-    const furnished = await furnish(app);
+    const furnished = await seedSchool(app);
     const calls = inOrder(routesOf(app)).filter(
       ({ call, method, readsOnly }) => method !== 'GET' && !readsOnly && !(call in MADE_ELSEWHERE),
     );

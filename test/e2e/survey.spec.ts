@@ -5,7 +5,7 @@ import { survey } from '../../src/modules/survey/survey.decider';
 import type { AnyRecordedEvent } from '../../src/kernel/event';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { History } from '../../src/platform/history/history';
-import { Written } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { PersonalKeys } from '../../src/platform/personal-data/personal-keys';
 import { TestApp, type User } from '../support/app';
@@ -161,7 +161,7 @@ describe('the college survey', () => {
     const [submitted, found] = await recorded(student);
     const older = { ...submitted!.data, ...found!.data, surveyId: randomUUID(), rule: 0 };
     const { surveyId, studentId, basics, answers, tests, rule, catalogue: digest, results } = older as never;
-    await runInContext({ actor: SYSTEM, correlationId: 'test', written: new Written() }, () =>
+    await runInContext({ actor: SYSTEM, correlationId: 'test', written: new WrittenPositions() }, () =>
       app.app.get(Dispatcher).dispatch(survey, surveyId, 'Submit', {
         ...{ surveyId, studentId, basics, answers, tests, rule, catalogue: digest, results },
       }),

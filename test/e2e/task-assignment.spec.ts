@@ -1,5 +1,5 @@
 import { PASSWORD, type TestApp, type User } from '../support/app';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
 import { named, task, tasksOver } from '../support/task-calls';
@@ -13,7 +13,7 @@ let stranger: User;
 const { create, assign, tasksOf } = tasksOver(() => app);
 
 beforeAll(async () => {
-  ({ app, admin, counselor, student, stranger } = await startWithCast());
+  ({ app, admin, counselor, student, stranger } = await startWithFixtures());
 });
 
 afterAll(() => app.dispose());

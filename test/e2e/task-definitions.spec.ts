@@ -1,7 +1,7 @@
 import type { TaskDefinitionResource } from '../../contract/tasks';
 import { History } from '../../src/platform/history/history';
 import type { TestApp, User } from '../support/app';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 import { task, tasksOver } from '../support/task-calls';
 
 let app: TestApp;
@@ -11,7 +11,7 @@ let counselor: User;
 const { create } = tasksOver(() => app);
 
 beforeAll(async () => {
-  ({ app, admin, counselor } = await startWithCast());
+  ({ app, admin, counselor } = await startWithFixtures());
 });
 
 afterAll(() => app.dispose());

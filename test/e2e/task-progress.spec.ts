@@ -1,6 +1,6 @@
 import type { TaskAssignmentResource } from '../../contract/tasks';
 import type { TestApp, User } from '../support/app';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 import { LiveClient } from '../support/live';
 import { named, task, tasksOver } from '../support/task-calls';
 
@@ -12,7 +12,7 @@ let stranger: User;
 const { create, assign, tasksOf } = tasksOver(() => app);
 
 beforeAll(async () => {
-  ({ app, counselor, student, stranger } = await startWithCast());
+  ({ app, counselor, student, stranger } = await startWithFixtures());
 });
 
 afterAll(() => app.dispose());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type supertest from 'supertest';
 import { FINISH_UNDO } from '../../src/modules/undo/undoing';
-import { Written } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written';
 import { runInContext } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { dateInNewYork } from '../../src/platform/new-york';
@@ -101,7 +101,7 @@ const tasksWith = async (id: string) => {
   );
 };
 
-interface Taken {
+interface UndoneAction {
   readonly by: User;
   readonly does: supertest.Test;
   /** Takes the place that the action has freed. */
@@ -111,7 +111,7 @@ interface Taken {
 }
 
 /** Actions that free a place which only one can have. */
-const PLACES: Readonly<Record<string, () => Promise<Taken>>> = {
+const PLACES: Readonly<Record<string, () => Promise<UndoneAction>>> = {
   'removes an exam': async () => {
     const id = await madeId(enter());
     const does = onExams('delete', `/exams/student-entry/${id}`);
@@ -150,7 +150,7 @@ describe('a place that only one can have', () => {
   it.each(Object.keys(PLACES))(
     'goes to one when an undo races with its taker, after somebody %s',
     async (name) => {
-      let places: Taken['places'];
+      let places: UndoneAction['places'];
       let before: readonly string[];
       let left: readonly string[];
       let came: supertest.Response;
@@ -210,7 +210,11 @@ describe('an undo of several things, one of which is changed meanwhile', () => {
   };
   const counts = () => Promise.all(students.map(async (one) => (await tasksOf(one)).length));
   const finish = async (request: string, key: string) => {
-    const context = { actor: { id: admin.id, role: 'admin' }, correlationId: 'test', written: new Written() };
+    const context = {
+      actor: { id: admin.id, role: 'admin' },
+      correlationId: 'test',
+      written: new WrittenPositions(),
+    };
     await runInContext(context, () => app.app.get(Jobs).run(FINISH_UNDO, { request, key }, 20_000));
     await app.settled();
   };

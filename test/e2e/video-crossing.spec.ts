@@ -4,7 +4,7 @@ import type { MediaRoom, MediaServer } from '../../src/platform/media/media-serv
 import { RealtimeGateway } from '../../src/platform/realtime/realtime.gateway';
 import { WeriftServer } from '../../src/platform/media/werift/werift-server';
 import type { TestApp, User } from '../support/app';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 import { bookSession } from '../support/booked-session';
@@ -17,7 +17,7 @@ let open: number;
 let held: (() => void)[] | null = null;
 
 beforeAll(async () => {
-  ({ app, counselor, student } = await startWithCast());
+  ({ app, counselor, student } = await startWithFixtures());
   const server = await WeriftServer.open({ port: 0, announced: null });
   await app.app.get(Media).use(Promise.resolve(heldUp(server)));
 });

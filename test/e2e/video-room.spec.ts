@@ -5,7 +5,7 @@ import { Jobs } from '../../src/platform/jobs/jobs';
 import { ROOM_VISIT } from '../../src/platform/media/room-visits';
 import type { TestApp, User } from '../support/app';
 import { bookSession, onSession } from '../support/booked-session';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 import { eventually } from '../support/eventually';
 import { guestsOf, refused } from '../support/room-guest';
 
@@ -16,7 +16,7 @@ let student: User;
 let room: string;
 
 beforeAll(async () => {
-  ({ app, admin, counselor, student } = await startWithCast());
+  ({ app, admin, counselor, student } = await startWithFixtures());
   room = await book();
 });
 

@@ -3,7 +3,7 @@ import { sessionRequest } from '../../src/modules/sessions/session-request.decid
 import { PurposeTokens } from '../../src/platform/auth/purpose-tokens';
 import type { TestApp, User } from '../support/app';
 import { bookSession, onSession } from '../support/booked-session';
-import { startWithCast } from '../support/cast';
+import { startWithFixtures } from '../support/cast';
 import { guestsOf, refused, tokenFor } from '../support/room-guest';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ let stranger: User;
 let room: string;
 
 beforeAll(async () => {
-  ({ app, admin, counselor, student, stranger } = await startWithCast());
+  ({ app, admin, counselor, student, stranger } = await startWithFixtures());
   room = await book();
 });
 

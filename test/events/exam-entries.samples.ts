@@ -1,6 +1,6 @@
 import type {
   ExamEntryEvents,
-  ExamSittingEvents,
+  ExamAttemptEvents,
   Scored,
 } from '../../src/modules/exams/entries/exam-entries.events';
 import type { Samples } from './samples';
@@ -53,4 +53,4 @@ export const examEntrySamples = {
   ExamRemoved: { ...entry, importId: 'im1' },
   ExamSittingTaken: entry,
   ExamSittingReleased: entry,
-} satisfies Samples<ExamEntryEvents & ExamSittingEvents>;
+} satisfies Samples<ExamEntryEvents & ExamAttemptEvents>;

@@ -1,4 +1,4 @@
-import { Unsealed } from '../../src/kernel/personal';
+import { PlainText } from '../../src/kernel/personal';
 import { collegeSamples } from './colleges.samples';
 import { examEntryImportSamples } from './exam-entry-imports.samples';
 import { examFormSamples } from './exam-forms.samples';
@@ -40,6 +40,6 @@ export const olderImportSamples = Object.entries(samples)
   .filter(([type]) => /Import(Checked|Started|Finished|Failed|UndoStarted|Undone)$/.test(type))
   .map(([type, sample]) => {
     const stored = earlier(type, sample as Earlier);
-    const today = { ownerId: '', ...stored, fileName: new Unsealed(stored.fileName) };
+    const today = { ownerId: '', ...stored, fileName: new PlainText(stored.fileName) };
     return { type, version: 1, stored, today };
   });

@@ -1,5 +1,5 @@
 import type * as contract from '../../contract/colleges';
-import type { ImportFault } from '../../contract/imports';
+import type { ImportIssue } from '../../contract/imports';
 import type { ThreadFields as ContractThread } from '../../contract/threads';
 import type * as stored from '../../src/modules/colleges/colleges.events';
 import type { ThreadFields } from '../../src/modules/threads/threads.events';
@@ -29,6 +29,6 @@ export const taken: [
   Same<stored.CollegeDescription, contract.CollegeDescription>,
   Same<stored.CollegeFacts, contract.CollegeFacts>,
   Same<stored.Deadlines, contract.Deadlines>,
-  Same<stored.ImportFault, ImportFault>,
+  Same<stored.ImportFault, ImportIssue>,
   Same<ThreadFields, ContractThread>,
 ] = [true, true, true, true, true];

@@ -14,7 +14,7 @@ import { Registration } from '../../src/modules/identity/accounts/registration';
 import { readConfig } from '../../src/platform/config/config';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { History } from '../../src/platform/history/history';
-import { Written } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Projector } from '../../src/platform/projector/projector';
 import { docsOf } from './api-docs';
@@ -135,4 +135,4 @@ export class TestApp {
 const emailOf = (name: string) => `${name}@example.test`.toLowerCase();
 
 const asSystem = <T>(work: () => Promise<T>): Promise<T> =>
-  runInContext({ actor: SYSTEM, correlationId: 'test', written: new Written() }, work);
+  runInContext({ actor: SYSTEM, correlationId: 'test', written: new WrittenPositions() }, work);

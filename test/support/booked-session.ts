@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { History } from '../../src/platform/history/history';
-import { Written } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written';
 import { newId, runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Projector } from '../../src/platform/projector/projector';
 
@@ -35,7 +35,7 @@ export async function onSession<Done>(
   app: INestApplicationContext,
   work: (dispatcher: Dispatcher) => Promise<Done>,
 ): Promise<Done> {
-  const context = { actor: SYSTEM, correlationId: 'test', written: new Written() };
+  const context = { actor: SYSTEM, correlationId: 'test', written: new WrittenPositions() };
   const done = await runInContext(context, () => work(app.get(Dispatcher)));
   await app.get(Projector).reached(await app.get(History).head(), 20_000);
   return done;

@@ -1,7 +1,7 @@
 import { TestApp, type User } from './app';
 
 /** One user of each kind; the counselor has access to the student, and nobody to the stranger. */
-export interface Cast {
+export interface Fixtures {
   readonly app: TestApp;
   readonly admin: User;
   readonly counselor: User;
@@ -9,7 +9,7 @@ export interface Cast {
   readonly stranger: User;
 }
 
-export async function startWithCast(): Promise<Cast> {
+export async function startWithFixtures(): Promise<Fixtures> {
   const app = await TestApp.start();
   const admin = await app.user('admin', 'Ada');
   const counselor = await app.user('counselor', 'Daniel');

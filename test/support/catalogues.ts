@@ -37,7 +37,7 @@ export function foreignTo(language: Language): ReadonlySet<string> {
   return new Set(textsOf(catalogues).filter((text) => /\p{L}{2}/u.test(text) && !own.has(text)));
 }
 
-export interface Said {
+export interface CatalogueText {
   /** The texts, with a # in the place of each parameter. */
   readonly texts: readonly string[];
   /** For a function: how it takes its parameters, and which it uses. */
@@ -46,8 +46,8 @@ export interface Said {
 }
 
 /** Returns the texts of a catalogue by their place in it. */
-export function saidIn(file: string): ReadonlyMap<string, Said> {
-  const said = new Map<string, Said>();
+export function saidIn(file: string): ReadonlyMap<string, CatalogueText> {
+  const said = new Map<string, CatalogueText>();
   const visit = (path: string, node: ts.Expression): void => {
     const value = plain(node);
     if (ts.isObjectLiteralExpression(value)) {
@@ -100,7 +100,7 @@ const isComparison = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
   kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
 
 /** Names parameters by property where they are destructured, otherwise by position. */
-function parametersOf({ parameters, body }: ts.ArrowFunction): Pick<Said, 'takes' | 'uses'> {
+function parametersOf({ parameters, body }: ts.ArrowFunction): Pick<CatalogueText, 'takes' | 'uses'> {
   const used = new Set<string>();
   const collect = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) used.add(node.text);

@@ -7,7 +7,7 @@ import {
 } from '../../contract/colleges';
 import { college, type CollegeCommands } from '../../src/modules/colleges/college.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { Written } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import type { TestApp } from './app';
 
@@ -51,7 +51,7 @@ export class Catalogue {
     name: Name,
     data: CollegeCommands[Name],
   ): Promise<void> {
-    await runInContext({ actor: SYSTEM, correlationId: 'test', written: new Written() }, () =>
+    await runInContext({ actor: SYSTEM, correlationId: 'test', written: new WrittenPositions() }, () =>
       this.app.app.get(Dispatcher).dispatch(college, ceebCode, name, data),
     );
     await this.app.settled();

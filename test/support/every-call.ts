@@ -11,7 +11,7 @@ import { PASSWORD } from './app';
 import { classFile } from './class-file';
 import { eventually } from './eventually';
 import { anExam } from './exams';
-import { idFor, OTHER_CEEB, type Furnished } from './fuzz/furnished';
+import { idFor, OTHER_CEEB, type SeededSchool } from './fuzz/furnished';
 import { headersOf, rolesOf, type Route } from './fuzz/routes';
 import { sampleOf } from './fuzz/samples';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
@@ -32,7 +32,7 @@ interface Needs {
   readonly file?: string;
 }
 
-type Preparation = (furnished: Furnished) => Needs | Promise<Needs>;
+type Preparation = (furnished: SeededSchool) => Needs | Promise<Needs>;
 
 const PEOPLE = 'first name,last name,email\nAnother,Example,another-row@example.test';
 const VICTIM = 'victim@example.test';
@@ -206,23 +206,23 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/colleges/imports/{id}/undo': (furnished) => untilRun(furnished, 'colleges/imports'),
 };
 
-async function invited(furnished: Furnished): Promise<{ id: string; email: string }> {
+async function invited(furnished: SeededSchool): Promise<{ id: string; email: string }> {
   const email = `${randomUUID()}@example.test`;
   const person = { first_name: 'Ivy', last_name: 'Invited', email, role: 'student' };
   return { ...(await post<{ id: string }>(furnished, '/invitations', person)), email };
 }
 
-async function byInvitation(furnished: Furnished): Promise<Needs> {
+async function byInvitation(furnished: SeededSchool): Promise<Needs> {
   const { email } = await invited(furnished);
   return { headers: { 'x-pw-token': await invitationTokenFor(email, furnished.app.dataDir) } };
 }
 
-async function linked({ app, users }: Furnished): Promise<Needs> {
+async function linked({ app, users }: SeededSchool): Promise<Needs> {
   await app.linkParent(users.parent, users.student);
   return {};
 }
 
-async function untilRun({ app, users, ids }: Furnished, imports: string): Promise<Needs> {
+async function untilRun({ app, users, ids }: SeededSchool, imports: string): Promise<Needs> {
   await eventually(
     () => app.call('get', `/${imports}/${ids[`/api/${imports}/{id}`]}`, users.admin),
     ({ body }) => (body as { data: { attributes: { state: string } } }).data.attributes.state === 'done',
@@ -262,7 +262,7 @@ export async function prepareCall(
   docs: ApiDocs,
   described: Described,
   route: Route,
-  furnished: Furnished,
+  furnished: SeededSchool,
   altered: (sample: Sample, route: Route) => Sample = (sample) => sample,
 ): Promise<(more?: Readonly<Record<string, string>>) => Promise<Received>> {
   const { call, method, path, operation } = described;
@@ -323,20 +323,20 @@ function bodyOf(
   return body;
 }
 
-async function post<Body>({ app, users }: Furnished, path: string, body: object): Promise<Body> {
+async function post<Body>({ app, users }: SeededSchool, path: string, body: object): Promise<Body> {
   return (await app.call('post', path, users.admin).send(body)).body as Body;
 }
 
-async function newTask(furnished: Furnished, fields: object): Promise<string> {
+async function newTask(furnished: SeededSchool, fields: object): Promise<string> {
   return (await post<{ id: string }>(furnished, '/v2/tasks', { name: 'Another task', ...fields })).id;
 }
 
-async function newSession({ app, users }: Furnished): Promise<string> {
+async function newSession({ app, users }: SeededSchool): Promise<string> {
   const { timeRequested } = sampleOf(NewSessionRequestDto, { users, ids: {}, app });
   return new Sessions(app, users.admin).request(users.student, String(timeRequested));
 }
 
-async function sessionThatIsOver(furnished: Furnished): Promise<string> {
+async function sessionThatIsOver(furnished: SeededSchool): Promise<string> {
   const { app, users } = furnished;
   const id = await newSession(furnished);
   await new Sessions(app, users.admin).assign(id, users.counselor);
@@ -356,7 +356,7 @@ async function parkedJob(queue: JobQueue): Promise<string> {
 }
 
 /** Starts a rebuild of the entities that waits for a comparison with the served view. */
-async function heldRebuild(furnished: Furnished): Promise<Needs> {
+async function heldRebuild(furnished: SeededSchool): Promise<Needs> {
   const name = 'entities';
   const { version: against } = await statusOf(furnished, name);
   await eventually(
@@ -372,13 +372,13 @@ async function heldRebuild(furnished: Furnished): Promise<Needs> {
   return { parameters: { name, rebuildId: data.id } };
 }
 
-async function statusOf({ app, users }: Furnished, name: string): Promise<ProjectionStatus> {
+async function statusOf({ app, users }: SeededSchool, name: string): Promise<ProjectionStatus> {
   const { body } = await app.call('get', '/admin/projections', users.admin).expect(200);
   return (body as { data: ProjectionStatus[] }).data.find((one) => one.name === name)!;
 }
 
 /** Parks the view of threads by an edit without fields, which it cannot apply; returns its name. */
-async function parkedProjection({ app, users }: Furnished): Promise<string> {
+async function parkedProjection({ app, users }: SeededSchool): Promise<string> {
   const isParked = async () => {
     const { body } = await app.call('get', '/admin/projections', users.admin);
     const { data } = body as { data: { name: string; parked: object | null }[] };

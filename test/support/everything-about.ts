@@ -7,7 +7,7 @@ import { ERASING } from '../../src/kernel/erasure';
 import { collectionOf, replay, type AnyProjection } from '../../src/kernel/projection';
 import { recorded } from '../../src/kernel/testing';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
-import { inTurns } from '../../src/platform/dispatch/in-turns';
+import { mapInBatches } from '../../src/platform/dispatch/in-turns';
 import { Views } from '../../src/platform/document-store/views';
 import { History } from '../../src/platform/history/history';
 import { PersonalKeys } from '../../src/platform/personal-data/personal-keys';
@@ -38,7 +38,7 @@ export async function registered(app: TestApp, counselor: User): Promise<User> {
 }
 
 /** Makes the record by calls, so that a remembered response, a mail or the key of a job would show it, too. */
-export async function keepRecordOf(app: TestApp, student: User): Promise<void> {
+export async function createRecordOf(app: TestApp, student: User): Promise<void> {
   const text = `${MARK} text`;
   const honor = { title: text, description: text, type: 'Local', dateReceived: '2026-05-02' };
   const { body } = await app.call('post', '/users/honors', student).send(honor).expect(201);
@@ -106,7 +106,7 @@ export const keyOf = ({ app }: TestApp, id: string) => app.get(PersonalKeys).for
  * Begins again what the recorded events have ended, so that each of those views has something of the person; and stores
  * a secret of each kind, as if the person had signed in in every way.
  */
-export async function keepOfEveryKind(
+export async function createEveryKind(
   app: TestApp,
   student: User,
   expected: typeof WHAT_IS_KEPT = WHAT_IS_KEPT,
@@ -115,7 +115,7 @@ export async function keepOfEveryKind(
   const events = [...eventsAbout(id, randomUUID(), MARK), ...eventsOfNobody()].filter(
     ({ type }) => type !== ERASING,
   );
-  const { views } = await whatIsKeptOf(app, student);
+  const { views } = await storedDataOf(app, student);
   const begin = expected.views
     .filter((name) => !views.includes(name))
     .flatMap((name) => events.find((event) => tellsOf(projectionOf(name), event, id)) ?? []);
@@ -143,16 +143,16 @@ export const WHAT_IS_KEPT = {
 };
 
 /** Returns the views and the kinds of secrets that have something of the person, or of a task that the person wrote. */
-export async function whatIsKeptOf({ app }: TestApp, { id }: User): Promise<typeof WHAT_IS_KEPT> {
+export async function storedDataOf({ app }: TestApp, { id }: User): Promise<typeof WHAT_IS_KEPT> {
   const documents = app.get<DocumentStore>(DOCUMENT_STORE);
   const vault = app.get<Vault>(VAULT);
   const tasks = await app.get(Views).find(taskDefinitions, { where: { authorId: id } });
   const ids = [id, ...tasks.map((task) => task.id)];
-  const views = await inTurns(WHAT_IS_KEPT.views, async (name) => {
+  const views = await mapInBatches(WHAT_IS_KEPT.views, async (name) => {
     const docs = JSON.stringify(await documents.find(collectionOf(projectionOf(name))));
     return ids.some((one) => docs.includes(one)) ? [name] : [];
   });
-  const secrets = await inTurns(PERSONAL_KINDS, async (kind) =>
+  const secrets = await mapInBatches(PERSONAL_KINDS, async (kind) =>
     (await vault.owned(kind, id)).length > 0 ? [kind] : [],
   );
   return { views: views.flat(), secrets: secrets.flat() };

@@ -4,11 +4,11 @@ import type { Role } from '../../contract/roles';
 import type { Scored, SkillTally } from '../../src/modules/exams/entries/exam-entries.events';
 import { examEntry } from '../../src/modules/exams/entries/exam-entry.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { Written } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import type { TestApp } from './app';
 
-interface Told {
+interface EntryDetails {
   readonly studentId: string;
   readonly type?: ExamType;
   readonly code?: string;
@@ -26,7 +26,7 @@ const tally = ([category, correct, total, subcategory = '']: Skill): SkillTally 
   ...{ category, subcategory, correct, total },
 });
 
-function scoredAs({ parts = {}, verbal = null, total = null }: Told): Scored {
+function scoredAs({ parts = {}, verbal = null, total = null }: EntryDetails): Scored {
   const told = Object.entries(parts).map(([part, [scaled, ...given]]) => {
     const skills = given.map(tally);
     const sum = (key: 'correct' | 'total') => skills.reduce((all, skill) => all + skill[key], 0);
@@ -36,12 +36,12 @@ function scoredAs({ parts = {}, verbal = null, total = null }: Told): Scored {
 }
 
 /** Records an exam with the given scores, whatever its form says; returns its id. */
-export async function recordExam(app: TestApp, told: Told): Promise<string> {
+export async function recordExam(app: TestApp, told: EntryDetails): Promise<string> {
   const { studentId, type = 'SAT', code = 'May 2017', dateTaken, by = SYSTEM } = told;
   const [entryId, formId] = [randomUUID(), formIdOf(type, code)];
   const entered = { entryId, studentId, formId, type, code, dateTaken, formRevision: 0 };
   const scored = { formId, formRevision: 0, sample: true, cause: 'entered' as const, scored: scoredAs(told) };
-  await runInContext({ actor: by, correlationId: 'test', written: new Written() }, async () => {
+  await runInContext({ actor: by, correlationId: 'test', written: new WrittenPositions() }, async () => {
     const dispatcher = app.app.get(Dispatcher);
     await dispatcher.dispatch(examEntry, entryId, 'Enter', { ...entered, answers: [], importId: null });
     await dispatcher.dispatch(examEntry, entryId, 'Score', scored);

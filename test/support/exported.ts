@@ -1,17 +1,17 @@
 import { SUPPORT } from '../../contract/messaging';
 import { projections } from '../../src/catalog';
-import { Kept } from '../../src/kernel/personal';
+import { Retained } from '../../src/kernel/personal';
 import type { User } from './app';
-import type { Furnished } from './fuzz/furnished';
+import type { SeededSchool } from './fuzz/furnished';
 
 export type Sections = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 export const SECTIONS = projections.flatMap(({ exported }) =>
-  exported === undefined || exported instanceof Kept ? [] : Object.keys(exported.sections),
+  exported === undefined || exported instanceof Retained ? [] : Object.keys(exported.sections),
 );
 
 /** Gives the seeded student what is still missing, so that there is something of every kind. */
-export async function complete({ app, users, ids }: Furnished): Promise<void> {
+export async function complete({ app, users, ids }: SeededSchool): Promise<void> {
   const { student, admin, counselor } = users;
   const call = async (method: 'post' | 'put', path: string, user: User, body: object) => {
     const { status, text } = await app.call(method, path, user).send(body);

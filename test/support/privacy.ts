@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { catalog, projections } from '../../src/catalog';
 import type { Decider } from '../../src/kernel/decider';
-import { Kept } from '../../src/kernel/personal';
+import { Retained } from '../../src/kernel/personal';
 import type { AnyProjection } from '../../src/kernel/projection';
 import type { PERSONAL_KINDS } from '../../src/platform/vault/vault';
 
@@ -58,7 +58,7 @@ const code = (text: string) => `\`${text}\``;
 const keptIn = (fates: object, path: readonly string[] = []): { field: string; why: string }[] =>
   Object.entries(fates).flatMap(([field, fate]: [string, unknown]) => {
     const here = [...path, field];
-    if (fate instanceof Kept) return [{ field: here.join('.'), why: fate.why }];
+    if (fate instanceof Retained) return [{ field: here.join('.'), why: fate.why }];
     const isNested = typeof fate === 'object' && fate !== null && !('reads' in fate);
     return isNested ? keptIn(fate, here) : [];
   });
@@ -99,14 +99,14 @@ function history(reasons: Reasons): string {
 
 const takenHome = ({ exported }: AnyProjection): string => {
   if (exported === undefined) return '–';
-  if (exported instanceof Kept) return `No. ${exported.why}`;
+  if (exported instanceof Retained) return `No. ${exported.why}`;
   return listed(Object.keys(exported.sections).map(code));
 };
 
 function views(reasons: Reasons): string {
   const rows = projections.map((projection): Row => {
     const left = Object.entries(projection.erasure as Record<string, unknown>).map(([field, remains]) => {
-      if (remains instanceof Kept) return `${code(field)}: stays ${reasons.numberOf(remains.why)}`;
+      if (remains instanceof Retained) return `${code(field)}: stays ${reasons.numberOf(remains.why)}`;
       return `${code(field)}: ${remains === 'nothing' ? 'removed' : 'taken out of it'}`;
     });
     return [code(projection.name), left.length === 0 ? 'Nobody' : left.join('; '), takenHome(projection)];

@@ -1,5 +1,5 @@
 import { catalog } from '../../src/catalog';
-import { ID, Kept, PERSON } from '../../src/kernel/personal';
+import { ID, Retained, PERSON } from '../../src/kernel/personal';
 import { olderSamples, samplesOfToday } from '../events';
 
 type Payload = Record<string, unknown>;
@@ -22,11 +22,11 @@ export const samples: readonly Sample[] = [
 ];
 
 /** Returns the paths of the fields that are classified so. */
-function fieldsOf(type: string, kind: Kept): string[][] {
+function fieldsOf(type: string, kind: Retained): string[][] {
   const within = (fates: object, path: readonly string[]): string[][] =>
     Object.entries(fates).flatMap(([field, fate]: [string, object]) => {
       if (fate === kind) return [[...path, field]];
-      return fate instanceof Kept || 'of' in fate ? [] : within(fate, [...path, field]);
+      return fate instanceof Retained || 'of' in fate ? [] : within(fate, [...path, field]);
     });
   return within(catalog.fields(type), []);
 }

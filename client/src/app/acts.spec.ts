@@ -1,6 +1,6 @@
 import { createStore } from './store';
 import { serve } from '../test/server';
-import { takeBackOf } from '../shared/api/acts';
+import { undoActionOf } from '../shared/api/acts';
 import { api } from '../shared/api/baseApi';
 import { call } from '../shared/api/call';
 
@@ -22,5 +22,5 @@ it('undo is offered for the last twenty actions only', async () => {
     await done.unwrap();
     acts.push(done);
   }
-  expect(acts.map((act) => takeBackOf(act) !== undefined)).toEqual(acts.map((_act, index) => index > 0));
+  expect(acts.map((act) => undoActionOf(act) !== undefined)).toEqual(acts.map((_act, index) => index > 0));
 });

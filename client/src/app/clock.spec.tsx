@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { itIs } from '../test/calendar';
 import { savedPage } from '../test/colleges';
 import { renderApp } from '../test/renderApp';
-import { done, serve, writtenBy, type Answers } from '../test/server';
+import { done, serve, writtenBy, type Responses } from '../test/server';
 import { sessionOf } from '../test/sessions';
 import { taskNamed } from '../test/tasks';
 
@@ -11,7 +11,7 @@ const NOW = '2026-11-20T17:00:00.000Z';
 const DAY_MS = 24 * 3_600_000;
 const essay = taskNamed('Write the essay', { dueDate: '2026-11-21' });
 const booked = sessionOf('2026-11-20T17:00:00.000Z', { state: 'booked', paid: true });
-const ANSWERS: Answers = {
+const ANSWERS: Responses = {
   'GET /v2/tasks/all': () => ({ data: [essay] }),
   'GET /users/saved-colleges': () => savedPage([]),
   'GET /sessions/requests/user/{userId}': () => ({ data: [booked] }),

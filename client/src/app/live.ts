@@ -3,7 +3,7 @@ import { api } from '../shared/api/baseApi';
 import { isApiError } from '../shared/api/errors';
 import { readToken } from '../shared/api/token';
 import { spoken } from '../shared/lib/language';
-import { onBack, suspect } from '../shared/offline/connection';
+import { onOnline, probe } from '../shared/offline/connection';
 import { bindSocket, speakThrough } from '../shared/realtime/realtime';
 import { askThrough, RECONNECT_MS } from '../shared/realtime/requests';
 import type { AppStore } from './store';
@@ -40,8 +40,8 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
   bindSocket(socket, store, TAGS);
   speakThrough(socket);
   askThrough(socket);
-  socket.on('disconnect', suspect);
-  closed.addEventListener('abort', onBack(atOnce));
+  socket.on('disconnect', probe);
+  closed.addEventListener('abort', onOnline(atOnce));
 
   const refreshToken = () => store.dispatch(api.endpoints.refreshToken.initiate());
   const renew = () => {

@@ -3,11 +3,11 @@ import { studentsApi } from '../domain/students/students.api';
 import { tasksApi } from '../domain/tasks/tasks.api';
 import { clearToken, writeToken } from '../shared/api/token';
 import { sessionRead } from '../shared/api/session';
-import { isAway, suspect } from '../shared/offline/connection';
-import { forgetSeen } from '../shared/offline/lastSeen';
+import { isOffline, probe } from '../shared/offline/connection';
+import { clearResponseCache } from '../shared/offline/lastSeen';
 import { forgetWaiting, waiting } from '../shared/offline/waiting';
 import { Toaster } from '../shared/ui/Toaster';
-import { done, pathOf, problem, serve, tokenFor, type Answers } from '../test/server';
+import { done, pathOf, problem, serve, tokenFor, type Responses } from '../test/server';
 import { listed, pageOf } from '../test/students';
 import { taskNamed } from '../test/tasks';
 import { sendWaiting, workOffline } from './offline';
@@ -16,8 +16,8 @@ import { createStore } from './store';
 const WRITE = 'PATCH /v2/tasks/student/{assignmentId}';
 const AT = '2026-11-20T17:00:00.000Z';
 const gone = () => Promise.reject(new TypeError('Failed to fetch'));
-const nothing: Answers = { 'GET /healthz': gone, 'GET /v2/tasks/all': gone, [WRITE]: gone };
-const tasks = (completedDate: string | null): Answers => ({
+const nothing: Responses = { 'GET /healthz': gone, 'GET /v2/tasks/all': gone, [WRITE]: gone };
+const tasks = (completedDate: string | null): Responses => ({
   'GET /v2/tasks/all': () => ({ data: [taskNamed('Essay', { completedDate }), taskNamed('Visit')] }),
 });
 
@@ -46,15 +46,15 @@ function start(userId = 'user-1') {
 /** Makes a request fail, so that the client notices that it is offline. */
 async function loseServer(): Promise<Request[]> {
   const requests = serve(nothing);
-  suspect();
-  await waitFor(() => expect(isAway()).toBe(true));
+  probe();
+  await waitFor(() => expect(isOffline()).toBe(true));
   return requests;
 }
 
-async function find(answers: Answers): Promise<Request[]> {
+async function find(answers: Responses): Promise<Request[]> {
   const requests = serve(answers);
-  suspect();
-  await waitFor(() => expect(isAway()).toBe(false));
+  probe();
+  await waitFor(() => expect(isOffline()).toBe(false));
   return requests;
 }
 
@@ -88,7 +88,7 @@ it('offline pages show the user’s own data but no other person’s record', as
   await offline.load();
   expect(offline.shown()).toEqual([null, null]);
   expect((await everyStudent(offline)).data).toBeUndefined();
-  await forgetSeen().catch(() => undefined);
+  await clearResponseCache().catch(() => undefined);
   Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 

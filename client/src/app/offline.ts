@@ -1,9 +1,9 @@
 import { TAGS } from 'contract/realtime';
 import { api } from '../shared/api/baseApi';
-import { onBack, watchConnection } from '../shared/offline/connection';
-import { tidySeen } from '../shared/offline/lastSeen';
-import { onLanded } from '../shared/offline/outbox';
-import { hearTabs } from '../shared/offline/waiting';
+import { onOnline, watchConnection } from '../shared/offline/connection';
+import { pruneResponseCache } from '../shared/offline/lastSeen';
+import { onSettled } from '../shared/offline/outbox';
+import { listenToTabs } from '../shared/offline/waiting';
 import { finishSignOut } from './signOut';
 import type { AppStore } from './store';
 
@@ -15,14 +15,14 @@ export const sendWaiting = ({ dispatch }: AppStore) =>
 /** When the server is reachable again, sends the queued mutations and then refetches what is on the screen. */
 export function workOffline(store: AppStore): void {
   watchConnection();
-  hearTabs(store);
+  listenToTabs(store);
   void finishSignOut(store);
-  onBack(() => {
+  onOnline(() => {
     void finishSignOut(store);
     void sendWaiting(store).then(() => store.dispatch(api.internalActions.onOnline()));
   });
-  onLanded(() => store.dispatch(api.util.invalidateTags([...TAGS])));
+  onSettled(() => store.dispatch(api.util.invalidateTags([...TAGS])));
   setTimeout(() => {
-    tidySeen().catch((error: unknown) => console.warn('What was seen is not tidied', error));
+    pruneResponseCache().catch((error: unknown) => console.warn('What was seen is not tidied', error));
   }, IDLE_MS);
 }

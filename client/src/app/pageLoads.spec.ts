@@ -3,7 +3,7 @@ import { PAGES, type PageLoad } from 'contract/pages';
 import type { Role } from 'contract/roles';
 import { writeToken } from '../shared/api/token';
 import { done, serve, tokenFor, writtenBy } from '../test/server';
-import { tellPageLoads } from './pageLoads';
+import { reportPageLoads } from './pageLoads';
 import { routesFor } from './router';
 import { routes } from './routes';
 
@@ -18,7 +18,7 @@ const table = Object.fromEntries(
 function open(role: Role | undefined, at: string, asked = performance.now()) {
   const requests = serve({ 'POST /page-loads': done });
   const router = createMemoryRouter(routesFor(table, role), { initialEntries: [at] });
-  tellPageLoads(router, asked);
+  reportPageLoads(router, asked);
   return { router, requests };
 }
 

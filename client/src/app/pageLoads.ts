@@ -1,5 +1,5 @@
 import type { RouterState } from 'react-router-dom';
-import { LONGEST_PAGE_LOAD_MS, PAGES, type PageLoad } from 'contract/pages';
+import { MAX_PAGE_LOAD_MS, PAGES, type PageLoad } from 'contract/pages';
 import { call } from '../shared/api/call';
 import type { PageHandle } from '../shared/routing/routeDef';
 import type { createRouter } from './router';
@@ -7,7 +7,7 @@ import type { createRouter } from './router';
 type Router = Pick<ReturnType<typeof createRouter>, 'state' | 'subscribe'>;
 
 /** Reports the table path of each opened page and its load time, never the filled-in address nor the user. */
-export function tellPageLoads(router: Router, asked: number): void {
+export function reportPageLoads(router: Router, asked: number): void {
   let began: number | undefined = asked;
   let shown: string | undefined;
   const look = ({ initialized, navigation, location, matches }: RouterState) => {
@@ -19,8 +19,7 @@ export function tellPageLoads(router: Router, asked: number): void {
     const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
     const page = PAGES.find((known) => known === handle?.page);
     const took = Math.round(now - (began ?? now));
-    if (page && location.pathname !== shown)
-      tell({ page, milliseconds: Math.min(took, LONGEST_PAGE_LOAD_MS) });
+    if (page && location.pathname !== shown) tell({ page, milliseconds: Math.min(took, MAX_PAGE_LOAD_MS) });
     shown = location.pathname;
     began = undefined;
   };

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language } from 'contract/languages';
-import { onSpokenElsewhere, spoken } from '../shared/lib/language';
-import { forgetSeen } from '../shared/offline/lastSeen';
-import { onBack } from '../shared/offline/connection';
+import { onLanguageChangedElsewhere, spoken } from '../shared/lib/language';
+import { clearResponseCache } from '../shared/offline/lastSeen';
+import { onOnline } from '../shared/offline/connection';
 import { toast } from '../shared/ui/toast';
 import { t } from './en';
 
 const FIRST_MS = 2_000;
-const LOOK_MS = 30 * 60_000;
+const POLL_MS = 30 * 60_000;
 
 let isNew = false;
 const listeners = new Set<() => void>();
@@ -41,8 +41,8 @@ export function followReleases(): void {
     const look = () => {
       registration.update().catch((error: unknown) => console.warn('No look at new releases', error));
     };
-    onBack(look);
-    setInterval(look, LOOK_MS);
+    onOnline(look);
+    setInterval(look, POLL_MS);
   };
   // The page's own requests come first.
   setTimeout(() => {
@@ -52,12 +52,12 @@ export function followReleases(): void {
 
 const wouldLose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-export async function takeNewRelease(): Promise<void> {
+export async function loadNewRelease(): Promise<void> {
   if (wouldLose()) {
     toast.warning(t.notice.unsaved);
     return;
   }
-  await forgetSeen();
+  await clearResponseCache();
   window.location.reload();
 }
 
@@ -69,7 +69,7 @@ export function followLanguage(): void {
   const follow = () => {
     if (wanted !== spoken && !isInCall() && !wouldLose()) window.location.reload();
   };
-  onSpokenElsewhere((language) => {
+  onLanguageChangedElsewhere((language) => {
     wanted = language;
     follow();
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken, writeToken } from '../shared/api/token';
-import { isAway, suspect } from '../shared/offline/connection';
+import { isOffline, probe } from '../shared/offline/connection';
 import { renderApp } from '../test/renderApp';
 import { done, pathOf, serve, tokenFor } from '../test/server';
 import { finishSignOut } from './signOut';
@@ -19,8 +19,8 @@ async function logOutOffline() {
 
 afterEach(async () => {
   serve({});
-  act(suspect);
-  await waitFor(() => expect(isAway()).toBe(false));
+  act(probe);
+  await waitFor(() => expect(isOffline()).toBe(false));
 });
 
 it('an offline sign-out ends the session once when back online', async () => {

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { actsMiddleware } from '../shared/api/acts';
+import { actionsMiddleware } from '../shared/api/acts';
 import { api } from '../shared/api/baseApi';
 import { sessionReducer } from '../shared/api/session';
 import { waitingMiddleware } from '../shared/offline/waitingMiddleware';
@@ -14,7 +14,7 @@ export const createStore = () =>
     middleware: (defaults) =>
       defaults({ immutableCheck: patient, serializableCheck: patient }).concat(
         api.middleware,
-        actsMiddleware,
+        actionsMiddleware,
         replayMiddleware,
         waitingMiddleware,
       ),

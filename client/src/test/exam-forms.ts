@@ -2,7 +2,7 @@ import {
   EXAM_PARTS,
   EXAM_SECTIONS,
   kindOf,
-  mostRaw,
+  maxRaw,
   questionsIn,
   type ExamType,
 } from 'contract/exam-definitions';
@@ -40,7 +40,7 @@ export function formWithKey(
   const scale = Object.fromEntries(
     EXAM_PARTS[type].map((part) => [
       part,
-      Array.from({ length: mostRaw(type, part) + 1 }, (_, raw) => raw + 100),
+      Array.from({ length: maxRaw(type, part) + 1 }, (_, raw) => raw + 100),
     ]),
   );
   const form = formNamed(type, code);

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { ContactResource, Conversation, MessageResource, SentMessageResource } from 'contract/messaging';
 import { TAGS, type ServerEvent } from 'contract/realtime';
 import type { Role } from 'contract/roles';
-import { forgetKept } from '../shared/lib/kept';
+import { clearStored } from '../shared/lib/kept';
 import { forgetWaiting } from '../shared/offline/waiting';
 import { bindSocket } from '../shared/realtime/realtime';
 import { itIs } from './calendar';
 import { renderApp } from './renderApp';
-import { done, pathOf, serve, type Answers } from './server';
+import { done, pathOf, serve, type Responses } from './server';
 
 export const ME = 'user-1';
 export const DANIEL = 'c1';
@@ -55,7 +55,7 @@ interface Stage {
   /** The keys are cursors; '' stands for the newest page. */
   stretches?: Record<string, Conversation>;
   unread?: () => number;
-  answers?: Answers;
+  answers?: Responses;
 }
 
 export const sent = (id: string): SentMessageResource => ({
@@ -143,5 +143,5 @@ beforeEach(() => {
 
 afterEach(async () => {
   await forgetWaiting();
-  forgetKept();
+  clearStored();
 });

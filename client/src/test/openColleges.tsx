@@ -4,14 +4,14 @@ import type { CatalogueResource } from 'contract/college-search';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { cataloguePage, collegeNamed, inCatalogue, prospectOf, savedAs, savedPage } from './colleges';
 import { renderApp } from './renderApp';
-import { serve, type Answers } from './server';
+import { serve, type Responses } from './server';
 
 const CATALOGUE = ['Amherst', 'Brown', 'Duke', 'Yale'];
 
 interface Server {
   readonly saved?: readonly SavedCollegeResource[];
   readonly catalogue?: readonly CatalogueResource[];
-  readonly answers?: Answers;
+  readonly answers?: Responses;
 }
 
 /** Opens the page of colleges with a server that stores the list. */

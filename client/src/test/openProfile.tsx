@@ -7,7 +7,7 @@ import type { TestScoreResource } from 'contract/test-scores';
 import { savedAs, savedPage } from './colleges';
 import { profileOf } from './people';
 import { renderApp } from './renderApp';
-import { serve, writtenBy, type Answers } from './server';
+import { serve, writtenBy, type Responses } from './server';
 import { taskNamed } from './tasks';
 
 export const user = userEvent.setup({ delay: null });
@@ -26,7 +26,7 @@ interface World {
   readonly said?: Partial<ProfileResource['attributes']>;
   readonly about?: Partial<AboutResource['attributes']>;
   readonly tests?: readonly TestScoreResource[];
-  readonly answers?: Answers;
+  readonly answers?: Responses;
 }
 
 /** Opens the profile page with a server that stores the changes. */

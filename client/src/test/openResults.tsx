@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { MatchResults } from 'contract/survey';
 import { savedPage } from './colleges';
 import { renderApp } from './renderApp';
-import { serve, type Answers } from './server';
+import { serve, type Responses } from './server';
 import { matched, part, resultsOf } from './survey';
 
 export const SURVEY = 'POST /colleges/college-survey';
@@ -26,7 +26,7 @@ export const clark = matched('Clark', {
 });
 export const stored = resultsOf([amherst, bates, clark]);
 
-export const serveResults = (answers: Answers = {}) =>
+export const serveResults = (answers: Responses = {}) =>
   serve({
     'GET /users/saved-colleges': () => savedPage([]),
     'GET /colleges/all': () => ({ data: [], pageCount: 0, total: 0 }),
@@ -34,14 +34,14 @@ export const serveResults = (answers: Answers = {}) =>
     ...answers,
   });
 
-export async function openResults(answers: Answers = {}) {
+export async function openResults(answers: Responses = {}) {
   const requests = serveResults(answers);
   const app = renderApp({ role: 'student', at: '/colleges?results=open' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Here are your college match results!' }));
   return { requests, dialog, user: userEvent.setup(), ...app };
 }
 
-export const telling = (results: MatchResults): Answers => ({
+export const telling = (results: MatchResults): Responses => ({
   'GET /colleges/college-survey': () => results,
 });
 

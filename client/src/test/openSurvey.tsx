@@ -4,7 +4,7 @@ import type { AboutResource } from 'contract/about';
 import { newDraft, type Draft } from '../features/survey/draft';
 import { savedPage } from './colleges';
 import { renderApp } from './renderApp';
-import { serve, type Answers } from './server';
+import { serve, type Responses } from './server';
 import { answersOf, noResults } from './survey';
 
 export const PAGE = '/college-survey/Layout';
@@ -24,7 +24,7 @@ export const about = (known: Partial<AboutResource['attributes']> = {}): AboutRe
   relationships: {},
 });
 
-export async function open(answers: Answers = {}, at = PAGE) {
+export async function open(answers: Responses = {}, at = PAGE) {
   const requests = serve({
     'GET /users/about': () => ({ data: about() }),
     'GET /users/test': () => ({ data: [], pageCount: 1 }),

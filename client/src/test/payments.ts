@@ -1,6 +1,6 @@
 import { MINUTES_OF, productNames, PRODUCTS, type OrderResource, type Products } from 'contract/payments';
 import type { CreditResource } from 'contract/sessions';
-import { done, type Answers } from './server';
+import { done, type Responses } from './server';
 
 const CENTS = { 'session-60': 9_000, 'session-30': 5_000, advising: 14_900 };
 
@@ -34,7 +34,7 @@ export const creditOf = (minutes: 30 | 60): CreditResource => ({
 });
 
 /** The student has bought nothing yet. */
-export const SHOP: Answers = {
+export const SHOP: Responses = {
   'GET /payment/products': () => productsOf(),
   'GET /payment/orders': () => ({ data: [] }),
   'GET /users/{studentId}/credits': () => ({ data: [] }),

@@ -4,7 +4,7 @@ import type { Activity, ActivityResource } from 'contract/record';
 import { RecordTabs } from '../domain/record/RecordTabs';
 import { defineRoutes } from '../shared/routing/routeDef';
 import { renderApp } from './renderApp';
-import { serve, type Answers } from './server';
+import { serve, type Responses } from './server';
 
 const table = defineRoutes({
   record: {
@@ -29,7 +29,7 @@ export const items = (...titles: string[]): ActivityResource[] =>
 const NONE = () => ({ data: [], pageCount: 0 });
 
 /** Opens the page with a student's lists and a server that stores the activities. */
-export function openRecord(kept: readonly ActivityResource[], answers: Answers = {}, at = '/the-record') {
+export function openRecord(kept: readonly ActivityResource[], answers: Responses = {}, at = '/the-record') {
   let all = [...kept];
   let before = all;
   const requests = serve({

@@ -1,4 +1,4 @@
-import type { Answer, Body, Call, Query } from 'contract/calls';
+import type { ResponseOf, Body, Call, Query } from 'contract/calls';
 import type { Problem } from 'contract/http';
 import type { TokenUser } from 'contract/identity';
 import type { ClientConfig } from 'contract/operations';
@@ -7,7 +7,7 @@ import { userOf } from '../shared/api/token';
 import { dashboardOf } from './dashboard';
 import { profileOf } from './people';
 
-interface Asked<Name extends Call> {
+interface EndpointCall<Name extends Call> {
   readonly request: Request;
   readonly path: Readonly<Record<PathParameter<Name>, string>>;
   readonly query: Readonly<Partial<Record<keyof Query<Name>, string>>>;
@@ -18,10 +18,10 @@ declare const failed: unique symbol;
 export type Failure = Response & { readonly [failed]: true };
 
 type Answering<Name extends Call> = (
-  asked: Asked<Name>,
-) => Answer<Name> | Failure | Promise<Answer<Name> | Failure>;
+  asked: EndpointCall<Name>,
+) => ResponseOf<Name> | Failure | Promise<ResponseOf<Name> | Failure>;
 
-export type Answers = { readonly [Name in Call]?: Answering<Name> };
+export type Responses = { readonly [Name in Call]?: Answering<Name> };
 
 export const configOf = (config: Partial<ClientConfig> = {}): ClientConfig => ({
   productName: 'Quadrangle',
@@ -34,7 +34,7 @@ export const configOf = (config: Partial<ClientConfig> = {}): ClientConfig => ({
 });
 
 /** Responses to the requests of the shell on every page; nothing is unread. */
-const SHELL: Answers = {
+const SHELL: Responses = {
   'GET /config': () => configOf(),
   'GET /healthz': () => ({ status: 'ok' }),
   'GET /notifications': () => ({ data: [], pageCount: 0, unseen: 0 }),
@@ -50,7 +50,7 @@ const SHELL: Answers = {
  * Replaces the network: responds to these calls and those of the shell, and returns the requests to the former in
  * order. `at` sets the server's clock in the `Date` header.
  */
-export function serve(answers: Answers, { at }: { readonly at?: string } = {}): Request[] {
+export function serve(answers: Responses, { at }: { readonly at?: string } = {}): Request[] {
   const requests: Request[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -72,7 +72,7 @@ export function serve(answers: Answers, { at }: { readonly at?: string } = {}): 
 }
 
 /** Finds the handler of a request; a path with fewer parameters takes precedence. */
-function answeringOf(answers: Answers, request: Request) {
+function answeringOf(answers: Responses, request: Request) {
   const asked = `${request.method} ${pathOf(request)}`;
   const names = Object.keys(answers).sort((a, b) => a.split('{').length - b.split('{').length);
   for (const name of names) {

@@ -1,5 +1,5 @@
 import type { TaskAssignmentResource, TaskDefinitionResource } from 'contract/tasks';
-import { problem, serve, writtenBy, type Answers } from './server';
+import { problem, serve, writtenBy, type Responses } from './server';
 
 type Attributes = TaskAssignmentResource['attributes'];
 
@@ -69,7 +69,7 @@ export const ASSIGNED = {
 const unknown = () => problem(404, 'college-not-found', 'College not found.');
 
 /** Responds to the requests of a task form; the returned object gives access to what was written. */
-export function serveTaskForm(answers: Answers) {
+export function serveTaskForm(answers: Responses) {
   const requests = serve({
     'GET /colleges/{ceeb}': unknown,
     'POST /v2/tasks': () => ({ id: 't9' }),

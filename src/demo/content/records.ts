@@ -3,7 +3,7 @@ import type { Activity, Course, Honor, HonorType } from '../../../contract/recor
 import type { TestScore, TestType } from '../../../contract/test-scores';
 import { dateInNewYork } from '../../platform/new-york';
 
-export interface Kept<Fields> {
+export interface StoredItem<Fields> {
   /** The versions of the item, from the first to the present one. */
   readonly states: readonly [Fields, ...Fields[]];
   readonly deleted: boolean;
@@ -12,10 +12,10 @@ export interface Kept<Fields> {
 export interface DemoRecord {
   /** The student's position in the list of the demonstration's students. */
   readonly student: number;
-  readonly activities: readonly Kept<Activity>[];
-  readonly honors: readonly Kept<Honor>[];
-  readonly courses: readonly Kept<Course>[];
-  readonly tests: readonly Kept<TestScore>[];
+  readonly activities: readonly StoredItem<Activity>[];
+  readonly honors: readonly StoredItem<Honor>[];
+  readonly courses: readonly StoredItem<Course>[];
+  readonly tests: readonly StoredItem<TestScore>[];
 }
 
 interface Rows {
@@ -25,7 +25,7 @@ interface Rows {
   readonly tests?: readonly [TestType, number, TestScore['scores']][];
 }
 
-type Written = Rows & {
+type RecordContent = Rows & {
   readonly student: number;
   readonly edits?: readonly (readonly [list: keyof Rows, item: string, before: object])[];
   readonly deleted?: Rows;
@@ -61,7 +61,7 @@ const listsOf = ({ activities = [], honors = [], courses = {}, tests = [] }: Row
 });
 
 export const recordsIn = (yaml: string): readonly DemoRecord[] =>
-  (parse(yaml) as Written[]).map(({ student, edits = [], deleted = {}, ...rows }) => {
+  (parse(yaml) as RecordContent[]).map(({ student, edits = [], deleted = {}, ...rows }) => {
     const now = listsOf(rows);
     const gone = listsOf(deleted);
     const kept = <Fields extends object>(
@@ -69,13 +69,13 @@ export const recordsIn = (yaml: string): readonly DemoRecord[] =>
       left: readonly Fields[],
       taken: readonly Fields[],
     ) => [
-      ...left.map((fields): Kept<Fields> => {
+      ...left.map((fields): StoredItem<Fields> => {
         const name = 'title' in fields ? fields.title : 'name' in fields ? fields.name : undefined;
         const before = edits.filter(([of, item]) => of === list && item === name);
         const states = [...before.map(([, , then]) => ({ ...fields, ...then })), fields];
         return { states: states as [Fields, ...Fields[]], deleted: false };
       }),
-      ...taken.map((fields): Kept<Fields> => ({ states: [fields], deleted: true })),
+      ...taken.map((fields): StoredItem<Fields> => ({ states: [fields], deleted: true })),
     ];
     return {
       student,

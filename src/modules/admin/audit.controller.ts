@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import type { AuditResource } from '../../../contract/admin';
 import { audit } from '../../../projections/audit';
 import { typesOf, type AnyProjection } from '../../kernel/projection';
@@ -20,7 +20,7 @@ export class AuditController {
   ) {}
 
   @Get('audit')
-  async search(@Query() search: AuditSearchDto): Promise<Answer<'GET /admin/audit'>> {
+  async search(@Query() search: AuditSearchDto): Promise<ResponseOf<'GET /admin/audit'>> {
     const types = this.projections.filter(({ name }) => name === audit.name).flatMap(typesOf);
     return { ...(await this.queries.page(search)), types: types.sort() };
   }

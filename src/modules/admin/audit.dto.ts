@@ -3,7 +3,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import type { Query } from '../../../contract/calls';
 import { date } from '../../../contract/rules';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { AnyText, IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { AnyText, IfPresent, telling, Text } from '../../platform/http/rule.decorator';
 import { say } from './words';
 
 export class AuditSearchDto extends PageRequestDto implements Query<'GET /admin/audit'> {
@@ -11,8 +11,8 @@ export class AuditSearchDto extends PageRequestDto implements Query<'GET /admin/
   @IsOptional() @AnyText() subject?: string;
   @IsOptional() @AnyText() task?: string;
   @IsOptional() @AnyText() type?: string;
-  @IfGiven() @Text(date('from')) from?: string;
-  @IfGiven() @Text(date('to')) to?: string;
+  @IfPresent() @Text(date('from')) from?: string;
+  @IfPresent() @Text(date('to')) to?: string;
   /** The sentence of an entry must contain this text. */
   @IsOptional() @AnyText() q?: string;
   @IsOptional() @AnyText() correlation?: string;

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
-import { jobUpkeep } from '../../platform/jobs/job-upkeep.decider';
+import { jobMaintenance } from '../../platform/jobs/job-upkeep.decider';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ReasonDto } from './reason.dto';
 import { say } from './words';
@@ -19,12 +19,12 @@ export class JobsController {
   ) {}
 
   @Get()
-  async list(): Promise<Answer<'GET /admin/jobs'>> {
+  async list(): Promise<ResponseOf<'GET /admin/jobs'>> {
     return { data: await this.jobs.parked() };
   }
 
   @Get('counts')
-  async counts(): Promise<Answer<'GET /admin/jobs/counts'>> {
+  async counts(): Promise<ResponseOf<'GET /admin/jobs/counts'>> {
     return { data: await this.jobs.counts() };
   }
 
@@ -35,7 +35,7 @@ export class JobsController {
     if (job?.state !== 'failed') throw new Rejected('not-found', say('job-not-parked'));
     // The request is recorded first, so that no job runs again without a record of who retried it.
     const retry = { jobId, job: job.name, reason, requestId: newId('retry') };
-    await this.dispatcher.dispatch(jobUpkeep, jobId, 'RetryJob', retry);
+    await this.dispatcher.dispatch(jobMaintenance, jobId, 'RetryJob', retry);
     await this.jobs.retry(jobId);
   }
 }

@@ -9,7 +9,7 @@ import { PROJECTIONS, Projector } from '../../platform/projector/projector';
 import { RebuildRecords } from '../../platform/projector/rebuild-records';
 import { VAULT, type Vault } from '../../platform/vault/vault';
 
-interface Kept {
+interface StoredReport {
   readonly rebuilds: Map<string, ProjectionRebuild>;
   readonly earlier: Map<string, ProjectionStatus['earlier'][number][]>;
 }
@@ -33,11 +33,11 @@ export class ProjectionReports {
   }
 
   /** By the projection's name; what the stores do not return in time is missing. */
-  async kept(): Promise<Kept> {
-    const kept: Kept = { rebuilds: new Map(), earlier: new Map() };
+  async kept(): Promise<StoredReport> {
+    const kept: StoredReport = { rebuilds: new Map(), earlier: new Map() };
     const looks = [
-      ...this.projections.map(({ name }) => this.lookForRebuild(name, kept)),
-      this.lookForEarlier(kept),
+      ...this.projections.map(({ name }) => this.findRebuild(name, kept)),
+      this.findEarlierVersion(kept),
     ];
     await Promise.race([Promise.allSettled(looks), delay(LOOK_MS, undefined, { ref: false })]);
     return kept;
@@ -52,14 +52,14 @@ export class ProjectionReports {
     return { documents, comparison: record?.comparison ?? null, parkedData };
   }
 
-  private async lookForRebuild(name: string, { rebuilds }: Kept): Promise<void> {
+  private async findRebuild(name: string, { rebuilds }: StoredReport): Promise<void> {
     const record = await this.records.of(name);
     if (!record) return;
     const { comparison: _, ...rebuild } = record;
     rebuilds.set(name, rebuild);
   }
 
-  private async lookForEarlier({ earlier }: Kept): Promise<void> {
+  private async findEarlierVersion({ earlier }: StoredReport): Promise<void> {
     for (const collection of await this.documents.collections()) {
       const [, name, digits] = /^(.+)__v(\d+)$/.exec(collection) ?? [];
       const projection = this.projections.find((one) => one.name === name);

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
-import { projectionUpkeep } from '../../platform/projector/projection-upkeep.decider';
+import { projectionMaintenance } from '../../platform/projector/projection-upkeep.decider';
 import { Projector } from '../../platform/projector/projector';
 import { ProjectionReports } from './projection-reports';
 import { ReasonDto } from './reason.dto';
@@ -23,7 +23,7 @@ export class ProjectionsController {
   ) {}
 
   @Get()
-  async list(): Promise<Answer<'GET /admin/projections'>> {
+  async list(): Promise<ResponseOf<'GET /admin/projections'>> {
     const [status, kept] = await Promise.all([this.projector.status(), this.reports.kept()]);
     return {
       data: status.map(({ name, version, position, head, behind, pace, foreign, parked, failing }) => ({
@@ -43,7 +43,7 @@ export class ProjectionsController {
   }
 
   @Get(':name')
-  async one(@Param('name') name: string): Promise<Answer<'GET /admin/projections/{name}'>> {
+  async one(@Param('name') name: string): Promise<ResponseOf<'GET /admin/projections/{name}'>> {
     const projection = this.projector.projection(name);
     if (!projection) throw new Rejected('not-found', say('projection-not-found'));
     return { data: await this.reports.details(projection) };
@@ -53,21 +53,25 @@ export class ProjectionsController {
   @HttpCode(204)
   async retry(@Param('name') projection: string, @Body() { reason }: ReasonDto): Promise<void> {
     const requestId = newId('retry');
-    const { heeded } = await this.dispatcher.stateOf(projectionUpkeep, projection);
+    const { heeded } = await this.dispatcher.stateOf(projectionMaintenance, projection);
     if (heeded.includes(requestId)) return;
     const eventId = await this.parkedEvent(projection);
     const retry = { projection, eventId, reason, requestId };
-    await this.dispatcher.dispatch(projectionUpkeep, projection, 'Retry', retry);
+    await this.dispatcher.dispatch(projectionMaintenance, projection, 'Retry', retry);
   }
 
   @Post(':name/skip')
   @HttpCode(204)
   async skip(@Param('name') projection: string, @Body() { reason }: ReasonDto): Promise<void> {
-    const { skipped } = await this.dispatcher.stateOf(projectionUpkeep, projection);
+    const { skipped } = await this.dispatcher.stateOf(projectionMaintenance, projection);
     const last = { projection, eventId: skipped.at(-1) ?? '', reason };
-    if (await this.dispatcher.hasRecorded(projectionUpkeep, projection, 'Skip', last)) return;
+    if (await this.dispatcher.hasRecorded(projectionMaintenance, projection, 'Skip', last)) return;
     const eventId = await this.parkedEvent(projection);
-    await this.dispatcher.dispatch(projectionUpkeep, projection, 'Skip', { projection, eventId, reason });
+    await this.dispatcher.dispatch(projectionMaintenance, projection, 'Skip', {
+      projection,
+      eventId,
+      reason,
+    });
   }
 
   private async parkedEvent(name: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { collectionOf, type AnyProjection } from '../../kernel/projection';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -8,7 +8,7 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
 import { History } from '../../platform/history/history';
 import { newId } from '../../platform/http/request-context';
-import { projectionUpkeep } from '../../platform/projector/projection-upkeep.decider';
+import { projectionMaintenance } from '../../platform/projector/projection-upkeep.decider';
 import { Projector } from '../../platform/projector/projector';
 import { newRecord } from '../../platform/projector/rebuild-beside';
 import { RebuildRecords } from '../../platform/projector/rebuild-records';
@@ -38,12 +38,12 @@ export class RebuildsController {
   async request(
     @Param('name') name: string,
     @Body() { reason, against }: RebuildRequestDto,
-  ): Promise<Answer<'POST /admin/projections/{name}/rebuilds'>> {
+  ): Promise<ResponseOf<'POST /admin/projections/{name}/rebuilds'>> {
     const projection = this.projectionOf(name);
     if (against !== null) await this.assertKept(projection, against);
     const rebuildId = newId('rebuild');
     const request = { projection: name, rebuildId, version: projection.version, against, reason };
-    const { events } = await this.dispatcher.dispatch(projectionUpkeep, name, 'RequestRebuild', request);
+    const { events } = await this.dispatcher.dispatch(projectionMaintenance, name, 'RequestRebuild', request);
     const known = (await this.records.of(name))?.id === rebuildId;
     if (events.length > 0 && !known) {
       await this.records.keep(name, newRecord({ id: rebuildId, version: projection.version, against }));
@@ -59,14 +59,14 @@ export class RebuildsController {
     @Body() { reason }: ReasonDto,
   ): Promise<void> {
     this.projectionOf(name);
-    const { rebuild } = await this.dispatcher.stateOf(projectionUpkeep, name);
+    const { rebuild } = await this.dispatcher.stateOf(projectionMaintenance, name);
     if (rebuild?.id === rebuildId && !rebuild.isAccepted) {
       const record = await this.records.of(name);
       if (record?.id !== rebuildId || record.step !== 'held')
         throw new Rejected('conflict', say('rebuild-not-compared'));
     }
     const data = { projection: name, rebuildId, reason };
-    await this.dispatcher.dispatch(projectionUpkeep, name, 'AcceptRebuild', data);
+    await this.dispatcher.dispatch(projectionMaintenance, name, 'AcceptRebuild', data);
   }
 
   @Post(':name/rebuilds/:rebuildId/discard')
@@ -78,7 +78,7 @@ export class RebuildsController {
   ): Promise<void> {
     this.projectionOf(name);
     const data = { projection: name, rebuildId, reason };
-    await this.dispatcher.dispatch(projectionUpkeep, name, 'DiscardRebuild', data);
+    await this.dispatcher.dispatch(projectionMaintenance, name, 'DiscardRebuild', data);
   }
 
   @Post(':name/versions/:version/drop')
@@ -91,7 +91,7 @@ export class RebuildsController {
     const projection = this.projectionOf(name);
     const version = /^\d{1,9}$/.test(versionText) ? Number(versionText) : NaN;
     const requestId = newId('drop');
-    const { heeded, rebuild } = await this.dispatcher.stateOf(projectionUpkeep, name);
+    const { heeded, rebuild } = await this.dispatcher.stateOf(projectionMaintenance, name);
     const collection = collectionOf({ name, version });
     if (!heeded.includes(requestId)) {
       const isEarlier = version < projection.version;
@@ -101,7 +101,7 @@ export class RebuildsController {
       await this.assertUnused(collection);
     }
     const data = { projection: name, version, reason, requestId };
-    await this.dispatcher.dispatch(projectionUpkeep, name, 'DropVersion', data);
+    await this.dispatcher.dispatch(projectionMaintenance, name, 'DropVersion', data);
     await this.documents.drop(collection);
   }
 

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { Roles } from '../../platform/auth/access.decorators';
 import { StoresReport } from './stores-report';
 
@@ -9,7 +9,7 @@ export class StoresController {
   constructor(private readonly report: StoresReport) {}
 
   @Get()
-  list(): Promise<Answer<'GET /admin/stores'>> {
+  list(): Promise<ResponseOf<'GET /admin/stores'>> {
     return this.report.now();
   }
 }

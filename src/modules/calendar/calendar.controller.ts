@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Body, Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { people } from '../../../projections/people';
 import { languageOf } from '../../kernel/sentences';
@@ -12,7 +12,7 @@ import { OwnPasswordDto } from '../../platform/auth/own-password.dto';
 import { Accounts, CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
-import { TakesPassword } from '../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../platform/auth/passwords-at-once';
 import { USER } from '../../platform/limits/limits';
 import { calendarOf } from './calendar';
 import { CalendarFeeds } from './calendar-feeds';
@@ -33,18 +33,18 @@ export class CalendarController {
 
   @Roles(...FEED_ROLES)
   @Get('users/calendar-feed')
-  async own(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/calendar-feed'>> {
+  async own(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'GET /users/calendar-feed'>> {
     const feed = await this.feeds.of(id);
     return { data: feed ? { since: feed.since } : null };
   }
 
   @Roles(...FEED_ROLES)
-  @TakesPassword({ most: 10, of: 'calls', per: USER, minutes: 5 })
+  @UsesPassword({ most: 10, of: 'calls', per: USER, minutes: 5 })
   @Post('users/calendar-feed')
   async begin(
     @Body() { password }: OwnPasswordDto,
     @CurrentUser() user: SignedIn,
-  ): Promise<Answer<'POST /users/calendar-feed'>> {
+  ): Promise<ResponseOf<'POST /users/calendar-feed'>> {
     await this.confirmation.require(user, password);
     const { secret, since } = await this.feeds.begin(user.id);
     return { data: { url: `${this.config.publicUrl}/api/calendar/${secret}.ics`, since } };

@@ -61,7 +61,7 @@ const anything = (changes: object) => Object.keys(changes).length > 0;
 const fieldsLike = <Part extends object>(sample: Part, fields: Part): Part =>
   Object.fromEntries(Object.keys(sample).map((field) => [field, fields[field as keyof Part]])) as Part;
 
-const refuseTaken = (ceebCode: string): never => {
+const refuseDuplicate = (ceebCode: string): never => {
   const taken = say('ceeb-code-taken', { ceebCode });
   throw new Rejected('conflict', taken, { ceeb_code: taken });
 };
@@ -94,7 +94,7 @@ export const college = decider<College | null, CollegeCommands, CollegeEvents>({
     AddCollege: ({ ceebCode, description, facts, status }, college) => {
       if (college && !college.deleted) {
         const differs = anything(changesBetween(college.fields, { ...description, ...facts, status }));
-        return differs ? refuseTaken(ceebCode) : [];
+        return differs ? refuseDuplicate(ceebCode) : [];
       }
       return [{ type: 'CollegeAdded', data: { ceebCode, description, facts, status, importId: null } }];
     },

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { noDescription, noFacts } from '../../../contract/colleges';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -25,7 +25,7 @@ export class CollegesAdminController {
   @Post('college')
   async add(
     @Body() { ceeb_code: ceebCode, ...body }: NewCollegeDto,
-  ): Promise<Answer<'POST /colleges/college'>> {
+  ): Promise<ResponseOf<'POST /colleges/college'>> {
     const { status = 'review', ...description } = fieldsOf(body);
     await this.dispatcher.dispatch(college, ceebCode, 'AddCollege', {
       ceebCode,
@@ -51,7 +51,7 @@ export class CollegesAdminController {
   @Post('deadlines')
   async addDeadlines(
     @Body() { ceeb, ...body }: NewDeadlinesDto,
-  ): Promise<Answer<'POST /colleges/deadlines'>> {
+  ): Promise<ResponseOf<'POST /colleges/deadlines'>> {
     const id = await this.idOf(ceeb);
     await this.dispatcher.dispatch(college, id, 'SetDeadlines', { deadlines: deadlinesOf(body) });
     return { id };

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -25,7 +25,7 @@ export class CollegesController {
   async search(
     @CurrentUser() user: SessionUser,
     @Query() { name = '' }: CollegeNameDto,
-  ): Promise<Answer<'GET /colleges/search'>> {
+  ): Promise<ResponseOf<'GET /colleges/search'>> {
     return { data: await this.queries.search(name, user) };
   }
 
@@ -34,7 +34,7 @@ export class CollegesController {
   async all(
     @CurrentUser() user: SessionUser,
     @Query() { name, ceeb, ...page }: CollegeSearchDto,
-  ): Promise<Answer<'GET /colleges/all'>> {
+  ): Promise<ResponseOf<'GET /colleges/all'>> {
     const found = await this.queries.page({ name, ceeb }, page, user);
     if ((name || ceeb) && found.pageCount === 0) {
       throw new Rejected('not-found', say('no-colleges-found'));
@@ -47,7 +47,7 @@ export class CollegesController {
   async one(
     @CurrentUser() user: SessionUser,
     @Param('ceeb') ceeb: string,
-  ): Promise<Answer<'GET /colleges/{ceeb}'>> {
+  ): Promise<ResponseOf<'GET /colleges/{ceeb}'>> {
     const data = await this.queries.find(ceeb, user);
     if (!data) throw collegeNotFound();
     return { data };

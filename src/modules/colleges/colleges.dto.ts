@@ -9,7 +9,7 @@ import {
 } from '../../../contract/colleges';
 import { US_STATES } from '../../../contract/us-states';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { Fixed, IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { Fixed, IfPresent, telling, Text } from '../../platform/http/rule.decorator';
 import { camelCased } from '../../platform/http/wire-names';
 import type { CollegeFields } from './colleges.events';
 import { say } from './words';
@@ -18,11 +18,11 @@ const IsState = () => IsIn(Object.keys(US_STATES), telling(say('unknownState')))
 
 /** Optional fields are cleared by an empty text. */
 abstract class OptionalFieldsDto {
-  @IfGiven() @Text(collegeRules.geography) geography?: string;
-  @IfGiven() @Text(collegeRules.urbanCenter) urban_center_1?: string;
-  @IfGiven() @Text(collegeRules.urbanCenter) urban_center_2?: string;
-  @IfGiven() @Text(collegeRules.airport) airport?: string;
-  @IfGiven() @Text(collegeRules.smallClass) small_class?: string;
+  @IfPresent() @Text(collegeRules.geography) geography?: string;
+  @IfPresent() @Text(collegeRules.urbanCenter) urban_center_1?: string;
+  @IfPresent() @Text(collegeRules.urbanCenter) urban_center_2?: string;
+  @IfPresent() @Text(collegeRules.airport) airport?: string;
+  @IfPresent() @Text(collegeRules.smallClass) small_class?: string;
   @IsOptional() @IsBoolean(telling(say('publicYesOrNo'))) is_public?: boolean;
   @IsOptional()
   @IsIn(COLLEGE_STATUSES, telling(say('unknownStatus')))
@@ -53,10 +53,10 @@ export class CollegeEditDto extends OptionalFieldsDto implements Body<'PATCH /co
 
 /** Null and an empty text clear a date. */
 export class DeadlinesDto implements Body<'PATCH /colleges/{ceeb}/deadlines'> {
-  @IfGiven() @Text(collegeRules.deadline) ea_deadline?: string | null;
-  @IfGiven() @Text(collegeRules.deadline) ed1_deadline?: string | null;
-  @IfGiven() @Text(collegeRules.deadline) ed2_deadline?: string | null;
-  @IfGiven() @Text(collegeRules.deadline) reg_deadline?: string | null;
+  @IfPresent() @Text(collegeRules.deadline) ea_deadline?: string | null;
+  @IfPresent() @Text(collegeRules.deadline) ed1_deadline?: string | null;
+  @IfPresent() @Text(collegeRules.deadline) ed2_deadline?: string | null;
+  @IfPresent() @Text(collegeRules.deadline) reg_deadline?: string | null;
 }
 
 export class NewDeadlinesDto extends DeadlinesDto implements Body<'POST /colleges/deadlines'> {

@@ -22,7 +22,7 @@ import { Inbox } from '../../platform/inbox';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
 import { comingWeeks } from './coming-weeks';
 import { FirstStepsQueries } from './first-steps-queries';
-import { collegesTold, comingOf, keptColleges, matchesOf } from './student-colleges';
+import { withNextDeadline, comingOf, loadSavedColleges, matchesOf } from './student-colleges';
 import { comingTasks, countsOf, summariesOf } from './student-tasks';
 
 /** Reads all that a student's dashboard shows, by a fixed number of reads. */
@@ -48,7 +48,7 @@ export class DashboardQueries {
       firstSteps: await this.firstSteps.of(studentId, plan.kept.length > 0, survey),
       tasks: plan.tasks,
       weeks: plan.weeks,
-      colleges: { ...collegesTold(plan.kept), matches },
+      colleges: { ...withNextDeadline(plan.kept), matches },
       exams,
       notifications: { data, unseen },
     };
@@ -56,7 +56,7 @@ export class DashboardQueries {
 
   async forParents(studentId: string): Promise<ChildOverview> {
     const { tasks, weeks, kept } = await this.plan(studentId, dateInNewYork());
-    return { tasks, weeks, colleges: collegesTold(kept) };
+    return { tasks, weeks, colleges: withNextDeadline(kept) };
   }
 
   private async plan(studentId: string, today: string) {
@@ -71,7 +71,7 @@ export class DashboardQueries {
       this.views.joined(colleges, [...assigned, ...saved], 'ceebCode'),
     ]);
     const tasks = summariesOf(assigned, definitions, catalogue);
-    const kept = keptColleges(saved, catalogue, today);
+    const kept = loadSavedColleges(saved, catalogue, today);
     return {
       tasks: countsOf(tasks, today),
       weeks: comingWeeks([...comingTasks(tasks), ...comingOf(kept), ...sessions], today),

@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { Shows } from '../../platform/auth/record-views';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -11,14 +11,14 @@ export class DashboardController {
 
   @Roles('student')
   @Get()
-  async read(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /dashboard'>> {
+  async read(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'GET /dashboard'>> {
     return { data: await this.queries.of(id) };
   }
 
   @Shows('plan', 'parent')
   @ForStudent('studentId', 'parent')
   @Get(':studentId')
-  async ofChild(@Param('studentId') studentId: string): Promise<Answer<'GET /dashboard/{studentId}'>> {
+  async ofChild(@Param('studentId') studentId: string): Promise<ResponseOf<'GET /dashboard/{studentId}'>> {
     return { data: await this.queries.forParents(studentId) };
   }
 }

@@ -13,18 +13,18 @@ import type { SavedCollege } from '../../../projections/saved-colleges';
 import { shownResults, type SurveyResults } from '../../../projections/survey-results';
 
 /** A saved college with its coming deadlines, soonest first: none once the student has applied. */
-export interface Kept extends Omit<DashboardCollege, 'deadline'> {
+export interface SavedCollegeWithDeadline extends Omit<DashboardCollege, 'deadline'> {
   readonly coming: ReturnType<typeof comingDeadlines>;
 }
 
 /** Colleges are sorted by the next deadline; those without one come last. */
-export const keptColleges = (
+export const loadSavedColleges = (
   saved: readonly SavedCollege[],
   colleges: ReadonlyMap<string, College>,
   today: string,
-): Kept[] =>
+): SavedCollegeWithDeadline[] =>
   saved
-    .map(({ ceebCode, collegeName, status }): Kept => {
+    .map(({ ceebCode, collegeName, status }): SavedCollegeWithDeadline => {
       const college = colleges.get(ceebCode);
       const { name, state, location } = college?.fields ?? { name: collegeName, state: '', location: '' };
       const deadlines = (status !== 'applied' && college?.deadlines) || noDeadlines;
@@ -39,7 +39,7 @@ export const keptColleges = (
     })
     .sort((a, b) => (a.coming[0]?.date ?? '9999').localeCompare(b.coming[0]?.date ?? '9999'));
 
-export const comingOf = (kept: readonly Kept[]): Coming[] =>
+export const comingOf = (kept: readonly SavedCollegeWithDeadline[]): Coming[] =>
   kept.flatMap(({ id, name, coming }) =>
     coming.map(({ kind, date }) => ({
       kind: 'deadline' as const,
@@ -50,7 +50,9 @@ export const comingOf = (kept: readonly Kept[]): Coming[] =>
     })),
   );
 
-export const collegesTold = (kept: readonly Kept[]): Omit<Dashboard['colleges'], 'matches'> => ({
+export const withNextDeadline = (
+  kept: readonly SavedCollegeWithDeadline[],
+): Omit<Dashboard['colleges'], 'matches'> => ({
   counts: Object.fromEntries(
     SAVED_STATUSES.map((status) => [status, kept.filter((college) => college.status === status).length]),
   ) as Record<SavedStatus, number>,
@@ -61,7 +63,7 @@ export const collegesTold = (kept: readonly Kept[]): Omit<Dashboard['colleges'],
 
 export function matchesOf(
   survey: SurveyResults | undefined,
-  kept: readonly Kept[],
+  kept: readonly SavedCollegeWithDeadline[],
   isEntitled: boolean,
 ): DashboardMatch[] {
   const saved = new Set(kept.map(({ id }) => id));

@@ -7,7 +7,7 @@ import { entitlements, type EntitlementCommands } from './entitlements.decider';
 
 /** A student owns what a paid order bought, in whatever order events arrive, unless staff revoked it. */
 @Injectable()
-export class EntitlementKeeper {
+export class EntitlementService {
   constructor(
     private readonly views: Views,
     private readonly dispatcher: Dispatcher,

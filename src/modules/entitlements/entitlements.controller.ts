@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { IsBoolean } from 'class-validator';
-import type { Answer, Body as BodyOf } from '../../../contract/calls';
+import type { ResponseOf, Body as BodyOf } from '../../../contract/calls';
 import { entitlementRules, ENTITLEMENTS } from '../../../contract/entitlements';
 import { entitlements as view } from '../../../projections/entitlements';
 import { Rejected } from '../../kernel/errors';
@@ -29,7 +29,7 @@ export class EntitlementsController {
   @Get()
   async list(
     @Param('studentId') studentId: string,
-  ): Promise<Answer<'GET /admin/students/{studentId}/entitlements'>> {
+  ): Promise<ResponseOf<'GET /admin/students/{studentId}/entitlements'>> {
     const { owned } = (await this.views.get(view, studentId)) ?? view.empty(studentId);
     return {
       data: ENTITLEMENTS.map((id) => ({

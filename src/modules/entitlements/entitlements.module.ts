@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
-import { EntitlementKeeper } from './entitlement-keeper';
+import { EntitlementService } from './entitlement-keeper';
 import { entitlementCompensation } from './entitlements.compensations';
 import { EntitlementsController } from './entitlements.controller';
 import { entitlementLiveRules } from './entitlements.live';
@@ -9,12 +9,12 @@ import { END, entitlementReactions, GRANT, staffReactions, type Bought } from '.
 export const entitlementsModule = defineModule({
   name: 'Entitlements',
   controllers: [EntitlementsController],
-  providers: [EntitlementKeeper],
+  providers: [EntitlementService],
   reactions: [entitlementReactions, staffReactions],
   compensations: [entitlementCompensation],
   live: { views: [], inject: [], useFactory: () => entitlementLiveRules },
   jobs: {
-    inject: [EntitlementKeeper],
+    inject: [EntitlementService],
     useFactory: (keeper) => {
       const settle = ({ data: { userId } }: Work<Bought>) => keeper.settle(userId);
       return { [GRANT]: settle, [END]: settle };

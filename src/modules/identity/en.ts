@@ -1,6 +1,6 @@
 import { accessMessages } from '../../../contract/en/identity';
 import { messages } from '../../../contract/en/messages';
-import type { Wait } from '../../kernel/errors';
+import type { RetryDelay } from '../../kernel/errors';
 import { tryAgain } from '../../platform/en';
 
 const invalidLink = 'This sign-up link isn’t valid. Ask your counselor for a new one.';
@@ -58,7 +58,7 @@ export const en = {
   'mid-year': 'It’s the middle of a school year. Confirm that you want to move classes up now.',
   'rollover-not-found': 'We no longer have a record of this. Check the student list.',
   'role-not-allowed': 'Role must be counselor or student',
-  'too-many-requests.account': ({ wait }: { wait: Wait }) =>
+  'too-many-requests.account': ({ wait }: { wait: RetryDelay }) =>
     `Too many attempts for this account. ${tryAgain(wait)}`,
   'user-exists': messages.userExists,
   'user-not-found': 'User not found.',

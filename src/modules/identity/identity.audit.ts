@@ -1,9 +1,9 @@
 import type { AccessEnd } from '../../../contract/identity';
 import { ROLE_OPTIONS, type Role } from '../../../contract/roles';
-import { sides, type Describe, type Said } from '../../kernel/audit';
+import { sides, type Describe, type LocalizedText } from '../../kernel/audit';
 import type { IdentityEvents } from './identity.events';
 
-const ENDS: Readonly<Record<AccessEnd, Said>> = {
+const ENDS: Readonly<Record<AccessEnd, LocalizedText>> = {
   'left-entity': {
     en: ' because one of them left the entity they share',
     es: ', porque una de las dos personas dejó la institución que comparten',

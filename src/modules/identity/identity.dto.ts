@@ -10,11 +10,11 @@ import {
 } from '../../../contract/entities';
 import { personRules } from '../../../contract/identity';
 import { profileRules, type Grade } from '../../../contract/profile';
-import { MOST_EXCEPTIONS } from '../../../contract/rollover';
+import { MAX_EXCEPTIONS } from '../../../contract/rollover';
 import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
 import { STUDENTS_AND_STAFF } from '../../platform/auth/access.decorators';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { AnyText, IfGiven, IfThere, telling, Text } from '../../platform/http/rule.decorator';
+import { AnyText, IfPresent, IfThere, telling, Text } from '../../platform/http/rule.decorator';
 import { say } from './words';
 
 export class SignInDto implements Body<'POST /auth/login'> {
@@ -47,7 +47,7 @@ export class NewPersonDto extends NewAdminDto {
 }
 
 export class StudentRegistrationDto extends NewPersonDto implements Body<'POST /auth/student/register'> {
-  @IfGiven() @Equals('student', telling(say('onlyStudent'))) role?: 'student';
+  @IfPresent() @Equals('student', telling(say('onlyStudent'))) role?: 'student';
   @IsUUID(undefined, telling(say('invalidLink')))
   counselor_id: string;
 }
@@ -56,7 +56,7 @@ export class StaffRegistrationDto extends NewPersonDto implements Body<'POST /au
   /** A parent is invited, never registered. */
   @IsIn(STUDENTS_AND_STAFF, telling(say('unknownRole'))) role: Role;
 
-  @IfGiven()
+  @IfPresent()
   @IsArray(telling(say('entitiesNoList')))
   @ArrayMaxSize(20, telling(say('tooManyEntities')))
   @IsUUID(undefined, telling(say('unknownEntities'), { each: true }))
@@ -68,8 +68,8 @@ export class InvitationDto implements Body<'POST /invitations'> {
   @Text(personRules.lastName) last_name: string;
   @Text(personRules.email) email: string;
   @IsIn(ROLES, telling(say('unknownRole'))) role: Role;
-  @IfGiven() @Text(personRules.phoneNumber) phone_number?: string | null;
-  @IfGiven() @Text(profileRules.grade) grade?: Grade | null;
+  @IfPresent() @Text(personRules.phoneNumber) phone_number?: string | null;
+  @IfPresent() @Text(profileRules.grade) grade?: Grade | null;
 
   @IfThere() @IsUUID(undefined, telling(say('chooseEntity'))) entity_id?: string;
 }
@@ -80,7 +80,7 @@ export class MoveDto implements Body<'PATCH /admin/entity/{id}/user/{userId}'> {
 
 export class CounselorDto implements Body<'PUT /users/{studentId}/counselors/{staffId}'> {
   /** The staff member whose access is replaced by the new one. */
-  @IfGiven() @IsUUID(undefined, telling(say('insteadNobody'))) instead?: string;
+  @IfPresent() @IsUUID(undefined, telling(say('insteadNobody'))) instead?: string;
 }
 
 export class RoleChangeDto implements Body<'PATCH /users/role/{id}'> {
@@ -90,32 +90,32 @@ export class RoleChangeDto implements Body<'PATCH /users/role/{id}'> {
 export class NewEntityDto implements Body<'POST /admin/entity'> {
   @Text(entityRules.name) name: string;
   @Text(entityRules.description) description = '';
-  @IfGiven() @Text(entityRules.type) type?: SchoolType | null;
+  @IfPresent() @Text(entityRules.type) type?: SchoolType | null;
 }
 
 export class EntityChangeDto implements Body<'PATCH /admin/entity/{id}'> {
   @IfThere() @Text(entityRules.name) name?: string;
-  @IfGiven() @Text(entityRules.description) description?: string | null;
-  @IfGiven() @Text(entityRules.type) type?: SchoolType | null;
+  @IfPresent() @Text(entityRules.description) description?: string | null;
+  @IfPresent() @Text(entityRules.type) type?: SchoolType | null;
 }
 
 export class RolloverDto implements Body<'POST /admin/entity/{id}/rollover'> {
   @IsArray(telling(say('exceptNoList')))
-  @ArrayMaxSize(MOST_EXCEPTIONS, telling(say('tooManyExceptions', { most: MOST_EXCEPTIONS })))
+  @ArrayMaxSize(MAX_EXCEPTIONS, telling(say('tooManyExceptions', { most: MAX_EXCEPTIONS })))
   @IsUUID(undefined, telling(say('exceptNoList'), { each: true }))
   except: string[];
 
-  @IfGiven() @IsBoolean(telling(say('againYesOrNo'))) again?: boolean;
-  @IfGiven() @IsBoolean(telling(say('midYearYesOrNo'))) mid_year?: boolean;
+  @IfPresent() @IsBoolean(telling(say('againYesOrNo'))) again?: boolean;
+  @IfPresent() @IsBoolean(telling(say('midYearYesOrNo'))) mid_year?: boolean;
 }
 
 const GROUPS = Object.keys(MEMBER_GROUPS);
 const SORTS = MEMBER_ORDERS.flatMap((order) => [order, `-${order}`]);
 
 export class MemberSearchDto extends PageRequestDto implements Query<'GET /admin/entity/{id}/users'> {
-  @IfGiven() @IsIn(GROUPS, telling(say('no-such-group'))) group?: MemberGroup;
+  @IfPresent() @IsIn(GROUPS, telling(say('no-such-group'))) group?: MemberGroup;
   @IsOptional() @AnyText() q?: string;
-  @IfGiven() @IsIn(SORTS, telling(say('no-such-order'))) sort?: MemberSearch['sort'];
+  @IfPresent() @IsIn(SORTS, telling(say('no-such-order'))) sort?: MemberSearch['sort'];
 }
 
 export class NewMemberDto implements Body<'POST /admin/entity/{id}/user'> {

@@ -1,5 +1,5 @@
 import { events, type Changes } from '../../kernel/event';
-import { CHOICE, ID, kept, PERSON, sealedText } from '../../kernel/personal';
+import { CHOICE, ID, retained, PERSON, sealedText } from '../../kernel/personal';
 
 type SwappableRole = 'account_admin' | 'counselor';
 type Role = SwappableRole | 'student' | 'parent' | 'exam_admin' | 'admin';
@@ -90,7 +90,7 @@ export type IdentityEvents = AccountEvents &
   EntityEvents &
   MembershipEvents;
 
-const ORGANISATION = kept('Of an organisation, not of a person.');
+const ORGANISATION = retained('Of an organisation, not of a person.');
 
 export const identityEvents = events<IdentityEvents>({
   AccountRegistered: {

@@ -33,9 +33,9 @@ import {
   SEND_EMAIL_NOTICE,
   SEND_INVITATION,
   SEND_RESET_LINK,
-  SETTLE_SESSION_ACCESS,
+  RECONCILE_SESSION_ACCESS,
   SYNC_ACCESS,
-  TELL_OF_SIGN_IN,
+  NOTIFY_OF_SIGN_IN,
   type SessionPair,
 } from './identity.reactions';
 import { InvitationLink } from './invitations/invitation-link';
@@ -62,7 +62,7 @@ import { SecondFactor } from './sign-in/second-factor';
 import { SecondFactorController } from './sign-in/second-factor.controller';
 import { SecondFactorPolicy } from './sign-in/second-factor-policy';
 import { SignInChallenges } from './sign-in/sign-in-challenges';
-import { SignInMails, type SignInNews } from './sign-in/sign-in-mails';
+import { SignInMails, type SignInMail } from './sign-in/sign-in-mails';
 import { SignIns } from './sign-in/sign-ins';
 import { UsersController } from './accounts/users.controller';
 
@@ -180,11 +180,11 @@ export const identityModule = defineModule({
         emails.releaseFormer(data.addressKey, data.userId),
       [ERASE_PERSON]: ({ data }: Work<{ userId: string }>) => erasure.complete(data.userId),
       [ERASE_PEOPLE]: ({ data }: Work<{ userIds: readonly string[] }>) => erasure.complete(...data.userIds),
-      [SETTLE_SESSION_ACCESS]: ({ data: { studentId, staffIds } }: Work<SessionPair>) =>
+      [RECONCILE_SESSION_ACCESS]: ({ data: { studentId, staffIds } }: Work<SessionPair>) =>
         sessionAccess.settle(studentId, staffIds),
-      [TELL_OF_SIGN_IN]: {
+      [NOTIFY_OF_SIGN_IN]: {
         concurrency: 4,
-        handle: ({ data }: Work<{ userId: string; news: SignInNews }>) =>
+        handle: ({ data }: Work<{ userId: string; news: SignInMail }>) =>
           signInMails.tell(data.userId, data.news),
       },
       [SYNC_ACCESS]: ({ data }: Work<{ staffId: string }>) => accessSync.sync(data.staffId),

@@ -3,7 +3,7 @@ import type { Reactions } from '../../platform/reactor/reactor';
 import type { SessionRequestEvents } from '../sessions/sessions.events';
 import type { IdentityEvents } from './identity.events';
 import { AFTERWARDS_MS } from './access/session-access';
-import type { SignInNews } from './sign-in/sign-in-mails';
+import type { SignInMail } from './sign-in/sign-in-mails';
 import type { SignInEvents } from './sign-in/sign-in.events';
 
 export const SEND_RESET_LINK = 'identity-send-reset-link';
@@ -12,19 +12,19 @@ export const SEND_EMAIL_NOTICE = 'identity-send-email-notice';
 export const FINISH_EMAIL_CHANGE = 'identity-finish-email-change';
 export const RELEASE_FORMER_EMAIL = 'identity-release-former-email';
 export const ERASE_PERSON = 'identity-erase-person';
-export const TELL_OF_SIGN_IN = 'identity-tell-of-sign-in';
+export const NOTIFY_OF_SIGN_IN = 'identity-tell-of-sign-in';
 export const SEND_INVITATION = 'identity-send-invitation';
 /** Erases many people at once, which takes no longer than one. */
 export const ERASE_PEOPLE = 'identity-erase-people';
 export const SYNC_ACCESS = 'identity-sync-access';
 export const END_ACCESS = 'identity-end-access';
 
-export const SETTLE_SESSION_ACCESS = 'identity-settle-session-access';
+export const RECONCILE_SESSION_ACCESS = 'identity-settle-session-access';
 
 const REPAIR_AFTER_MS = 60_000;
 
-const tell = (news: SignInNews) => (event: { data: { userId: string } }) => ({
-  job: TELL_OF_SIGN_IN,
+const tell = (news: SignInMail) => (event: { data: { userId: string } }) => ({
+  job: NOTIFY_OF_SIGN_IN,
   data: { userId: event.data.userId, news },
 });
 
@@ -61,7 +61,7 @@ export interface SessionPair {
 const settle = ({ studentId }: { studentId: string }, ...staff: readonly (string | null)[]) => {
   const staffIds = staff.filter((id) => id !== null);
   if (staffIds.length === 0) return null;
-  return { job: SETTLE_SESSION_ACCESS, data: { studentId, staffIds } satisfies SessionPair };
+  return { job: RECONCILE_SESSION_ACCESS, data: { studentId, staffIds } satisfies SessionPair };
 };
 
 export const sessionAccessReactions: Reactions<SessionRequestEvents & Pick<IdentityEvents, 'AccessGranted'>> =

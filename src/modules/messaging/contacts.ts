@@ -9,7 +9,7 @@ import { Views } from '../../platform/document-store/views';
 import type { Sides } from './sides';
 import { say } from './words';
 
-type Answer = 'granted' | 'denied' | 'unknown';
+type ContactPermission = 'granted' | 'denied' | 'unknown';
 
 /**
  * Decides who may write to whom, in both directions: students and staff with access to them, parents and their
@@ -23,7 +23,7 @@ export class Contacts {
     private readonly accounts: Accounts,
   ) {}
 
-  async mayWrite(fromId: string, toId: string): Promise<Answer> {
+  async mayWrite(fromId: string, toId: string): Promise<ContactPermission> {
     const others = [fromId, toId].filter((id) => id !== SUPPORT);
     const [one, other] = await Promise.all(others.map((id) => this.accounts.roleOf(id)));
     if (!one) return 'unknown';
@@ -63,7 +63,7 @@ export class Contacts {
   async of(userId: string): Promise<string[]> {
     const role = await this.accounts.roleOf(userId);
     if (!role) return [];
-    if (role === 'admin') return (await this.everybody()).filter((id) => id !== userId);
+    if (role === 'admin') return (await this.everyContact()).filter((id) => id !== userId);
     const [joined, admins] = await Promise.all([
       this.joinedWith(userId, role),
       this.adminsWhoWroteTo(userId),
@@ -104,7 +104,7 @@ export class Contacts {
     return (await this.counselorsOfChildren(parentId)).includes(staffId);
   }
 
-  private async everybody(): Promise<string[]> {
+  private async everyContact(): Promise<string[]> {
     return (await this.views.find(people)).map(({ id }) => id);
   }
 
@@ -130,6 +130,6 @@ export class Contacts {
   }
 }
 
-const grantedIf = (yes: boolean): Answer => (yes ? 'granted' : 'denied');
+const grantedIf = (yes: boolean): ContactPermission => (yes ? 'granted' : 'denied');
 
 const notFound = () => new Rejected('not-found', say('contact-not-found'));

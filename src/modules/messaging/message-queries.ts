@@ -4,14 +4,17 @@ import { messages, type Message } from '../../../projections/messages';
 import { fullName, people } from '../../../projections/people';
 import { Views } from '../../platform/document-store/views';
 import { conversationOf } from './message.decider';
-import type { StretchDto } from './messaging.dto';
+import type { MessagePageDto } from './messaging.dto';
 import type { Sides } from './sides';
 
 @Injectable()
 export class MessageQueries {
   constructor(private readonly views: Views) {}
 
-  async conversation({ ownerId, contactId }: Sides, { before, limit }: StretchDto): Promise<Conversation> {
+  async conversation(
+    { ownerId, contactId }: Sides,
+    { before, limit }: MessagePageDto,
+  ): Promise<Conversation> {
     const conversationId = conversationOf(ownerId, contactId);
     const found = await this.views.find(messages, {
       where: { conversationId, ...(before && { order: { lt: before } }) },

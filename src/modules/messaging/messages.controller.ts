@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { SUPPORT, type MessageResult } from '../../../contract/messaging';
 import { conversationKey } from '../../../projections/conversations';
 import { messages } from '../../../projections/messages';
@@ -8,7 +8,7 @@ import { forbidden } from '../../platform/auth/access.guard';
 import { RecordViews } from '../../platform/auth/record-views';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { inTurns, turnsOf } from '../../platform/dispatch/in-turns';
+import { mapInBatches, toBatches } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { idFrom, newId } from '../../platform/http/request-context';
 import { Limits, USER } from '../../platform/limits/limits';
@@ -17,7 +17,7 @@ import { Contacts } from './contacts';
 import { readConversation } from './conversation.decider';
 import { conversationOf, message } from './message.decider';
 import { MessageQueries } from './message-queries';
-import { NewMessageDto, NewMessagesDto, StretchDto } from './messaging.dto';
+import { NewMessageDto, NewMessagesDto, MessagePageDto } from './messaging.dto';
 import { sidesOf } from './sides';
 
 const MAX_READ_AT_ONCE = 1_000;
@@ -37,21 +37,21 @@ export class MessagesController {
   ) {}
 
   @Get('contacts')
-  async contactList(@CurrentUser() user: SessionUser): Promise<Answer<'GET /messages/contacts'>> {
+  async contactList(@CurrentUser() user: SessionUser): Promise<ResponseOf<'GET /messages/contacts'>> {
     return { data: await this.list.of(user) };
   }
 
   @Get('unread')
-  async unread(@CurrentUser() user: SessionUser): Promise<Answer<'GET /messages/unread'>> {
+  async unread(@CurrentUser() user: SessionUser): Promise<ResponseOf<'GET /messages/unread'>> {
     return { data: { count: await this.list.unread(user) } };
   }
 
   @Get('sendee/:id')
   async conversation(
     @Param('id') contactId: string,
-    @Query() stretch: StretchDto,
+    @Query() stretch: MessagePageDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /messages/sendee/{id}'>> {
+  ): Promise<ResponseOf<'GET /messages/sendee/{id}'>> {
     const sides = sidesOf(user, contactId);
     await this.contacts.admitToRead(sides);
     const conversation = await this.queries.conversation(sides, stretch);
@@ -65,7 +65,7 @@ export class MessagesController {
   async send(
     @Body() { content, sentTo, clientId }: NewMessageDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /messages'>> {
+  ): Promise<ResponseOf<'POST /messages'>> {
     const sides = sidesOf(user, sentTo);
     await this.contacts.admitToWrite(sides);
     const { ownerId: senderId, contactId: recipientId } = sides;
@@ -92,11 +92,11 @@ export class MessagesController {
   async sendToStudents(
     @Body() { content, sentTo, clientId }: NewMessagesDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /messages/students'>> {
+  ): Promise<ResponseOf<'POST /messages/students'>> {
     const own = new Set(await this.accounts.studentsOf(user));
     const recipients = [...new Set(sentTo)];
     if (!recipients.some((id) => own.has(id))) throw forbidden();
-    const data = await inTurns(recipients, async (recipientId): Promise<MessageResult> => {
+    const data = await mapInBatches(recipients, async (recipientId): Promise<MessageResult> => {
       if (!own.has(recipientId)) return { sentTo: recipientId, outcome: 'no-access' };
       const messageId = idFrom('message', user.id, clientId, recipientId);
       const sent = { messageId, senderId: user.id, recipientId, content };
@@ -117,7 +117,7 @@ export class MessagesController {
       readerId: sides.ownerId,
     };
     const id = conversationKey(sides.ownerId, sides.contactId);
-    for (const { turn: messages } of turnsOf(await this.queries.unseenIn(sides), MAX_READ_AT_ONCE))
+    for (const { turn: messages } of toBatches(await this.queries.unseenIn(sides), MAX_READ_AT_ONCE))
       await this.dispatcher.dispatch(readConversation, id, 'Read', { ...conversation, messages });
   }
 }

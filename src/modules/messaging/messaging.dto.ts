@@ -3,7 +3,7 @@ import { IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
 import type { Body, Query } from '../../../contract/calls';
 import { messageRules, SUPPORT } from '../../../contract/messaging';
 import { studentIdsFault } from '../../../contract/students';
-import { IfGiven, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { IfPresent, telling, Text, Without } from '../../platform/http/rule.decorator';
 import { say } from './words';
 
 /** The id of a person, of Support, or of a conversation with Support. */
@@ -12,7 +12,7 @@ const ADDRESSEE = new RegExp(`^(${SUPPORT}|(${SUPPORT}\\.)?[0-9a-f]{8}(-[0-9a-f]
 export class NewMessageDto implements Body<'POST /messages'> {
   @Text(messageRules.content) content: string;
   @Matches(ADDRESSEE, telling(say('toWhom'))) sentTo: string;
-  @IfGiven() @IsUUID(undefined, telling(say('clientIdNoUuid'))) clientId?: string;
+  @IfPresent() @IsUUID(undefined, telling(say('clientIdNoUuid'))) clientId?: string;
 }
 
 export class NewMessagesDto implements Body<'POST /messages/students'> {
@@ -22,8 +22,8 @@ export class NewMessagesDto implements Body<'POST /messages/students'> {
 }
 
 /** Selects the newest messages, or those before a cursor. */
-export class StretchDto implements Query<'GET /messages/sendee/{id}'> {
-  @IfGiven() @Matches(/^\d{20}$/, telling(say('beforeNoCursor'))) before?: string;
+export class MessagePageDto implements Query<'GET /messages/sendee/{id}'> {
+  @IfPresent() @Matches(/^\d{20}$/, telling(say('beforeNoCursor'))) before?: string;
 
   @Type(() => Number)
   @IsInt(telling(say('limitWhole')))

@@ -59,7 +59,7 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
       if ((await this.contacts.mayWrite(ownerId, contactId)) !== 'granted') return;
       const id = contactId === SUPPORT ? supportOf(ownerId) : ownerId;
       const listeners = contactId === SUPPORT ? await this.contacts.admins() : [contactId];
-      this.gateway.mention(listeners, serverEvent('typing', id, 0, {}));
+      this.gateway.emitVolatile(listeners, serverEvent('typing', id, 0, {}));
     });
   }
 

@@ -7,7 +7,7 @@ import { people, type Person } from '../../../projections/people';
 import { languageOf } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { turnsOf } from '../../platform/dispatch/in-turns';
+import { toBatches } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Mailer } from '../../platform/mail/mailer';
@@ -39,7 +39,7 @@ export class Digests {
     if (hourInNewYork(Date.parse(now)) < HOUR) return;
     const counts = await this.views.countBy(notifications, 'userId', { toMail: true });
     const day = dateInNewYork(0, Date.parse(now));
-    for (const { turn } of turnsOf([...counts.keys()].sort(), PEOPLE_AT_ONCE))
+    for (const { turn } of toBatches([...counts.keys()].sort(), PEOPLE_AT_ONCE))
       await this.sendTo(await this.waitingFor(turn), day);
   }
 

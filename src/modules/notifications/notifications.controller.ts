@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Put, Query } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { turnsOf } from '../../platform/dispatch/in-turns';
+import { toBatches } from '../../platform/dispatch/in-turns';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { inbox } from './inbox.decider';
 import { notification } from './notification.decider';
@@ -11,7 +11,7 @@ import { NotificationQueries } from './notification-queries';
 import { NotificationPageDto, PreferencesDto } from './notifications.dto';
 import { notificationPreferences } from './preferences.decider';
 
-const MAX_SEEN_AT_ONCE = 1_000;
+const MAX_MARKED_AT_ONCE = 1_000;
 
 @Roles('student', 'counselor')
 @Controller('notifications')
@@ -25,12 +25,12 @@ export class NotificationsController {
   all(
     @Query() { unread, ...page }: NotificationPageDto,
     @CurrentUser() { id }: SessionUser,
-  ): Promise<Answer<'GET /notifications'>> {
+  ): Promise<ResponseOf<'GET /notifications'>> {
     return this.queries.page(id, unread, page);
   }
 
   @Get('preferences')
-  async preferences(@CurrentUser() user: SessionUser): Promise<Answer<'GET /notifications/preferences'>> {
+  async preferences(@CurrentUser() user: SessionUser): Promise<ResponseOf<'GET /notifications/preferences'>> {
     return { data: await this.queries.preferencesOf(user) };
   }
 
@@ -48,7 +48,7 @@ export class NotificationsController {
   @Patch('seen')
   @HttpCode(204)
   async seeAll(@CurrentUser() { id: userId }: SessionUser): Promise<void> {
-    for (const { turn: notifications } of turnsOf(await this.queries.unseen(userId), MAX_SEEN_AT_ONCE))
+    for (const { turn: notifications } of toBatches(await this.queries.unseen(userId), MAX_MARKED_AT_ONCE))
       await this.dispatcher.dispatch(inbox, userId, 'SeeAll', { userId, notifications });
   }
 

@@ -9,7 +9,7 @@ import { NotificationQueries } from './notification-queries';
 import { SESSION_ASKED, SESSION_CHANGED, SESSION_NOTES, sessionReactions } from './session-reactions';
 import {
   SessionNotifier,
-  type SessionAsked,
+  type SessionRequestNotice,
   type SessionChanged,
   type SessionNotes,
 } from './session-notifier';
@@ -30,10 +30,10 @@ import {
   Notifier,
   TOGETHER_MS,
   type Edited,
-  type ExamTold,
+  type ExamNotification,
   type Exported,
   type Together,
-  type Written,
+  type NewMessage,
 } from './notifier';
 import { UnsubscribeController } from './unsubscribe.controller';
 
@@ -82,16 +82,22 @@ export const notificationsModule = defineModule({
         handle: untilComplete(jobs, DUE_DATES_CHANGED, (together) => notifier.dueDatesChanged(together)),
       },
       [TASK_EDITED]: ({ data }: Work<Edited>) => notifier.taskEdited(data),
-      [EXAM_SCORED]: { concurrency: 8, handle: ({ data }: Work<ExamTold>) => notifier.examScored(data) },
+      [EXAM_SCORED]: {
+        concurrency: 8,
+        handle: ({ data }: Work<ExamNotification>) => notifier.examScored(data),
+      },
       [RECORD_EXPORTED]: {
         concurrency: 8,
         handle: ({ data }: Work<Exported>) => notifier.recordExported(data),
       },
-      [MESSAGE_SENT]: { concurrency: 8, handle: ({ data }: Work<Written>) => notifier.messageSent(data) },
-      [MESSAGE_SEEN]: { concurrency: 8, handle: ({ data }: Work<Written>) => notifier.messageSeen(data) },
+      [MESSAGE_SENT]: { concurrency: 8, handle: ({ data }: Work<NewMessage>) => notifier.messageSent(data) },
+      [MESSAGE_SEEN]: { concurrency: 8, handle: ({ data }: Work<NewMessage>) => notifier.messageSeen(data) },
       [EXAM_RESCORED]: { concurrency: 8, handle: ({ data }: Work<ExamRescored>) => exams.rescored(data) },
       [SESSION_CHANGED]: ({ data }: Work<SessionChanged>) => sessions.changed(data),
-      [SESSION_ASKED]: { concurrency: 8, handle: ({ data }: Work<SessionAsked>) => sessions.asked(data) },
+      [SESSION_ASKED]: {
+        concurrency: 8,
+        handle: ({ data }: Work<SessionRequestNotice>) => sessions.asked(data),
+      },
       [SESSION_NOTES]: {
         concurrency: 8,
         handle: ({ data }: Work<SessionNotes>) => sessions.notesWritten(data),

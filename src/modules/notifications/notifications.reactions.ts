@@ -10,10 +10,10 @@ import type { ExamRescored } from './exam-notifier';
 import {
   TOGETHER_MS,
   type Edited,
-  type ExamTold,
+  type ExamNotification,
   type Exported,
   type Together,
-  type Written,
+  type NewMessage,
 } from './notifier';
 
 export const TASKS_ASSIGNED = 'notifications-tasks-assigned';
@@ -38,7 +38,7 @@ const together =
           waitMs: TOGETHER_MS,
         };
 
-const written = ({ senderId, recipientId }: Written): Written => ({ senderId, recipientId });
+const written = ({ senderId, recipientId }: NewMessage): NewMessage => ({ senderId, recipientId });
 
 /** The events that students are notified of; `sentences.ts` has the sentence of each kind. */
 export const notificationReactions: Reactions<
@@ -65,7 +65,7 @@ export const notificationReactions: Reactions<
         ? null
         : { job: EXAM_RESCORED, data: { stream, eventId } satisfies ExamRescored };
     if (actor.id === studentId) return null;
-    return { job: EXAM_SCORED, data: { eventId, entryId, cause } satisfies ExamTold };
+    return { job: EXAM_SCORED, data: { eventId, entryId, cause } satisfies ExamNotification };
   },
   RecordExported: ({ data: { exportId, studentId, exporterId } }) => ({
     job: RECORD_EXPORTED,
@@ -75,6 +75,6 @@ export const notificationReactions: Reactions<
   MessageSeen: ({ data }) => ({ job: MESSAGE_SEEN, data: written(data) }),
   ConversationRead: ({ data: { senderId, readerId: recipientId } }) => ({
     job: MESSAGE_SEEN,
-    data: { senderId, recipientId } satisfies Written,
+    data: { senderId, recipientId } satisfies NewMessage,
   }),
 };

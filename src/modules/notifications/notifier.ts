@@ -14,7 +14,7 @@ import { taskAssignments, type TaskAssignment } from '../../../projections/task-
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { inTurns } from '../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { dateInNewYork } from '../../platform/new-york';
@@ -39,7 +39,7 @@ export interface Edited {
   readonly otherwise: boolean;
 }
 
-export interface ExamTold {
+export interface ExamNotification {
   readonly eventId: string;
   readonly entryId: string;
   readonly cause: 'entered' | 'edited';
@@ -51,7 +51,7 @@ export interface Exported {
   readonly exporterId: string;
 }
 
-export interface Written {
+export interface NewMessage {
   readonly senderId: string;
   readonly recipientId: string;
 }
@@ -60,7 +60,7 @@ export interface Written {
 export const TOGETHER_MS = 1_000;
 
 /** A sender and recipient have one notification a month, which is raised again once it was seen. */
-const messageNotificationId = ({ senderId, recipientId }: Written) =>
+const messageNotificationId = ({ senderId, recipientId }: NewMessage) =>
   idFrom('notification', 'message', senderId, recipientId, dateInNewYork(0).slice(0, 'YYYY-MM'.length));
 
 /** Sessions are mailed one by one as they change, with the data that calendars need. */
@@ -83,7 +83,7 @@ export class Notifier {
     const known = await this.views.getMany(people, ids);
     const preferences = await this.views.getMany(notificationPreferences, ids);
     const raised = how === 'Raise' ? null : await this.raisedBefore(raisings);
-    await inTurns(raisings, async (raising) => {
+    await mapInBatches(raisings, async (raising) => {
       const { notificationId, userId, kind } = raising;
       const role = known.get(userId)?.role;
       if (!role || !notificationKindsOf(role).includes(kind)) return;
@@ -171,7 +171,7 @@ export class Notifier {
     await this.raise(raisings);
   }
 
-  async examScored({ eventId, entryId, cause }: ExamTold): Promise<void> {
+  async examScored({ eventId, entryId, cause }: ExamNotification): Promise<void> {
     await this.projector.caughtUp(examEntries);
     const entry = await this.views.get(examEntries, entryId);
     if (!entry) return;
@@ -198,13 +198,13 @@ export class Notifier {
   }
 
   /** Does nothing for a recipient who is connected, and sees the message itself, or who has read all messages. */
-  async messageSent(written: Written): Promise<void> {
+  async messageSent(written: NewMessage): Promise<void> {
     const { senderId, recipientId } = written;
     if ((await this.gateway.connectionsOf(recipientId)).length > 0) return;
     await this.projector.caughtUp(messages);
     const unread = { senderId, recipientId, seenAt: null };
     if ((await this.views.find(messages, { where: unread, limit: 1 })).length === 0) return;
-    if ((await this.waitingToldOf(written)).length > 0) return;
+    if ((await this.pendingNotificationsOf(written)).length > 0) return;
     const raising: Raising = {
       notificationId: messageNotificationId(written),
       userId: recipientId,
@@ -216,15 +216,15 @@ export class Notifier {
   }
 
   /** Once the message is read, its notification counts as seen. */
-  async messageSeen(written: Written): Promise<void> {
+  async messageSeen(written: NewMessage): Promise<void> {
     const seenAt = new Date().toISOString();
-    for (const { id: notificationId, userId } of await this.waitingToldOf(written)) {
+    for (const { id: notificationId, userId } of await this.pendingNotificationsOf(written)) {
       await this.dispatcher.dispatch(notification, notificationId, 'See', { notificationId, userId, seenAt });
     }
   }
 
   /** The unseen notifications of messages from one person to another. */
-  private async waitingToldOf({ senderId, recipientId }: Written): Promise<Notification[]> {
+  private async pendingNotificationsOf({ senderId, recipientId }: NewMessage): Promise<Notification[]> {
     await this.projector.caughtUp(notifications);
     return this.views.find(notifications, {
       where: { userId: recipientId, seenAt: null, kind: 'message', 'about.id': senderId },

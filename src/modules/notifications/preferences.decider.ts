@@ -2,17 +2,17 @@ import type { NotificationChannel, NotificationKind } from '../../../contract/no
 import { decider } from '../../kernel/decider';
 import type { NotificationPreferenceEvents } from './notifications.events';
 
-interface Wish {
+interface ChannelPreference {
   readonly kind: NotificationKind;
   readonly channel: NotificationChannel;
   readonly on: boolean;
 }
 
 export type PreferenceCommands = {
-  Prefer: { userId: string; wishes: readonly Wish[] };
+  Prefer: { userId: string; wishes: readonly ChannelPreference[] };
 };
 
-const keyOf = ({ kind, channel }: Omit<Wish, 'on'>) => `${kind}.${channel}`;
+const keyOf = ({ kind, channel }: Omit<ChannelPreference, 'on'>) => `${kind}.${channel}`;
 
 /** A person's preferences by kind and channel; the state contains what is turned off. */
 export const notificationPreferences = decider<

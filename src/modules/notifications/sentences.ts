@@ -3,7 +3,7 @@ import { ERASED } from '../../kernel/personal';
 import type { en } from './en';
 import type { NotificationAbout, NotificationDetails } from './notifications.events';
 
-interface Told {
+interface NotificationText {
   readonly kind: NotificationKind;
   readonly about: NotificationAbout;
   readonly details: NotificationDetails;
@@ -91,7 +91,7 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
   },
 };
 
-export const sentenceOf = ({ kind, details }: Told, name: string, t: Words): string =>
+export const sentenceOf = ({ kind, details }: NotificationText, name: string, t: Words): string =>
   wordings[kind].sentence(t, details, name);
 
-export const linkOf = ({ kind, about }: Told): string => wordings[kind].link(about);
+export const linkOf = ({ kind, about }: NotificationText): string => wordings[kind].link(about);

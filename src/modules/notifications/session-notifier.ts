@@ -8,7 +8,7 @@ import { Notifier, type Raising } from './notifier';
 import type { SessionNews } from './sentences';
 
 /** News of a session for its student or counselor, whose name is joined when it is read. */
-export interface SessionTold {
+export interface SessionNotification {
   readonly userId: string;
   readonly as: 'session' | 'session-held';
   /** The other one of the two; null if there is none. */
@@ -20,10 +20,10 @@ export interface SessionChanged {
   readonly eventId: string;
   readonly requestId: string;
   readonly start: string;
-  readonly told: readonly SessionTold[];
+  readonly told: readonly SessionNotification[];
 }
 
-export interface SessionAsked {
+export interface SessionRequestNotice {
   readonly eventId: string;
   readonly requestId: string;
   readonly studentId: string;
@@ -61,7 +61,7 @@ export class SessionNotifier {
     await this.notifier.raise(raisings);
   }
 
-  async asked({ eventId, requestId, studentId, start }: SessionAsked): Promise<void> {
+  async asked({ eventId, requestId, studentId, start }: SessionRequestNotice): Promise<void> {
     if (start <= new Date().toISOString()) return;
     const counselors = await this.accounts.counselorsOf(studentId);
     const raisings = counselors.map((userId): Raising => ({

@@ -2,7 +2,12 @@ import type { RecordedEvent } from '../../kernel/event';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { SessionRequestEvents } from '../sessions/sessions.events';
 import type { SessionNews } from './sentences';
-import type { SessionAsked, SessionChanged, SessionNotes, SessionTold } from './session-notifier';
+import type {
+  SessionRequestNotice,
+  SessionChanged,
+  SessionNotes,
+  SessionNotification,
+} from './session-notifier';
 
 export const SESSION_CHANGED = 'notifications-session-changed';
 export const SESSION_ASKED = 'notifications-session-asked';
@@ -14,21 +19,21 @@ interface Two {
   readonly counselorId: string | null;
 }
 
-const student = ({ studentId, counselorId }: Two, news: SessionNews): SessionTold => ({
+const student = ({ studentId, counselorId }: Two, news: SessionNews): SessionNotification => ({
   userId: studentId,
   as: 'session',
   personId: counselorId,
   news,
 });
 
-const counselor = ({ studentId, counselorId }: Two, news: SessionNews): SessionTold[] =>
+const counselor = ({ studentId, counselorId }: Two, news: SessionNews): SessionNotification[] =>
   counselorId === null ? [] : [{ userId: counselorId, as: 'session-held', personId: studentId, news }];
 
 /** Nobody is notified of his or her own actions. */
 const tell = (
   { id: eventId, data: { requestId }, metadata: { actor } }: RecordedEvent<SessionRequestEvents>,
   start: string,
-  ...all: readonly SessionTold[]
+  ...all: readonly SessionNotification[]
 ) => {
   const told = all.filter(({ userId }) => userId !== actor.id);
   if (told.length === 0) return null;
@@ -44,7 +49,7 @@ const both = (
 export const sessionReactions: Reactions<SessionRequestEvents> = {
   SessionRequested: ({ id: eventId, data: { requestId, studentId, start } }) => ({
     job: SESSION_ASKED,
-    data: { eventId, requestId, studentId, start } satisfies SessionAsked,
+    data: { eventId, requestId, studentId, start } satisfies SessionRequestNotice,
   }),
   CounselorAssigned: (event) => {
     const { data } = event;

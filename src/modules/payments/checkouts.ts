@@ -5,7 +5,7 @@ import { orders } from '../../../projections/orders';
 import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { inTurns } from '../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../platform/dispatch/in-turns';
 import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
@@ -96,9 +96,11 @@ export class Checkouts {
   }
 
   /** Asks about orders without a webhook event at the end of their checkout. */
-  async settleOverdue(now: string): Promise<void> {
+  async reconcileOverdue(now: string): Promise<void> {
     const overdue = await this.views.find(orders, { where: { state: 'open', expiresAt: { lt: now } } });
-    await inTurns(overdue, ({ id }) => this.settle(id, null).catch((err: unknown) => this.report(id, err)));
+    await mapInBatches(overdue, ({ id }) =>
+      this.settle(id, null).catch((err: unknown) => this.report(id, err)),
+    );
   }
 
   /** Applies the decision on the demonstration's page. */

@@ -1,6 +1,6 @@
 import { Rejected } from '../../kernel/errors';
 import type { Order } from './order.decider';
-import type { OpenedCheckout, PaymentProvider, Standing } from './payment-provider';
+import type { OpenedCheckout, PaymentProvider, CheckoutStatus } from './payment-provider';
 import { say } from './words';
 
 /** Takes no money: a page of this product asks for the outcome, which is applied to the order directly. */
@@ -14,7 +14,7 @@ export class DemonstrationProvider implements PaymentProvider {
     return { checkoutId: checkoutOf(orderId), url: `/demonstration-checkout?order=${orderId}` };
   }
 
-  async standing({ cents, currency, expiresAt, paymentId, refundedCents }: Order): Promise<Standing> {
+  async standing({ cents, currency, expiresAt, paymentId, refundedCents }: Order): Promise<CheckoutStatus> {
     const unpaid = Date.parse(expiresAt) > this.now() ? 'open' : 'expired';
     return { state: paymentId ? 'paid' : unpaid, paymentId, cents, currency, refundedCents };
   }

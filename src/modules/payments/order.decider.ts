@@ -13,7 +13,7 @@ export interface Order extends Placed {
   readonly refundedCents: number;
 }
 
-interface Noticed {
+interface WebhookRecorded {
   /** The id of the provider's webhook event; null if the provider was asked. */
   noticeId: string | null;
 }
@@ -26,10 +26,10 @@ interface Amount {
 export type OrderCommands = {
   Place: Placed;
   OpenCheckout: { checkoutId: string };
-  Confirm: Noticed & Amount & { paymentId: string };
-  Fail: Noticed;
-  Expire: Noticed;
-  RecordRefund: Noticed & { refundedCents: number };
+  Confirm: WebhookRecorded & Amount & { paymentId: string };
+  Fail: WebhookRecorded;
+  Expire: WebhookRecorded;
+  RecordRefund: WebhookRecorded & { refundedCents: number };
 };
 
 const existing = (order: Order | null): Order => {

@@ -1,6 +1,6 @@
 import type { Order } from './order.decider';
 
-export interface Standing {
+export interface CheckoutStatus {
   readonly state: 'open' | 'paid' | 'failed' | 'expired';
   /** The payment's id is the provider's; null until it is paid. */
   readonly paymentId: string | null;
@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** A webhook event about an order; the state itself is requested from the provider. */
-export interface Notice {
+export interface WebhookEvent {
   readonly noticeId: string;
   readonly orderId: string;
 }
@@ -26,9 +26,9 @@ export interface PaymentProvider {
   readonly name: Order['provider'];
   /** Returns the existing checkout if the order has one. */
   open(order: Order): Promise<OpenedCheckout>;
-  standing(order: Order): Promise<Standing>;
+  standing(order: Order): Promise<CheckoutStatus>;
   /** The order that a webhook event is about, or null; throws `Rejected` for a wrong signature. */
-  read(payload: Buffer, signature: string | undefined): Notice | null;
+  read(payload: Buffer, signature: string | undefined): WebhookEvent | null;
 }
 
 /** The provider is null where nothing can be bought. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import type { PaymentResource } from '../../../contract/payments';
 import { Roles } from '../../platform/auth/access.decorators';
 import { OrderQueries } from './order-queries';
@@ -29,7 +29,7 @@ export class PaymentsAdminController {
   constructor(private readonly queries: OrderQueries) {}
 
   @Get('payments')
-  page(@Query() search: PaymentSearchDto): Promise<Answer<'GET /admin/payments'>> {
+  page(@Query() search: PaymentSearchDto): Promise<ResponseOf<'GET /admin/payments'>> {
     return this.queries.page(search);
   }
 

@@ -11,7 +11,7 @@ import {
   type RawBodyRequest,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { MINUTES_OF, PRODUCTS, type Product } from '../../../contract/payments';
 import { orders } from '../../../projections/orders';
 import { Rejected } from '../../kernel/errors';
@@ -40,7 +40,7 @@ export class PaymentsController {
 
   @Public()
   @Get('products')
-  products(): Answer<'GET /payment/products'> {
+  products(): ResponseOf<'GET /payment/products'> {
     const { prices, currency, payments } = this.config;
     const language = currentLanguage();
     return {
@@ -58,7 +58,7 @@ export class PaymentsController {
   open60(
     @CurrentUser() { id }: SessionUser,
     @Headers('userid') header?: string,
-  ): Promise<Answer<'POST /payment/create-60-checkout-session'>> {
+  ): Promise<ResponseOf<'POST /payment/create-60-checkout-session'>> {
     return this.open(id, header, 'session-60');
   }
 
@@ -67,7 +67,7 @@ export class PaymentsController {
   open30(
     @CurrentUser() { id }: SessionUser,
     @Headers('userid') header?: string,
-  ): Promise<Answer<'POST /payment/create-30-checkout-session'>> {
+  ): Promise<ResponseOf<'POST /payment/create-30-checkout-session'>> {
     return this.open(id, header, 'session-30');
   }
 
@@ -76,12 +76,12 @@ export class PaymentsController {
   openAdvising(
     @CurrentUser() { id }: SessionUser,
     @Headers('userid') header?: string,
-  ): Promise<Answer<'POST /payment/create-advising-checkout-session'>> {
+  ): Promise<ResponseOf<'POST /payment/create-advising-checkout-session'>> {
     return this.open(id, header, 'advising');
   }
 
   @Get('orders')
-  async list(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /payment/orders'>> {
+  async list(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'GET /payment/orders'>> {
     return { data: await this.queries.of(id) };
   }
 
@@ -89,7 +89,7 @@ export class PaymentsController {
   async one(
     @Param('id') orderId: string,
     @CurrentUser() { id }: SessionUser,
-  ): Promise<Answer<'GET /payment/orders/{id}'>> {
+  ): Promise<ResponseOf<'GET /payment/orders/{id}'>> {
     const { state } = await this.checkouts.ownedBy(id, orderId);
     if (state === 'open') await this.checkouts.lookInto(orderId);
     await this.projector.caughtUp(orders);

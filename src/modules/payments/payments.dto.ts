@@ -2,7 +2,7 @@ import { IsBoolean, IsIn } from 'class-validator';
 import type { Body, Query } from '../../../contract/calls';
 import { ORDER_STATES, paymentRules, type OrderState } from '../../../contract/payments';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { IfPresent, telling, Text } from '../../platform/http/rule.decorator';
 import { say } from './words';
 
 export class DemonstrationDto implements Body<'POST /payment/demonstration/{orderId}'> {
@@ -10,7 +10,7 @@ export class DemonstrationDto implements Body<'POST /payment/demonstration/{orde
 }
 
 export class PaymentSearchDto extends PageRequestDto implements Query<'GET /admin/payments'> {
-  @IfGiven() @IsIn(ORDER_STATES, telling(say('notAState'))) state?: OrderState;
-  @IfGiven() @Text(paymentRules.from) from?: string;
-  @IfGiven() @Text(paymentRules.to) to?: string;
+  @IfPresent() @IsIn(ORDER_STATES, telling(say('notAState'))) state?: OrderState;
+  @IfPresent() @Text(paymentRules.from) from?: string;
+  @IfPresent() @Text(paymentRules.to) to?: string;
 }

@@ -8,7 +8,7 @@ interface Order {
   userId: string;
 }
 
-interface Priced extends Order {
+interface PricedOrder extends Order {
   product: Product;
   cents: number;
   /** The currency is a code of ISO 4217 in capitals. */
@@ -18,14 +18,14 @@ interface Priced extends Order {
 // Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type PaymentEvents = {
   /** The checkout ends at `expiresAt`. */
-  OrderPlaced: Priced & { provider: 'stripe' | 'demonstration'; expiresAt: string };
+  OrderPlaced: PricedOrder & { provider: 'stripe' | 'demonstration'; expiresAt: string };
   CheckoutOpened: Order & { checkoutId: string };
   /** `paymentId` and `noticeId` are the provider's; `noticeId` is null if the provider was asked. */
-  PaymentConfirmed: Priced & { paymentId: string; noticeId: string | null };
+  PaymentConfirmed: PricedOrder & { paymentId: string; noticeId: string | null };
   PaymentFailed: Order & { noticeId: string | null };
   OrderExpired: Order & { noticeId: string | null };
   /** `refundedCents` is the sum of all refunds. */
-  RefundRecorded: Priced & { refundedCents: number; noticeId: string | null };
+  RefundRecorded: PricedOrder & { refundedCents: number; noticeId: string | null };
 };
 
 const order = { orderId: ID, userId: PERSON };

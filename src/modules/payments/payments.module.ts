@@ -11,7 +11,7 @@ import { PaymentsController } from './payments.controller';
 import { paymentLiveRules } from './payments.live';
 import { StripeProvider } from './stripe-provider';
 
-const SETTLE_OVERDUE = 'payments-settle-overdue';
+const RECONCILE_OVERDUE = 'payments-settle-overdue';
 const EVERY_MS = 5 * 60_000;
 
 async function providerOf({ payments, publicUrl }: Config): Promise<PaymentProvider | null> {
@@ -32,8 +32,8 @@ export const paymentsModule = defineModule({
   jobs: {
     inject: [Checkouts],
     useFactory: (checkouts: Checkouts) => ({
-      [SETTLE_OVERDUE]: () => checkouts.settleOverdue(new Date().toISOString()),
+      [RECONCILE_OVERDUE]: () => checkouts.reconcileOverdue(new Date().toISOString()),
     }),
   },
-  repeat: { [SETTLE_OVERDUE]: EVERY_MS },
+  repeat: { [RECONCILE_OVERDUE]: EVERY_MS },
 });

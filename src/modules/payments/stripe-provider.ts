@@ -3,7 +3,7 @@ import { Rejected, Unavailable } from '../../kernel/errors';
 import type { StripeSettings } from '../../platform/config/payments';
 import { currentLanguage } from '../../platform/http/request-context';
 import type { Order } from './order.decider';
-import type { Notice, OpenedCheckout, PaymentProvider, Standing } from './payment-provider';
+import type { WebhookEvent, OpenedCheckout, PaymentProvider, CheckoutStatus } from './payment-provider';
 import { products, say } from './words';
 
 /** The timeout is shorter than that of a request; the library's default is 80 seconds. */
@@ -70,7 +70,7 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  standing({ orderId, checkoutId, cents, currency, expiresAt }: Order): Promise<Standing> {
+  standing({ orderId, checkoutId, cents, currency, expiresAt }: Order): Promise<CheckoutStatus> {
     if (checkoutId === null) {
       // The page of this checkout was never opened, and nobody can pay it.
       const state = Date.parse(expiresAt) > Date.now() ? 'open' : 'expired';
@@ -96,7 +96,7 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  read(payload: Buffer, signature = ''): Notice | null {
+  read(payload: Buffer, signature = ''): WebhookEvent | null {
     const { id, data } = this.verified(payload, signature);
     const metadata = (data?.object as { readonly metadata?: Readonly<Record<string, unknown>> | null } | null)
       ?.metadata;
@@ -137,7 +137,7 @@ function amount(cents: number): number {
 function stateOf(
   { status, payment_status }: Stripe.Checkout.Session,
   payment: Stripe.PaymentIntent | null,
-): Standing['state'] {
+): CheckoutStatus['state'] {
   if (payment_status === 'paid') return 'paid';
   if (status === 'expired') return 'expired';
   // Bank debits are refused days after the checkout is complete.

@@ -1,5 +1,5 @@
 import type { RecordPart } from '../../../contract/record-history';
-import { sides, type Describe, type Fields, type Said } from '../../kernel/audit';
+import { sides, type Describe, type Fields, type LocalizedText } from '../../kernel/audit';
 import { changesBetween } from '../../kernel/event';
 import { describeOwnedList } from './record/owned-list.audit';
 import type {
@@ -10,7 +10,7 @@ import type {
   TestScoreFields,
 } from './profile.events';
 
-type Told = { readonly studentId: string } & Record<string, unknown>;
+type StatedData = { readonly studentId: string } & Record<string, unknown>;
 
 /** A group that is a text becomes a field of that name. */
 const fieldsOf = (part: RecordPart, group: unknown): Fields =>
@@ -18,8 +18,8 @@ const fieldsOf = (part: RecordPart, group: unknown): Fields =>
 
 /** Describes only the fields that changed. */
 const told =
-  (sentence: Said, part: RecordPart) =>
-  ({ studentId, ...groups }: Told) => {
+  (sentence: LocalizedText, part: RecordPart) =>
+  ({ studentId, ...groups }: StatedData) => {
     const { from, to } = groups[part] as { readonly from: unknown; readonly to: unknown };
     const after = fieldsOf(part, to);
     const changes = from === null ? { after } : sides(changesBetween(fieldsOf(part, from), after));

@@ -29,7 +29,7 @@ const listCompensation = (decider: unknown, noun: string): AnyCompensation =>
 type Group = keyof AboutGroups;
 
 /** A first entry has no earlier version to restore. */
-const saidBefore = <Name extends Group>(
+const statedBefore = <Name extends Group>(
   group: Name,
   { studentId, [group]: told }: { studentId: string } & Record<Name, { from: unknown }>,
 ) => (told.from === null ? undefined : (['Tell', { studentId, [group]: told.from }] as const));
@@ -49,11 +49,11 @@ export const recordCompensations = [
   compensation({
     decider: about,
     takesBack: {
-      NumbersStated: (data) => saidBefore('numbers', data),
-      SchoolStated: (data) => saidBefore('school', data),
-      MajorsChosen: (data) => saidBefore('majors', data),
-      FavoritesChosen: (data) => saidBefore('favorites', data),
-      NotesWritten: (data) => saidBefore('notes', data),
+      NumbersStated: (data) => statedBefore('numbers', data),
+      SchoolStated: (data) => statedBefore('school', data),
+      MajorsChosen: (data) => statedBefore('majors', data),
+      FavoritesChosen: (data) => statedBefore('favorites', data),
+      NotesWritten: (data) => statedBefore('notes', data),
     },
     part: (said, data) => Object.keys(data).map((group) => said[group as Group]),
   }),

@@ -47,7 +47,7 @@ export interface AboutGroups {
   readonly notes: string;
 }
 
-type Told<Group extends keyof AboutGroups> = { studentId: string } & {
+type StatedGroup<Group extends keyof AboutGroups> = { studentId: string } & {
   [Name in Group]: { from: Stored<AboutGroups[Name]> | null; to: Stored<AboutGroups[Name]> | null };
 };
 type Stored<Value> = Value extends object ? Erasable<Value> : Value;
@@ -63,11 +63,11 @@ export type TestScoreEvents = OwnedListEvents<'TestScore', TestScoreFields>;
 
 /** `from` is null when a group is filled in for the first time. */
 export type AboutEvents = {
-  NumbersStated: Told<'numbers'>;
-  SchoolStated: Told<'school'>;
-  MajorsChosen: Told<'majors'>;
-  FavoritesChosen: Told<'favorites'>;
-  NotesWritten: Told<'notes'>;
+  NumbersStated: StatedGroup<'numbers'>;
+  SchoolStated: StatedGroup<'school'>;
+  MajorsChosen: StatedGroup<'majors'>;
+  FavoritesChosen: StatedGroup<'favorites'>;
+  NotesWritten: StatedGroup<'notes'>;
 };
 
 export type RecordEvents = ActivityEvents & HonorEvents & CourseEvents & TestScoreEvents & AboutEvents;

@@ -9,14 +9,14 @@ import type { RecordViewEvents } from './record-views.events';
 
 export const RECORD_VIEW = 'record-views-record';
 
-export type Seen = RecordViewEvents['RecordViewed'];
+export type RecordView = RecordViewEvents['RecordViewed'];
 
 /** A process remembers so many views, to add only one job for each of them. */
 const REMEMBERED = 10_000;
 
 /** Adds a job before the response is sent, so that a slow history delays no reader and loses no view. */
 @Injectable()
-export class RecordViewKeeper implements RecordViews {
+export class RecordViewLog implements RecordViews {
   private readonly noted = new Set<string>();
 
   constructor(
@@ -29,15 +29,15 @@ export class RecordViewKeeper implements RecordViews {
     if (viewerId === studentId) return;
     const viewId = idFrom('record-view', viewerId, studentId, what, dateInNewYork());
     if (this.noted.has(viewId)) return;
-    const viewerRole = role as Seen['viewerRole'];
+    const viewerRole = role as RecordView['viewerRole'];
     const viewedAt = new Date().toISOString();
-    const seen: Seen = { viewId, studentId, viewerId, viewerRole, what, viewedAt };
+    const seen: RecordView = { viewId, studentId, viewerId, viewerRole, what, viewedAt };
     await this.jobs.add(RECORD_VIEW, seen, { id: viewId });
     if (this.noted.size >= REMEMBERED) this.noted.clear();
     this.noted.add(viewId);
   }
 
-  async record(seen: Seen): Promise<void> {
+  async record(seen: RecordView): Promise<void> {
     await this.dispatcher.dispatch(recordView, seen.viewId, 'Record', seen);
   }
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { Answer, Query as QueryOf } from '../../../contract/calls';
+import type { ResponseOf, Query as QueryOf } from '../../../contract/calls';
 import { fullName, people } from '../../../projections/people';
 import { recordViews } from '../../../projections/record-views';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -18,7 +18,7 @@ export class RecordViewsController {
   async page(
     @CurrentUser() { id: studentId }: SessionUser,
     @Query() request: RecordViewSearchDto,
-  ): Promise<Answer<'GET /users/record-views'>> {
+  ): Promise<ResponseOf<'GET /users/record-views'>> {
     const query = { where: { studentId }, sort: { order: -1 } } as const;
     const { data, pageCount } = await this.views.page(recordViews, query, request);
     const viewers = await this.views.joined(people, data, 'viewerId');

@@ -3,7 +3,7 @@ import { RecordViews } from '../../platform/auth/record-views';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
 import { NoteViews } from './note-views.interceptor';
-import { RECORD_VIEW, RecordViewKeeper, type Seen } from './record-view-keeper';
+import { RECORD_VIEW, RecordViewLog, type RecordView } from './record-view-keeper';
 import { RecordViewsController } from './record-views.controller';
 
 export const recordViewsModule = defineModule({
@@ -11,15 +11,15 @@ export const recordViewsModule = defineModule({
   global: true,
   controllers: [RecordViewsController],
   providers: [
-    RecordViewKeeper,
-    { provide: RecordViews, useExisting: RecordViewKeeper },
+    RecordViewLog,
+    { provide: RecordViews, useExisting: RecordViewLog },
     { provide: APP_INTERCEPTOR, useClass: NoteViews },
   ],
   exports: [RecordViews],
   jobs: {
-    inject: [RecordViewKeeper],
+    inject: [RecordViewLog],
     useFactory: (keeper) => ({
-      [RECORD_VIEW]: { concurrency: 4, handle: ({ data }: Work<Seen>) => keeper.record(data) },
+      [RECORD_VIEW]: { concurrency: 4, handle: ({ data }: Work<RecordView>) => keeper.record(data) },
     }),
   },
 });

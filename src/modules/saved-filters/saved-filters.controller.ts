@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { savedFilters as view } from '../../../projections/saved-filters';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -19,7 +19,7 @@ export class SavedFiltersController {
   ) {}
 
   @Get()
-  async all(@CurrentUser() { id: userId }: SessionUser): Promise<Answer<'GET /users/students/filters'>> {
+  async all(@CurrentUser() { id: userId }: SessionUser): Promise<ResponseOf<'GET /users/students/filters'>> {
     const { filters = [] } = (await this.views.get(view, userId)) ?? {};
     const byName = filters.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
     return { data: byName.map(({ id, ...attributes }) => ({ id, attributes, relationships: {} })) };
@@ -30,7 +30,7 @@ export class SavedFiltersController {
   async save(
     @Body() { name, search }: SavedFilterDto,
     @CurrentUser() { id: userId }: SessionUser,
-  ): Promise<Answer<'POST /users/students/filters'>> {
+  ): Promise<ResponseOf<'POST /users/students/filters'>> {
     const filterId = newId(savedFilters.name, name, search);
     await this.dispatcher.dispatch(savedFilters, userId, 'Save', { filterId, userId, name, search });
     return { id: filterId };

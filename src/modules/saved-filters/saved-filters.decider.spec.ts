@@ -1,4 +1,4 @@
-import { MOST_FILTERS } from '../../../contract/saved-filters';
+import { MAX_FILTERS } from '../../../contract/saved-filters';
 import { given } from '../../kernel/testing';
 import { savedFilters } from './saved-filters.decider';
 
@@ -60,7 +60,7 @@ it('deletes a renamed filter, and restores it', () => {
 });
 
 it('limits the number of filters', () => {
-  const full = Array.from({ length: MOST_FILTERS }, (_, index) => saved(`f${index}`, `Filter ${index}`));
+  const full = Array.from({ length: MAX_FILTERS }, (_, index) => saved(`f${index}`, `Filter ${index}`));
   history(...full)
     .when('Save', filter('more', 'More'))
     .isRejected('filters-full');

@@ -1,11 +1,11 @@
-import { MOST_FILTERS } from '../../../contract/saved-filters';
+import { MAX_FILTERS } from '../../../contract/saved-filters';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { SavedFilter, SavedFilterEvents } from './saved-filters.events';
 import { say } from './words';
 
-type Kept = SavedFilter & { readonly deleted: boolean };
-type Filters = ReadonlyMap<string, Kept>;
+type StoredFilter = SavedFilter & { readonly deleted: boolean };
+type Filters = ReadonlyMap<string, StoredFilter>;
 
 interface OfFilter {
   readonly filterId: string;
@@ -18,7 +18,7 @@ export type SavedFilterCommands = {
   Restore: OfFilter;
 };
 
-const known = (filters: Filters, { filterId }: OfFilter): Kept => {
+const known = (filters: Filters, { filterId }: OfFilter): StoredFilter => {
   const filter = filters.get(filterId);
   if (!filter) throw new Rejected('not-found', say('filter-not-found'));
   return filter;
@@ -27,7 +27,7 @@ const known = (filters: Filters, { filterId }: OfFilter): Kept => {
 const present = (filters: Filters) => [...filters.values()].filter(({ deleted }) => !deleted);
 
 function admit(filters: Filters, { filterId, name }: OfFilter & { readonly name: string }): void {
-  const isSame = (other: Kept) =>
+  const isSame = (other: StoredFilter) =>
     other.filterId !== filterId && other.name.toLowerCase() === name.toLowerCase();
   const taken = say('filter-name-taken');
   if (present(filters).some(isSame)) throw new Rejected('conflict', taken, { name: taken });
@@ -35,11 +35,12 @@ function admit(filters: Filters, { filterId, name }: OfFilter & { readonly name:
 
 function makeRoom(filters: Filters, added: SavedFilter): void {
   admit(filters, added);
-  if (present(filters).length >= MOST_FILTERS)
-    throw new Rejected('conflict', say('filters-full', { most: MOST_FILTERS }));
+  if (present(filters).length >= MAX_FILTERS)
+    throw new Rejected('conflict', say('filters-full', { most: MAX_FILTERS }));
 }
 
-const put = (filters: Filters, filter: Kept): Filters => new Map([...filters, [filter.filterId, filter]]);
+const put = (filters: Filters, filter: StoredFilter): Filters =>
+  new Map([...filters, [filter.filterId, filter]]);
 
 /** The filters of students that one person has saved. */
 export const savedFilters = decider<Filters, SavedFilterCommands, SavedFilterEvents>({

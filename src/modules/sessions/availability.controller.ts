@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { DEFAULT_SLOT_DAYS, slotDaysFault } from '../../../contract/sessions';
 import { availability as availabilityView } from '../../../projections/availability';
 import { Rejected } from '../../kernel/errors';
@@ -9,7 +9,7 @@ import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/ses
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { dateInNewYork, plusDays, startOfDayInNewYork } from '../../platform/new-york';
-import { sayBroken } from '../../platform/words';
+import { ruleMessage } from '../../platform/words';
 import { availability } from './availability.decider';
 import { NewSlotDto, SlotSearchDto } from './sessions.dto';
 import { SessionQueries } from './session-queries';
@@ -31,11 +31,11 @@ export class AvailabilityController {
   async free(
     @CurrentUser() user: SessionUser,
     @Query() search: SlotSearchDto,
-  ): Promise<Answer<'GET /sessions'>> {
+  ): Promise<ResponseOf<'GET /sessions'>> {
     const from = search.from || dateInNewYork();
     const to = search.to || plusDays(from, DEFAULT_SLOT_DAYS);
     const fault = slotDaysFault(from, to);
-    if (fault) throw new Rejected('invalid', sayBroken(fault));
+    if (fault) throw new Rejected('invalid', ruleMessage(fault));
     const counselors = await this.counselorsFor(user, search.counselorId || undefined);
     const begin = Math.max(Date.parse(startOfDayInNewYork(from)), Date.now());
     const end = Date.parse(startOfDayInNewYork(plusDays(to, 1)));
@@ -48,7 +48,7 @@ export class AvailabilityController {
   async publish(
     @CurrentUser() { id: counselorId }: SessionUser,
     @Body() { availableTime }: NewSlotDto,
-  ): Promise<Answer<'POST /sessions'>> {
+  ): Promise<ResponseOf<'POST /sessions'>> {
     const time = Date.parse(availableTime);
     const end = time + HOUR_MS;
     if ((await this.queries.bookedOf([counselorId], time, end)).length > 0)

@@ -4,10 +4,10 @@ import { decider } from '../../kernel/decider';
 import type { AvailabilityEvents, HoursRange, WeeklyRange } from './sessions.events';
 
 type SingleSlot = AvailabilityEvents['SlotPublished'];
-type Said = SingleSlot & { readonly open: boolean };
+type StatedSlot = SingleSlot & { readonly open: boolean };
 
 /** The hours of a day, together with its single slots. */
-type Day = AvailabilityEvents['ExceptionSet'] & { readonly slots: readonly Said[] };
+type Day = AvailabilityEvents['ExceptionSet'] & { readonly slots: readonly StatedSlot[] };
 
 export type AvailabilityCommands = {
   SetWeeklyHours: AvailabilityEvents['WeeklyHoursSet'];
@@ -35,14 +35,14 @@ const datesOf = ({ timeZone }: Availability, slot: SingleSlot) => [
 ];
 
 /** The half hours of a date that are set singly. */
-const saidOn = ({ timeZone, open }: Availability, date: string) =>
+const statedSlotsOn = ({ timeZone, open }: Availability, date: string) =>
   Object.keys(open)
     .filter((start) => dayIn(timeZone, start) === date)
     .sort();
 
 const holds = (state: Availability, { date, hours, slots }: Day) =>
   isSame(state.exceptions[date] ?? null, hours) &&
-  isSame(saidOn(state, date), slots.flatMap(halfHoursOf).sort()) &&
+  isSame(statedSlotsOn(state, date), slots.flatMap(halfHoursOf).sort()) &&
   slots.every((slot) => isSaid(state, slot, slot.open));
 
 const isSaid = ({ open }: Availability, slot: SingleSlot, isOpen: boolean) =>
@@ -60,7 +60,12 @@ export const dayOf = (state: Availability, counselorId: string, date: string): D
   counselorId,
   date,
   hours: state.exceptions[date] ?? null,
-  slots: saidOn(state, date).map((start) => ({ counselorId, start, minutes: 30, open: state.open[start]! })),
+  slots: statedSlotsOn(state, date).map((start) => ({
+    counselorId,
+    start,
+    minutes: 30,
+    open: state.open[start]!,
+  })),
 });
 
 export const daysOf = (state: Availability, slot: SingleSlot): Day[] =>
@@ -92,7 +97,7 @@ export const availability = decider<Availability, AvailabilityCommands, Availabi
     ExceptionSet: (state, { date, hours }) => ({
       ...state,
       exceptions: { ...without(state.exceptions, [date]), ...(hours && { [date]: hours }) },
-      open: without(state.open, saidOn(state, date)),
+      open: without(state.open, statedSlotsOn(state, date)),
     }),
     SlotPublished: (state, slot) => said(state, slot, true),
     SlotWithdrawn: (state, slot) => said(state, slot, false),

@@ -24,17 +24,17 @@ type Hour = CounselorHourEvents['HourBooked'];
 type Because = SessionRequestEvents['CounselorReleased']['because'];
 
 /** A session and the counselor who has, or is to have, its hours. */
-export type Held = Slot & {
+export type ReservedSlot = Slot & {
   readonly requestId: string;
   readonly studentId: string;
   readonly counselorId: string;
 };
 
-type Asked = Pick<SessionRequest, 'id' | 'studentId' | 'start' | 'minutes'>;
+type RequestedTime = Pick<SessionRequest, 'id' | 'studentId' | 'start' | 'minutes'>;
 
 const hourIdOf = (counselorId: string, start: string) => idFrom('counselor-hour', counselorId, start);
 
-const hoursOf = ({ requestId, studentId, counselorId, ...slot }: Held): Hour[] =>
+const hoursOf = ({ requestId, studentId, counselorId, ...slot }: ReservedSlot): Hour[] =>
   halfHoursOf(slot).map((start) => ({
     hourId: hourIdOf(counselorId, start),
     counselorId,
@@ -45,7 +45,7 @@ const hoursOf = ({ requestId, studentId, counselorId, ...slot }: Held): Hour[] =
 
 const hourIn = ({ id: hourId, bookedAt: _bookedAt, ...hour }: BookedHour): Hour => ({ hourId, ...hour });
 
-export interface Releasing {
+export interface ReleaseRequest {
   readonly counselorId: string;
   readonly because: 'role-changed' | 'access-ended';
   readonly studentId?: string;
@@ -81,7 +81,7 @@ export class Bookings {
     private readonly history: History,
   ) {}
 
-  async assign(request: Asked, counselorId: string, reason: string | null): Promise<void> {
+  async assign(request: RequestedTime, counselorId: string, reason: string | null): Promise<void> {
     const { id: requestId, studentId, start, minutes } = request;
     const sitting = { requestId, studentId, start, minutes };
     await this.dispatcher.check(sessionRequest, requestId, 'Assign', {
@@ -105,7 +105,7 @@ export class Bookings {
         await this.free({ ...sitting, counselorId: data.before });
   }
 
-  async free(held: Held): Promise<void> {
+  async free(held: ReservedSlot): Promise<void> {
     await this.freeHours(hoursOf(held));
   }
 
@@ -152,7 +152,7 @@ export class Bookings {
   }
 
   /** Releases only while the role or the access is ended; what an undo has restored meanwhile stays. */
-  async releaseFormer({ counselorId, because, studentId }: Releasing): Promise<void> {
+  async releaseFormer({ counselorId, because, studentId }: ReleaseRequest): Promise<void> {
     if (!(await this.isFormer(counselorId, because, studentId ?? null))) return;
     const lost = await this.releaseAll(counselorId, because, studentId);
     if (lost.length === 0 || (await this.isFormer(counselorId, because, studentId ?? null))) return;
@@ -214,7 +214,7 @@ export class Bookings {
   }
 
   /** Reserves in order, so that one of two competing requests gets all hours; returns the newly reserved ones. */
-  private async reserve(held: Held): Promise<Hour[]> {
+  private async reserve(held: ReservedSlot): Promise<Hour[]> {
     const reserved: Hour[] = [];
     try {
       for (const hour of hoursOf(held)) {
@@ -244,7 +244,7 @@ export class Bookings {
   }
 
   /** The refusal lists free times nearby. */
-  private async taken({ counselorId, start, minutes }: Held): Promise<Rejected> {
+  private async taken({ counselorId, start, minutes }: ReservedSlot): Promise<Rejected> {
     const time = Date.parse(start);
     const from = Math.max(time - NEARBY_MS, Date.now());
     const slots = await this.queries.slots([counselorId], from, time + NEARBY_MS);

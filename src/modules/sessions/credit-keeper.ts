@@ -8,7 +8,7 @@ import { credits } from './credits.decider';
 
 /** The oldest open requests reserve credits, and sessions that took place spend them. */
 @Injectable()
-export class CreditKeeper {
+export class CreditService {
   constructor(
     private readonly views: Views,
     private readonly dispatcher: Dispatcher,
@@ -24,7 +24,7 @@ export class CreditKeeper {
       const session = states.get(requestId);
       if (session === 'done')
         await this.dispatcher.dispatch(credits, studentId, 'SpendCredit', { requestId });
-      if (session === 'cancelled' || session === 'lapsed') await this.giveBack(studentId, requestId);
+      if (session === 'cancelled' || session === 'lapsed') await this.refund(studentId, requestId);
     }
     const unpaid = requests.filter(
       ({ state, paid, waived }) => OPEN_STATES.includes(state) && !paid && !waived,
@@ -37,7 +37,7 @@ export class CreditKeeper {
     await this.dispatcher.dispatch(credits, studentId, 'HoldCredit', { studentId, requestId, minutes });
   }
 
-  async giveBack(studentId: string, requestId: string): Promise<void> {
+  async refund(studentId: string, requestId: string): Promise<void> {
     await this.dispatcher.dispatch(credits, studentId, 'ReturnCredit', { requestId });
   }
 }

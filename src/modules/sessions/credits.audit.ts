@@ -1,7 +1,7 @@
-import type { Describe, Said } from '../../kernel/audit';
+import type { Describe, LocalizedText } from '../../kernel/audit';
 import type { CreditEvents } from './credits.events';
 
-const ofMinutes = ({ minutes }: { minutes: number }): Said => ({
+const ofMinutes = ({ minutes }: { minutes: number }): LocalizedText => ({
   en: `a ${minutes}-minute session`,
   es: `una sesión de ${minutes} minutos`,
 });

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import type { CreditResource } from '../../../contract/sessions';
 import { sessionCredits } from '../../../projections/session-credits';
 import { sessionRequests } from '../../../projections/session-requests';
@@ -9,7 +9,7 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
 import { credits } from './credits.decider';
-import { CreditTakenBackDto, NewCreditDto } from './sessions.dto';
+import { CreditReturnDto, NewCreditDto } from './sessions.dto';
 import { SessionQueries } from './session-queries';
 import { say } from './words';
 
@@ -24,7 +24,7 @@ export class CreditsController {
 
   @ForStudent('studentId', 'student', 'admin')
   @Get()
-  async list(@Param('studentId') studentId: string): Promise<Answer<'GET /users/{studentId}/credits'>> {
+  async list(@Param('studentId') studentId: string): Promise<ResponseOf<'GET /users/{studentId}/credits'>> {
     return { data: await this.statementOf(studentId) };
   }
 
@@ -33,7 +33,7 @@ export class CreditsController {
   async grant(
     @Param('studentId') studentId: string,
     @Body() { minutes, reason }: NewCreditDto,
-  ): Promise<Answer<'POST /users/{studentId}/credits'>> {
+  ): Promise<ResponseOf<'POST /users/{studentId}/credits'>> {
     const creditId = newId('credit', studentId, String(minutes), reason);
     const grant = { studentId, creditId, minutes, orderId: null, reason };
     await this.dispatcher.dispatch(credits, studentId, 'GrantCredit', grant);
@@ -47,7 +47,7 @@ export class CreditsController {
   async takeBack(
     @Param('studentId') studentId: string,
     @Param('creditId') creditId: string,
-    @Body() { reason }: CreditTakenBackDto,
+    @Body() { reason }: CreditReturnDto,
   ): Promise<void> {
     const command = { creditId, orderId: null, reason };
     const { state } = await this.dispatcher.dispatch(credits, studentId, 'TakeBackCredit', command);

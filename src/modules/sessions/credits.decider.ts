@@ -20,7 +20,7 @@ export interface Credit {
 
 const useOf = ({ studentId, creditId, minutes }: Credit) => ({ studentId, creditId, minutes });
 
-const heldFor = (credits: readonly Credit[], requestId: string) =>
+const reservedFor = (credits: readonly Credit[], requestId: string) =>
   credits.find((credit) => credit.state === 'held' && credit.requestId === requestId);
 
 export const isPaid = (credits: readonly Credit[], requestId: string) =>
@@ -42,11 +42,11 @@ export const credits = decider<readonly Credit[], CreditCommands, CreditEvents>(
       return [{ type: 'CreditHeld', data: { ...useOf(free), requestId } }];
     },
     ReturnCredit: ({ requestId }, known) => {
-      const held = heldFor(known, requestId);
+      const held = reservedFor(known, requestId);
       return held ? [{ type: 'CreditReturned', data: { ...useOf(held), requestId } }] : [];
     },
     SpendCredit: ({ requestId }, known) => {
-      const held = heldFor(known, requestId);
+      const held = reservedFor(known, requestId);
       return held ? [{ type: 'CreditSpent', data: { ...useOf(held), requestId } }] : [];
     },
     TakeBackCredit: ({ creditId, orderId, reason }, known) => {

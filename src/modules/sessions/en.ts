@@ -12,19 +12,19 @@ const shown = {
 const at = (time: string, timeZone: string = SESSION_ZONE) =>
   new Intl.DateTimeFormat('en-US', { ...shown, timeZone }).format(new Date(time));
 
-interface Sitting {
+interface SessionDetails {
   name: string;
   start: string;
   minutes: number;
   timeZone: string;
 }
-interface Mailed extends Sitting {
+interface MailedSession extends SessionDetails {
   firstName: string;
   address: string;
 }
 
-const when = ({ start, timeZone }: Sitting) => at(start, timeZone);
-const letter = ({ firstName, address }: Mailed, ...lines: readonly string[]) =>
+const when = ({ start, timeZone }: SessionDetails) => at(start, timeZone);
+const letter = ({ firstName, address }: MailedSession, ...lines: readonly string[]) =>
   [`Hello ${firstName},`, ...lines, `Your sessions: ${address}`].join('\n\n');
 
 export const en = {
@@ -55,34 +55,34 @@ export const en = {
 
   invitation: ({ name }: { name: string }) => `Session with ${name}`,
 
-  bookedSubject: (mail: Mailed) => `Your session with ${mail.name}: ${when(mail)}`,
-  bookedText: (mail: Mailed) =>
+  bookedSubject: (mail: MailedSession) => `Your session with ${mail.name}: ${when(mail)}`,
+  bookedText: (mail: MailedSession) =>
     letter(
       mail,
       `Your ${mail.minutes}-minute session with ${mail.name} is booked for ${when(mail)}.`,
       'You can join 10 minutes early. Open the attached file to add it to your calendar.',
     ),
-  cancelledSubject: (mail: Mailed) => `Canceled: your session with ${mail.name} on ${when(mail)}`,
-  cancelledText: (mail: Mailed) =>
+  cancelledSubject: (mail: MailedSession) => `Canceled: your session with ${mail.name} on ${when(mail)}`,
+  cancelledText: (mail: MailedSession) =>
     letter(mail, `Your session with ${mail.name} on ${when(mail)} was canceled.`),
-  movedSubject: (mail: Mailed) => `Moved: your session with ${mail.name} on ${when(mail)}`,
-  movedText: (mail: Mailed) =>
+  movedSubject: (mail: MailedSession) => `Moved: your session with ${mail.name} on ${when(mail)}`,
+  movedText: (mail: MailedSession) =>
     letter(
       mail,
       `Your session with ${mail.name} on ${when(mail)} was moved. We’ll email you when the new time is confirmed.`,
     ),
-  releasedSubject: (mail: Mailed) =>
+  releasedSubject: (mail: MailedSession) =>
     `Your session with ${mail.name} on ${when(mail)} is waiting for a counselor`,
-  releasedText: (mail: Mailed) =>
+  releasedText: (mail: MailedSession) =>
     letter(
       mail,
       `${mail.name} can no longer lead your session on ${when(mail)}. We’ll email you when another counselor takes it.`,
     ),
-  givenAwaySubject: (mail: Mailed) =>
+  givenAwaySubject: (mail: MailedSession) =>
     `You’re no longer assigned: the session with ${mail.name} on ${when(mail)}`,
-  givenAwayText: (mail: Mailed) =>
+  givenAwayText: (mail: MailedSession) =>
     letter(mail, `You’re no longer assigned to the session with ${mail.name} on ${when(mail)}.`),
-  reminderSubject: (mail: Mailed) => `Soon: your session with ${mail.name}, ${when(mail)}`,
-  reminderText: (mail: Mailed) =>
+  reminderSubject: (mail: MailedSession) => `Soon: your session with ${mail.name}, ${when(mail)}`,
+  reminderText: (mail: MailedSession) =>
     letter(mail, `Your session with ${mail.name} starts on ${when(mail)}. You can join 10 minutes early.`),
 };

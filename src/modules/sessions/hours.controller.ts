@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { isCalendarDate } from '../../../contract/dates';
 import { availability as availabilityView } from '../../../projections/availability';
 import { Rejected } from '../../kernel/errors';
@@ -23,7 +23,7 @@ export class HoursController {
   ) {}
 
   @Get()
-  async read(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /sessions/hours'>> {
+  async read(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'GET /sessions/hours'>> {
     return { data: await this.queries.availabilityOf(id) };
   }
 
@@ -32,7 +32,7 @@ export class HoursController {
   async setWeek(
     @CurrentUser() { id: counselorId }: SessionUser,
     @Body() { timeZone, weekly }: WeeklyHoursDto,
-  ): Promise<Answer<'PUT /sessions/hours'>> {
+  ): Promise<ResponseOf<'PUT /sessions/hours'>> {
     await this.dispatcher.dispatch(availability, counselorId, 'SetWeeklyHours', {
       counselorId,
       timeZone,
@@ -47,7 +47,7 @@ export class HoursController {
     @CurrentUser() { id }: SessionUser,
     @Param('date') date: string,
     @Body() { hours }: DayHoursDto,
-  ): Promise<Answer<'PUT /sessions/hours/{date}'>> {
+  ): Promise<ResponseOf<'PUT /sessions/hours/{date}'>> {
     return this.except(
       id,
       date,
@@ -60,7 +60,7 @@ export class HoursController {
   clearDay(
     @CurrentUser() { id }: SessionUser,
     @Param('date') date: string,
-  ): Promise<Answer<'DELETE /sessions/hours/{date}'>> {
+  ): Promise<ResponseOf<'DELETE /sessions/hours/{date}'>> {
     return this.except(id, date, null);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { inTurns } from '../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { sessionRequest } from './session-request.decider';
 import { instant } from './slots';
@@ -14,7 +14,7 @@ const REMINDERS = [
 
 /** Ends sessions, lets requests lapse, and reminds of sessions, as time passes. */
 @Injectable()
-export class SessionUpkeep {
+export class SessionMaintenance {
   constructor(
     private readonly views: Views,
     private readonly dispatcher: Dispatcher,
@@ -28,10 +28,10 @@ export class SessionUpkeep {
         where: { state: 'booked', start: { gt: now, lte: instant(Date.parse(now) + 24 * HOUR_MS) } },
       }),
     ]);
-    await inTurns([...over, ...lapsed], ({ id }) =>
+    await mapInBatches([...over, ...lapsed], ({ id }) =>
       this.dispatcher.dispatch(sessionRequest, id, 'Pass', { now }),
     );
-    await inTurns(near, async (session) => {
+    await mapInBatches(near, async (session) => {
       const due = reminderOf(session, now);
       if (due)
         await this.dispatcher.dispatch(sessionRequest, session.id, 'Remind', {

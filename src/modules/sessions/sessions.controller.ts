@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { OPEN_STATES, type Slot } from '../../../contract/sessions';
 import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
 import { Rejected } from '../../kernel/errors';
@@ -13,7 +13,7 @@ import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { Bookings } from './bookings';
-import { CreditKeeper } from './credit-keeper';
+import { CreditService } from './credit-keeper';
 import { sessionRequest } from './session-request.decider';
 import { SessionQueries } from './session-queries';
 import {
@@ -35,7 +35,7 @@ export class SessionsController {
     private readonly dispatcher: Dispatcher,
     private readonly oneAtATime: OneAtATime,
     private readonly bookings: Bookings,
-    private readonly keeper: CreditKeeper,
+    private readonly keeper: CreditService,
   ) {}
 
   @Roles('student')
@@ -44,7 +44,7 @@ export class SessionsController {
   async request(
     @CurrentUser() { id: studentId }: SessionUser,
     @Body() { timeRequested, notes, lengthInMinutes: minutes }: NewSessionRequestDto,
-  ): Promise<Answer<'POST /sessions/request'>> {
+  ): Promise<ResponseOf<'POST /sessions/request'>> {
     const start = instant(Date.parse(timeRequested));
     const requestId = newId('session-request', start, String(minutes), notes ?? '');
     const request = { requestId, studentId, start, minutes, notes: notes ?? '' };
@@ -61,7 +61,7 @@ export class SessionsController {
   async ofUser(
     @CurrentUser() user: SessionUser,
     @Param('userId') userId: string,
-  ): Promise<Answer<'GET /sessions/requests/user/{userId}'>> {
+  ): Promise<ResponseOf<'GET /sessions/requests/user/{userId}'>> {
     const role = await this.accounts.roleOf(userId);
     if (role === undefined) throw new Rejected('not-found', say('user-not-found'));
     if (user.id !== userId && user.role !== 'admin') {
@@ -74,7 +74,7 @@ export class SessionsController {
   @Shows('plan', 'parent')
   @ForStudent('studentId', 'parent')
   @Get('times/:studentId')
-  async times(@Param('studentId') studentId: string): Promise<Answer<'GET /sessions/times/{studentId}'>> {
+  async times(@Param('studentId') studentId: string): Promise<ResponseOf<'GET /sessions/times/{studentId}'>> {
     return { data: await this.queries.timesOf(studentId) };
   }
 
@@ -82,7 +82,7 @@ export class SessionsController {
   @Get('requests')
   async all(
     @Query() { hasCounselor, state, paid, ...page }: SessionRequestSearchDto,
-  ): Promise<Answer<'GET /sessions/requests'>> {
+  ): Promise<ResponseOf<'GET /sessions/requests'>> {
     const where = {
       state: state || { in: OPEN_STATES },
       ...(hasCounselor !== undefined && { counselorId: hasCounselor ? { gt: '' } : null }),
@@ -97,7 +97,7 @@ export class SessionsController {
   async info(
     @CurrentUser() user: SessionUser,
     @Param('roomId') roomId: string,
-  ): Promise<Answer<'GET /sessions/info/{roomId}'>> {
+  ): Promise<ResponseOf<'GET /sessions/info/{roomId}'>> {
     const request = await this.concerned(user, roomId);
     const [data] = await this.queries.resources([request]);
     return { data: data! };
@@ -110,7 +110,7 @@ export class SessionsController {
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,
     @Body() { timeRequested }: RescheduleDto,
-  ): Promise<Answer<'PATCH /sessions/request/{id}'>> {
+  ): Promise<ResponseOf<'PATCH /sessions/request/{id}'>> {
     const known = await this.concerned(user, id);
     const { studentId, minutes } = known;
     const start = instant(Date.parse(timeRequested));
@@ -127,7 +127,7 @@ export class SessionsController {
   @Put('request/counselor')
   async assign(
     @Body() { counselorId, sessionRequestId, reason }: AssignDto,
-  ): Promise<Answer<'PUT /sessions/request/counselor'>> {
+  ): Promise<ResponseOf<'PUT /sessions/request/counselor'>> {
     const request = await this.known(sessionRequestId);
     if ((await this.accounts.roleOf(counselorId)) !== 'counselor')
       throw new Rejected('invalid', say('not-a-counselor'), { counselorId: say('not-a-counselor') });
@@ -145,12 +145,12 @@ export class SessionsController {
     for (const { type, data } of events)
       if (type === 'SessionCancelled' && data.counselorId !== null)
         await this.bookings.free({ ...data, counselorId: data.counselorId });
-    await this.keeper.giveBack(studentId, id);
+    await this.keeper.refund(studentId, id);
   }
 
   @Roles('admin')
   @Get('request/:id/counselors')
-  async candidates(@Param('id') id: string): Promise<Answer<'GET /sessions/request/{id}/counselors'>> {
+  async candidates(@Param('id') id: string): Promise<ResponseOf<'GET /sessions/request/{id}/counselors'>> {
     return { data: await this.queries.candidates(await this.known(id)) };
   }
 
@@ -161,7 +161,7 @@ export class SessionsController {
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,
     @Body() { notes }: SessionNotesDto,
-  ): Promise<Answer<'PUT /sessions/request/{id}/notes'>> {
+  ): Promise<ResponseOf<'PUT /sessions/request/{id}/notes'>> {
     const request = await this.concerned(user, id);
     await this.dispatcher.dispatch(sessionRequest, id, 'WriteNotes', { counselorId: user.id, notes });
     return this.shown({ ...request, counselorNotes: notes });

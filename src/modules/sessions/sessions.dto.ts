@@ -19,7 +19,7 @@ import {
 } from '../../../contract/sessions';
 import { date, type FieldRules } from '../../../contract/rules';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { IfGiven, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { IfPresent, telling, Text, Without } from '../../platform/http/rule.decorator';
 import { say } from './words';
 
 const SessionTime = () => Without((value) => sessionTimeFault(value, Date.now()));
@@ -35,9 +35,9 @@ const from: FieldRules = date('from');
 const to: FieldRules = date('to');
 
 export class SlotSearchDto implements Query<'GET /sessions'> {
-  @IfGiven() @IsUUID(undefined, telling(say('noCounselorChosen'))) counselorId?: string;
-  @IfGiven() @Text(from) from?: string;
-  @IfGiven() @Text(to) to?: string;
+  @IfPresent() @IsUUID(undefined, telling(say('noCounselorChosen'))) counselorId?: string;
+  @IfPresent() @Text(from) from?: string;
+  @IfPresent() @Text(to) to?: string;
 }
 
 export class WeeklyHoursDto implements Body<'PUT /sessions/hours'> {
@@ -51,7 +51,7 @@ export class DayHoursDto implements Body<'PUT /sessions/hours/{date}'> {
 
 export class NewSessionRequestDto implements Body<'POST /sessions/request'> {
   @SessionTime() timeRequested: string;
-  @IfGiven() @Text(sessionRules.notes) notes?: string;
+  @IfPresent() @Text(sessionRules.notes) notes?: string;
   @Without(sessionMinutesFault) lengthInMinutes: SessionMinutes;
 }
 
@@ -60,15 +60,15 @@ export class RescheduleDto implements Body<'PATCH /sessions/request/{id}'> {
 }
 
 export class SessionRequestSearchDto extends PageRequestDto implements Query<'GET /sessions/requests'> {
-  @IfGiven() @asBoolean() @IsBoolean(telling(say('hasCounselorYesOrNo'))) hasCounselor?: boolean;
-  @IfGiven() @IsIn(SESSION_STATES, telling(say('unknownState'))) state?: SessionState;
-  @IfGiven() @asBoolean() @IsBoolean(telling(say('paidYesOrNo'))) paid?: boolean;
+  @IfPresent() @asBoolean() @IsBoolean(telling(say('hasCounselorYesOrNo'))) hasCounselor?: boolean;
+  @IfPresent() @IsIn(SESSION_STATES, telling(say('unknownState'))) state?: SessionState;
+  @IfPresent() @asBoolean() @IsBoolean(telling(say('paidYesOrNo'))) paid?: boolean;
 }
 
 export class AssignDto implements Body<'PUT /sessions/request/counselor'> {
   @IsUUID(undefined, telling(say('noCounselorChosen'))) counselorId: string;
   @IsUUID(undefined, telling(say('noRequestChosen'))) sessionRequestId: string;
-  @IfGiven() @Text(entitlementRules.reason) reason?: string;
+  @IfPresent() @Text(entitlementRules.reason) reason?: string;
 }
 
 export class SessionNotesDto implements Body<'PUT /sessions/request/{id}/notes'> {
@@ -80,6 +80,6 @@ export class NewCreditDto implements Body<'POST /users/{studentId}/credits'> {
   @Text(entitlementRules.reason) reason: string;
 }
 
-export class CreditTakenBackDto implements Body<'PUT /users/{studentId}/credits/{creditId}/taken-back'> {
+export class CreditReturnDto implements Body<'PUT /users/{studentId}/credits/{creditId}/taken-back'> {
   @Text(entitlementRules.reason) reason: string;
 }

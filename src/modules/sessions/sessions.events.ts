@@ -1,5 +1,5 @@
 import { events } from '../../kernel/event';
-import { CHOICE, FIGURE, ID, kept, PERSON, sealedText, TIME } from '../../kernel/personal';
+import { CHOICE, FIGURE, ID, retained, PERSON, sealedText, TIME } from '../../kernel/personal';
 
 /** Times are `HH:MM` on the half hour, up to `24:00`, in the counselor's zone. */
 export interface HoursRange {
@@ -40,19 +40,19 @@ interface Request {
   studentId: string;
 }
 
-interface Sitting extends Request {
+interface BookedSession extends Request {
   start: string;
   minutes: Minutes;
 }
 
 export type SessionRequestEvents = {
-  SessionRequested: Sitting & { notes: string };
+  SessionRequested: BookedSession & { notes: string };
   /** The reason is null if staff gave none. */
   PaymentWaived: Request & { reason: string | null };
   /** `before` is the counselor who had the session. */
-  CounselorAssigned: Sitting & { counselorId: string; before: string | null };
+  CounselorAssigned: BookedSession & { counselorId: string; before: string | null };
   /** A change elsewhere took the counselor from the session, which nobody in it requested. */
-  CounselorReleased: Sitting & {
+  CounselorReleased: BookedSession & {
     counselorId: string;
     because: 'role-changed' | 'account-erased' | 'access-ended' | 'hour-taken';
   };
@@ -62,11 +62,11 @@ export type SessionRequestEvents = {
     start: { readonly from: string; readonly to: string };
     counselorId: string | null;
   };
-  SessionCancelled: Sitting & { counselorId: string | null; because: 'asked' | 'account-erased' };
-  SessionEnded: Sitting & { counselorId: string };
+  SessionCancelled: BookedSession & { counselorId: string | null; because: 'asked' | 'account-erased' };
+  SessionEnded: BookedSession & { counselorId: string };
   /** The time of a request without a counselor has come. */
-  SessionLapsed: Sitting;
-  SessionReminded: Sitting & { counselorId: string; before: 'day' | 'hour' };
+  SessionLapsed: BookedSession;
+  SessionReminded: BookedSession & { counselorId: string; before: 'day' | 'hour' };
   /** The counselor's notes to the student; later notes replace earlier ones. */
   SessionNotesWritten: Request & { counselorId: string; notes: string };
   /** The length of one visit to the room. */
@@ -75,7 +75,7 @@ export type SessionRequestEvents = {
 
 export type SessionEvents = AvailabilityEvents & CounselorHourEvents & SessionRequestEvents;
 
-const HOURS = kept('Hours in which a counselor works, of nobody once he or she is erased.');
+const HOURS = retained('Hours in which a counselor works, of nobody once he or she is erased.');
 
 const slot = { counselorId: PERSON, start: TIME, minutes: FIGURE };
 const hour = { hourId: ID, counselorId: PERSON, start: TIME, requestId: ID, studentId: PERSON };

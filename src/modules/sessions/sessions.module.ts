@@ -4,15 +4,15 @@ import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
 import { ROOM_VISIT, type RoomVisit } from '../../platform/media/room-visits';
 import { AvailabilityController } from './availability.controller';
-import { Bookings, type LostSession, type Releasing } from './bookings';
+import { Bookings, type LostSession, type ReleaseRequest } from './bookings';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { CreditKeeper } from './credit-keeper';
+import { CreditService } from './credit-keeper';
 import { credits } from './credits.decider';
 import { CreditsController } from './credits.controller';
 import { HoursController } from './hours.controller';
 import { SessionMails, type SessionNews } from './session-mails';
 import { SessionQueries } from './session-queries';
-import { SessionUpkeep } from './session-upkeep';
+import { SessionMaintenance } from './session-upkeep';
 import { SessionVisits } from './session-visits';
 import { SessionsController } from './sessions.controller';
 import { availabilityCompensation } from './sessions.compensations';
@@ -30,8 +30,8 @@ import {
   purchaseReactions,
   RELEASE_COUNSELOR,
   RETURN_SESSION,
-  SETTLE_CREDITS,
-  SETTLE_HOURS,
+  RECONCILE_CREDITS,
+  RECONCILE_HOURS,
   TAKE_REFUNDED,
   undoneAfterwards,
   type Purchase,
@@ -51,14 +51,14 @@ const timeOfRun = () => new Date().toISOString();
 export const sessionsModule = defineModule({
   name: 'HelpSessions',
   controllers: [HoursController, AvailabilityController, SessionsController, CreditsController],
-  providers: [Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep, SessionVisits],
-  exports: [Bookings, CreditKeeper],
+  providers: [Bookings, CreditService, SessionMails, SessionQueries, SessionMaintenance, SessionVisits],
+  exports: [Bookings, CreditService],
   reactions: [hourReactions, creditReactions, purchaseReactions, peopleReactions, ...mailReactions],
   compensations: [availabilityCompensation],
   undoneAfterwards,
   live: { views: accountViews, inject: [Accounts], useFactory: sessionLiveRules },
   jobs: {
-    inject: [Bookings, CreditKeeper, Dispatcher, SessionMails, SessionUpkeep, SessionVisits],
+    inject: [Bookings, CreditService, Dispatcher, SessionMails, SessionMaintenance, SessionVisits],
     useFactory: (bookings, keeper, dispatcher, mails, upkeep, visits) => {
       const grant = async ({ studentId, orderId, minutes }: Purchase) => {
         const credit = { studentId, creditId: orderId, minutes, orderId, reason: null };
@@ -66,9 +66,10 @@ export const sessionsModule = defineModule({
       };
       const sendMail = { concurrency: 4, handle: ({ data }: Work<SessionNews>) => mails.send(data) };
       return {
-        [SETTLE_HOURS]: ({ data: { requestId, now = timeOfRun() } }: Work<Timed & { requestId: string }>) =>
-          bookings.settle(requestId, now),
-        [SETTLE_CREDITS]: ({ data }: Work<{ studentId: string }>) => keeper.settle(data.studentId),
+        [RECONCILE_HOURS]: ({
+          data: { requestId, now = timeOfRun() },
+        }: Work<Timed & { requestId: string }>) => bookings.settle(requestId, now),
+        [RECONCILE_CREDITS]: ({ data }: Work<{ studentId: string }>) => keeper.settle(data.studentId),
         [GRANT_BOUGHT]: ({ data }: Work<Purchase>) => grant(data),
         [TAKE_REFUNDED]: async ({ data }: Work<Purchase>) => {
           const { studentId, orderId } = data;
@@ -77,7 +78,7 @@ export const sessionsModule = defineModule({
           const refund = { creditId: orderId, orderId, reason: null };
           await dispatcher.dispatch(credits, studentId, 'TakeBackCredit', refund);
         },
-        [RELEASE_COUNSELOR]: ({ data }: Work<Releasing>) => bookings.releaseFormer(data),
+        [RELEASE_COUNSELOR]: ({ data }: Work<ReleaseRequest>) => bookings.releaseFormer(data),
         [RETURN_SESSION]: ({ data }: Work<LostSession>) => bookings.returnSession(data),
         [LEAVE_SESSIONS]: async ({ data: { userId } }: Work<{ userId: string }>) => {
           await bookings.releaseAll(userId, 'account-erased');

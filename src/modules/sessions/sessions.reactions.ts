@@ -2,13 +2,13 @@ import { MINUTES_OF } from '../../../contract/payments';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { IdentityEvents } from '../identity/identity.events';
 import type { PaymentEvents } from '../payments/payments.events';
-import { INTERRUPTED_MS, type LostSession, type Releasing } from './bookings';
+import { INTERRUPTED_MS, type LostSession, type ReleaseRequest } from './bookings';
 import type { CreditEvents } from './credits.events';
 import type { MailKind, SessionNews } from './session-mails';
 import type { SessionEvents } from './sessions.events';
 
-export const SETTLE_HOURS = 'sessions-settle-hours';
-export const SETTLE_CREDITS = 'sessions-settle-credits';
+export const RECONCILE_HOURS = 'sessions-settle-hours';
+export const RECONCILE_CREDITS = 'sessions-settle-credits';
 export const GRANT_BOUGHT = 'sessions-grant-bought';
 export const TAKE_REFUNDED = 'sessions-take-refunded';
 export const RELEASE_COUNSELOR = 'sessions-release-counselor';
@@ -19,34 +19,34 @@ export const MAIL_STUDENT = 'sessions-mail-student';
 export const MAIL_COUNSELOR = 'sessions-mail-counselor';
 export const MAIL_FORMER_COUNSELOR = 'sessions-mail-former-counselor';
 
-const settleHours = ({ data: { requestId } }: { data: { requestId: string } }) => ({
-  job: SETTLE_HOURS,
+const reconcileHours = ({ data: { requestId } }: { data: { requestId: string } }) => ({
+  job: RECONCILE_HOURS,
   data: { requestId },
 });
 
 /** Reconciles hours with sessions, whatever an interruption has left. */
 export const hourReactions: Reactions<SessionEvents> = {
-  HourBooked: (event) => ({ ...settleHours(event), delayMs: INTERRUPTED_MS }),
-  CounselorAssigned: settleHours,
-  CounselorReleased: settleHours,
-  SessionRescheduled: settleHours,
-  SessionCancelled: settleHours,
+  HourBooked: (event) => ({ ...reconcileHours(event), delayMs: INTERRUPTED_MS }),
+  CounselorAssigned: reconcileHours,
+  CounselorReleased: reconcileHours,
+  SessionRescheduled: reconcileHours,
+  SessionCancelled: reconcileHours,
 };
 
-const settleCredits = ({ data: { studentId } }: { data: { studentId: string } }) => ({
-  job: SETTLE_CREDITS,
+const reconcileCredits = ({ data: { studentId } }: { data: { studentId: string } }) => ({
+  job: RECONCILE_CREDITS,
   data: { studentId },
 });
 
 export const creditReactions: Reactions<SessionEvents & CreditEvents> = {
-  SessionRequested: settleCredits,
-  SessionCancelled: settleCredits,
-  SessionEnded: settleCredits,
-  SessionLapsed: settleCredits,
-  CreditGranted: settleCredits,
+  SessionRequested: reconcileCredits,
+  SessionCancelled: reconcileCredits,
+  SessionEnded: reconcileCredits,
+  SessionLapsed: reconcileCredits,
+  CreditGranted: reconcileCredits,
   // The session may have been cancelled at that moment.
-  CreditHeld: settleCredits,
-  CreditReturned: settleCredits,
+  CreditHeld: reconcileCredits,
+  CreditReturned: reconcileCredits,
 };
 
 export interface Purchase {
@@ -72,14 +72,14 @@ export const purchaseReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirmed'
 export const peopleReactions: Reactions<IdentityEvents> = {
   AccountRoleChanged: ({ data: { userId: counselorId } }) => ({
     job: RELEASE_COUNSELOR,
-    data: { counselorId, because: 'role-changed' } satisfies Releasing,
+    data: { counselorId, because: 'role-changed' } satisfies ReleaseRequest,
   }),
   AccessRevoked: ({ data: { staffId: counselorId, studentId, reason, because } }) =>
     reason !== 'session' || because === 'session-ended'
       ? null
       : {
           job: RELEASE_COUNSELOR,
-          data: { counselorId, studentId, because: 'access-ended' } satisfies Releasing,
+          data: { counselorId, studentId, because: 'access-ended' } satisfies ReleaseRequest,
         },
   AccountErased: ({ data: { userId } }) => ({ job: LEAVE_SESSIONS, data: { userId } }),
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { colleges } from '../../../projections/colleges';
 import { alphabetically } from '../../../projections/search-text';
-import { HeldView } from '../../platform/document-store/held-view';
+import { InMemoryView } from '../../platform/document-store/held-view';
 import { Views } from '../../platform/document-store/views';
 import { candidateOf, type Candidate } from './candidate';
 
@@ -18,7 +18,7 @@ export class MatchCatalogue {
   readonly prepared: () => Promise<Prepared>;
 
   constructor(views: Views) {
-    const held = new HeldView(views, colleges, (college) =>
+    const held = new InMemoryView(views, colleges, (college) =>
       college.fields.status === 'published' ? candidateOf(college) : null,
     );
     this.prepared = held.derived(prepare);

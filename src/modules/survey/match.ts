@@ -21,7 +21,7 @@ export const MATCH_RULE = 1;
 /** From -1 for 'do not want' over 0 for 'does not matter' to 1 for 'really want'. */
 const weightOf = (wish: Wish) => (wish - 3) / 2;
 
-interface Wished {
+interface WeightedWish {
   readonly questionId: QuestionId;
   readonly weight: number;
 }
@@ -45,7 +45,7 @@ export function match(
     const isWithinReach = position.position === 'target' || position.position === 'likely';
     return { college, ...fit, ...position, list: isWithinReach ? ('top' as const) : ('other' as const) };
   });
-  const best = judged.sort((a, b) => standing(b) - standing(a) || alphabetically(a.college, b.college));
+  const best = judged.sort((a, b) => rankScore(b) - rankScore(a) || alphabetically(a.college, b.college));
   return (['top', 'other'] as const).flatMap((list) =>
     best
       .filter((found) => found.list === list)
@@ -58,7 +58,7 @@ export function match(
 }
 
 /** Leaves out what does not matter to the student. */
-const wishesIn = (answers: SurveyAnswers): Wished[] =>
+const wishesIn = (answers: SurveyAnswers): WeightedWish[] =>
   SURVEY_QUESTIONS.map(({ questionId }) => ({ questionId, weight: weightOf(answers[questionId]) })).filter(
     ({ weight }) => weight !== 0,
   );
@@ -66,7 +66,7 @@ const wishesIn = (answers: SurveyAnswers): Wished[] =>
 /** How well a college agrees with a wish; `measure` is how much of it the college has. */
 const agreement = (weight: number, measure: number) => (weight > 0 ? measure : 1 - measure);
 
-function fitOf(college: Candidate, student: Student, wished: readonly Wished[]): Fit {
+function fitOf(college: Candidate, student: Student, wished: readonly WeightedWish[]): Fit {
   let [all, known, agreed] = [0, 0, 0];
   for (const { questionId, weight } of wished) {
     const measure = QUESTIONS[questionId].measure(college, student);
@@ -85,9 +85,9 @@ function fitOf(college: Candidate, student: Student, wished: readonly Wished[]):
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
 /** Unknown figures count as the middle: neither for nor against. */
-const standing = ({ fit, confidence }: Fit) => rounded(0.5 + (fit - 0.5) * confidence);
+const rankScore = ({ fit, confidence }: Fit) => rounded(0.5 + (fit - 0.5) * confidence);
 
-const partsOf = (college: Candidate, student: Student, wished: readonly Wished[]): FoundPart[] =>
+const partsOf = (college: Candidate, student: Student, wished: readonly WeightedWish[]): FoundPart[] =>
   wished.map(({ questionId, weight }) => {
     const { measure, figure } = QUESTIONS[questionId];
     return {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { entitlements, owns } from '../../../projections/entitlements';
 import { surveyResults } from '../../../projections/survey-results';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -19,7 +19,7 @@ export class SurveyController {
   ) {}
 
   @Get()
-  async newest(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /colleges/college-survey'>> {
+  async newest(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'GET /colleges/college-survey'>> {
     const found = await this.views.get(surveyResults, id);
     return found?.results ? this.answer(recordedOf(found), id) : noResults;
   }
@@ -29,7 +29,7 @@ export class SurveyController {
   async submit(
     @Body() body: SurveyDto,
     @CurrentUser() { id }: SessionUser,
-  ): Promise<Answer<'POST /colleges/college-survey'>> {
+  ): Promise<ResponseOf<'POST /colleges/college-survey'>> {
     return this.answer(await this.surveys.submit(id, submissionOf(body)), id);
   }
 
@@ -39,7 +39,7 @@ export class SurveyController {
   async tryOut(
     @Body() body: SurveyDto,
     @CurrentUser() { id }: SessionUser,
-  ): Promise<Answer<'POST /colleges/college-survey/what-if'>> {
+  ): Promise<ResponseOf<'POST /colleges/college-survey/what-if'>> {
     return this.answer(await this.surveys.tryOut(submissionOf(body)), id);
   }
 

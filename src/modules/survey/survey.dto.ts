@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import type { Body } from '../../../contract/calls';
-import type { Fault } from '../../../contract/rules';
+import type { RuleViolation } from '../../../contract/rules';
 import {
   answerFault,
   SURVEY_QUESTIONS,
@@ -10,34 +10,34 @@ import {
   type SurveyAnswers,
   type SurveySubmission,
 } from '../../../contract/survey';
-import { IfGiven, Numeric, RefusedWith, telling, Text, Without } from '../../platform/http/rule.decorator';
-import { say, sayBroken } from '../../platform/words';
+import { IfPresent, Numeric, RefusedWith, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { say, ruleMessage } from '../../platform/words';
 
 class BasicsDto {
   @Numeric(surveyRules.gpa) gpa: number;
   @Numeric(surveyRules.gpaScale) gpaScale: number;
   @Text(surveyRules.state) state: string;
-  @IfGiven() @Text(surveyRules.zipcode) zipcode?: string;
+  @IfPresent() @Text(surveyRules.zipcode) zipcode?: string;
 }
 
 class SatDto {
-  @IfGiven() @Numeric(surveyRules.satVerbal) satVerbal?: number;
-  @IfGiven() @Numeric(surveyRules.satMath) satMath?: number;
+  @IfPresent() @Numeric(surveyRules.satVerbal) satVerbal?: number;
+  @IfPresent() @Numeric(surveyRules.satMath) satMath?: number;
 }
 
 class ActDto {
-  @IfGiven() @Numeric(surveyRules.actEnglish) actEnglish?: number;
-  @IfGiven() @Numeric(surveyRules.actMath) actMath?: number;
-  @IfGiven() @Numeric(surveyRules.actReading) actReading?: number;
-  @IfGiven() @Numeric(surveyRules.actScience) actScience?: number;
+  @IfPresent() @Numeric(surveyRules.actEnglish) actEnglish?: number;
+  @IfPresent() @Numeric(surveyRules.actMath) actMath?: number;
+  @IfPresent() @Numeric(surveyRules.actReading) actReading?: number;
+  @IfPresent() @Numeric(surveyRules.actScience) actScience?: number;
 }
 
 const IfThere = () => ValidateIf((_form, value) => value !== undefined);
 
 const Fields = (property: string, form: () => new () => object) =>
   applyDecorators(
-    IsObject(telling(sayBroken({ code: 'notFields', property }))),
-    ValidateNested(telling(sayBroken({ code: 'notFields', property }))),
+    IsObject(telling(ruleMessage({ code: 'notFields', property }))),
+    ValidateNested(telling(ruleMessage({ code: 'notFields', property }))),
     Type(form),
   );
 
@@ -49,7 +49,7 @@ class TestsDto {
 const QUESTION_IDS = new Set(SURVEY_QUESTIONS.map(({ questionId }) => String(questionId)));
 
 /** The error of the first question without a valid answer, or of an answer to an unknown question. */
-function answersFault(answers: unknown): Fault | undefined {
+function answersFault(answers: unknown): RuleViolation | undefined {
   const given = (answers ?? {}) as Readonly<Record<string, unknown>>;
   const unknown = typeof answers === 'object' && Object.keys(given).find((id) => !QUESTION_IDS.has(id));
   return (

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { isCalendarDate } from '../../../contract/dates';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { Shows } from '../../platform/auth/record-views';
@@ -25,7 +25,7 @@ export class AssignmentsController {
   @Shows('plan', 'parent')
   @ForStudent('studentId', 'parent', 'counselor', 'account_admin', 'admin')
   @Get(':studentId')
-  async ofStudent(@Param('studentId') studentId: string): Promise<Answer<'GET /v2/tasks/{studentId}'>> {
+  async ofStudent(@Param('studentId') studentId: string): Promise<ResponseOf<'GET /v2/tasks/{studentId}'>> {
     return { data: await this.queries.assignmentsOf(studentId) };
   }
 

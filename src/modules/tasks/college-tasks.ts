@@ -6,7 +6,7 @@ import { savedColleges } from '../../../projections/saved-colleges';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { sumInTurns, turnsOf } from '../../platform/dispatch/in-turns';
+import { sumInBatches, toBatches } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { dateInNewYork } from '../../platform/new-york';
 import { Projector } from '../../platform/projector/projector';
@@ -50,7 +50,7 @@ export class CollegeTasks {
   }
 
   /** Updates everybody who has a saved college, or a task for one. */
-  async syncEverybody(progress: Progress): Promise<number> {
+  async syncAllStudents(progress: Progress): Promise<number> {
     await this.projector.caughtUp(colleges, savedColleges, taskDefinitions, taskAssignments);
     const saved = await this.views.find(savedColleges);
     const assigned = await this.views.find(taskAssignments, { where: { ceebCode: { gt: '' } } });
@@ -60,7 +60,7 @@ export class CollegeTasks {
   private async syncAll(concerned: readonly { studentId: string }[], progress: Progress): Promise<number> {
     const students = [...new Set(concerned.map(({ studentId }) => studentId))];
     let count = 0;
-    for (const { turn, done } of turnsOf(students)) {
+    for (const { turn, done } of toBatches(students)) {
       count += await this.sync(...turn);
       await progress(done);
     }
@@ -100,12 +100,14 @@ export class CollegeTasks {
   ): Promise<number> {
     const has = new Set(assigned.map(({ taskId }) => taskId));
     const missing = definitions.filter((task) => !has.has(task.id) && isOfferedTo(task, college));
-    return sumInTurns(missing, (task) => this.assigner.assign(task, studentId, 'Offer', dueDate, college.id));
+    return sumInBatches(missing, (task) =>
+      this.assigner.assign(task, studentId, 'Offer', dueDate, college.id),
+    );
   }
 
   private follow(assigned: readonly TaskAssignment[], dueDate: string | null): Promise<number> {
     const behind = assigned.filter((task) => task.completedDate === null && task.dueDate !== dueDate);
-    return sumInTurns(behind, async ({ id }) => {
+    return sumInBatches(behind, async ({ id }) => {
       const { events } = await this.dispatcher.dispatch(assignment, id, 'FollowDeadline', { dueDate });
       return events.length;
     });
@@ -113,7 +115,7 @@ export class CollegeTasks {
 
   private leave(assigned: readonly TaskAssignment[]): Promise<number> {
     const open = assigned.filter(({ completedDate }) => completedDate === null);
-    return sumInTurns(open, async ({ id }) => {
+    return sumInBatches(open, async ({ id }) => {
       const { events } = await this.dispatcher.dispatch(assignment, id, 'LeaveCollege', {});
       return events.length;
     });

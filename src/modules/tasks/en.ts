@@ -1,6 +1,6 @@
 import { messages } from '../../../contract/en/messages';
 import { ruleSentences } from '../../../contract/en/rules';
-import type { Fault } from '../../../contract/rules';
+import type { RuleViolation } from '../../../contract/rules';
 import { sentenceOf } from '../../../contract/sentences';
 
 interface OfExternalId {
@@ -20,7 +20,7 @@ export const en = {
   'custom-to-colleges': 'Custom tasks are assigned to students, not colleges.',
   'due-date-fixed': 'This task’s due date can’t be changed.',
   'external-id-taken': ({ externalId }: OfExternalId) => `Another task has the external ID ${externalId}.`,
-  'invalid-name': (fault: Fault) => sentenceOf(fault, ruleSentences),
+  'invalid-name': (fault: RuleViolation) => sentenceOf(fault, ruleSentences),
   'not-the-author': 'Only the author can change this task.',
   'reminder-open': ({ name }: { name: string }) =>
     `Nothing was undone. You have another reminder called “${name}”.`,

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
-import { MOST_REMINDERS } from '../../../contract/tasks';
+import type { ResponseOf } from '../../../contract/calls';
+import { MAX_REMINDERS } from '../../../contract/tasks';
 import { taskAssignments } from '../../../projections/task-assignments';
 import { noTaskFields, taskDefinitions } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
@@ -31,7 +31,7 @@ export class RemindersController {
   create(
     @CurrentUser() { id }: SessionUser,
     @Body() body: NewReminderDto,
-  ): Promise<Answer<'POST /v2/tasks/reminders'>> {
+  ): Promise<ResponseOf<'POST /v2/tasks/reminders'>> {
     const views = [taskDefinitions, taskAssignments] as const;
     return this.oneAtATime.decide(`reminders-of-${id}`, views, () => this.remind(id, body));
   }
@@ -49,8 +49,7 @@ export class RemindersController {
     const { name } = body;
     const { all, open } = await this.queries.reminders(studentId, name);
     if (open) return { id: open.id };
-    if (all >= MOST_REMINDERS)
-      throw new Rejected('conflict', say('reminders-full', { most: MOST_REMINDERS }));
+    if (all >= MAX_REMINDERS) throw new Rejected('conflict', say('reminders-full', { most: MAX_REMINDERS }));
     const taskId = newId('reminder', JSON.stringify(body));
     await this.dispatcher.dispatch(task, taskId, 'CreateTask', {
       taskId,

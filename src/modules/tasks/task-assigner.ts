@@ -4,7 +4,7 @@ import { taskAssignments } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { sumInTurns } from '../../platform/dispatch/in-turns';
+import { sumInBatches } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';
@@ -56,10 +56,10 @@ export class TaskAssigner {
       ({ id, offeredWithin }) =>
         !has.has(id) && offeredWithin.some((within) => within === null || staff.includes(within)),
     );
-    return sumInTurns(missing, (task) => this.assign(task, studentId, 'Offer'));
+    return sumInBatches(missing, (task) => this.assign(task, studentId, 'Offer'));
   }
 
-  async offerToEverybody(progress: Progress): Promise<number> {
+  async offerToAllStudents(progress: Progress): Promise<number> {
     await this.projector.caughtUp(taskDefinitions, taskAssignments, ...accountViews);
     const offered = await this.views.find(taskDefinitions, { where: { offered: true } });
     let count = 0;
@@ -89,7 +89,7 @@ export class TaskAssigner {
     const known = await this.views.find(taskAssignments, { where: { taskId: task.id, ceebCode: null } });
     const has = new Set(known.map(({ studentId }) => studentId));
     const missing = studentIds.filter((id) => !has.has(id));
-    return sumInTurns(missing, (studentId) => this.assign(task, studentId, 'Offer'), progress);
+    return sumInBatches(missing, (studentId) => this.assign(task, studentId, 'Offer'), progress);
   }
 
   private async audienceOf({ offeredWithin }: TaskDefinition): Promise<string[]> {

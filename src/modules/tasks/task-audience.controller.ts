@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { inTurns } from '../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../platform/dispatch/in-turns';
 import { currentLanguage } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
 import { syncedNow, SYNC_TIMEOUT_MS } from './synced';
@@ -35,7 +35,7 @@ export class TaskAudienceController {
     @Param('taskId') taskId: string,
     @Body() { user_ids, apply_to_all, due_date }: StudentAudienceDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /v2/tasks/custom/{taskId}/students'>> {
+  ): Promise<ResponseOf<'POST /v2/tasks/custom/{taskId}/students'>> {
     const definition = await this.directory.assignable(taskId, user);
     if (apply_to_all) {
       const within = user.role === 'admin' ? null : user.id;
@@ -45,7 +45,7 @@ export class TaskAudienceController {
     }
     const students = [...new Set(user_ids)];
     await this.admit(user, students);
-    await inTurns(students, (id) => this.assigner.assign(definition, id, 'Assign', due_date || null));
+    await mapInBatches(students, (id) => this.assigner.assign(definition, id, 'Assign', due_date || null));
     const count = students.length;
     return syncedNow(words[currentLanguage()].assignedToStudents({ count }), count);
   }
@@ -56,7 +56,7 @@ export class TaskAudienceController {
   async assignToColleges(
     @Param('taskId') taskId: string,
     @Body() { ceeb_codes, apply_to_all }: CollegeAudienceDto,
-  ): Promise<Answer<'POST /v2/tasks/standard/{taskId}/colleges'>> {
+  ): Promise<ResponseOf<'POST /v2/tasks/standard/{taskId}/colleges'>> {
     if (apply_to_all) {
       await this.dispatcher.dispatch(task, taskId, 'OfferToAllColleges', {});
       return syncedNow(words[currentLanguage()].assignedToAllColleges, 0);

@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import type { BatchResult } from '../../../contract/task-batches';
 import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
-import { inTurns } from '../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../platform/dispatch/in-turns';
 import { ReadsOnly } from '../../platform/http/reads-only';
 import { DeadlineDates } from './deadline-dates';
 import { TaskAssigner } from './task-assigner';
@@ -29,12 +29,12 @@ export class TaskBatchesController {
     @Param('taskId') taskId: string,
     @Body() { students }: TaskBatchDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /v2/tasks/custom/{taskId}/batches'>> {
+  ): Promise<ResponseOf<'POST /v2/tasks/custom/{taskId}/batches'>> {
     const definition = await this.directory.assignable(taskId, user);
     const own = new Set(await this.accounts.studentsOf(user));
     const dates = new Map(students.map(({ user_id, due_date }) => [user_id, due_date ?? null]));
     if (![...dates.keys()].some((id) => own.has(id))) throw forbidden();
-    const data = await inTurns([...dates], async ([user_id, dueDate]): Promise<BatchResult> => {
+    const data = await mapInBatches([...dates], async ([user_id, dueDate]): Promise<BatchResult> => {
       if (!own.has(user_id)) return { user_id, outcome: 'no-access' };
       const assigned = await this.assigner.assign(definition, user_id, 'Assign', dueDate);
       return { user_id, outcome: assigned > 0 ? 'assigned' : 'unchanged' };
@@ -48,7 +48,7 @@ export class TaskBatchesController {
   async dueDates(
     @Body() rule: DeadlineRuleDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /v2/tasks/due-dates'>> {
+  ): Promise<ResponseOf<'POST /v2/tasks/due-dates'>> {
     const own = new Set(await this.accounts.studentsOf(user));
     if (!rule.user_ids.every((id) => own.has(id))) throw forbidden();
     return { data: await this.dates.by(rule) };

@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { currentLanguage } from '../../platform/http/request-context';
@@ -7,7 +7,7 @@ import { Limits, USER, type Limit } from '../../platform/limits/limits';
 import { Jobs } from '../../platform/jobs/jobs';
 import { syncedNow, SYNC_TIMEOUT_MS } from './synced';
 import {
-  OFFER_TO_EVERYBODY,
+  OFFER_TO_ALL_STUDENTS,
   OFFER_TO_STUDENT,
   SYNC_ALL_COLLEGE_TASKS,
   SYNC_COLLEGE_TASKS,
@@ -25,8 +25,8 @@ export class TaskSyncController {
   @Limits(SYNCS)
   @Post('sync')
   @HttpCode(200)
-  async sync(@CurrentUser() user: SessionUser): Promise<Answer<'POST /v2/tasks/sync'>> {
-    const count = await this.count(user, OFFER_TO_STUDENT, OFFER_TO_EVERYBODY);
+  async sync(@CurrentUser() user: SessionUser): Promise<ResponseOf<'POST /v2/tasks/sync'>> {
+    const count = await this.count(user, OFFER_TO_STUDENT, OFFER_TO_ALL_STUDENTS);
     return syncedNow(words[currentLanguage()].tasksSynced, count);
   }
 
@@ -36,7 +36,7 @@ export class TaskSyncController {
   @HttpCode(200)
   async syncCollegeTasks(
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /v2/tasks/sync-college-tasks'>> {
+  ): Promise<ResponseOf<'POST /v2/tasks/sync-college-tasks'>> {
     const count = await this.count(user, SYNC_COLLEGE_TASKS, SYNC_ALL_COLLEGE_TASKS);
     return syncedNow(words[currentLanguage()].collegeTasksSynced, count);
   }

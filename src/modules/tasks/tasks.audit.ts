@@ -1,14 +1,14 @@
-import { plural, sides, type Describe, type Said } from '../../kernel/audit';
+import { plural, sides, type Describe, type LocalizedText } from '../../kernel/audit';
 import type { AssignmentRef, TaskEvents } from './tasks.events';
 
 const assignmentOf = ({ taskId, studentId }: AssignmentRef) => ({ task: taskId, subject: studentId });
 
-const atCollege = ({ ceebCode }: AssignmentRef): Said =>
+const atCollege = ({ ceebCode }: AssignmentRef): LocalizedText =>
   ceebCode === null
     ? { en: '', es: '' }
     : { en: ` for college ${ceebCode}`, es: ` para la universidad ${ceebCode}` };
 
-const due = (date: string | null): Said =>
+const due = (date: string | null): LocalizedText =>
   date === null
     ? { en: 'without a due date of its own', es: 'sin fecha límite propia' }
     : { en: `due ${date}`, es: `para el ${date}` };

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { noTaskFields } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -30,7 +30,7 @@ export class TasksController {
   async all(
     @CurrentUser() user: SessionUser,
     @Query() { type }: TaskSearchDto,
-  ): Promise<Answer<'GET /v2/tasks/all'>> {
+  ): Promise<ResponseOf<'GET /v2/tasks/all'>> {
     return user.role === 'student'
       ? { data: await this.queries.assignmentsOf(user.id, type || undefined) }
       : { data: await this.queries.definitionsFor(user) };
@@ -38,7 +38,7 @@ export class TasksController {
 
   @Roles('admin')
   @Get()
-  async byExternalId(@Query() { externalId }: ExternalIdDto): Promise<Answer<'GET /v2/tasks'>> {
+  async byExternalId(@Query() { externalId }: ExternalIdDto): Promise<ResponseOf<'GET /v2/tasks'>> {
     const found = await this.queries.byExternalId(externalId);
     if (!found) throw new Rejected('not-found', say('task-not-found.external-id', { externalId }));
     return found;
@@ -46,7 +46,7 @@ export class TasksController {
 
   @Roles('admin', 'counselor', 'account_admin')
   @Post()
-  async create(@Body() body: NewTaskDto): Promise<Answer<'POST /v2/tasks'>> {
+  async create(@Body() body: NewTaskDto): Promise<ResponseOf<'POST /v2/tasks'>> {
     const taskId = newId('task', JSON.stringify(body));
     const { type, ...given } = body;
     const fields = { ...noTaskFields, ...fieldsOf(given) };

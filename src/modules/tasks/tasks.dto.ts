@@ -16,33 +16,33 @@ import { collegeRules } from '../../../contract/colleges';
 import { studentIdsFault } from '../../../contract/students';
 import { batchFault, daysBeforeFault, type BatchStudent } from '../../../contract/task-batches';
 import { completionFault, TASK_TYPES, taskRules, type TaskType } from '../../../contract/tasks';
-import { Fixed, IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { Fixed, IfPresent, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
 import { camelCased } from '../../platform/http/wire-names';
-import { sayBroken } from '../../platform/words';
+import { ruleMessage } from '../../platform/words';
 import type { TaskFields } from './tasks.events';
 import { say } from './words';
 
 const IsCeebCode = (options: ValidationOptions = {}) => {
   const { value, fault } = collegeRules.ceebCode.pattern;
-  return Matches(value, telling(sayBroken(fault), options));
+  return Matches(value, telling(ruleMessage(fault), options));
 };
 
 const IsTaskType = () => IsIn(TASK_TYPES, telling(say('unknownType')));
 
 export class TaskTextDto {
-  @IfGiven() @Text(taskRules.description) description?: string;
-  @IfGiven() @Text(taskRules.dueDate) due_date?: string | null;
-  @IfGiven()
+  @IfPresent() @Text(taskRules.description) description?: string;
+  @IfPresent() @Text(taskRules.dueDate) due_date?: string | null;
+  @IfPresent()
   @IsBoolean(telling(say('modifiableYesOrNo')))
   due_date_can_be_modified?: boolean;
-  @IfGiven() @Text(taskRules.importance) importance?: string;
-  @IfGiven() @Numeric(taskRules.weightedImportance) weighted_importance?: number;
-  @IfGiven() @Numeric(taskRules.approxTotalHours) approx_total_hours?: number;
-  @IfGiven() @Text(taskRules.notes) notes?: string;
+  @IfPresent() @Text(taskRules.importance) importance?: string;
+  @IfPresent() @Numeric(taskRules.weightedImportance) weighted_importance?: number;
+  @IfPresent() @Numeric(taskRules.approxTotalHours) approx_total_hours?: number;
+  @IfPresent() @Text(taskRules.notes) notes?: string;
 }
 
 export class TaskFieldsDto extends TaskTextDto {
-  @IfGiven() @Text(taskRules.externalId) external_id?: string;
+  @IfPresent() @Text(taskRules.externalId) external_id?: string;
 }
 
 export class NewTaskDto extends TaskFieldsDto implements Body<'POST /v2/tasks'> {
@@ -51,7 +51,7 @@ export class NewTaskDto extends TaskFieldsDto implements Body<'POST /v2/tasks'> 
 }
 
 export class TaskEditDto extends TaskFieldsDto implements Body<'PATCH /v2/tasks/{taskId}'> {
-  @IfGiven() @Text(taskRules.name) name?: string;
+  @IfPresent() @Text(taskRules.name) name?: string;
   @Fixed(say('typeFixed')) type?: undefined;
 }
 
@@ -62,13 +62,13 @@ export class TaskBatchDto implements Body<'POST /v2/tasks/custom/{taskId}/batche
 export class DeadlineRuleDto implements Body<'POST /v2/tasks/due-dates'> {
   @Without(studentIdsFault) user_ids: string[];
   @Without(daysBeforeFault) days_before: number;
-  @IfGiven() @IsCeebCode() ceeb?: string;
+  @IfPresent() @IsCeebCode() ceeb?: string;
 }
 
 export class NewReminderDto implements Body<'POST /v2/tasks/reminders'> {
   @Text(taskRules.customName) name: string;
-  @IfGiven() @Text(taskRules.notes) notes?: string;
-  @IfGiven() @Text(taskRules.dueDate) due_date?: string;
+  @IfPresent() @Text(taskRules.notes) notes?: string;
+  @IfPresent() @Text(taskRules.dueDate) due_date?: string;
 }
 
 export class ExternalIdDto implements Query<'GET /v2/tasks'> {
@@ -76,7 +76,7 @@ export class ExternalIdDto implements Query<'GET /v2/tasks'> {
 }
 
 abstract class AudienceDto {
-  @IfGiven() @Equals(true, telling(say('applyToAllTrue'))) apply_to_all?: true;
+  @IfPresent() @Equals(true, telling(say('applyToAllTrue'))) apply_to_all?: true;
 }
 
 const unlessAll = () => ValidateIf(({ apply_to_all }: AudienceDto) => apply_to_all !== true);
@@ -92,7 +92,7 @@ export class StudentAudienceDto
   @IsUUID(undefined, telling(say('chooseStudents'), { each: true }))
   user_ids: string[] = [];
 
-  @IfGiven() @Text(taskRules.dueDate) due_date?: string;
+  @IfPresent() @Text(taskRules.dueDate) due_date?: string;
 }
 
 export class CollegeAudienceDto
@@ -114,12 +114,12 @@ export class CompletionDto implements Body<'PATCH /v2/tasks/student/{assignmentI
 }
 
 export class TaskSearchDto implements Query<'GET /v2/tasks/all'> {
-  @IfGiven() @IsTaskType() type?: TaskType;
+  @IfPresent() @IsTaskType() type?: TaskType;
 }
 
 /** Selects the assignment for this college, or with '' the one without a college. */
 export class OfCollegeDto implements Query<'DELETE /v2/tasks/{taskId}/student/{studentId}'> {
-  @IfGiven() @IsCeebCode() ceeb?: string;
+  @IfPresent() @IsCeebCode() ceeb?: string;
 }
 
 export class DueDateDto

@@ -25,7 +25,7 @@ import {
   collegeTaskReactions,
   DELETE_TASKS,
   OFFER_TASK,
-  OFFER_TO_EVERYBODY,
+  OFFER_TO_ALL_STUDENTS,
   OFFER_TO_STUDENT,
   SYNC_ALL_COLLEGE_TASKS,
   SYNC_COLLEGE_TASKS,
@@ -69,14 +69,14 @@ export const tasksModule = defineModule({
         handle: ({ data }: Work<{ studentId: string }>) => assigner.offerTo(data.studentId),
       },
       [OFFER_TASK]: ({ data, progress }: Work<{ taskId: string }>) => assigner.offer(data.taskId, progress),
-      [OFFER_TO_EVERYBODY]: ({ progress }) => assigner.offerToEverybody(progress),
+      [OFFER_TO_ALL_STUDENTS]: ({ progress }) => assigner.offerToAllStudents(progress),
       [SYNC_COLLEGE_TASKS]: {
         concurrency: 4,
         handle: ({ data }: Work<{ studentId: string }>) => collegeTasks.sync(data.studentId),
       },
       [SYNC_TASKS_OF_COLLEGE]: ({ data, progress }: Work<{ ceebCode: string }>) =>
         collegeTasks.syncCollege(data.ceebCode, progress),
-      [SYNC_ALL_COLLEGE_TASKS]: ({ progress }) => collegeTasks.syncEverybody(progress),
+      [SYNC_ALL_COLLEGE_TASKS]: ({ progress }) => collegeTasks.syncAllStudents(progress),
     }),
   },
 });

@@ -7,7 +7,7 @@ import type { TaskEvents } from './tasks.events';
 export const OFFER_TO_STUDENT = 'tasks-offer-to-student';
 export const OFFER_TASK = 'tasks-offer-task';
 export const DELETE_TASKS = 'tasks-delete-tasks';
-export const OFFER_TO_EVERYBODY = 'tasks-offer-to-everybody';
+export const OFFER_TO_ALL_STUDENTS = 'tasks-offer-to-everybody';
 
 export const SYNC_COLLEGE_TASKS = 'tasks-sync-college-tasks';
 export const SYNC_TASKS_OF_COLLEGE = 'tasks-sync-tasks-of-college';

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { OPEN_THREADS, type ThreadFields, type ThreadResource } from '../../../contract/threads';
 import { people, type Person } from '../../../projections/people';
 import { threads, type Thread } from '../../../projections/threads';
@@ -27,7 +27,7 @@ export class ThreadsController {
   async all(
     @Query() { currentPage, pageSize }: ThreadPageDto,
     @Headers('token') token?: string,
-  ): Promise<Answer<'GET /threads/all'>> {
+  ): Promise<ResponseOf<'GET /threads/all'>> {
     if (token) await this.tokens.authenticate(token);
     const published = { where: { retired: false }, sort: { order: -1 } } as const;
     const { data, pageCount } = await this.views.page(threads, published, { currentPage, pageSize });
@@ -43,7 +43,7 @@ export class ThreadsController {
 
   @Roles(...ANY_ROLE)
   @Get(':id')
-  async one(@Param('id') id: string): Promise<Answer<'GET /threads/{id}'>> {
+  async one(@Param('id') id: string): Promise<ResponseOf<'GET /threads/{id}'>> {
     const found = await this.views.get(threads, id);
     if (!found || found.retired) throw new Rejected('not-found', say('thread-not-found'));
     return { data: resource(found, await this.views.get(people, found.authorId), found.fields.body) };
@@ -51,7 +51,7 @@ export class ThreadsController {
 
   @Roles('counselor', 'admin')
   @Post()
-  async publish(@Body() { title, categories, body }: NewThreadDto): Promise<Answer<'POST /threads'>> {
+  async publish(@Body() { title, categories, body }: NewThreadDto): Promise<ResponseOf<'POST /threads'>> {
     const fields: ThreadFields = { title, categories, body };
     const threadId = newId('thread', JSON.stringify(fields));
     await this.dispatcher.dispatch(thread, threadId, 'Publish', { threadId, fields });

@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import type { Body, Query } from '../../../contract/calls';
 import { categoriesFault, THREADS_PER_PAGE, threadRules } from '../../../contract/threads';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { IfGiven, Text, Without } from '../../platform/http/rule.decorator';
+import { IfPresent, Text, Without } from '../../platform/http/rule.decorator';
 
 export class ThreadPageDto extends PageRequestDto implements Query<'GET /threads/all'> {
   override pageSize = THREADS_PER_PAGE;
@@ -25,7 +25,7 @@ export class NewThreadDto implements Body<'POST /threads'> {
 }
 
 export class ThreadEditDto implements Body<'PATCH /threads/{id}'> {
-  @IfGiven() @Text(threadRules.title) title?: string;
-  @IfGiven() @Categories() categories?: string[];
-  @IfGiven() @Text(threadRules.body) body?: string;
+  @IfPresent() @Text(threadRules.title) title?: string;
+  @IfPresent() @Categories() categories?: string[];
+  @IfPresent() @Text(threadRules.body) body?: string;
 }

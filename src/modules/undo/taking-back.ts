@@ -6,7 +6,7 @@ import { fold } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { AnyRecordedEvent } from '../../kernel/event';
 import { Dispatcher, eventIdOf, type AnyCommand, type Guard } from '../../platform/dispatch/dispatcher';
-import { inTurns } from '../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../platform/dispatch/in-turns';
 import { History } from '../../platform/history/history';
 import { currentContext, runInContext, SYSTEM } from '../../platform/http/request-context';
 import { Compensations } from '../../platform/undo/compensations';
@@ -14,7 +14,7 @@ import { say } from './words';
 
 type Of = NonNullable<AnyCompensation['takesBack'][string]>;
 
-export type Recorded = Pick<AuditEntry, 'stream' | 'revision' | 'type'>;
+export type RecordedEvent = Pick<AuditEntry, 'stream' | 'revision' | 'type'>;
 
 interface Step {
   readonly command: AnyCommand;
@@ -25,7 +25,7 @@ interface Step {
 }
 
 /** All events to undo in one stream. */
-export interface Turn {
+export interface UndoStep {
   readonly stream: string;
   readonly decider: AnyCompensation['decider'];
   readonly id: string;
@@ -39,12 +39,12 @@ export interface Turn {
 interface Done {
   /** Whether the events are new, and not those of an earlier attempt with the same key. */
   readonly isNew: boolean;
-  readonly recorded: readonly Recorded[];
+  readonly recorded: readonly RecordedEvent[];
 }
 
 /** Undoes events in several streams: all of them or none. */
 @Injectable()
-export class TakingBack {
+export class UndoPlan {
   constructor(
     private readonly history: History,
     private readonly dispatcher: Dispatcher,
@@ -55,26 +55,26 @@ export class TakingBack {
    * Groups events by stream, the last one first, so that what a request reserves before a change, and releases
    * afterwards, is reserved again before the change is undone.
    */
-  async turnsOf(entries: readonly Recorded[]): Promise<Turn[]> {
-    const turns = await inTurns([...byStream(entries)], (own) => this.turnOf(own));
+  async turnsOf(entries: readonly RecordedEvent[]): Promise<UndoStep[]> {
+    const turns = await mapInBatches([...byStream(entries)], (own) => this.turnOf(own));
     return turns.filter(({ commands }) => commands.length > 0);
   }
 
   /** Throws `Rejected` if undoing would be refused now. */
-  async check(turns: readonly Turn[]): Promise<void> {
-    await inTurns(turns, ({ decider, id, commands, guard }) =>
+  async check(turns: readonly UndoStep[]): Promise<void> {
+    await mapInBatches(turns, ({ decider, id, commands, guard }) =>
       this.dispatcher.checkAll(decider, id, commands, guard).catch(withReason),
     );
   }
 
   /** Whether any of the events has been recorded with this key. */
-  async hasBegun(turns: readonly Turn[], key: string): Promise<boolean> {
-    return (await under(key, () => inTurns(turns, (turn) => this.isRecorded(turn)))).includes(true);
+  async hasBegun(turns: readonly UndoStep[], key: string): Promise<boolean> {
+    return (await under(key, () => mapInBatches(turns, (turn) => this.isRecorded(turn)))).includes(true);
   }
 
   /** If one stream refuses after all, the others are restored, and stay so. */
-  async carryOut(turns: readonly Turn[], key: string): Promise<void> {
-    const done: Recorded[] = [];
+  async carryOut(turns: readonly UndoStep[], key: string): Promise<void> {
+    const done: RecordedEvent[] = [];
     try {
       await this.inOrder(turns, key, async (turn, { isNew, recorded }) => {
         done.unshift(...recorded);
@@ -87,7 +87,7 @@ export class TakingBack {
     }
   }
 
-  private async putBack(done: readonly Recorded[], key: string): Promise<void> {
+  private async putBack(done: readonly RecordedEvent[], key: string): Promise<void> {
     try {
       await this.inOrder(await this.turnsOf(done), backOf(key));
     } catch (error) {
@@ -97,12 +97,12 @@ export class TakingBack {
 
   /** Runs those of one kind at once; all that have begun are completed, even if one fails. */
   private async inOrder(
-    turns: readonly Turn[],
+    turns: readonly UndoStep[],
     key: string,
-    then?: (turn: Turn, done: Done) => Promise<void>,
+    then?: (turn: UndoStep, done: Done) => Promise<void>,
   ): Promise<void> {
     for (const kind of ofOneKind(turns)) {
-      const failures = await inTurns(kind, async (turn) => {
+      const failures = await mapInBatches(kind, async (turn) => {
         try {
           const done = await under(key, () => this.dispatch(turn));
           await then?.(turn, done);
@@ -117,13 +117,13 @@ export class TakingBack {
     }
   }
 
-  private async dispatch({ decider, id, commands, guard, stream }: Turn): Promise<Done> {
+  private async dispatch({ decider, id, commands, guard, stream }: UndoStep): Promise<Done> {
     const decided = await this.dispatcher.dispatchAll(decider, id, commands, guard).catch(withReason);
     const recorded = decided.recorded.map(({ revision, type }) => ({ stream, revision, type })).toReversed();
     return { isNew: decided.events.length > 0, recorded };
   }
 
-  private async isPutBack(recorded: readonly Recorded[], key: string): Promise<boolean> {
+  private async isPutBack(recorded: readonly RecordedEvent[], key: string): Promise<boolean> {
     try {
       return await this.hasBegun(await this.turnsOf(recorded), backOf(key));
     } catch (error) {
@@ -134,18 +134,18 @@ export class TakingBack {
   }
 
   /** What was reserved before the interruption may have been released since. */
-  private async isLost({ reserves, decider, id, commands, guard }: Turn): Promise<boolean> {
+  private async isLost({ reserves, decider, id, commands, guard }: UndoStep): Promise<boolean> {
     return reserves && (await this.dispatcher.checkAll(decider, id, commands, guard)) > 0;
   }
 
-  private async isRecorded({ stream, commands }: Turn): Promise<boolean> {
+  private async isRecorded({ stream, commands }: UndoStep): Promise<boolean> {
     const first = eventIdOf(stream, commands, 0);
     return (await this.history.read(stream)).some(({ id }) => id === first);
   }
 
   /** Orders a stream's events last first. */
-  private async turnOf(entries: readonly Recorded[]): Promise<Turn> {
-    const [{ stream, revision: last, type }] = entries as [Recorded];
+  private async turnOf(entries: readonly RecordedEvent[]): Promise<UndoStep> {
+    const [{ stream, revision: last, type }] = entries as [RecordedEvent];
     const history = await this.history.read(stream);
     const steps = entries.flatMap(({ revision }) => this.stepOf(history, revision) ?? []);
     const { decider, reserves = false } = this.compensations.of(type)!;
@@ -184,7 +184,7 @@ const under = <Result>(idempotencyKey: string, work: () => Promise<Result>): Pro
   runInContext({ ...currentContext(), idempotencyKey }, work);
 
 /** Groups in the order of their first events, the last one first. */
-export function byStream<Entry extends Recorded>(entries: readonly Entry[]): Iterable<Entry[]> {
+export function byStream<Entry extends RecordedEvent>(entries: readonly Entry[]): Iterable<Entry[]> {
   const streams = new Map<string, Entry[]>();
   for (const entry of entries) {
     const own = streams.get(entry.stream) ?? [];
@@ -195,8 +195,8 @@ export function byStream<Entry extends Recorded>(entries: readonly Entry[]): Ite
 }
 
 /** Groups neighbouring streams of one kind. */
-function ofOneKind(turns: readonly Turn[]): Turn[][] {
-  const kinds: Turn[][] = [];
+function ofOneKind(turns: readonly UndoStep[]): UndoStep[][] {
+  const kinds: UndoStep[][] = [];
   for (const turn of turns) {
     if (kinds.at(-1)?.[0]!.decider === turn.decider) kinds.at(-1)!.push(turn);
     else kinds.push([turn]);

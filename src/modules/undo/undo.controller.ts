@@ -3,11 +3,11 @@ import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { UndoDto } from './undo.dto';
-import { Undoing } from './undoing';
+import { Undo } from './undoing';
 
 @Controller('undo')
 export class UndoController {
-  constructor(private readonly undoing: Undoing) {}
+  constructor(private readonly undoing: Undo) {}
 
   @Roles(...ANY_ROLE)
   @Limits(OWN_WRITES)

@@ -14,7 +14,7 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
 import { Compensations } from '../../platform/undo/compensations';
 import type { IdentityEvents } from '../identity/identity.events';
-import { byStream, changedSince, final, TakingBack, type Turn } from './taking-back';
+import { byStream, changedSince, final, UndoPlan, type UndoStep } from './taking-back';
 import { say } from './words';
 
 const UNDO_MS = UNDO_MINUTES * 60_000;
@@ -44,19 +44,19 @@ const GIVERS: readonly Role[] = ['admin', 'account_admin'];
 
 /** Undoes a request by compensating events: all of it or nothing, and only if its results are unchanged. */
 @Injectable()
-export class Undoing {
+export class Undo {
   constructor(
     private readonly views: Views,
     private readonly history: History,
     private readonly accounts: Accounts,
     private readonly compensations: Compensations,
-    private readonly takingBack: TakingBack,
+    private readonly takingBack: UndoPlan,
     private readonly projector: Projector,
     private readonly jobs: Jobs,
   ) {}
 
   async undo(user: SessionUser, request: string): Promise<void> {
-    await this.refuseUnderWay(await this.entriesOf(user.id, request));
+    await this.refuseWhileRunning(await this.entriesOf(user.id, request));
     // A job that has just ended may have recorded more since.
     const entries = await this.entriesOf(user.id, request);
     if (entries.length === 0) throw new Rejected('not-found', say('nothing-to-undo'));
@@ -119,7 +119,7 @@ export class Undoing {
   }
 
   /** Throws `Rejected` unless the user may undo the events, and all of them can be undone. */
-  private async admitted(user: SessionUser, entries: readonly AuditEntry[]): Promise<Turn[]> {
+  private async admitted(user: SessionUser, entries: readonly AuditEntry[]): Promise<UndoStep[]> {
     await this.admit(user, entries);
     const turns = await this.takingBack.turnsOf(entries);
     if (turns.length === 0) throw final();
@@ -129,7 +129,7 @@ export class Undoing {
   }
 
   /** A job that continues the request would still record events that the undo would miss. */
-  private async refuseUnderWay(entries: readonly AuditEntry[]): Promise<void> {
+  private async refuseWhileRunning(entries: readonly AuditEntry[]): Promise<void> {
     for (const { stream, revision, type } of entries) {
       const jobOf = this.compensations.of(type)?.goesOn?.[type];
       if (!jobOf) continue;

@@ -10,10 +10,10 @@ import type { Seat } from './seat';
 import { say } from './words';
 
 /** A participant receives at most this many streams, more than a browser ever needs. */
-const MOST_CONSUMERS = 50;
+const MAX_CONSUMERS = 50;
 
 type BodyOf<Name extends keyof RoomRequests> = RoomRequests[Name]['body'];
-type AnswerOf<Name extends keyof RoomRequests> = RoomRequests[Name]['answer'];
+type ResponseTo<Name extends keyof RoomRequests> = RoomRequests[Name]['answer'];
 
 interface Stream {
   readonly source: Source;
@@ -56,7 +56,7 @@ export class Participant {
     source,
     paused,
     rtpParameters,
-  }: BodyOf<'room.produce'>): Promise<AnswerOf<'room.produce'>> {
+  }: BodyOf<'room.produce'>): Promise<ResponseTo<'room.produce'>> {
     for (const [id, stream] of this.streams) if (stream.source === source) this.stop({ id });
     const producer = await usable(this.send.produce(KIND_OF[source], rtpParameters, paused));
     this.streams.set(producer.id, { source, producer, paused });
@@ -81,9 +81,9 @@ export class Participant {
   async consume(
     producer: MediaProducer,
     { rtpCapabilities }: BodyOf<'room.consume'>,
-  ): Promise<AnswerOf<'room.consume'>> {
+  ): Promise<ResponseTo<'room.consume'>> {
     for (const [id, { closed }] of this.consumers) if (closed) this.consumers.delete(id);
-    if (this.consumers.size >= MOST_CONSUMERS) throw new Rejected('too-many', say('room-too-busy'));
+    if (this.consumers.size >= MAX_CONSUMERS) throw new Rejected('too-many', say('room-too-busy'));
     const consumer = await usable(this.receive.consume(producer, rtpCapabilities));
     this.consumers.set(consumer.id, consumer);
     return { id: consumer.id, kind: consumer.kind, rtpParameters: consumer.rtpParameters };

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '../../../contract/languages';
 import type { RoomAnswer, RoomRequest, RoomRequests } from '../../../contract/video';
 import { Rejected, Unavailable } from '../../kernel/errors';
-import type { Told } from '../../kernel/sentences';
+import type { LocalizedMessage } from '../../kernel/sentences';
 import type { InRoom } from './room';
 import { isBodyOf } from './room-requests';
 import { Rooms } from './rooms';
@@ -36,8 +36,8 @@ const requests: { readonly [Name in RoomRequest]: Request<Name> } = {
 };
 
 @Injectable()
-export class RoomDesk {
-  private readonly logger = new Logger(RoomDesk.name);
+export class RoomController {
+  private readonly logger = new Logger(RoomController.name);
 
   constructor(private readonly rooms: Rooms) {}
 
@@ -55,5 +55,5 @@ export class RoomDesk {
   }
 }
 
-export const refusal = (told: Told, language: Language) =>
+export const refusal = (told: LocalizedMessage, language: Language) =>
   ({ ok: false, message: told.in(language) }) as const;

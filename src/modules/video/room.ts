@@ -12,7 +12,7 @@ import type { Seat } from './seat';
 import { say } from './words';
 
 /** Enough for the session's two people and admins. */
-const MOST_PEOPLE = 8;
+const MAX_PEOPLE = 8;
 
 export type InRoom = Exclude<RoomRequest, 'room.join' | 'room.leave'>;
 
@@ -65,7 +65,7 @@ export class Room {
       const participant = new Participant(seat, name, send, receive);
       // The earlier presence is read only now, since others came and went meanwhile.
       const before = this.inside.get(id);
-      if (!before && this.inside.size >= MOST_PEOPLE) {
+      if (!before && this.inside.size >= MAX_PEOPLE) {
         participant.close();
         throw new Rejected('too-many', say('room-full'));
       }

@@ -5,7 +5,7 @@ import type { RoomEnd, RoomPeople, RoomRequests } from '../../../contract/video'
 import { Rejected } from '../../kernel/errors';
 import { Accounts } from '../../platform/auth/session-user';
 import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
-import { Written } from '../../platform/history/written';
+import { WrittenPositions } from '../../platform/history/written';
 import { runInContext } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
 import { Media } from '../../platform/media/media';
@@ -151,7 +151,7 @@ export class Rooms implements BeforeApplicationShutdown {
       from: since.toISOString(),
       until: new Date().toISOString(),
     };
-    const context = { actor: { id, role }, correlationId: visit.visitId, written: new Written() };
+    const context = { actor: { id, role }, correlationId: visit.visitId, written: new WrittenPositions() };
     return runInContext(context, () => this.jobs.add(ROOM_VISIT, visit));
   }
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { Malformed } from '../../kernel/errors';
 import { Roles, STUDENTS_AND_STAFF } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -23,7 +23,7 @@ export class VideoController {
   async token(
     @CurrentUser() user: SessionUser,
     @Body() { sessionId, room = sessionId, identity }: SessionTokenDto,
-  ): Promise<Answer<'POST /session-token'>> {
+  ): Promise<ResponseOf<'POST /session-token'>> {
     if (!room) throw new Malformed(say('room-unnamed'), { room: say('room-unnamed') });
     const token = await this.passes.give(user, room, identity);
     const others = (await this.peers.present(room)).filter(({ id }) => id !== user.id);

@@ -8,7 +8,7 @@ import {
 import type { Server } from 'socket.io';
 import type { RoomAnswer, RoomRequest } from '../../../contract/video';
 import type { UserSocket } from '../../platform/realtime/user-socket';
-import { refusal, RoomDesk } from './room-desk';
+import { refusal, RoomController } from './room-desk';
 import { RoomHosts } from './room-hosts';
 import { RoomPasses } from './room-passes';
 import { RoomPeers } from './room-peers';
@@ -20,7 +20,7 @@ import { say } from './words';
 const MOST = 200;
 const WITHIN_MS = 10_000;
 
-interface Line {
+interface Connection {
   /** Counts the requests in the present interval. */
   asked: number;
   since: number;
@@ -35,10 +35,10 @@ type Answer = RoomAnswer<RoomRequest>;
 @WebSocketGateway()
 export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatewayDisconnect {
   private readonly logger = new Logger(VideoGateway.name);
-  private readonly lines = new WeakMap<UserSocket, Line>();
+  private readonly lines = new WeakMap<UserSocket, Connection>();
 
   constructor(
-    private readonly desk: RoomDesk,
+    private readonly desk: RoomController,
     private readonly hosts: RoomHosts,
     private readonly peers: RoomPeers,
     private readonly passes: RoomPasses,
@@ -80,7 +80,12 @@ export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
       .then(reply);
   }
 
-  private async answer(socket: UserSocket, line: Line, name: RoomRequest, body: unknown): Promise<Answer> {
+  private async answer(
+    socket: UserSocket,
+    line: Connection,
+    name: RoomRequest,
+    body: unknown,
+  ): Promise<Answer> {
     const seat = seatHere(socket);
     if (name === 'room.join') {
       if (line.elsewhere !== undefined) await this.peers.ask(seat, line.elsewhere, 'room.leave', {});

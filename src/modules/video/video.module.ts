@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/define-module';
 import { RoomAccess } from './room-access';
-import { RoomDesk } from './room-desk';
+import { RoomController } from './room-desk';
 import { RoomHosts } from './room-hosts';
 import { RoomPasses } from './room-passes';
 import { RoomPeers } from './room-peers';
@@ -12,5 +12,14 @@ import { VideoGateway } from './video.gateway';
 export const videoModule = defineModule({
   name: 'Video',
   controllers: [VideoController],
-  providers: [RoomAccess, RoomDesk, RoomHosts, RoomPasses, RoomPeers, RoomSessions, Rooms, VideoGateway],
+  providers: [
+    RoomAccess,
+    RoomController,
+    RoomHosts,
+    RoomPasses,
+    RoomPeers,
+    RoomSessions,
+    Rooms,
+    VideoGateway,
+  ],
 });

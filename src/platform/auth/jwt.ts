@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { TokenUser } from '../../../contract/identity';
 import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../config/config';
-import { keptSecret } from '../vault/kept-secret';
+import { getOrCreateSecret } from '../vault/kept-secret';
 import { VAULT, type Vault } from '../vault/vault';
 import { say } from '../words';
 import { Accounts, type SignedIn } from './session-user';
@@ -26,7 +26,7 @@ export class AccessTokens implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const secret = this.config.jwtSecret ?? (await keptSecret(this.vault, 'jwt'));
+    const secret = this.config.jwtSecret ?? (await getOrCreateSecret(this.vault, 'jwt'));
     // The packages accept key objects, but their types do not say so.
     this.secret = createSecretKey(secret, 'utf8') as unknown as Buffer;
   }

@@ -49,5 +49,5 @@ export class PasswordsAtOnce implements NestInterceptor {
 }
 
 /** Applies limits to a route that takes a password, and bounds how many of its calls run at once. */
-export const TakesPassword = (...limits: readonly Limit[]) =>
+export const UsesPassword = (...limits: readonly Limit[]) =>
   applyDecorators(Limits(...limits), UseInterceptors(PasswordsAtOnce));

@@ -3,13 +3,13 @@ import { isIP, isIPv4 } from 'node:net';
 /** The number of proxies that a request passes, or the networks of these proxies. */
 export type Proxies = number | readonly string[];
 
-const MOST_HOPS = 9;
+const MAX_HOPS = 9;
 
 /** Returns null if the text is invalid, or so broad that any client could pose as a proxy. */
 export function proxiesIn(text: string): Proxies | null {
   if (text === 'off') return 0;
   const hops = Number(text);
-  if (Number.isInteger(hops)) return hops >= 1 && hops <= MOST_HOPS ? hops : null;
+  if (Number.isInteger(hops)) return hops >= 1 && hops <= MAX_HOPS ? hops : null;
   const addresses = text.split(',').map((address) => address.trim());
   return addresses.every(isAddressOrNetwork) ? addresses : null;
 }

@@ -44,7 +44,7 @@ function decided(
   return { events, state };
 }
 
-export interface Decided<State = unknown, Events extends EventMap = Record<string, object>> {
+export interface Decision<State = unknown, Events extends EventMap = Record<string, object>> {
   /** Empty if nothing had to change. */
   readonly events: readonly NewEvent<Events>[];
   /** The stream's revision, or -1 while the stream is empty. */
@@ -74,7 +74,7 @@ export class DecideHandler implements ICommandHandler<Decide> {
 
   constructor(private readonly history: History) {}
 
-  async execute(decision: Decide): Promise<Decided> {
+  async execute(decision: Decide): Promise<Decision> {
     const stream = streamOf(decision.decider, decision.id);
     const before = this.inProgress.get(stream);
     const pending = Promise.allSettled([before]).then(() => this.decide(stream, decision));
@@ -86,7 +86,7 @@ export class DecideHandler implements ICommandHandler<Decide> {
     }
   }
 
-  private async decide(stream: string, decision: Decide): Promise<Decided> {
+  private async decide(stream: string, decision: Decide): Promise<Decision> {
     const { decider, commands } = decision;
     const context = currentContext();
     const { actor, correlationId, causationId } = context;
@@ -138,7 +138,7 @@ export class Dispatcher {
     id: string,
     name: Name,
     data: Commands[Name],
-  ): Promise<Decided<State, Events>> {
+  ): Promise<Decision<State, Events>> {
     return this.bus.execute(new Decide(decider as unknown as AnyDecider, id, [[name, data]]));
   }
 
@@ -160,7 +160,7 @@ export class Dispatcher {
     id: string,
     commands: readonly AnyCommand[],
     guard: Guard,
-  ): Promise<Decided> {
+  ): Promise<Decision> {
     return this.bus.execute(new Decide(decider, id, commands, guard));
   }
 

@@ -2,7 +2,7 @@
 const AT_ONCE = 256;
 
 /** Yields the items in batches, each with the share of all items that is done after it, up to 1. */
-export function* turnsOf<Item>(items: readonly Item[], size = AT_ONCE) {
+export function* toBatches<Item>(items: readonly Item[], size = AT_ONCE) {
   for (let start = 0; start < items.length; start += size) {
     const turn = items.slice(start, start + size);
     yield { turn, done: (start + turn.length) / items.length };
@@ -10,19 +10,21 @@ export function* turnsOf<Item>(items: readonly Item[], size = AT_ONCE) {
 }
 
 /** Runs the work on each item, a batch at a time; returns the results. */
-export async function inTurns<Item, Result>(
+export async function mapInBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
   progress?: (done: number) => Promise<void>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (const { turn, done } of turnsOf(items)) {
+  for (const { turn, done } of toBatches(items)) {
     results.push(...(await Promise.all(turn.map(work))));
     await progress?.(done);
   }
   return results;
 }
 
-export async function sumInTurns<Item>(...work: Parameters<typeof inTurns<Item, number>>): Promise<number> {
-  return (await inTurns(...work)).reduce((total, count) => total + count, 0);
+export async function sumInBatches<Item>(
+  ...work: Parameters<typeof mapInBatches<Item, number>>
+): Promise<number> {
+  return (await mapInBatches(...work)).reduce((total, count) => total + count, 0);
 }

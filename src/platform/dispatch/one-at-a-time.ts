@@ -42,7 +42,7 @@ export class OneAtATime {
     this.lines.set(name, end);
     try {
       await this.untilFirst(before, latest);
-      if (before || !(await this.take(`turn:${name}`))) await this.takeAsNext(name, latest);
+      if (before || !(await this.take(`turn:${name}`))) await this.acquireNext(name, latest);
       return await this.underLease(`turn:${name}`, async () => {
         await this.projector.caughtUp(...views);
         return work();
@@ -63,7 +63,7 @@ export class OneAtATime {
     if (isLate) throw contended();
   }
 
-  private async takeAsNext(name: string, latest: number): Promise<void> {
+  private async acquireNext(name: string, latest: number): Promise<void> {
     await this.acquire(`next:${name}`, latest);
     try {
       await this.acquire(`turn:${name}`, latest);

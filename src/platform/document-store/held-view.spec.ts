@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HeldView } from './held-view';
+import { InMemoryView } from './held-view';
 import { SqliteDocumentStore } from './sqlite-document-store';
 import { Views } from './views';
 
@@ -21,13 +21,13 @@ const person = (id: string, name: string, position: number): [string, Person] =>
 
 let folder: string;
 let store: SqliteDocumentStore;
-let cached: HeldView<Person, string>;
+let cached: InMemoryView<Person, string>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'held-view-'));
   store = new SqliteDocumentStore(join(folder, 'views.db'));
   await store.ensure(people);
-  cached = new HeldView(new Views(store, { open: () => undefined }), view, ({ name }) => name);
+  cached = new InMemoryView(new Views(store, { open: () => undefined }), view, ({ name }) => name);
 });
 
 afterEach(async () => {

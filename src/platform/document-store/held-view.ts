@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { View, Views } from './views';
 
-interface Followed {
+interface VersionedDocument {
   readonly id: string;
   /** Grows with every change and is unique among the documents of the view; indexed. */
   readonly changed: string;
@@ -12,7 +12,7 @@ const AT_ONCE = 500;
 const placed = (position: bigint) => String(position).padStart(20, '0');
 
 /** Caches a whole view in memory, reduced to what its reader needs, and reads again only what has changed. */
-export class HeldView<Doc extends Followed, Held> {
+export class InMemoryView<Doc extends VersionedDocument, Held> {
   #cached: ReadonlyMap<string, Held> = new Map();
   #upTo = placed(0n);
   #generation = '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connection, mongo } from 'mongoose';
 import { closedUnless, connect, databaseOf, ifPresent, isUnreached, unlessDuplicate } from '../mongo/connect';
-import { type Patience, tellingUnavailable } from '../store-unavailable';
+import { type Patience, mapConnectionErrors } from '../store-unavailable';
 import type {
   CollectionSpec,
   DocumentStore,
@@ -13,7 +13,7 @@ import type {
   Where,
   Write,
 } from './document-store';
-import type { Stored } from './mongo-redo';
+import type { StoredRedo } from './mongo-redo';
 import { MongoLeases } from './mongo-leases';
 import { MongoRegistry } from './mongo-registry';
 import { MongoShadowCollection } from './mongo-shadow-collection';
@@ -47,7 +47,7 @@ export class MongoDocumentStore implements DocumentStore {
     await closedUnless(connection, store.#leases.prepare());
     // Processes that ended too early may have left collections behind.
     await store.#registry.dropUnused();
-    return tellingUnavailable(store, 'document store', isUnreached, patience);
+    return mapConnectionErrors(store, 'document store', isUnreached, patience);
   }
 
   async ensure({ name, indexes }: CollectionSpec): Promise<void> {
@@ -244,7 +244,7 @@ export class MongoDocumentStore implements DocumentStore {
   }
 
   async #withKeys(
-    documents: mongo.Collection<Stored>,
+    documents: mongo.Collection<StoredRedo>,
     keys: readonly string[],
   ): Promise<Map<string, object>> {
     const found = await documents.find({ ...filterOf(), _id: { $in: [...keys] } }).toArray();
@@ -254,7 +254,7 @@ export class MongoDocumentStore implements DocumentStore {
   /** Reads from the served collection, and reads again if it was replaced meanwhile. */
   async #read<Result>(
     collection: string,
-    work: (documents: mongo.Collection<Stored>) => Promise<Result>,
+    work: (documents: mongo.Collection<StoredRedo>) => Promise<Result>,
   ): Promise<Result> {
     for (;;) {
       const physical = this.#physical.get(collection) ?? (await this.#lookUp(collection));

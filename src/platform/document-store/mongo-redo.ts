@@ -7,7 +7,7 @@ import type { Write } from './document-store';
 const PART_BYTES = 8 * 1024 * 1024;
 
 /** A document under its key, a tombstone (null) for a removed one, or a part of a write too large for one document. */
-export interface Stored {
+export interface StoredRedo {
   readonly _id: string | { readonly write: string; readonly part: number };
   readonly doc?: object | null;
   /** The position of the write that stored this version. */
@@ -30,7 +30,7 @@ export interface Redo {
 
 export interface PreparedRedo {
   readonly redo: Redo;
-  readonly parts: readonly Stored[];
+  readonly parts: readonly StoredRedo[];
 }
 
 export function prepareRedo(
@@ -64,7 +64,7 @@ function textsOf(documents: ReadonlyMap<string, object | null>): string[] {
 }
 
 /** Returns false if a part is missing: another process has completed the write, or the collection was dropped. */
-export async function applyRedo(documents: mongo.Collection<Stored>, redo: Redo): Promise<boolean> {
+export async function applyRedo(documents: mongo.Collection<StoredRedo>, redo: Redo): Promise<boolean> {
   await applyText(documents, redo.text, redo.to);
   for (let part = 0; part < redo.parts; part++) {
     const stored = await documents.findOne({ _id: { write: redo.id, part } });
@@ -75,7 +75,7 @@ export async function applyRedo(documents: mongo.Collection<Stored>, redo: Redo)
 }
 
 /** Replaces older versions only: for a newer one, the filter misses, and the upsert fails on the duplicate key. */
-async function applyText(documents: mongo.Collection<Stored>, text: string, to: bigint): Promise<void> {
+async function applyText(documents: mongo.Collection<StoredRedo>, text: string, to: bigint): Promise<void> {
   const entries = JSON.parse(text) as [key: string, doc: object | null][];
   const replacements = entries.map(([key, doc]) => ({
     replaceOne: {

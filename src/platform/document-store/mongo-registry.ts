@@ -4,7 +4,7 @@ import type { mongo } from 'mongoose';
 import type { Index } from '../../kernel/projection';
 import { ifPresent } from '../mongo/connect';
 import { UnknownCollection, type StoredDocument } from './document-store';
-import { applyRedo, partsOf, type Redo, type Stored } from './mongo-redo';
+import { applyRedo, partsOf, type Redo, type StoredRedo } from './mongo-redo';
 import { named } from './names';
 import { indexName, orderOf, REMOVED_INDEX } from './query-to-mongo';
 
@@ -40,7 +40,7 @@ export class MongoRegistry {
     this.entries = db.collection('_collections', { useBigInt64: true });
   }
 
-  documents(physical: string): mongo.Collection<Stored> {
+  documents(physical: string): mongo.Collection<StoredRedo> {
     return this.db.collection(physical);
   }
 

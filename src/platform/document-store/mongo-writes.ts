@@ -2,7 +2,7 @@ import type { Write } from './document-store';
 import { applyRedo, partsOf, prepareRedo, type PreparedRedo } from './mongo-redo';
 import type { MongoRegistry } from './mongo-registry';
 
-interface Queued {
+interface QueuedWrite {
   readonly collection: string;
   readonly physical: string;
   readonly checkpoint: Write['checkpoint'];
@@ -17,7 +17,7 @@ export type Outcome = 'written' | 'refused' | 'gone';
 
 /** Writes of one turn of the event loop share the commands by which they are accepted and completed. */
 export class MongoWrites {
-  #queue: Queued[] = [];
+  #queue: QueuedWrite[] = [];
 
   constructor(private readonly registry: MongoRegistry) {}
 
@@ -42,12 +42,12 @@ export class MongoWrites {
     }
   }
 
-  async #insertParts({ physical, prepared }: Queued): Promise<void> {
+  async #insertParts({ physical, prepared }: QueuedWrite): Promise<void> {
     if (prepared?.parts.length) await this.registry.documents(physical).insertMany([...prepared.parts]);
   }
 
   /** Returns the accepted writes whose documents must be written now. */
-  async #accept(writes: readonly Queued[]): Promise<readonly Queued[]> {
+  async #accept(writes: readonly QueuedWrite[]): Promise<readonly QueuedWrite[]> {
     const changes = writes.map(({ collection, physical, checkpoint, prepared }) => {
       const { from, to, eventId = null } = checkpoint;
       return {
@@ -73,7 +73,7 @@ export class MongoWrites {
   }
 
   /** Finds out which writes were accepted. One that another process has completed by now counts as refused. */
-  async #looked(writes: readonly Queued[]): Promise<(write: Queued) => boolean> {
+  async #looked(writes: readonly QueuedWrite[]): Promise<(write: QueuedWrite) => boolean> {
     const ids = writes.map(({ collection }) => collection);
     const fields = { physical: 1, position: 1, 'pending.id': 1 };
     const found = await this.registry.entries.find({ _id: { $in: ids } }, { projection: fields }).toArray();
@@ -85,13 +85,13 @@ export class MongoWrites {
     };
   }
 
-  async #refuse({ physical, prepared, resolve }: Queued): Promise<void> {
+  async #refuse({ physical, prepared, resolve }: QueuedWrite): Promise<void> {
     if (prepared?.parts.length) await this.registry.documents(physical).deleteMany(partsOf(prepared.redo));
     resolve('refused');
   }
 
   /** A write that fails here stays pending, and is completed by the next process that reads its entry. */
-  async #apply(write: Queued): Promise<Queued[]> {
+  async #apply(write: QueuedWrite): Promise<QueuedWrite[]> {
     try {
       await applyRedo(this.registry.documents(write.physical), write.prepared!.redo);
       return [write];
@@ -101,7 +101,7 @@ export class MongoWrites {
     }
   }
 
-  async #complete(writes: readonly Queued[]): Promise<void> {
+  async #complete(writes: readonly QueuedWrite[]): Promise<void> {
     if (writes.length === 0) return;
     const changes = writes.map(({ collection, physical, prepared }) => {
       const { id, to, eventId } = prepared!.redo;

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { atEndOfTurn } from '../sqlite/commit-turn';
 import { openDatabase } from '../sqlite/open-database';
-import { Overwriting } from '../sqlite/overwriting';
+import { SecureOverwrite } from '../sqlite/overwriting';
 import {
   UnknownCollection,
   type CollectionSpec,
@@ -67,7 +67,7 @@ interface QueuedChange {
 /** Stores collections as tables of JSON documents in one file, which other processes may share. */
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: Database.Database;
-  readonly #overwriting: Overwriting;
+  readonly #overwriting: SecureOverwrite;
   readonly #snapshots = new Set<Database.Database>();
   readonly #queue: QueuedChange[] = [];
   readonly #flushAtEndOfTurn = () => void this.#flush();
@@ -75,7 +75,7 @@ export class SqliteDocumentStore implements DocumentStore {
   #remains = false;
 
   constructor(private readonly file: string) {
-    this.#overwriting = new Overwriting(file, VACUUM_TIMEOUT_MS);
+    this.#overwriting = new SecureOverwrite(file, VACUUM_TIMEOUT_MS);
     this.#database = openDatabase(file, { ...options, remedy });
     this.#database.exec(`
       CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL, event_id TEXT,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { turnsOf } from '../dispatch/in-turns';
+import { toBatches } from '../dispatch/in-turns';
 import type { CollectionSpec, ShadowCollection, StoredDocument } from './document-store';
 import { indexToSql } from './query-to-sql';
 import {
@@ -49,7 +49,7 @@ export class SqliteShadowCollection implements ShadowCollection {
   }
 
   async replace(documents: ReadonlyMap<string, object | null>): Promise<void> {
-    for (const { turn: batch } of turnsOf([...documents], BATCH)) {
+    for (const { turn: batch } of toBatches([...documents], BATCH)) {
       await this.#change(() => {
         const replace = this.database.prepare<[string, string]>(
           `UPDATE "${this.table}" SET doc = ? WHERE id = ?`,

@@ -1,13 +1,13 @@
-import type { Append, Appended, Appends, OnAppended } from './event-store';
+import type { Append, AppendResult, Appends, OnAppended } from './event-store';
 
 /** How many appends may be in flight at once. */
 const WIDTH = 64;
 
 interface Ways {
   /** Sends an append after those sent before; undefined where its outcome is to be asked for. */
-  readonly send: (append: Append) => Promise<Appended | undefined>;
+  readonly send: (append: Append) => Promise<AppendResult | undefined>;
   /** Appends one by itself, or finds what became of it. */
-  readonly append: (append: Append) => Promise<Appended>;
+  readonly append: (append: Append) => Promise<AppendResult>;
 }
 
 /** Several are in flight at once. Where one fails, those in flight are asked for one by one, in their order. */
@@ -16,9 +16,9 @@ export async function appendInOrder(
   { send, append }: Ways,
   onAppended: OnAppended,
 ): Promise<void> {
-  let inFlight: [append: Append, outcome: Promise<Appended | undefined>][] = [];
+  let inFlight: [append: Append, outcome: Promise<AppendResult | undefined>][] = [];
   let last = 0n;
-  const done = (one: Append, { position }: Appended) => {
+  const done = (one: Append, { position }: AppendResult) => {
     if (position <= last) {
       throw new Error(
         'The server stored the events in another order than they were sent: remove what it has.',

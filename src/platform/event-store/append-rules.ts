@@ -1,7 +1,7 @@
-import type { Appended, EventToStore } from './event-store';
+import type { AppendResult, EventToStore } from './event-store';
 
 /** A server must accept an append of this size. */
-export const LONGEST_APPEND_BYTES = 2 * 1024 * 1024;
+export const MAX_APPEND_BYTES = 2 * 1024 * 1024;
 
 export interface EventPlace {
   readonly id: string;
@@ -21,7 +21,7 @@ export function repeated(
   stream: string,
   events: readonly Pick<EventToStore, 'id'>[],
   places: readonly EventPlace[],
-): Appended | Error {
+): AppendResult | Error {
   const [first, last] = [places[0]!, places.at(-1)!];
   const asBefore = events.every(
     ({ id }, index) => places[index]?.id === id && places[index].revision === first.revision + index,

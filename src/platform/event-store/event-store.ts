@@ -33,7 +33,7 @@ export type EventToStore = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'
   readonly time?: string;
 };
 
-export interface Appended {
+export interface AppendResult {
   /** The revision of the last event appended. */
   readonly revision: number;
   readonly position: bigint;
@@ -74,7 +74,7 @@ export interface EventStore {
    * an append to the same stream changes nothing and returns the original result. Throws `WrongExpectedRevision`, or
    * the storage's error if it could not write them.
    */
-  append(stream: string, expected: ExpectedRevision, events: readonly EventToStore[]): Promise<Appended>;
+  append(stream: string, expected: ExpectedRevision, events: readonly EventToStore[]): Promise<AppendResult>;
   /**
    * Resolves once all appends are durable, in their order. It sends the next append without waiting for the one before,
    * and calls `onAppended` for each in order. Rejects with the first error; later appends may be stored then.

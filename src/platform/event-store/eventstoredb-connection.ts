@@ -18,14 +18,14 @@ export interface EventStoreDbOptions {
   readonly waitingSince?: () => number | undefined;
 }
 
-export class NoAnswer extends Error {
+export class NoResponse extends Error {
   constructor() {
     super('The event store gave no answer in time.');
     this.name = 'NoAnswer';
   }
 }
 
-export class Dropped extends Error {
+export class ConnectionDropped extends Error {
   constructor() {
     super('The connection to the event store has ended.');
     this.name = 'Dropped';
@@ -156,7 +156,7 @@ export class EventStoreDbConnection {
       const read = start();
       // The client may emit errors after the loop has ended, and an unhandled one would end the process.
       read.on('error', () => undefined);
-      const timer = setTimeout(() => read.destroy(new NoAnswer()), this.deadlineMs);
+      const timer = setTimeout(() => read.destroy(new NoResponse()), this.deadlineMs);
       const events: ResolvedEvent[] = [];
       try {
         for await (const event of read) {
@@ -222,7 +222,7 @@ export class EventStoreDbConnection {
     const { execute } = inside;
     inside.execute = (service, name, act) =>
       execute(service, name, async (caller) => {
-        if (caller.getChannel().getConnectivityState(false) === SHUT_DOWN) throw new Dropped();
+        if (caller.getChannel().getConnectivityState(false) === SHUT_DOWN) throw new ConnectionDropped();
         return act(caller);
       });
     setMaxListeners(0, this.replaced);
@@ -269,8 +269,8 @@ export const isOfType = (error: unknown, type: `${ErrorType}`) =>
   error instanceof Error && 'type' in error && error.type === type;
 
 export const isLost = (error: unknown) =>
-  error instanceof NoAnswer ||
-  error instanceof Dropped ||
+  error instanceof NoResponse ||
+  error instanceof ConnectionDropped ||
   isOfType(error, 'not-leader') ||
   (error instanceof Error && (NOBODY.test(error.message) || ('code' in error && LOST.includes(error.code))));
 
@@ -282,4 +282,4 @@ export const mayHaveArrived = (error: unknown) =>
   ) &&
   !isOfType(error, 'not-leader');
 
-const isSilence = (error: unknown) => error instanceof NoAnswer || isOfType(error, 'deadline-exceeded');
+const isSilence = (error: unknown) => error instanceof NoResponse || isOfType(error, 'deadline-exceeded');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AppendExpectedRevision, EventStoreDBClient, Position } from '@eventstore/db-client';
 import { appendInOrder } from './append-in-order';
-import { assertAppendable, LONGEST_APPEND_BYTES, repeated } from './append-rules';
+import { assertAppendable, MAX_APPEND_BYTES, repeated } from './append-rules';
 import {
   type Append,
-  type Appended,
+  type AppendResult,
   type Appends,
   type EventBatch,
   type EventKey,
@@ -65,7 +65,7 @@ export class EventStoreDbEventStore implements EventStore {
     stream: string,
     expected: ExpectedRevision,
     events: readonly EventToStore[],
-  ): Promise<Appended> {
+  ): Promise<AppendResult> {
     if (this.connection.closed.aborted) throw new Error('The event store is closed.');
     assertAppendable(stream, events);
     const appending = this.write(stream, expected, events);
@@ -191,7 +191,7 @@ export class EventStoreDbEventStore implements EventStore {
     const longest = toEventData({
       id: randomUUID(),
       type: 'Probe',
-      data: { text: ' '.repeat(LONGEST_APPEND_BYTES - 1_024) },
+      data: { text: ' '.repeat(MAX_APPEND_BYTES - 1_024) },
       metadata: { version: 1, actor: { id: 'system', role: 'system' }, correlationId: 'start' },
     });
     const options = {
@@ -215,7 +215,7 @@ export class EventStoreDbEventStore implements EventStore {
     stream: string,
     expected: ExpectedRevision,
     events: readonly EventToStore[],
-  ): Promise<Appended> {
+  ): Promise<AppendResult> {
     let mayBeStored = false;
     const writing = this.connection.call(async () => {
       // The server recognizes repeated ids only after the expected revision, or while it has them in memory.
@@ -245,7 +245,7 @@ export class EventStoreDbEventStore implements EventStore {
     });
   }
 
-  private async appendAlone({ stream, expected, events }: Append, started: number): Promise<Appended> {
+  private async appendAlone({ stream, expected, events }: Append, started: number): Promise<AppendResult> {
     const expectedRevision: AppendExpectedRevision =
       expected === 'any' ? 'any' : expected === 'no-stream' ? 'no_stream' : BigInt(expected);
     const deadline = Math.max(1, started + this.connection.deadlineMs - Date.now());
@@ -291,7 +291,7 @@ function repetition(
   stream: string,
   events: readonly EventToStore[],
   stored: readonly StoredEvent[],
-): Appended | undefined {
+): AppendResult | undefined {
   const ids = new Set(idsOf(events));
   const places = stored.filter(({ id }) => ids.has(id));
   if (places.length === 0) return undefined;

@@ -3,11 +3,11 @@ import type { EventMetadata } from '../../kernel/event';
 import type { EventToStore, StoredEvent } from './event-store';
 
 /** The server sets its own time, so the time of an event recorded elsewhere is stored in the metadata. */
-type KeptMetadata = EventMetadata & { readonly time?: string };
+type StoredMetadata = EventMetadata & { readonly time?: string };
 
 export const JSON_TYPE = 'application/json';
 
-const storedMetadata = ({ metadata, time }: EventToStore): KeptMetadata =>
+const storedMetadata = ({ metadata, time }: EventToStore): StoredMetadata =>
   time === undefined ? metadata : { ...metadata, time };
 
 /** Encodes data and metadata as JSON. Throws if they are not JSON. */
@@ -25,7 +25,7 @@ export function toEventData(event: EventToStore): JSONEventData {
 
 export function toStoredEvent(resolved: ResolvedEvent, prefix: string): StoredEvent {
   const event = recorded(resolved);
-  const { time = event.created.toISOString(), ...metadata } = event.metadata as unknown as KeptMetadata;
+  const { time = event.created.toISOString(), ...metadata } = event.metadata as unknown as StoredMetadata;
   return {
     id: event.id,
     stream: event.streamId.slice(prefix.length),

@@ -4,7 +4,7 @@ import type {
   ReadReq,
   ReadResp,
 } from '@eventstore/db-client/generated/streams_pb';
-import type { Appended, EventToStore, ExpectedRevision } from './event-store';
+import type { AppendResult, EventToStore, ExpectedRevision } from './event-store';
 import { JSON_TYPE, toJson } from './eventstoredb-event';
 
 /** Events that the server searches at a time. */
@@ -16,7 +16,7 @@ const WRONG_REVISION = 'event_store.client.WrongExpectedVersion';
 
 interface BatchedOutcome {
   readonly id: string;
-  readonly appended?: Appended;
+  readonly appended?: AppendResult;
   readonly isWrongRevision?: boolean;
 }
 

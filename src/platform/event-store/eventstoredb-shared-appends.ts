@@ -1,15 +1,20 @@
 import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb';
 import type { ClientDuplexStream } from '@grpc/grpc-js';
 import { randomUUID } from 'node:crypto';
-import type { Append, Appended } from './event-store';
-import { Dropped, type EventStoreDbConnection, isLost, NoAnswer } from './eventstoredb-connection';
+import type { Append, AppendResult } from './event-store';
+import {
+  ConnectionDropped,
+  type EventStoreDbConnection,
+  isLost,
+  NoResponse,
+} from './eventstoredb-connection';
 
 /** Longer ones would keep others waiting, and a message has a limit of its own. */
 const MAX_BYTES = 1024 * 1024;
 
 type Call = ClientDuplexStream<BatchAppendReq, BatchAppendResp>;
 
-type Settle = (outcome: Appended | undefined | Error) => void;
+type Settle = (outcome: AppendResult | undefined | Error) => void;
 
 /** The stream is not at the expected revision; of the same type as the client's own error. */
 class RevisionRefused extends Error {
@@ -26,7 +31,7 @@ export class SharedAppends {
   constructor(private readonly connection: EventStoreDbConnection) {}
 
   /** Undefined if it is to be sent by a call of its own. Rejects where the server gives no answer. */
-  async send(prefix: string, { stream, expected, events }: Append): Promise<Appended | undefined> {
+  async send(prefix: string, { stream, expected, events }: Append): Promise<AppendResult | undefined> {
     const id = randomUUID();
     const request = this.connection.messages.batchedAppend(id, `${prefix}${stream}`, expected, events);
     const bytes = request
@@ -60,7 +65,7 @@ class SharedCall {
           .on('data', (answer: BatchAppendResp) => this.answered(answer))
           .on('error', (error) => this.end(isLost(error) ? error : undefined))
           .on('end', () => {
-            this.end(new Dropped());
+            this.end(new ConnectionDropped());
             // Otherwise the client waits for the end of a call that only the server has ended.
             call.end();
           });
@@ -75,9 +80,9 @@ class SharedCall {
     if (this.waiting.size === 0) this.cancel();
   }
 
-  send(id: string, request: BatchAppendReq): Promise<Appended | undefined> {
+  send(id: string, request: BatchAppendReq): Promise<AppendResult | undefined> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.settle(id, new NoAnswer()), this.connection.deadlineMs);
+      const timer = setTimeout(() => this.settle(id, new NoResponse()), this.connection.deadlineMs);
       this.waiting.set(id, (outcome) => {
         clearTimeout(timer);
         if (outcome instanceof Error) reject(outcome);
@@ -95,7 +100,7 @@ class SharedCall {
     this.settle(id, isWrongRevision ? new RevisionRefused() : appended);
   }
 
-  private settle(id: string, outcome: Appended | undefined | Error): void {
+  private settle(id: string, outcome: AppendResult | undefined | Error): void {
     this.waiting.get(id)?.(outcome);
     this.waiting.delete(id);
     if (this.isRetired && this.waiting.size === 0) this.cancel();

@@ -1,7 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
 import { type EventBatch, type EventKey, fullIdOf, type StoredEvent } from './event-store';
-import { Dropped, FROM_LEADER, NoAnswer, type EventStoreDbConnection } from './eventstoredb-connection';
+import {
+  ConnectionDropped,
+  FROM_LEADER,
+  NoResponse,
+  type EventStoreDbConnection,
+} from './eventstoredb-connection';
 import { positionOf, recorded, toStoredEvent } from './eventstoredb-event';
 
 export interface FollowOptions {
@@ -85,7 +90,7 @@ class Subscription {
     );
     // This listener is never removed: the client may emit errors after a subscription is closed.
     this.source.on('error', (error) => this.fail(error));
-    this.source.on('end', () => this.fail(new Dropped()));
+    this.source.on('end', () => this.fail(new ConnectionDropped()));
     this.source.on('confirmation', () => (this.confirmed = true));
     this.source.on('readable', () => this.ring());
     setMaxListeners(0, ...signals);
@@ -135,13 +140,13 @@ class Subscription {
 
   private async rung(): Promise<void> {
     const impatient = !this.confirmed || this.passed < this.options.until;
-    const timer = impatient ? setTimeout(() => this.fail(new NoAnswer()), this.deadlineMs) : undefined;
+    const timer = impatient ? setTimeout(() => this.fail(new NoResponse()), this.deadlineMs) : undefined;
     await new Promise<void>((resolve) => (this.ring = resolve));
     clearTimeout(timer);
   }
 
   private readonly onAbort = () => this.ring();
-  private readonly onReplaced = () => this.fail(new Dropped());
+  private readonly onReplaced = () => this.fail(new ConnectionDropped());
 
   private fail(error: Error): void {
     this.failure ??= error;

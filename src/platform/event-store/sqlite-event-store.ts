@@ -3,12 +3,12 @@ import type { Database, Statement, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
 import { GroupCommit } from '../sqlite/group-commit';
 import { openDatabase } from '../sqlite/open-database';
-import { StorageFaults } from '../sqlite/storage-faults';
+import { StorageErrors } from '../sqlite/storage-faults';
 import { appendInOrder } from './append-in-order';
 import { assertAppendable, repeated, type EventPlace } from './append-rules';
 import {
   type Append as WantedAppend,
-  type Appended,
+  type AppendResult,
   type Appends,
   type EventBatch,
   type EventKey,
@@ -48,8 +48,8 @@ interface Append {
   })[];
 }
 
-interface Written {
-  readonly outcome: Appended | Error;
+interface WrittenEvent {
+  readonly outcome: AppendResult | Error;
   readonly events: readonly SerializedEvent[];
 }
 
@@ -66,17 +66,17 @@ export class SqliteEventStore implements EventStore {
   private readonly streamRows: Statement<[stream: string], PageRow>;
   private readonly pageRows: Statement<[PageQuery], PageRow>;
   private readonly dataVersion: Statement<[], number>;
-  private readonly commit: Transaction<(appends: readonly Append[]) => Written[]>;
+  private readonly commit: Transaction<(appends: readonly Append[]) => WrittenEvent[]>;
 
   private readonly recent = new RecentEvents();
-  private readonly appends = new GroupCommit<Append, Appended>((appends) => this.record(appends));
+  private readonly appends = new GroupCommit<Append, AppendResult>((appends) => this.record(appends));
   private readonly readers = new WaitingReaders();
   private readonly poll: NodeJS.Timeout;
   private seenDataVersion: number | undefined;
 
   constructor(
     file: string,
-    private readonly faults = new StorageFaults(),
+    private readonly faults = new StorageErrors(),
   ) {
     const database = openDatabase(file, {
       synchronous: 'FULL',
@@ -128,7 +128,7 @@ export class SqliteEventStore implements EventStore {
     stream: string,
     expected: ExpectedRevision,
     events: readonly EventToStore[],
-  ): Promise<Appended> {
+  ): Promise<AppendResult> {
     if (!this.database.open) throw new Error('The event store is closed.');
     assertAppendable(stream, events);
     if ([stream, ...events.flatMap(({ id, type }) => [id, type])].some((name) => name.includes(SEPARATOR))) {
@@ -196,7 +196,7 @@ export class SqliteEventStore implements EventStore {
     this.readers.wake();
   }
 
-  private record(appends: readonly Append[]): (Appended | Error)[] {
+  private record(appends: readonly Append[]): (AppendResult | Error)[] {
     const written = this.faults.watch(this.database, this.assertFilesInPlace, () =>
       this.commit.immediate(appends),
     );
@@ -207,7 +207,7 @@ export class SqliteEventStore implements EventStore {
   }
 
   /** Returns a refusal before anything is written, so that it does not affect the others in the commit. */
-  private write({ stream, expected, events: sent }: Append, now: number): Written {
+  private write({ stream, expected, events: sent }: Append, now: number): WrittenEvent {
     const last = this.lastRevision.get(stream) ?? undefined;
     const ids = JSON.stringify(sent.map(({ id }) => id));
     const places = last === undefined ? [] : this.places.all(stream, ids);

@@ -15,7 +15,7 @@ export type OnEvent = (done: number) => void;
 const FORMAT = 'quadrangle-history-1';
 const START = '0'.repeat(64);
 
-export class ArchiveFault extends Error {}
+export class ArchiveError extends Error {}
 
 const next = (hash: string, { id, stream, revision, type, data, metadata, time }: ArchivedEvent): string =>
   createHash('sha256')
@@ -53,7 +53,7 @@ export async function sealOf(store: EventStore, onEvent: OnEvent): Promise<Seal>
   return { events, hash };
 }
 
-/** Reads an archive's events and verifies its hash chain; throws an `ArchiveFault` that names the line. */
+/** Reads an archive's events and verifies its hash chain; throws an `ArchiveError` that names the line. */
 export async function* archived(lines: AsyncIterable<string>): AsyncGenerator<ArchivedEvent, Seal> {
   let number = 0;
   let events = 0;
@@ -63,24 +63,24 @@ export async function* archived(lines: AsyncIterable<string>): AsyncGenerator<Ar
     const read = parsed(line, ++number);
     if (number === 1) {
       if (!('format' in read) || read.format !== FORMAT)
-        throw new ArchiveFault('This is no exported history.');
+        throw new ArchiveError('This is no exported history.');
     } else if (seal) {
-      throw new ArchiveFault(`Line ${number}: there is more after the end of the history.`);
+      throw new ArchiveError(`Line ${number}: there is more after the end of the history.`);
     } else if ('events' in read) {
       seal = read as Seal;
     } else {
       const { hash: written, ...event } = read as ArchivedEvent & { hash: string };
       hash = next(hash, event);
       if (hash !== written) {
-        throw new ArchiveFault(`Line ${number}: its checksum does not follow from the lines before it.`);
+        throw new ArchiveError(`Line ${number}: its checksum does not follow from the lines before it.`);
       }
       events += 1;
       yield event;
     }
   }
-  if (!seal) throw new ArchiveFault('The file ends before the history does: it is incomplete.');
+  if (!seal) throw new ArchiveError('The file ends before the history does: it is incomplete.');
   if (seal.events !== events || seal.hash !== hash) {
-    throw new ArchiveFault('The last line does not agree with the events before it.');
+    throw new ArchiveError('The last line does not agree with the events before it.');
   }
   return seal;
 }
@@ -106,7 +106,7 @@ async function* lacking(
   store: EventStore,
   onHeld: () => void,
 ): AsyncGenerator<ArchivedEvent> {
-  const held = heldEvents(store);
+  const held = eventsInArchive(store);
   let count = 0;
   let holding = true;
   for await (const event of events) {
@@ -114,7 +114,7 @@ async function* lacking(
       const { value, done: ended } = await held.next();
       if (!ended) {
         if (value.id !== event.id) {
-          throw new ArchiveFault('The store holds another history: import into an empty one.');
+          throw new ArchiveError('The store holds another history: import into an empty one.');
         }
         count += 1;
         onHeld();
@@ -125,10 +125,10 @@ async function* lacking(
     yield event;
   }
   if (holding && !(await held.next()).done) {
-    throw new ArchiveFault('The store holds more than this history: import into an empty one.');
+    throw new ArchiveError('The store holds more than this history: import into an empty one.');
   }
   if (holding && count > 0) {
-    throw new ArchiveFault('The store holds all of this history already: import into an empty one.');
+    throw new ArchiveError('The store holds all of this history already: import into an empty one.');
   }
 }
 
@@ -162,7 +162,7 @@ async function* runsOf(events: AsyncIterable<ArchivedEvent>): AsyncGenerator<App
 const sizeOf = ({ data, metadata, time }: ArchivedEvent) =>
   Buffer.byteLength(JSON.stringify([data, metadata, time]));
 
-async function* heldEvents(store: EventStore): AsyncGenerator<StoredEvent, undefined> {
+async function* eventsInArchive(store: EventStore): AsyncGenerator<StoredEvent, undefined> {
   for await (const { events } of store.readAll({ after: 0n })) yield* events;
   return undefined;
 }
@@ -171,6 +171,6 @@ function parsed(line: string, number: number): object {
   try {
     return JSON.parse(line) as object;
   } catch {
-    throw new ArchiveFault(`Line ${number} cannot be read.`);
+    throw new ArchiveError(`Line ${number} cannot be read.`);
   }
 }

@@ -37,7 +37,7 @@ export class Cursor {
   }
 
   /** The position is stored only from time to time, so events may be delivered again after a crash. */
-  async keepNowAndThen(place: Place): Promise<void> {
+  async storePeriodically(place: Place): Promise<void> {
     if (Date.now() >= this.storedAt + STORE_EVERY_MS) await this.keep(place);
   }
 

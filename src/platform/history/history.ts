@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EventCatalog, type AnyRecordedEvent, type EventMetadata } from '../../kernel/event';
 import {
   EVENT_STORE,
-  type Appended,
+  type AppendResult,
   type EventBatch,
   eventKeyOf,
   type EventStore,
@@ -57,7 +57,7 @@ export class History {
     expected: ExpectedRevision,
     events: readonly EventToRecord[],
     metadata: Omit<EventMetadata, 'version'>,
-  ): Promise<Appended> {
+  ): Promise<AppendResult> {
     const sealed = await Promise.all(
       events.map(async ({ id, type, data }) => ({
         id,

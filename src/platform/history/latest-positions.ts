@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Follower } from './follower';
 import type { History } from './history';
-import { Written } from './written';
+import { WrittenPositions } from './written';
 
 /** Knows the position of the latest event of each type, as far as this process has seen the history. */
 export class LatestPositions {
   private readonly follower: Follower;
-  private readonly recorded = new Written();
+  private readonly recorded = new WrittenPositions();
   /** Nothing is known about the types of events up to here. */
   private start?: bigint;
   private seen = 0n;

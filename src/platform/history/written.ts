@@ -1,5 +1,5 @@
 /** Records what a unit of work has written, as the last position of each type of event. */
-export class Written {
+export class WrittenPositions {
   private readonly positions = new Map<string, bigint>();
   private ofAnyType = 0n;
 
@@ -7,7 +7,7 @@ export class Written {
     for (const type of types) this.positions.set(type, later(this.positions.get(type) ?? 0n, position));
   }
 
-  addAllOf(other: Written): void {
+  addAllOf(other: WrittenPositions): void {
     for (const [type, position] of other.positions) this.add([type], position);
     this.addAll(other.ofAnyType);
   }

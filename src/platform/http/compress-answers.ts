@@ -13,7 +13,7 @@ const WORTH_IT_BYTES = 1024;
 const AT_ONCE_BYTES = 64 * 1024;
 
 /** Compresses responses; never decompresses requests, which could be zip bombs. */
-export async function compressAnswers(fastify: FastifyInstance): Promise<void> {
+export async function compressResponses(fastify: FastifyInstance): Promise<void> {
   fastify.addHook('onRoute', (route) => {
     if (SECRET.test(route.url)) route.compress = false;
   });

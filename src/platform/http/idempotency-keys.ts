@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
-import { keptSecret } from '../vault/kept-secret';
+import { getOrCreateSecret } from '../vault/kept-secret';
 import { VAULT, type Vault } from '../vault/vault';
 import { say } from '../words';
 import { currentContext, VISITOR } from './request-context';
@@ -20,7 +20,7 @@ export class IdempotencyKeys implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.secret = await keptSecret(this.vault, 'idempotency');
+    this.secret = await getOrCreateSecret(this.vault, 'idempotency');
   }
 
   /**

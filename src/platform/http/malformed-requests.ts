@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../../contract/http';
 import { LANGUAGES, type Language } from '../../../contract/languages';
-import type { Told } from '../../kernel/sentences';
+import type { LocalizedMessage } from '../../kernel/sentences';
 import { say } from '../words';
 import { acceptedLanguage } from './accepted-language';
 
 /** Responds to a request whose URL cannot be parsed. */
-export function answerUnroutable(
+export function rejectUnroutable(
   { statusCode = 400 }: { statusCode?: number },
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -26,7 +26,7 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
 const UNREADABLE = problemOf(400, say('bad-request'));
 
 /** Responds to bytes that cannot be parsed as an HTTP request. */
-export function answerMalformed({ code = '' }: { code?: string }, socket: Socket): void {
+export function rejectMalformed({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -45,6 +45,10 @@ export function answerMalformed({ code = '' }: { code?: string }, socket: Socket
   );
 }
 
-function problemOf(statusCode: number, refusal: Told, language: Language = LANGUAGES[0]): Problem {
+function problemOf(
+  statusCode: number,
+  refusal: LocalizedMessage,
+  language: Language = LANGUAGES[0],
+): Problem {
   return { statusCode, code: refusal.code, message: refusal.in(language) };
 }

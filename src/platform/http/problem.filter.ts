@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../../contract/http';
 import type { Language } from '../../../contract/languages';
 import { BeingFilled, Rejected, TooMany, Unavailable, type RejectionKind } from '../../kernel/errors';
-import type { Told } from '../../kernel/sentences';
+import type { LocalizedMessage } from '../../kernel/sentences';
 import { isDiskFull } from '../disk-full';
 import { say } from '../words';
 import { acceptedLanguage } from './accepted-language';
@@ -66,13 +66,16 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-const problem = (told: Told, language: Language) => ({ code: told.code, message: told.in(language) });
+const problem = (told: LocalizedMessage, language: Language) => ({
+  code: told.code,
+  message: told.in(language),
+});
 
-const sentencesOf = (fields: Readonly<Record<string, Told>>, language: Language) =>
+const sentencesOf = (fields: Readonly<Record<string, LocalizedMessage>>, language: Language) =>
   Object.fromEntries(Object.entries(fields).map(([field, told]) => [field, told.in(language)]));
 
 /** Messages for refusals by the framework, whose own sentences are only in English. */
-const UNPROCESSED = new Map<number, Told>([
+const UNPROCESSED = new Map<number, LocalizedMessage>([
   [HttpStatus.NOT_FOUND, say('not-found')],
   [HttpStatus.PAYLOAD_TOO_LARGE, say('payload-too-large')],
   [HttpStatus.UNSUPPORTED_MEDIA_TYPE, say('unsupported-media-type')],

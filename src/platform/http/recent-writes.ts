@@ -1,19 +1,19 @@
-import { Written } from '../history/written';
+import { WrittenPositions } from '../history/written';
 
 /** By then the views show the write, or its writer was warned long ago that they lag. */
 const REMEMBERED_MS = 60_000;
 
 /** Remembers what people have written that some view did not show yet at the time of the response. */
 export class RecentWrites {
-  private readonly byActor = new Map<string, { readonly written: Written; readonly at: number }>();
+  private readonly byActor = new Map<string, { readonly written: WrittenPositions; readonly at: number }>();
 
-  of(actorId: string): Written | undefined {
+  of(actorId: string): WrittenPositions | undefined {
     this.forgetOld();
     return this.byActor.get(actorId)?.written;
   }
 
-  add(actorId: string, written: Written): void {
-    const all = new Written();
+  add(actorId: string, written: WrittenPositions): void {
+    const all = new WrittenPositions();
     const before = this.of(actorId);
     if (before) all.addAllOf(before);
     all.addAllOf(written);

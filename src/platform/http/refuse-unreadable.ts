@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isReadable } from '../../../contract/text';
 import { Rejected } from '../../kernel/errors';
-import type { Told } from '../../kernel/sentences';
-import { say, sayBroken } from '../words';
+import type { LocalizedMessage } from '../../kernel/sentences';
+import { say, ruleMessage } from '../words';
 
 /** No call takes anything deeper than a list of objects. */
 const MAX_DEPTH = 10;
@@ -24,7 +24,7 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the invalid fields, each with its message. */
-function issuesIn(part: unknown): [field: string, issue: Told][] {
+function issuesIn(part: unknown): [field: string, issue: LocalizedMessage][] {
   return Object.entries((part ?? {}) as Record<string, unknown>).flatMap(([field, value]) => {
     const issue = issueIn({ [field]: value });
     return issue === undefined ? [] : [[field, issue]];
@@ -32,14 +32,14 @@ function issuesIn(part: unknown): [field: string, issue: Told][] {
 }
 
 /** Checks level by level, because recursion would overflow the stack. */
-function issueIn(value: unknown): Told | undefined {
+function issueIn(value: unknown): LocalizedMessage | undefined {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth === MAX_DEPTH) return say('tooDeep');
     const objects = level.filter(isObject);
     const names = objects.flatMap(Object.keys);
     if ([...level, ...names].some((text) => typeof text === 'string' && !isReadable(text)))
-      return sayBroken({ code: 'unreadable' });
+      return ruleMessage({ code: 'unreadable' });
     if (names.some((name) => name in Object.prototype)) return say('forbiddenName');
     level = [...level.filter(Array.isArray), ...objects].flatMap(Object.values) as unknown[];
   }

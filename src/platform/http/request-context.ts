@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { v4 as randomId, v5 as derivedId } from 'uuid';
 import { LANGUAGES, type Language } from '../../../contract/languages';
 import type { Actor } from '../../kernel/event';
-import { Written } from '../history/written';
+import { WrittenPositions } from '../history/written';
 
 const NAMESPACE = '6f1c0f0a-52a4-4d0b-8d3e-3c1c5b7f9a10';
 
@@ -22,9 +22,9 @@ export interface RequestContext {
   };
   /** Sent by the client: the same key from the same actor yields the same ids, which makes the work idempotent. */
   readonly idempotencyKey?: string;
-  readonly written: Written;
+  readonly written: WrittenPositions;
   /** What the actor has written in earlier requests that some view did not show yet. */
-  unseen?: Written;
+  unseen?: WrittenPositions;
   /** The views that the request has read, and those of them that did not catch up in time. */
   readonly read?: Set<string>;
   readonly lagging?: Set<string>;
@@ -45,7 +45,7 @@ export const requestContext = (): RequestContext | undefined => storage.getStore
 
 /** Work outside any request runs as the system. */
 export const currentContext = (): RequestContext =>
-  storage.getStore() ?? { correlationId: randomId(), actor: SYSTEM, written: new Written() };
+  storage.getStore() ?? { correlationId: randomId(), actor: SYSTEM, written: new WrittenPositions() };
 
 /** The language of the user who asked for the work. Messages to anybody else are in that person's own language. */
 export const currentLanguage = (): Language => currentContext().language ?? LANGUAGES[0];

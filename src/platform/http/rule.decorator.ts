@@ -1,16 +1,16 @@
 import { Transform } from 'class-transformer';
 import { IsEmpty, IsString, registerDecorator, ValidateIf, type ValidationOptions } from 'class-validator';
-import { meant, violation, type Fault, type FieldRules } from '../../../contract/rules';
-import type { Told } from '../../kernel/sentences';
-import { say, sayBroken } from '../words';
+import { normalizeInput, violation, type RuleViolation, type FieldRules } from '../../../contract/rules';
+import type { LocalizedMessage } from '../../kernel/sentences';
+import { say, ruleMessage } from '../words';
 
 /** Stored under `context` with each rule of a field: the message for a value that breaks the rule. */
 export interface RuleContext {
-  readonly tell: (value: unknown) => Told;
+  readonly tell: (value: unknown) => LocalizedMessage;
 }
 
 /** Options for a class-validator decorator: `@IsInt(telling(say('pageSizeWhole')))`. */
-export const telling = (told: Told, options: ValidationOptions = {}): ValidationOptions => ({
+export const telling = (told: LocalizedMessage, options: ValidationOptions = {}): ValidationOptions => ({
   ...options,
   context: { tell: () => told } satisfies RuleContext,
 });
@@ -19,18 +19,19 @@ const REFUSAL = Symbol('refusal');
 
 /** Sets the refusal of a body that breaks its rules, where the call has a sentence of its own. */
 export const RefusedWith =
-  (told: Told): ClassDecorator =>
+  (told: LocalizedMessage): ClassDecorator =>
   (form) =>
     Reflect.defineMetadata(REFUSAL, told, form);
 
-export const refusalOf = (form: object | undefined): Told =>
-  (form && (Reflect.getMetadata(REFUSAL, form.constructor) as Told | undefined)) ?? say('invalid-parameters');
+export const refusalOf = (form: object | undefined): LocalizedMessage =>
+  (form && (Reflect.getMetadata(REFUSAL, form.constructor) as LocalizedMessage | undefined)) ??
+  say('invalid-parameters');
 
 /** A text field with the rules that the browser checks too; surrounding whitespace is trimmed. */
 export const Text =
   (rules: FieldRules): PropertyDecorator =>
   (target, name) => {
-    Transform(({ value }) => meant(rules, value))(target, name);
+    Transform(({ value }) => normalizeInput(rules, value))(target, name);
     byRules(rules, 'string')(target, name);
   };
 
@@ -39,33 +40,33 @@ export const Numeric =
   (rules: FieldRules): PropertyDecorator =>
   (target, name) => {
     Transform(({ value }: { value: unknown }) => {
-      const text = meant(rules, value);
+      const text = normalizeInput(rules, value);
       return typeof text === 'string' && text !== '' ? Number(text) : text;
     })(target, name);
     byRules(rules, 'number')(target, name);
   };
 
 export const AnyText = (): PropertyDecorator => (target, name) =>
-  IsString(telling(sayBroken({ code: 'wrongType', property: String(name), type: 'string' })))(target, name);
+  IsString(telling(ruleMessage({ code: 'wrongType', property: String(name), type: 'string' })))(target, name);
 
 /** Allows a field to be missing, null or empty. */
-export const IfGiven = (): PropertyDecorator =>
+export const IfPresent = (): PropertyDecorator =>
   ValidateIf((_object, value: unknown) => value !== undefined && value !== null && value !== '');
 
 /** Allows a field to be left out, but not to be empty. */
 export const IfThere = (): PropertyDecorator => ValidateIf((_object, value: unknown) => value !== undefined);
 
 /** Forbids a field that cannot change after creation: an edit that names it is refused, not ignored. */
-export const Fixed = (told: Told): PropertyDecorator => IsEmpty(telling(told));
+export const Fixed = (told: LocalizedMessage): PropertyDecorator => IsEmpty(telling(told));
 
 /** A field in which the given function of the contract must find no issue. */
 export const Without =
-  (faultOf: (value: unknown) => Fault | undefined, rules?: FieldRules): PropertyDecorator =>
+  (faultOf: (value: unknown) => RuleViolation | undefined, rules?: FieldRules): PropertyDecorator =>
   (target, propertyName) => {
     // The issue may depend on the time, and may have disappeared by now.
     const tell: RuleContext['tell'] = (value) => {
       const fault = faultOf(value);
-      return fault ? sayBroken(fault) : say('notValid');
+      return fault ? ruleMessage(fault) : say('notValid');
     };
     registerDecorator({
       name: 'rules',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Rejected } from '../../kernel/errors';
-import { Written } from '../history/written';
+import { WrittenPositions } from '../history/written';
 import type { Metrics } from '../operations/metrics';
 import { say } from '../words';
 import { acceptedLanguage } from './accepted-language';
@@ -25,7 +25,7 @@ export function trackRequests(fastify: FastifyInstance, metrics: Metrics): void 
         correlationId,
         actor: VISITOR,
         language,
-        written: new Written(),
+        written: new WrittenPositions(),
         read: new Set(),
         lagging: new Set(),
         request: { line: `${request.method} ${request.url}`, from: request.ip, since: Date.now() },

@@ -1,8 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { isReadable, unturned } from '../../../contract/text';
+import { isReadable, stripBidiControls } from '../../../contract/text';
 import { Rejected } from '../../kernel/errors';
-import type { Told } from '../../kernel/sentences';
+import type { LocalizedMessage } from '../../kernel/sentences';
 import { say } from '../words';
 
 const LONGEST_NAME = 200;
@@ -20,7 +20,7 @@ export async function uploadIn(
   if (upload === undefined) return undefined;
   const { filename, file } = upload;
   if (filename && filename.length <= LONGEST_NAME && isReadable(filename))
-    return Object.assign(upload, { filename: unturned(filename) });
+    return Object.assign(upload, { filename: stripBidiControls(filename) });
   // An unread file would block the connection.
   file.resume();
   return refuse(say('invalid-file-name', { longest: LONGEST_NAME }));
@@ -31,6 +31,6 @@ export async function requiredUpload(request: FastifyRequest, maxBytes: number):
   return (await uploadIn(request, maxBytes)) ?? refuse(say('no-file'));
 }
 
-function refuse(message: Told): never {
+function refuse(message: LocalizedMessage): never {
   throw new Rejected('invalid', message);
 }

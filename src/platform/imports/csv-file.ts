@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { FileEncoding } from '../../../contract/imports';
-import { isReadable, unturned } from '../../../contract/text';
+import { isReadable, stripBidiControls } from '../../../contract/text';
 import { Rejected } from '../../kernel/errors';
-import type { Told } from '../../kernel/sentences';
+import type { LocalizedMessage } from '../../kernel/sentences';
 import { say } from '../words';
 import { decoded, encodingOf } from './file-encoding';
-import type { RowFault } from './row-fault';
+import type { RowIssue } from './row-fault';
 
 /** No table that people make or export has more cells. Each takes memory and time, even an empty one. */
 export const MAX_CELLS = 1_000_000;
@@ -24,7 +24,7 @@ interface CsvRecord {
 
 export interface CsvFile<Row> {
   readonly rows: readonly Row[];
-  readonly faults: readonly RowFault[];
+  readonly faults: readonly RowIssue[];
   readonly encoding: FileEncoding;
 }
 
@@ -34,7 +34,7 @@ export type CsvSource = Readable & { readonly truncated?: boolean };
 interface CsvFormat<Row> {
   readonly maxBytes: number;
   /** The message for a file that has nothing but a header. */
-  readonly noRows: Told;
+  readonly noRows: LocalizedMessage;
   /** Returns a reader of rows for this header. A `Rejected` for a row skips it, one for the header refuses the file. */
   readonly rowsBy: (header: readonly string[]) => (cells: readonly string[], line: number) => Row;
 }
@@ -55,7 +55,7 @@ export async function readCsv<Row>(
 ): Promise<CsvFile<Row>> {
   const tooLarge = () => new Rejected('invalid', say('file-too-large', { maxBytes }));
   const rows: Row[] = [];
-  const faults: RowFault[] = [];
+  const faults: RowIssue[] = [];
   const take = async (records: AsyncIterable<CsvRecord>) => {
     let header: readonly string[] | undefined;
     let rowOf: ReturnType<typeof rowsBy> | undefined;
@@ -121,7 +121,7 @@ function delimiterOf(bytes: Buffer, encoding: FileEncoding): string {
 function checked(record: readonly string[], header: readonly string[]): readonly string[] {
   const [cells, headers] = [record.length, header.length];
   if (cells !== headers) throw new Rejected('invalid', say('row-refused.cells', { cells, headers }));
-  if (record.every(isReadable)) return record.map(unturned);
+  if (record.every(isReadable)) return record.map(stripBidiControls);
   throw new Rejected('invalid', say('row-refused.rule', { code: 'unreadable' }));
 }
 

@@ -1,4 +1,4 @@
-import type { ImportFault, ImportState } from '../../../contract/imports';
+import type { ImportIssue, ImportState } from '../../../contract/imports';
 import type { ServerEvent } from '../../../contract/realtime';
 import type { Accounts } from '../auth/session-user';
 import type { View } from '../document-store/views';
@@ -8,7 +8,7 @@ export interface ImportDocument {
   readonly id: string;
   readonly fileName: string;
   readonly state: ImportState;
-  readonly faults: readonly ImportFault[];
+  readonly faults: readonly ImportIssue[];
   readonly reason: string | null;
   readonly createdAt: string;
   /** The revision of the import's stream. */

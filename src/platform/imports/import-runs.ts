@@ -3,7 +3,7 @@ import type { ImportFailure, ImportState } from '../../../contract/imports';
 import { Contended, Rejected, Unavailable } from '../../kernel/errors';
 import { Accounts } from '../auth/session-user';
 import { Dispatcher } from '../dispatch/dispatcher';
-import { inTurns } from '../dispatch/in-turns';
+import { mapInBatches } from '../dispatch/in-turns';
 import { Views } from '../document-store/views';
 import type { JobHandlers, Work } from '../jobs/jobs';
 import { RealtimeGateway } from '../realtime/realtime.gateway';
@@ -13,7 +13,7 @@ import { Imports } from './imports';
 import { Uploads } from './uploads';
 
 /** Works on the items in batches, and reports the progress. */
-export type Turns = <Item, Outcome>(
+export type MapInBatches = <Item, Outcome>(
   items: readonly Item[],
   work: (item: Item) => Promise<Outcome>,
 ) => Promise<Outcome[]>;
@@ -24,9 +24,9 @@ type ImportRun<Details> = Details & { readonly importId: string };
 export interface ImportRunner<Noun extends string, Events extends ImportEvents<Noun>> {
   run(
     run: ImportRun<ImportCommands<Noun, Events>['Start']>,
-    inTurns: Turns,
+    inTurns: MapInBatches,
   ): Promise<ImportCommands<Noun, Events>['Finish']>;
-  undo(importId: string, inTurns: Turns): Promise<ImportCommands<Noun, Events>['FinishUndo']>;
+  undo(importId: string, inTurns: MapInBatches): Promise<ImportCommands<Noun, Events>['FinishUndo']>;
 }
 
 /** Runs and undoes imports as jobs, reports the progress and records failures. */
@@ -95,11 +95,11 @@ export class ImportRuns {
     { view, changed, concerns }: ImportKind<Noun, Events, Document>,
     importId: string,
     progress: (done: number) => Promise<void>,
-  ): Promise<Turns> {
+  ): Promise<MapInBatches> {
     const file = await this.views.get(view, importId);
     const to = file ? await concerns(this.accounts, file) : [];
     return (items, work) =>
-      inTurns(items, work, async (done) => {
+      mapInBatches(items, work, async (done) => {
         await progress(done);
         this.gateway.send(to, changed(importId, file?.version ?? 0, { progress: done }));
       });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LANGUAGES } from '../../../contract/languages';
-import { Dispatcher, type Decided } from '../dispatch/dispatcher';
+import { Dispatcher, type Decision } from '../dispatch/dispatcher';
 import { Views } from '../document-store/views';
 import { IdempotencyKeys } from '../http/idempotency-keys';
 import { currentContext, newId } from '../http/request-context';
@@ -10,10 +10,10 @@ import { Projector } from '../projector/projector';
 import type { CsvFile } from './csv-file';
 import type { ImportCommands, ImportEvents } from './import.decider';
 import { importJobId, importJobs, type ImportDocument, type ImportKind } from './import-kind';
-import { toldFaults, type RowFault } from './row-fault';
+import { localizeIssues, type RowIssue } from './row-fault';
 import { Uploads } from './uploads';
 
-export const FAULTS_KEPT = 100;
+export const MAX_STORED_ISSUES = 100;
 
 type CheckedHere = 'importId' | 'ownerId' | 'fileName' | 'encoding' | 'rows' | 'faults' | 'faultCount';
 
@@ -35,12 +35,12 @@ export class Imports {
     fileName: string,
     file: CsvFile<object>,
     details: Omit<Events[`${Noun}Checked`], CheckedHere>,
-    reservations: readonly RowFault[],
+    reservations: readonly RowIssue[],
     rowsForRun: readonly object[] = file.rows,
   ): Promise<string> {
-    const faults = toldFaults([...file.faults, ...reservations]).sort((a, b) => a.line - b.line);
+    const faults = localizeIssues([...file.faults, ...reservations]).sort((a, b) => a.line - b.line);
     // The digest of a file is the same in any language.
-    const read = { ...file, faults: toldFaults(file.faults, LANGUAGES[0]) };
+    const read = { ...file, faults: localizeIssues(file.faults, LANGUAGES[0]) };
     const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex');
     await this.keys.claim('file', `${fileName}\n${digest}`);
     const importId = newId(decider.name, fileName, digest);
@@ -52,7 +52,7 @@ export class Imports {
       encoding: file.encoding,
       rows: file.rows.length + file.faults.length,
       ...details,
-      faults: faults.slice(0, FAULTS_KEPT),
+      faults: faults.slice(0, MAX_STORED_ISSUES),
       faultCount: faults.length,
     };
     await this.dispatcher.dispatch(
@@ -103,7 +103,7 @@ export class Imports {
     kind: ImportKind<Noun, Events, Document>,
     job: string,
     data: { readonly importId: string },
-    record: () => Promise<Pick<Decided, 'revision'> & { readonly events: readonly unknown[] }>,
+    record: () => Promise<Pick<Decision, 'revision'> & { readonly events: readonly unknown[] }>,
   ): Promise<void> {
     const { importId } = data;
     const before = await record();

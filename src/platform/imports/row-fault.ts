@@ -1,14 +1,14 @@
-import type { ImportFault } from '../../../contract/imports';
+import type { ImportIssue } from '../../../contract/imports';
 import type { Language } from '../../../contract/languages';
-import type { Told } from '../../kernel/sentences';
+import type { LocalizedMessage } from '../../kernel/sentences';
 import { currentLanguage } from '../http/request-context';
 
 /** An issue in a row, before it becomes a sentence in the reader's language. */
-export type RowFault = Omit<ImportFault, 'message'> & { readonly told: Told };
+export type RowIssue = Omit<ImportIssue, 'message'> & { readonly told: LocalizedMessage };
 
 /** Returns the issues as an import stores them, in the uploader's language. */
-export const toldFaults = (
-  faults: readonly RowFault[],
+export const localizeIssues = (
+  faults: readonly RowIssue[],
   language: Language = currentLanguage(),
-): ImportFault[] =>
+): ImportIssue[] =>
   faults.map(({ line, severity, told }) => ({ line, severity, message: told.in(language) }));

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
-import { Written } from '../history/written';
+import { WrittenPositions } from '../history/written';
 import { runInContext } from '../http/request-context';
 import type { Jobs } from '../jobs/jobs';
 import { SqliteVault } from '../vault/sqlite-vault';
@@ -118,7 +118,7 @@ describe('uploads', () => {
     const other = {
       actor: { id: 'other', role: 'admin' },
       correlationId: 'test',
-      written: new Written(),
+      written: new WrittenPositions(),
     } as const;
     await runInContext(other, () => uploads.keep('theirs', rowsOf(1)));
     for (let number = 0; number < 21; number++) {

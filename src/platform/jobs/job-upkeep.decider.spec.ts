@@ -1,5 +1,5 @@
 import { given } from '../../kernel/testing';
-import { jobUpkeep } from './job-upkeep.decider';
+import { jobMaintenance } from './job-upkeep.decider';
 
 const retry = (requestId: string) => ({
   jobId: 'j1',
@@ -9,7 +9,7 @@ const retry = (requestId: string) => ({
 });
 const retried = (requestId: string) => ({ type: 'JobRetried', data: retry(requestId) }) as const;
 
-const history = given(jobUpkeep);
+const history = given(jobMaintenance);
 
 it('a parked job is retried once per request', () => {
   history().when('RetryJob', retry('q1')).yields(retried('q1'));

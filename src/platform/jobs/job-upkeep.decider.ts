@@ -6,10 +6,10 @@ interface State {
   readonly retried: readonly string[];
 }
 
-export type JobUpkeepCommands = { RetryJob: JobEvents['JobRetried'] };
+export type JobMaintenanceCommands = { RetryJob: JobEvents['JobRetried'] };
 
 /** Decides about operators' requests to retry a parked job. */
-export const jobUpkeep = decider<State, JobUpkeepCommands, JobEvents>({
+export const jobMaintenance = decider<State, JobMaintenanceCommands, JobEvents>({
   name: 'job',
   initial: { retried: [] },
   decide: {

@@ -11,7 +11,7 @@ export interface Worker {
   lookAt: number;
 }
 
-export interface Taken {
+export interface TakenJob {
   readonly taken: readonly JobRow[];
   readonly abandoned: readonly JobRow[];
   readonly next: number;
@@ -58,7 +58,7 @@ export class JobWorkers {
     return (this.renewAt = now + this.leaseMs / 3);
   }
 
-  take(now: number): Taken {
+  take(now: number): TakenJob {
     this.addRepeated(now);
     const taken: JobRow[] = [];
     const abandoned: JobRow[] = [];

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages';
 import type { Actor } from '../../kernel/event';
 import { CONFIG, playsPart, scaledMs, type Config } from '../config/config';
 import { History } from '../history/history';
-import { Written } from '../history/written';
+import { WrittenPositions } from '../history/written';
 import { currentContext, runInContext, SYSTEM } from '../http/request-context';
 import {
   BACKOFF_MS,
@@ -82,8 +82,9 @@ export class Jobs {
       this.queue.process<Envelope<Data>>(
         name,
         async ({ id, data: { data, ...cause }, progress }) =>
-          runInContext({ correlationId: id, causationId: id, ...cause, written: new Written() }, () =>
-            handle({ id, data, progress }),
+          runInContext(
+            { correlationId: id, causationId: id, ...cause, written: new WrittenPositions() },
+            () => handle({ id, data, progress }),
           ),
         concurrency,
       );

@@ -15,10 +15,10 @@ import {
   type OnJobError,
   type ParkedJob,
 } from './job-queue';
-import { StorageFaults } from '../sqlite/storage-faults';
+import { StorageErrors } from '../sqlite/storage-faults';
 import { JobResults } from './job-results';
 import { JobTable, type Ending, type JobRow } from './job-table';
-import { ABANDONED, JobWorkers, type Taken, type Worker } from './job-workers';
+import { ABANDONED, JobWorkers, type TakenJob, type Worker } from './job-workers';
 
 /** Bounds how long one commit keeps the process busy. */
 const WRITES_PER_COMMIT = 1_000;
@@ -31,7 +31,7 @@ export interface SqliteJobQueueOptions {
   readonly leaseMs?: number;
   /** How often to poll for other processes' changes; by default 1,000. */
   readonly pollMs?: number;
-  readonly faults?: StorageFaults;
+  readonly faults?: StorageErrors;
 }
 
 interface Write {
@@ -40,7 +40,7 @@ interface Write {
   reject(error: unknown): void;
 }
 
-interface Batch extends Taken {
+interface Batch extends TakenJob {
   readonly refused: ReadonlyMap<Write, unknown>;
 }
 
@@ -55,7 +55,7 @@ export class SqliteJobQueue implements JobQueue {
   private readonly commit: Transaction<(writes: readonly Write[], now: number) => Batch>;
   private readonly assertFilesInPlace: () => void;
   private readonly onError: OnJobError;
-  private readonly faults: StorageFaults;
+  private readonly faults: StorageErrors;
 
   private readonly workers: JobWorkers;
   private readonly runs = new Set<Promise<void>>();
@@ -73,7 +73,7 @@ export class SqliteJobQueue implements JobQueue {
       onError = warn,
       leaseMs = 30_000,
       pollMs = 1_000,
-      faults = new StorageFaults(),
+      faults = new StorageErrors(),
     }: SqliteJobQueueOptions = {},
   ) {
     this.onError = onError;

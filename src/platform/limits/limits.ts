@@ -1,16 +1,16 @@
 import { SetMetadata } from '@nestjs/common';
-import type { Wait } from '../../kernel/errors';
-import type { Told } from '../../kernel/sentences';
+import type { RetryDelay } from '../../kernel/errors';
+import type { LocalizedMessage } from '../../kernel/sentences';
 import type { RequestWithUser } from '../auth/session-user';
 import { say } from '../words';
 import { networkOf } from './network';
 
 /** The subject whose calls a limit counts. */
-export interface Counted {
+export interface LimitSubject {
   readonly name: string;
   /** Returns the key that is counted. Nothing is counted for a request without one. */
   readonly keyOf: (request: RequestWithUser) => string | undefined;
-  readonly refusal: (wait: Wait) => Told;
+  readonly refusal: (wait: RetryDelay) => LocalizedMessage;
   /** Many people may share one key, so the limit is multiplied by `PEOPLE_PER_IP`. */
   readonly shared?: true;
 }
@@ -19,18 +19,18 @@ export interface Limit {
   readonly most: number;
   /** A call in progress counts as a failure until it has succeeded. */
   readonly of: 'calls' | 'failures';
-  readonly per: Counted;
+  readonly per: LimitSubject;
   readonly minutes: number;
 }
 
-export const ADDRESS: Counted = {
+export const ADDRESS: LimitSubject = {
   name: 'address',
   keyOf: ({ ip }) => networkOf(ip),
   refusal: (wait) => say('too-many-requests.address', { wait }),
   shared: true,
 };
 
-export const USER: Counted = {
+export const USER: LimitSubject = {
   name: 'user',
   keyOf: ({ user }) => user?.id,
   refusal: (wait) => say('too-many-requests.user', { wait }),

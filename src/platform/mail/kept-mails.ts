@@ -30,7 +30,7 @@ const includesAny = (text: string, names: readonly string[]) => names.some((name
 
 /** Stores mails as files for two weeks, for installations without a mail server. */
 @Injectable()
-export class KeptMails implements OnModuleInit, OnApplicationBootstrap {
+export class StoredMails implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'mailDir'>,
     private readonly jobs: Jobs,

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages';
 import { CONFIG, scaledMs, type Config } from '../config/config';
 import { FinalFailure, LastingFailure } from '../jobs/job-queue';
 import { words } from '../words';
-import { KeptMails } from './kept-mails';
+import { StoredMails } from './kept-mails';
 import { letter } from './letter';
 
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -35,7 +35,7 @@ export interface Unsubscribe {
 export class Mailer {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly files: KeptMails,
+    private readonly files: StoredMails,
   ) {}
 
   async send({ of, language, invitation, unsubscribe, text, ...mail }: Mail): Promise<void> {

@@ -11,14 +11,14 @@ const options = {
 } as const;
 
 /** How long to wait for an unreachable server, unless the address sets another time. */
-const PATIENCE = { serverSelectionTimeoutMS: 10_000 };
+const TIMEOUTS = { serverSelectionTimeoutMS: 10_000 };
 
 /** With the connections that monitor the server, a process has at most 20 connections for views and vault. */
 const MAX_CONNECTIONS = 8;
 
 export async function connect(url: string, database?: string): Promise<Connection> {
   const { createConnection } = await import('mongoose');
-  const patience = /[?&]serverSelectionTimeoutMS=/i.test(url) ? {} : PATIENCE;
+  const patience = /[?&]serverSelectionTimeoutMS=/i.test(url) ? {} : TIMEOUTS;
   const pool = /[?&]maxPoolSize=/i.test(url) ? {} : { maxPoolSize: MAX_CONNECTIONS };
   const named = /^[^/]*\/\/[^/]+\/[^/?]/.test(url);
   const dbName = database ?? (named ? undefined : DATABASE);

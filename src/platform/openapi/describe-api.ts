@@ -1,12 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { declaredRoutes } from './declared-routes';
-import { describedCalls } from './described-calls';
+import { describedEndpoints } from './described-calls';
 import { operationOf, TOKEN, type Operation } from './operation';
 
 /** Describes every route as OpenAPI, from what Nest, the routes' decorators and the contract know about it. */
 export function describeApi(app: INestApplication, title: string): OpenAPIObject {
-  const { calls, schemas } = describedCalls();
+  const { calls, schemas } = describedEndpoints();
   const routeOf = declaredRoutes(app);
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')

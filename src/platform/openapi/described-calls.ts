@@ -5,7 +5,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 export type Schema = Schemas[string];
 
-export interface DescribedCall {
+export interface DescribedEndpoint {
   readonly description?: string;
   readonly query?: {
     readonly properties?: Readonly<Record<string, Schema & { readonly description?: string }>>;
@@ -21,8 +21,8 @@ export interface DescribedCall {
 }
 
 /** Reads what `npm run describe-calls` generates from the contract. */
-export const describedCalls = () =>
+export const describedEndpoints = () =>
   JSON.parse(readFileSync(join(__dirname, 'calls.json'), 'utf8')) as {
-    readonly calls: Readonly<Record<string, DescribedCall>>;
+    readonly calls: Readonly<Record<string, DescribedEndpoint>>;
     readonly schemas: Schemas;
   };

@@ -2,18 +2,18 @@ import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { STUDENT_HEADER } from '../auth/access.decorators';
 import type { DeclaredRoute } from './declared-routes';
-import type { DescribedCall } from './described-calls';
+import type { DescribedEndpoint } from './described-calls';
 
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Parameters = NonNullable<Operation['parameters']>;
 
 /** A route, with what Nest knows about it, what its decorators declare, and how the contract describes the call. */
-export interface Known {
+export interface KnownSchemas {
   readonly method: string;
   readonly path: string;
   readonly byNest: Operation;
   readonly route: DeclaredRoute;
-  readonly call: DescribedCall;
+  readonly call: DescribedEndpoint;
 }
 
 export const TOKEN = 'token';
@@ -22,7 +22,7 @@ const TEXT = { type: 'string' } as const;
 const PROBLEM = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
 const NO_CONTENT = ['204', '304'];
 
-export function operationOf(known: Known): Operation {
+export function operationOf(known: KnownSchemas): Operation {
   const { byNest, call } = known;
   const { tags, operationId } = byNest;
   const requestBody = bodyOf(call);
@@ -37,17 +37,17 @@ export function operationOf(known: Known): Operation {
   };
 }
 
-const isWrite = ({ method, route }: Known) => method !== 'GET' && !route.readsOnly;
-const hasBody = ({ method }: Known) => method !== 'GET';
-const isOpen = ({ route }: Known) => route.access?.roles === 'public';
-const isProduct = ({ path }: Known) => path.startsWith('/api/');
+const isWrite = ({ method, route }: KnownSchemas) => method !== 'GET' && !route.readsOnly;
+const hasBody = ({ method }: KnownSchemas) => method !== 'GET';
+const isOpen = ({ route }: KnownSchemas) => route.access?.roles === 'public';
+const isProduct = ({ path }: KnownSchemas) => path.startsWith('/api/');
 
-function securityOf({ route }: Known): Operation['security'] {
+function securityOf({ route }: KnownSchemas): Operation['security'] {
   const roles = route.access?.roles ?? [];
   return roles === 'public' ? [] : [{ [TOKEN]: [...roles] }];
 }
 
-function parametersOf(known: Known): Parameters {
+function parametersOf(known: KnownSchemas): Parameters {
   const { path, byNest, route, call } = known;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(
     ([, name]) => ({ name: name!, in: 'path', required: true, schema: TEXT }) as const,
@@ -73,7 +73,7 @@ function parametersOf(known: Known): Parameters {
   return [...inPath, ...inQuery, ...inHeader];
 }
 
-function bodyOf({ body, upload }: DescribedCall): Operation['requestBody'] {
+function bodyOf({ body, upload }: DescribedEndpoint): Operation['requestBody'] {
   if (upload !== undefined) {
     const schema = { type: 'object', properties: { [upload]: { type: 'string', format: 'binary' } } };
     return {
@@ -84,7 +84,7 @@ function bodyOf({ body, upload }: DescribedCall): Operation['requestBody'] {
   return body && { required: true, content: { 'application/json': { schema: body } } };
 }
 
-function responsesOf(known: Known): Operation['responses'] {
+function responsesOf(known: KnownSchemas): Operation['responses'] {
   const { byNest, call } = known;
   const type = call.file ?? 'application/json';
   const schema = call.file ? TEXT : call.answer;
@@ -105,7 +105,7 @@ function responsesOf(known: Known): Operation['responses'] {
   );
 }
 
-function refusalsOf(known: Known): Operation['responses'] {
+function refusalsOf(known: KnownSchemas): Operation['responses'] {
   if (!isProduct(known)) return {};
   const statuses = [
     ...[422, 500, 503, 507],

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { Public } from '../auth/access.decorators';
 import { CONFIG, type Config } from '../config/config';
 
@@ -10,7 +10,7 @@ export class ClientConfigController {
 
   @Public()
   @Get()
-  read(): Answer<'GET /config'> {
+  read(): ResponseOf<'GET /config'> {
     const { productName, supportEmail, demo, oidc, appStoreUrl, playStoreUrl } = this.config;
     return { productName, supportEmail, demo, issuer: oidc?.name ?? null, appStoreUrl, playStoreUrl };
   }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Header, Headers, Inject, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { Public } from '../auth/access.decorators';
 import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../config/config';
@@ -23,7 +23,7 @@ export class OperationsController {
 
   @Public()
   @Get('healthz')
-  health(): Answer<'GET /healthz'> {
+  health(): ResponseOf<'GET /healthz'> {
     return { status: 'ok' };
   }
 
@@ -34,7 +34,7 @@ export class OperationsController {
   async ready(
     @Headers('authorization') authorization: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Answer<'GET /readyz'>> {
+  ): Promise<ResponseOf<'GET /readyz'>> {
     const report = await this.readiness.check();
     void reply.status(report.ready ? 200 : 503);
     if (!this.isOperator(authorization)) return { ready: report.ready, problems: [], projections: [] };

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Logger, Post } from '@nestjs/common';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { Public } from '../auth/access.decorators';
 import { ADDRESS, Limits } from '../limits/limits';
 import { Metrics } from './metrics';
@@ -16,7 +16,7 @@ export class PageLoadsController {
   @Limits({ most: 60, of: 'calls', per: ADDRESS, minutes: 1 })
   @Post()
   @HttpCode(204)
-  take(@Body() { page, milliseconds }: PageLoadDto): Answer<'POST /page-loads'> {
+  take(@Body() { page, milliseconds }: PageLoadDto): ResponseOf<'POST /page-loads'> {
     this.logger.log({ page, milliseconds }, 'A page was loaded.');
     this.metrics.pageLoaded(page, milliseconds / 1000);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Told } from '../../kernel/sentences';
+import type { LocalizedMessage } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
@@ -17,7 +17,7 @@ interface CheckedStore {
   readonly ask: () => Promise<unknown>;
   readonly url: string | null;
   /** The message of the last failed check. */
-  refused?: Told;
+  refused?: LocalizedMessage;
 }
 
 @Injectable()
@@ -48,12 +48,12 @@ export class StoresReadiness {
   }
 
   /** Returns what keeps a store from responding, for operators, or null while it responds. */
-  problem(variable: StoreVariable): Promise<Told | null> {
+  problem(variable: StoreVariable): Promise<LocalizedMessage | null> {
     return problemOf(this.stores[variable], variable);
   }
 }
 
-async function problemOf(store: CheckedStore, variable: StoreVariable): Promise<Told | null> {
+async function problemOf(store: CheckedStore, variable: StoreVariable): Promise<LocalizedMessage | null> {
   const asking = store.ask().then(
     () => {
       store.refused = undefined;

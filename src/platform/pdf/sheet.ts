@@ -131,7 +131,7 @@ export class Sheet {
   }
 
   /** Begins a new page if this height does not fit on the current one; returns whether it did. */
-  keepTogether(height: number): boolean {
+  keepOnOnePage(height: number): boolean {
     if (this.pdf.y + height <= this.pdf.page.height - MARGIN) return false;
     this.pdf.addPage(PAGE);
     return true;

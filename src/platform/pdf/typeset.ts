@@ -67,7 +67,7 @@ function* set(sheet: Sheet, block: PrintedBlock): Steps {
 
 function setHeading(sheet: Sheet, level: 2 | 3, text: string): void {
   sheet.space(level === 2 ? 12 : 6);
-  sheet.keepTogether(AFTER_HEADING);
+  sheet.keepOnOnePage(AFTER_HEADING);
   if (level === 2) sheet.pdf.outline.addItem(text);
   sheet.tagged(`H${level}`, () => sheet.style('bold', level === 2 ? 15 : 12).text(sheet.readable(text)));
   sheet.space(4);
@@ -75,14 +75,14 @@ function setHeading(sheet: Sheet, level: 2 | 3, text: string): void {
 
 function setParagraph(sheet: Sheet, text: Text): void {
   const height = sheet.heightOf(text, sheet.width);
-  if (height < UNBROKEN) sheet.keepTogether(height);
+  if (height < UNBROKEN) sheet.keepOnOnePage(height);
   sheet.tagged('P', () => sheet.runs(text, sheet.pdf.x, sheet.width));
   sheet.space(7);
 }
 
 function setQuote(sheet: Sheet, text: Text): void {
   const { x } = sheet.pdf;
-  sheet.keepTogether(sheet.heightOf(text, sheet.width - INDENT));
+  sheet.keepOnOnePage(sheet.heightOf(text, sheet.width - INDENT));
   const top = sheet.pdf.y;
   sheet.tagged('BlockQuote', () => sheet.runs(text, x + INDENT, sheet.width - INDENT));
   const height = sheet.pdf.y - top;
@@ -123,7 +123,7 @@ function* setItems(
   const { x } = sheet.pdf;
   const width = sheet.width - INDENT;
   for (const [index, item] of items.entries()) {
-    sheet.keepTogether(sheet.heightOf(item, width));
+    sheet.keepOnOnePage(sheet.heightOf(item, width));
     const { y } = sheet.pdf;
     const entry = sheet.within(list, 'LI');
     label(entry, index, x, y);
@@ -162,12 +162,12 @@ function* setTable(sheet: Sheet, head: readonly Text[], rows: readonly (readonly
     sheet.pdf.x = left;
     sheet.pdf.y = bottom;
   };
-  sheet.keepTogether(heightOf(head, 'bold') + heightOf(rows[0] ?? head, 'regular'));
+  sheet.keepOnOnePage(heightOf(head, 'bold') + heightOf(rows[0] ?? head, 'regular'));
   const headRow = sheet.within(table, 'TR');
   const asHeader = { scope: 'Column' } as object;
   setRow(head, 'bold', (draw) => headRow.add(sheet.pdf.struct('TH', asHeader, draw)));
   for (const row of rows) {
-    if (sheet.keepTogether(heightOf(row, 'regular'))) {
+    if (sheet.keepOnOnePage(heightOf(row, 'regular'))) {
       sheet.asArtifact(() => setRow(head, 'bold', (draw) => draw()));
     }
     const bodyRow = sheet.within(table, 'TR');
@@ -181,7 +181,7 @@ function* setFacts(sheet: Sheet, facts: readonly (readonly [string, string])[]):
   const table = sheet.within(sheet.root, 'Table');
   const width = sheet.width - LABEL;
   for (const [label, value] of facts) {
-    sheet.keepTogether(sheet.heightOf([value], width));
+    sheet.keepOnOnePage(sheet.heightOf([value], width));
     const { y } = sheet.pdf;
     const row = sheet.within(table, 'TR');
     const asLabel = { scope: 'Row' } as object;
@@ -202,7 +202,7 @@ function* setEntries(sheet: Sheet, entries: readonly Entry[]): Steps {
     const metaWidth = sheet.style('regular').widthOfString(sheet.readable(meta));
     const titleWidth = sheet.width - metaWidth - INDENT;
     const titleHeight = sheet.heightOf([title], titleWidth, 'bold');
-    sheet.keepTogether(titleHeight + (text ? sheet.heightOf([text], sheet.width) : 0));
+    sheet.keepOnOnePage(titleHeight + (text ? sheet.heightOf([text], sheet.width) : 0));
     const { y } = sheet.pdf;
     const body = sheet.pdf.struct('LBody', {}, () => {
       sheet.runs([title], MARGIN, titleWidth, 'bold');

@@ -1,4 +1,4 @@
-import { Unsealed, type SealedField } from '../../kernel/personal';
+import { PlainText, type SealedField } from '../../kernel/personal';
 import { open, seal } from './seal';
 import type { Owner } from './sealed-lately';
 
@@ -9,7 +9,7 @@ export type Keys = ReadonlyMap<string, Owner['key']>;
 export function* ownersOf(data: Payload, fields: readonly SealedField[]): Generator<string> {
   for (const { path, of } of fields) {
     // Only whole fields can date from before they were sealed.
-    if (data[path[0]!] instanceof Unsealed) continue;
+    if (data[path[0]!] instanceof PlainText) continue;
     for (const field of of) yield String(data[field]);
   }
 }
@@ -23,9 +23,9 @@ export const sealedPayload = (data: Payload, fields: readonly SealedField[], key
 
 /** Each sealed field is decrypted at its first access: most readers access few. */
 export const openedPayload = (data: Payload, fields: readonly SealedField[], keys: Keys): Payload =>
-  new Proxy(data, new Opening(fields, keys));
+  new Proxy(data, new OpenedPayload(fields, keys));
 
-class Opening implements ProxyHandler<Payload> {
+class OpenedPayload implements ProxyHandler<Payload> {
   private readonly opened = new Map<string, unknown>();
 
   constructor(

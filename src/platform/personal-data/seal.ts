@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { ERASED, Unsealed, type SealedField } from '../../kernel/personal';
-import { SealedLately, type Owner } from './sealed-lately';
+import { ERASED, PlainText, type SealedField } from '../../kernel/personal';
+import { RecentlySealed, type Owner } from './sealed-lately';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -16,7 +16,7 @@ function nextIv(): Buffer {
   return iv;
 }
 
-const recent = new SealedLately();
+const recent = new RecentlySealed();
 
 type Reads = SealedField['reads'];
 
@@ -43,7 +43,7 @@ export function seal(value: unknown, owners: readonly Owner[], reads: Reads): un
 
 /** Returns what `seal` was given, or `[erased]` or null in its place where one of the keys was destroyed. */
 export function open(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
-  if (value instanceof Unsealed) return value.text;
+  if (value instanceof PlainText) return value.text;
   return mapSealed(value, reads, (leaf) => {
     if (leaf === ERASED) return leaf;
     if (owners.some(({ key }) => !key)) return erasedLeaf(reads);

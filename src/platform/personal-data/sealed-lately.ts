@@ -6,15 +6,15 @@ export interface Owner {
 
 const MOST = 2_000;
 
-interface Sealed {
+interface SealedText {
   readonly owners: readonly Owner[];
   readonly json: string;
 }
 
 /** Caches what this process sealed last, so that its views need not decrypt it. Callers need the same keys. */
-export class SealedLately {
-  private young = new Map<string, Sealed>();
-  private old = new Map<string, Sealed>();
+export class RecentlySealed {
+  private young = new Map<string, SealedText>();
+  private old = new Map<string, SealedText>();
 
   add(sealed: string, owners: readonly Owner[], json: string): void {
     if (this.young.size === MOST) {

@@ -5,7 +5,7 @@ import type { StoredDocument } from '../document-store/document-store';
 
 const DOCUMENTS_SHOWN = 20;
 const FIELDS_SHOWN = 20;
-const LONGEST_VALUE = 200;
+const MAX_VALUE_LENGTH = 200;
 
 type Batches = AsyncIterable<readonly StoredDocument<object>[]>;
 type OnDifference = (key: string, before: object | undefined, after: object | undefined) => void;
@@ -79,7 +79,7 @@ function* fieldsBetween(before: unknown, after: unknown, path: string): Generato
 }
 
 const shortened = (value: unknown) =>
-  value === undefined ? null : JSON.stringify(value).slice(0, LONGEST_VALUE);
+  value === undefined ? null : JSON.stringify(value).slice(0, MAX_VALUE_LENGTH);
 
 /** Returns the names of fields only, since the names of a field's parts may be a person's own words. */
 const namesAlone = (fields: readonly ComparedField[]): ComparedField[] =>

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
-import { KeptPosition } from './kept-position';
+import { StoredCheckpoint } from './kept-position';
 
 const COLLECTION = 'things__v1';
 const UNWRITABLE = new Map([['a', { amount: 1n }]]);
@@ -12,13 +12,13 @@ const at = (position: bigint) => ({ position, eventId: `event-${position}` });
 
 let folder: string;
 let store: SqliteDocumentStore;
-let position: KeptPosition;
+let position: StoredCheckpoint;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kept-'));
   store = new SqliteDocumentStore(join(folder, 'views.db'));
   await store.ensure({ name: COLLECTION, indexes: [] });
-  position = new KeptPosition(store, COLLECTION, { position: 0n, eventId: null }, 20);
+  position = new StoredCheckpoint(store, COLLECTION, { position: 0n, eventId: null }, 20);
 });
 
 afterEach(async () => {

@@ -7,7 +7,7 @@ type Changes = Omit<Write, 'checkpoint'>;
  * Stores a collection's documents together with its checkpoint, one write after the other. It ends with the first write
  * that fails or is refused; the projection then restarts at the stored checkpoint.
  */
-export class KeptPosition {
+export class StoredCheckpoint {
   private readonly end = new AbortController();
   /** Aborts when a write has failed, or another process has moved the checkpoint. */
   readonly ended = this.end.signal;

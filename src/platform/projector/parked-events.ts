@@ -2,7 +2,7 @@ import type { ProjectorEvents } from './projector.events';
 import type { History } from '../history/history';
 import { streamOf } from '../dispatch/dispatcher';
 import type { Vault } from '../vault/vault';
-import { projectionUpkeep } from './projection-upkeep.decider';
+import { projectionMaintenance } from './projection-upkeep.decider';
 
 /** An event that a projection could not handle, which stops it until the event is retried or skipped. */
 export interface ParkedEvent {
@@ -57,7 +57,7 @@ export class ParkedEvents {
 }
 
 export async function skippedEvents(history: History, projection: string): Promise<ReadonlySet<string>> {
-  const decisions = await history.read(streamOf(projectionUpkeep, projection));
+  const decisions = await history.read(streamOf(projectionMaintenance, projection));
   return new Set(
     decisions.filter(({ type }) => type === 'ProjectionEventSkipped').map(({ data }) => String(data.eventId)),
   );

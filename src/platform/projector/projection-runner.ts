@@ -8,7 +8,7 @@ import type { Vault } from '../vault/vault';
 import { scaledMs, type Config } from '../config/config';
 import type { ErasedPersons } from './erased-persons';
 import { foldBatch } from './fold-batch';
-import { KeptPosition } from './kept-position';
+import { StoredCheckpoint } from './kept-position';
 import { Pace } from './pace';
 import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
 import { PositionWaiters } from './position-waiters';
@@ -213,7 +213,7 @@ export class ProjectionRunner {
     const skipped = await skippedEvents(this.history, this.projection.name);
     await this.erased.upToNow();
     const lateMs = scaledMs(this.config, LATE_MS);
-    const storedPosition = new KeptPosition(this.documents, this.collection, from, lateMs, () =>
+    const storedPosition = new StoredCheckpoint(this.documents, this.collection, from, lateMs, () =>
       this.follower.recovered(),
     );
     const until = AbortSignal.any([signal, storedPosition.ended]);

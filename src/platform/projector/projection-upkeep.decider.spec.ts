@@ -1,5 +1,5 @@
 import { given } from '../../kernel/testing';
-import { projectionUpkeep } from './projection-upkeep.decider';
+import { projectionMaintenance } from './projection-upkeep.decider';
 
 const parked = { projection: 'people', eventId: 'x1' };
 const skipped = { type: 'ProjectionEventSkipped', data: { ...parked, reason: 'Broken.' } } as const;
@@ -8,7 +8,7 @@ const retried = {
   data: { ...parked, reason: 'Mended.', requestId: 'q1' },
 } as const;
 
-const history = given(projectionUpkeep);
+const history = given(projectionMaintenance);
 
 it('a parked event is skipped once', () => {
   history().when('Skip', skipped.data).yields(skipped);

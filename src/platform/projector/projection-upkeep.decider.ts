@@ -24,7 +24,7 @@ interface Parked {
   readonly eventId: string;
 }
 
-export type ProjectionUpkeepCommands = {
+export type ProjectionMaintenanceCommands = {
   Skip: Parked & { readonly reason: string };
   Retry: Parked & { readonly reason: string; readonly requestId: string };
   RequestRebuild: ProjectorEvents['ProjectionRebuildRequested'];
@@ -35,7 +35,7 @@ export type ProjectionUpkeepCommands = {
 };
 
 /** Decides about operators' requests for a projection: its parked events, and its rebuilds, one at a time. */
-export const projectionUpkeep = decider<State, ProjectionUpkeepCommands, ProjectorEvents>({
+export const projectionMaintenance = decider<State, ProjectionMaintenanceCommands, ProjectorEvents>({
   name: 'projection',
   initial: { skipped: [], heeded: [], rebuild: null, outcome: null },
   decide: {

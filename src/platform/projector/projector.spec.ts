@@ -6,7 +6,7 @@ import { Unavailable } from '../../kernel/errors';
 import { collectionOf, type AnyProjection } from '../../kernel/projection';
 import type { Config } from '../config/config';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
-import { Written } from '../history/written';
+import { WrittenPositions } from '../history/written';
 import { rebuild, verify } from './rebuild';
 
 let folder: string;
@@ -54,7 +54,7 @@ describe('the projector', () => {
     await startedAs('projector', cupsOf(1));
     const api = await startedAs('api', cupsOf(1), bowls);
     const position = await api.fill('a', 100);
-    const [ofCups, ofBowls, ofAll] = [new Written(), new Written(), new Written()];
+    const [ofCups, ofBowls, ofAll] = [new WrittenPositions(), new WrittenPositions(), new WrittenPositions()];
     ofCups.add(['CupFilled'], position);
     ofBowls.add(['CupFilled', 'BowlFilled'], position);
     ofAll.addAll(position);
@@ -62,7 +62,7 @@ describe('the projector', () => {
     expect(await api.cups()).toEqual([{ id: 'a', millilitres: 100 }]);
     expect(await api.projector.shows(ofBowls, 50, [cupsOf(1), bowls])).toBe(false);
     expect(await api.projector.shows(ofAll, 50, [cupsOf(1), bowls])).toBe(false);
-    expect(await api.projector.shows(new Written(), 0)).toBe(true);
+    expect(await api.projector.shows(new WrittenPositions(), 0)).toBe(true);
   });
 
   it('lets a decision wait only for the views that it names', async () => {

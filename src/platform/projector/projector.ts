@@ -8,14 +8,14 @@ import type { Failing } from '../history/follower';
 import { History } from '../history/history';
 import { LatestPositions } from '../history/latest-positions';
 import { requestContext } from '../http/request-context';
-import type { Written } from '../history/written';
+import type { WrittenPositions } from '../history/written';
 import { VAULT, type Vault } from '../vault/vault';
 import { ErasedPersons } from './erased-persons';
 import { Leadership } from './leadership';
 import type { ParkedEvent } from './parked-events';
 import { ProjectionRunner } from './projection-runner';
 import { projectorEvents } from './projector.events';
-import { RebuildBeside } from './rebuild-beside';
+import { BlueGreenRebuild } from './rebuild-beside';
 import { LONG_HISTORY } from './rebuild';
 import { say } from '../words';
 
@@ -59,7 +59,7 @@ export class Projector {
   catchUpMs = 10_000;
   private readonly runners: readonly ProjectionRunner[];
   private readonly byName: ReadonlyMap<string, ProjectionRunner>;
-  private readonly rebuilds = new Map<string, RebuildBeside>();
+  private readonly rebuilds = new Map<string, BlueGreenRebuild>();
   private readonly latest: LatestPositions;
 
   constructor(
@@ -77,7 +77,7 @@ export class Projector {
     this.byName = new Map(this.runners.map((runner) => [runner.projection.name, runner]));
     for (const runner of this.runners) {
       const candidate = runnerOf(runner.projection);
-      const rebuild = new RebuildBeside(runner, candidate, history, documents, vault, config);
+      const rebuild = new BlueGreenRebuild(runner, candidate, history, documents, vault, config);
       this.rebuilds.set(runner.projection.name, rebuild);
       leadership.whenLeading('projector', runner.collection, async (signal) => {
         await Promise.all([runner.lead(signal), rebuild.run(signal)]);
@@ -112,7 +112,7 @@ export class Projector {
    * Like `reached`, for what was written and those of these views that handle it. By default, these are all views but
    * those in the background and those that are being filled, which their own readers wait for.
    */
-  shows(written: Written, timeoutMs: number, views?: readonly NamedView[]): Promise<boolean> {
+  shows(written: WrittenPositions, timeoutMs: number, views?: readonly NamedView[]): Promise<boolean> {
     const runners = views
       ? views.map((view) => this.runnerOf(view))
       : this.runners.filter(({ projection, isFilled }) => isFilled && !projection.inBackground);
@@ -147,7 +147,7 @@ export class Projector {
   }
 
   /** Returns whether a reader who has written this can read the view at once. A background view never can. */
-  isCurrent(view: NamedView, written?: Written): boolean {
+  isCurrent(view: NamedView, written?: WrittenPositions): boolean {
     const { projection, isFilled, types, waiters } = this.runnerOf(view);
     if (!isFilled || projection.inBackground) return false;
     return written === undefined || waiters.isReached(written.lastOf(types));
@@ -165,7 +165,7 @@ export class Projector {
   }
 
   /** Returns whether all views but those in the background show what was written. */
-  isShown(written: Written): boolean {
+  isShown(written: WrittenPositions): boolean {
     return this.runners.every(
       ({ projection, types, waiters }) =>
         projection.inBackground === true || waiters.isReached(written.lastOf(types)),

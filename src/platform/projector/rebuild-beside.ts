@@ -9,7 +9,7 @@ import type { History } from '../history/history';
 import { idFrom, SYSTEM } from '../http/request-context';
 import type { Vault } from '../vault/vault';
 import { ParkedEvents } from './parked-events';
-import { projectionUpkeep, type OpenRebuild } from './projection-upkeep.decider';
+import { projectionMaintenance, type OpenRebuild } from './projection-upkeep.decider';
 import type { ProjectionRunner } from './projection-runner';
 import type { ProjectorEvents } from './projector.events';
 import { isLong, rebuild, rebuildAndCompare, type Compared } from './rebuild';
@@ -28,7 +28,7 @@ type Progress = Partial<Omit<RebuildRecord, 'id' | 'version' | 'against' | 'at'>
  * fills a candidate collection next to the served one, updates it until operators decide, and lets it replace the
  * served one. The history records the requests and the collection the progress, so that another process can resume.
  */
-export class RebuildBeside {
+export class BlueGreenRebuild {
   private readonly logger = new Logger('Rebuild');
   private readonly name: string;
   private readonly records: RebuildRecords;
@@ -71,7 +71,10 @@ export class RebuildBeside {
   }
 
   private async open(): Promise<OpenRebuild | null> {
-    const state = fold(projectionUpkeep, await this.history.read(streamOf(projectionUpkeep, this.name)));
+    const state = fold(
+      projectionMaintenance,
+      await this.history.read(streamOf(projectionMaintenance, this.name)),
+    );
     const { rebuild: open, outcome } = state;
     const record = await this.records.of(this.name);
     const isOver = record && outcome?.id === record.id && outcome.isDiscarded;
@@ -201,7 +204,7 @@ export class RebuildBeside {
   ): Promise<void> {
     const event = { id: idFrom(type, rebuildId), type, data: { projection: this.name, rebuildId, ...data } };
     const metadata = { actor: SYSTEM, correlationId: rebuildId };
-    await this.history.append(streamOf(projectionUpkeep, this.name), 'any', [event], metadata);
+    await this.history.append(streamOf(projectionMaintenance, this.name), 'any', [event], metadata);
   }
 
   private async report(news: Progress): Promise<void> {

@@ -6,7 +6,7 @@ import type { Compared, OnProgress, Rebuilt } from './rebuild';
 const THREAD = join(__dirname, '..', '..', 'cli', `rebuild.worker${extname(__filename)}`);
 
 /** What the thread rebuilds: one projection, by default in place of the served collection. */
-export interface Rebuilding {
+export interface RebuildInWorker {
   readonly name: string;
   readonly into?: string;
   /** The version whose documents are compared with the result. */
@@ -14,7 +14,7 @@ export interface Rebuilding {
 }
 
 /** The messages that the thread posts. */
-export type Told =
+export type WorkerMessage =
   | { readonly done: bigint; readonly total: bigint; readonly held: number }
   | { readonly rebuilt: Rebuilt | Compared }
   | { readonly error: string };
@@ -27,7 +27,7 @@ let thread: Worker | undefined;
 export function rebuildInWorker(
   name: string,
   config: Config,
-  options: Omit<Rebuilding, 'name'> = {},
+  options: Omit<RebuildInWorker, 'name'> = {},
   onProgress: OnProgress = () => undefined,
 ): Promise<Rebuilt | Compared> {
   waiting += 1;
@@ -36,10 +36,10 @@ export function rebuildInWorker(
   return rebuilt;
 }
 
-function inThread(rebuilding: Rebuilding, config: Config, onProgress: OnProgress) {
+function inThread(rebuilding: RebuildInWorker, config: Config, onProgress: OnProgress) {
   const worker = (thread ??= newThread(config));
   return new Promise<Rebuilt | Compared>((resolve, reject) => {
-    const hear = (message: Told) => {
+    const hear = (message: WorkerMessage) => {
       if ('done' in message) return onProgress(message.done, message.total, message.held);
       worker.off('message', hear).off('exit', exited).off('error', exited);
       if ('rebuilt' in message) resolve(message.rebuilt);

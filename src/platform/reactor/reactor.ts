@@ -4,7 +4,7 @@ import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../..
 import { Cursor } from '../history/cursor';
 import { Follower, goesOn } from '../history/follower';
 import { History } from '../history/history';
-import { Written } from '../history/written';
+import { WrittenPositions } from '../history/written';
 import { runInContext, SYSTEM } from '../http/request-context';
 import { Jobs, type AddOptions } from '../jobs/jobs';
 import { Readiness } from '../operations/readiness';
@@ -97,7 +97,7 @@ export class Reactor {
       if (this.hold) await untilAborted(AbortSignal.any([this.hold, signal]));
       if (signal.aborted) return;
       for (const event of events) await this.reactOrPark(event);
-      await (events.length > 0 ? this.cursor.keep(place) : this.cursor.keepNowAndThen(place));
+      await (events.length > 0 ? this.cursor.keep(place) : this.cursor.storePeriodically(place));
       this.follower.recovered();
     }
   }
@@ -126,7 +126,7 @@ export class Reactor {
       actor: SYSTEM,
       correlationId: event.metadata.correlationId,
       causationId: event.id,
-      written: new Written(),
+      written: new WrittenPositions(),
     };
     await runInContext(context, async () => {
       let failure: ReactionFailed | undefined;

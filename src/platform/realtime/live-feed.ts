@@ -6,7 +6,7 @@ import { Cursor } from '../history/cursor';
 import { Follower, goesOn } from '../history/follower';
 import { History, type Place } from '../history/history';
 import { Readiness } from '../operations/readiness';
-import { Written } from '../history/written';
+import { WrittenPositions } from '../history/written';
 import { Leadership } from '../projector/leadership';
 import { Projector, type NamedView } from '../projector/projector';
 import { VAULT, type Vault } from '../vault/vault';
@@ -99,7 +99,7 @@ export class LiveFeed {
           await Promise.all(pushes);
           if (until.aborted) return;
           this.place = pushedUpTo = place;
-          await this.cursor?.keepNowAndThen(place);
+          await this.cursor?.storePeriodically(place);
           this.follower.recovered();
         });
         pushing.catch(() => failed.abort());
@@ -130,7 +130,7 @@ export class LiveFeed {
     views: readonly NamedView[],
     signal: AbortSignal,
   ): Promise<void> {
-    const written = new Written();
+    const written = new WrittenPositions();
     written.add([event.type], event.position);
     while (!signal.aborted && isFresh(event)) {
       const isShown = await Promise.all([

@@ -10,8 +10,8 @@ import { languageNamed } from '../../../contract/languages';
 import type { ServerEvent } from '../../../contract/realtime';
 import { AccessTokens } from '../auth/jwt';
 import { acceptedLanguage } from '../http/accepted-language';
-import { turnsOf } from '../dispatch/in-turns';
-import { MOST_CONNECTIONS } from './socket-limits';
+import { toBatches } from '../dispatch/in-turns';
+import { MAX_CONNECTIONS } from './socket-limits';
 import { SocketLifetimes } from './socket-lifetimes';
 import type { UserSocket } from './user-socket';
 
@@ -50,7 +50,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
           if (socket.recovered && socket.data.user.sessionId !== user.sessionId) leaveAll(socket);
           socket.data.user = user;
           const open = server.sockets.adapter.rooms.get(roomOf(user.id))?.size ?? 0;
-          next(open < MOST_CONNECTIONS ? undefined : new Error('too-many'));
+          next(open < MAX_CONNECTIONS ? undefined : new Error('too-many'));
         },
         () => next(new Error('unauthorized')),
       );
@@ -72,7 +72,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   /** Events for the same people in one turn of the event loop share a packet, in order. */
   send(userIds: readonly string[], event: ServerEvent): void {
-    for (const { turn } of turnsOf([...new Set(userIds)], MAX_ROOMS_AT_ONCE)) {
+    for (const { turn } of toBatches([...new Set(userIds)], MAX_ROOMS_AT_ONCE)) {
       const rooms = turn.map(roomOf);
       const last = this.outbox.at(-1);
       if (last && isSame(last.rooms, rooms)) last.events.push(event);
@@ -81,7 +81,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   /** Sends a volatile event: users who are not connected at this moment never receive it. */
-  mention(userIds: readonly string[], event: ServerEvent): void {
+  emitVolatile(userIds: readonly string[], event: ServerEvent): void {
     if (userIds.length > 0) this.server?.to(userIds.map(roomOf)).volatile.emit('event', [event]);
   }
 

@@ -8,7 +8,7 @@ import { UnusedConnections } from '../http/unused-connections';
 import { withLivingSessions } from './living-sessions';
 import { withOwnSessions } from './own-sessions';
 import type { SharedSockets } from './redis-streams';
-import { MOST_BYTES, withFewPackets } from './socket-limits';
+import { MAX_BYTES, withFewPackets } from './socket-limits';
 
 /** A lost connection can be recovered for this long; after that, the browser refetches. */
 export const RECOVERY_MS = 2 * 60_000;
@@ -34,7 +34,7 @@ export class SocketAdapter extends IoAdapter {
   override createIOServer(port: number, options?: ServerOptions): Server {
     const ours: Partial<ServerOptions> = {
       serveClient: false,
-      maxHttpBufferSize: MOST_BYTES,
+      maxHttpBufferSize: MAX_BYTES,
       pingInterval: scaledMs(this.config, PING_MS),
       pingTimeout: scaledMs(this.config, PONG_MS),
       connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },

@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../auth/jwt';
 import { CONFIG, scaledMs, type Config } from '../config/config';
-import { inTurns } from '../dispatch/in-turns';
+import { mapInBatches } from '../dispatch/in-turns';
 import { Leadership } from '../projector/leadership';
 import type { UserSocket } from './user-socket';
 
@@ -43,7 +43,7 @@ export class SocketLifetimes {
       const { sessionId } = socket.data.user;
       bySession.set(sessionId, [...(bySession.get(sessionId) ?? []), socket]);
     }
-    await inTurns([...bySession.values()], async (own) => {
+    await mapInBatches([...bySession.values()], async (own) => {
       if (await this.tokens.sessionLives(own[0]!.data.user)) return;
       for (const socket of own) socket.disconnect(true);
     });

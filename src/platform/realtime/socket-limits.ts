@@ -1,13 +1,13 @@
 import type { Server } from 'socket.io';
 
 /** The maximum size of a message in bytes. A browser's description of its camera takes a few thousand. */
-export const MOST_BYTES = 128 * 1024;
+export const MAX_BYTES = 128 * 1024;
 
 /** The maximum number of connections of an account; each tab has one. */
-export const MOST_CONNECTIONS = 100;
+export const MAX_CONNECTIONS = 100;
 
 /** The maximum number of packets of a connection. Entering a room takes about fifteen. */
-export const MOST_PACKETS = 1_000;
+export const MAX_PACKETS = 1_000;
 const WITHIN_MS = 10_000;
 
 /** Ends a connection that sends more than this, signed in or not, before its packets are read. */
@@ -18,7 +18,7 @@ export function withFewPackets(server: Server): Server {
     connection.on('packet', () => {
       const now = Date.now();
       if (now - since > WITHIN_MS) [count, since] = [0, now];
-      if (++count > MOST_PACKETS) connection.close(true);
+      if (++count > MAX_PACKETS) connection.close(true);
     });
   });
   return server;

@@ -3,7 +3,7 @@ import { atEndOfTurn } from './commit-turn';
 /** Bounds how long one commit keeps the process busy. */
 const WRITES_PER_COMMIT = 1_000;
 
-interface Queued<Write, Outcome> {
+interface QueuedWrite<Write, Outcome> {
   readonly write: Write;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
@@ -13,7 +13,7 @@ type Outcomes<Outcome> = readonly (Outcome | Error)[];
 
 /** Writes of one turn of the event loop share a commit. An `Error` as an outcome refuses only that write. */
 export class GroupCommit<Write, Outcome> {
-  private readonly queue: Queued<Write, Outcome>[] = [];
+  private readonly queue: QueuedWrite<Write, Outcome>[] = [];
   private isPaused = false;
   private readonly flush = () => this.commitNext();
 

@@ -39,7 +39,7 @@ export interface Overwritten {
 }
 
 /** Overwrites what was removed from a database in a thread, so that the process continues meanwhile. */
-export class Overwriting {
+export class SecureOverwrite {
   private worker: Worker | undefined;
 
   /** The timeout is for the wait until others have written, before the file is rewritten. */

@@ -7,7 +7,7 @@ interface FailedFile {
 }
 
 /** Remembers the files whose last write failed: a full or failing disk, or a missing file. */
-export class StorageFaults {
+export class StorageErrors {
   private readonly faults = new Map<string, FailedFile>();
 
   /** Runs a write to a database, and remembers whether its file accepted it. */

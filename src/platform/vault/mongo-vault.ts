@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 import { closedUnless, connect, databaseOf, isUnreached, unlessDuplicate } from '../mongo/connect';
-import { type Patience, tellingUnavailable } from '../store-unavailable';
+import { type Patience, mapConnectionErrors } from '../store-unavailable';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
 
 interface Stored {
@@ -35,7 +35,7 @@ export class MongoVault implements Vault {
     await closedUnless(connection, entries.createIndex({ kind: 1, owner: 1 }));
     // The server deletes expired entries.
     await entries.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-    return tellingUnavailable(new MongoVault(connection, entries), 'vault', isUnreached, patience);
+    return mapConnectionErrors(new MongoVault(connection, entries), 'vault', isUnreached, patience);
   }
 
   async get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined> {

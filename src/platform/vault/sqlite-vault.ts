@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Statement, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
 import { GroupCommit } from '../sqlite/group-commit';
-import { Overwriting } from '../sqlite/overwriting';
+import { SecureOverwrite } from '../sqlite/overwriting';
 import { openDatabase } from '../sqlite/open-database';
-import { StorageFaults } from '../sqlite/storage-faults';
+import { StorageErrors } from '../sqlite/storage-faults';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
 
 const schema = `
@@ -54,7 +54,7 @@ export class SqliteVault implements Vault {
     this.faults.watch(this.database, this.assertFilesInPlace, () => this.commit.immediate(puts)),
   );
 
-  private readonly overwriting: Overwriting;
+  private readonly overwriting: SecureOverwrite;
   /** A pass of the thread: the current one, and the one that begins after it. */
   private attempt: Promise<boolean> | undefined;
   private next: Promise<boolean> | undefined;
@@ -64,7 +64,7 @@ export class SqliteVault implements Vault {
 
   constructor(
     file: string,
-    private readonly faults = new StorageFaults(),
+    private readonly faults = new StorageErrors(),
   ) {
     this.database = openDatabase(file, {
       synchronous: 'FULL',
@@ -73,7 +73,7 @@ export class SqliteVault implements Vault {
         'Put back the last sound copy of it: without it nothing personal can be read, and nobody signs in.',
     });
     this.database.exec(schema);
-    this.overwriting = new Overwriting(file);
+    this.overwriting = new SecureOverwrite(file);
     this.assertFilesInPlace = fileGuard(file);
     this.select = this.database.prepare(
       `SELECT value, version FROM entries

@@ -3,7 +3,7 @@ import type { Vault, VaultRecord } from './vault';
 
 const FORMAT = 'quadrangle-vault-1';
 
-export class VaultFileFault extends Error {}
+export class VaultFileError extends Error {}
 
 /** Cursors are not transferred, because they are positions in one store's history. */
 const moves = ({ kind }: VaultRecord) => kind !== 'cursor';
@@ -26,7 +26,7 @@ export async function fillVault(vault: Vault, lines: AsyncIterable<string>): Pro
   for (const { kind, id, value } of records) {
     const existing = await vault.get(kind, id);
     if (existing && !isDeepStrictEqual(existing.value, value)) {
-      throw new VaultFileFault(
+      throw new VaultFileError(
         `The vault holds another ${kind} under the same id: import into an empty one.`,
       );
     }
@@ -43,12 +43,12 @@ async function recordsIn(lines: AsyncIterable<string>): Promise<VaultRecord[]> {
     try {
       read.push(JSON.parse(line) as VaultRecord);
     } catch {
-      throw new VaultFileFault(`Line ${read.length + 1} cannot be read.`);
+      throw new VaultFileError(`Line ${read.length + 1} cannot be read.`);
     }
   }
   const [header, ...rest] = read as [{ format?: string } | undefined, ...VaultRecord[]];
-  if (header?.format !== FORMAT) throw new VaultFileFault('This is no exported vault.');
+  if (header?.format !== FORMAT) throw new VaultFileError('This is no exported vault.');
   const end = rest.pop() as { entries?: number } | undefined;
-  if (end?.entries !== rest.length) throw new VaultFileFault('The file is incomplete.');
+  if (end?.entries !== rest.length) throw new VaultFileError('The file is incomplete.');
   return rest;
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import type { Answer } from '../../../contract/calls';
-import { MOST_REMINDERS } from '../../../contract/tasks';
+import type { ResponseOf } from '../../../contract/calls';
+import { MAX_REMINDERS } from '../../../contract/tasks';
 
 const CEEB = '9876';
 const MANY = 200;
@@ -13,7 +13,7 @@ async function callsOf(context: BrowserContext) {
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
   const headers = { token };
   const get = async <Call extends 'GET /users/profile' | 'GET /v2/tasks/all'>(call: Call) =>
-    (await (await request.get(call.replace('GET ', '/api'), { headers })).json()) as Answer<Call>;
+    (await (await request.get(call.replace('GET ', '/api'), { headers })).json()) as ResponseOf<Call>;
   const write =
     (method: 'post' | 'patch') =>
     async (path: string, data: object): Promise<{ id: string }> => {
@@ -75,7 +75,7 @@ export async function writeLongest(
   const tasks = async () => (await own.get('GET /v2/tasks/all')).data;
   const names = Array.from({ length: MANY }, (_, index) => `${index}`.padStart(3, '0') + word(47));
   for (const [index, name] of names.entries())
-    if (index < MOST_REMINDERS)
+    if (index < MAX_REMINDERS)
       await own.post('/v2/tasks/reminders', {
         name,
         notes: word(10_000),

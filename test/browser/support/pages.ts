@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import type { Answer } from '../../../contract/calls';
+import type { ResponseOf } from '../../../contract/calls';
 import { writeAnswers } from '../../../contract/exam-answers';
 import { EXAM_CODES, formIdOf } from '../../../contract/exam-definitions';
 import type { Role } from '../../../contract/roles';
@@ -28,7 +28,7 @@ export async function addressOf(context: BrowserContext, path: string): Promise<
   const reached = await eventually(
     async () => {
       const answer = await context.request.get('/api/users/list-access', { headers: { token } });
-      const { data } = (await answer.json()) as Answer<'GET /users/list-access'>;
+      const { data } = (await answer.json()) as ResponseOf<'GET /users/list-access'>;
       return data.filter(({ attributes }) => attributes.relation === 'student');
     },
     (students) => students.length > 0,
@@ -43,12 +43,12 @@ export async function addressOf(context: BrowserContext, path: string): Promise<
 async function examOf(context: BrowserContext, token: string, studentId: string): Promise<string> {
   const headers = { token, studentid: studentId };
   const known = await context.request.get(`/api/exams/student/${studentId}`, { headers });
-  const [exam] = ((await known.json()) as Answer<'GET /exams/student/{studentId}'>).data;
+  const [exam] = ((await known.json()) as ResponseOf<'GET /exams/student/{studentId}'>).data;
   if (exam) return exam.id;
   const entry = { testType: 'SAT', examCode: EXAM_CODES.SAT[0], dateTaken: '2026-03-14' };
   const entered = await context.request.post('/api/exams/student-entry', {
     headers,
     data: { ...entry, sections: writeAnswers('SAT', []) },
   });
-  return ((await entered.json()) as Answer<'POST /exams/student-entry'>).data.id;
+  return ((await entered.json()) as ResponseOf<'POST /exams/student-entry'>).data.id;
 }

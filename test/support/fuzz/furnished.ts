@@ -14,7 +14,7 @@ export const OTHER_CEEB = '6002';
 const FORM = 'act-2018-code-a09';
 
 /** A school with one of everything, so that calls find what they are about. */
-export interface Furnished {
+export interface SeededSchool {
   readonly app: TestApp;
   readonly users: Readonly<Record<Role, User>>;
   /** The value of a parameter, by its name, or by the prefix of a call's path and its name. */
@@ -23,7 +23,7 @@ export interface Furnished {
 
 type Body = { id: string; data: { id: string; url: string } & { id: string }[] };
 
-export async function furnish(app: TestApp): Promise<Furnished> {
+export async function seedSchool(app: TestApp): Promise<SeededSchool> {
   const users = {} as Record<Role, User>;
   for (const role of ROLES) users[role] = await app.user(role, `the-${role.replace('_', '-')}`);
   const { student, counselor, exam_admin, admin } = users;
@@ -176,6 +176,6 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   };
 }
 
-export const idFor = ({ ids }: Furnished, path: string, parameter: string): string | undefined =>
+export const idFor = ({ ids }: SeededSchool, path: string, parameter: string): string | undefined =>
   Object.entries(ids).find(([place]) => path.startsWith(place) && place.endsWith(`{${parameter}}`))?.[1] ??
   ids[parameter];

@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import fc from 'fast-check';
 import type { Problem } from '../../../contract/http';
-import { idFor, type Furnished } from './furnished';
+import { idFor, type SeededSchool } from './furnished';
 import {
   addressPoison,
   bodyPoison,
@@ -36,7 +36,7 @@ interface Spoilage {
   readonly perhaps: readonly fc.Arbitrary<Spoiled>[];
 }
 
-export function spoilageOf(route: Route, furnished: Furnished): Spoilage {
+export function spoilageOf(route: Route, furnished: SeededSchool): Spoilage {
   const parameters = route.parameters.map((name) => ({ what: 'parameter', name }) as const);
   const query = [...Object.keys(sampleOf(route.query, furnished)), 'unknown'];
   const address = [...parameters, ...query.map((name) => ({ what: 'query', name }) as const)];
@@ -79,7 +79,7 @@ export interface Answer {
 export function ask(
   route: Route,
   spoiled: Spoiled,
-  furnished: Furnished,
+  furnished: SeededSchool,
   role: ReturnType<typeof rolesOf>[number],
 ) {
   const { app, users } = furnished;
@@ -112,7 +112,7 @@ export function ask(
   });
 }
 
-function addressOf(route: Route, spoiled: Spoiled, furnished: Furnished): string {
+function addressOf(route: Route, spoiled: Spoiled, furnished: SeededSchool): string {
   const isSpoiled = (what: string, name: string) =>
     spoiled.what === what && 'name' in spoiled && spoiled.name === name ? spoiled.value : undefined;
   const path = route.path.replaceAll(
@@ -134,7 +134,7 @@ const MARK = '"the spoiled one"';
 function bodyOf(
   route: Route,
   spoiled: Spoiled,
-  furnished: Furnished,
+  furnished: SeededSchool,
 ): [type: string, body?: string | Buffer] {
   if (spoiled.what === 'body') return [spoiled.type, spoiled.body];
   if (route.body === undefined) return ['application/json'];

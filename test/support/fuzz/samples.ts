@@ -1,6 +1,6 @@
 import { dateInNewYork } from '../../../src/platform/new-york';
 import { aSurvey } from '../survey';
-import { OTHER_CEEB, type Furnished } from './furnished';
+import { OTHER_CEEB, type SeededSchool } from './furnished';
 import { fieldsOf } from './routes';
 
 let count = 0;
@@ -10,7 +10,7 @@ const hoursFromNow = (hours: number) =>
   new Date((Math.floor(Date.now() / 3_600_000) + hours) * 3_600_000).toISOString();
 
 /** Valid values by field name, or by class and field name; those that take long are made when they are read. */
-const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> => ({
+const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>> => ({
   email: `somebody-${++count}@example.test`,
   'NewMemberDto.email': users.account_admin.email,
   password: 'an unused password',
@@ -215,7 +215,10 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
 });
 
 /** Builds a whole valid object of the class. Fails with the name of a field without a sample. */
-export function sampleOf(dto: (new () => object) | undefined, furnished: Furnished): Record<string, unknown> {
+export function sampleOf(
+  dto: (new () => object) | undefined,
+  furnished: SeededSchool,
+): Record<string, unknown> {
   if (!dto) return {};
   const known = samples(furnished);
   const entries = fieldsOf(dto).map((field) => {

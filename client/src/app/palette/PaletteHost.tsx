@@ -1,13 +1,13 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { SearchIcon } from '../../shared/ui/icons';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { t } from './en';
 import styles from './palette.module.css';
 import { useShortcuts } from './shortcuts';
 
-const Palette = lazyPart(() => import('./Palette'));
-const ShortcutSheet = lazyPart(() => import('./ShortcutSheet'));
+const Palette = lazyComponent(() => import('./Palette'));
+const ShortcutSheet = lazyComponent(() => import('./ShortcutSheet'));
 
 type Opened = 'palette' | 'sheet';
 

@@ -13,7 +13,7 @@ import {
   PageSubjectPlace,
   usePlace,
 } from '../../shared/ui/PageHeader';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { t } from '../en';
 import { PaletteHost } from '../palette/PaletteHost';
 import { BottomBar } from './BottomBar';
@@ -26,7 +26,7 @@ import { SkipLink } from './SkipLink';
 import styles from './shell.module.css';
 
 /** The bell is lazy, because some users never load it. */
-const Bell = lazyPart(
+const Bell = lazyComponent(
   () => import('../../features/notifications/Bell'),
   () => <span className={styles.bell} />,
 );

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ConnectionBar, useUnsent } from '../../shared/offline/ConnectionBar';
 import { t } from '../en';
-import { takeNewRelease, useNewRelease } from '../release';
+import { loadNewRelease, useNewRelease } from '../release';
 import styles from './Notice.module.css';
 
 /** A thin bar above every page: the connection, unsent changes and new releases. */
@@ -18,7 +18,7 @@ export function Notice() {
             size="small"
             variant="outlined"
             text={t.notice.reload}
-            onClick={() => void takeNewRelease()}
+            onClick={() => void loadNewRelease()}
           />
         </div>
       )}

@@ -12,14 +12,14 @@ import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { KeyIcon, LogOutIcon, PersonIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { t } from '../en';
 import styles from './Person.module.css';
 import { useLanguage } from './useLanguage';
 import { useLogOut } from './useLogOut';
 
 // The menu is lazy, because the first view does not need it.
-const MenuButton = lazyPart(
+const MenuButton = lazyComponent(
   async () => ({ default: (await import('../../shared/ui/ActionMenu')).MenuButton }),
   ({ children }) => <span className={styles.avatar}>{children}</span>,
 );

@@ -4,10 +4,10 @@ import { useChangeLanguageMutation } from '../../domain/account/account.api';
 import { useRefreshTokenMutation } from '../../shared/api/baseApi';
 import { selectUser } from '../../shared/api/session';
 import { t as shared } from '../../shared/en';
-import { isAllKept, letGoOfUnsaved } from '../../shared/form/unsaved';
+import { isAllSaved, letGoOfUnsaved } from '../../shared/form/unsaved';
 import { useConfirm } from '../../shared/form/useDialogs';
-import { speak, spoken } from '../../shared/lib/language';
-import { isReachable, suspect } from '../../shared/offline/connection';
+import { applyLanguage, spoken } from '../../shared/lib/language';
+import { isReachable, probe } from '../../shared/offline/connection';
 import { toast } from '../../shared/ui/toast';
 import { t } from '../en';
 
@@ -22,16 +22,16 @@ export function useLanguage() {
       await refreshToken();
     }
     letGoOfUnsaved();
-    await speak(language);
+    await applyLanguage(language);
   };
   const choose = async (language: Language) => {
     if (language === spoken) return;
     // The bundle of the other language is not stored on the device.
     if (!(await isReachable())) {
-      suspect();
+      probe();
       return toast.error(shared.errors.unanswered);
     }
-    if (isAllKept()) return carryOut(language).catch(toast.failure);
+    if (isAllSaved()) return carryOut(language).catch(toast.failure);
     ask({
       title: t.language.unsaved,
       children: shared.unsaved.lost,

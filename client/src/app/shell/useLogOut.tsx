@@ -1,11 +1,11 @@
 import { useLogoutMutation } from '../../domain/account/account.api';
-import { tellTabsOfEnd } from '../../shared/api/session';
+import { notifyTabsOfSignOut } from '../../shared/api/session';
 import { clearToken } from '../../shared/api/token';
 import { t as shared } from '../../shared/en';
 import { hasUnsaved, letGoOfUnsaved } from '../../shared/form/unsaved';
 import { useConfirm } from '../../shared/form/useDialogs';
-import { forgetKept } from '../../shared/lib/kept';
-import { forgetSeen } from '../../shared/offline/lastSeen';
+import { clearStored } from '../../shared/lib/kept';
+import { clearResponseCache } from '../../shared/offline/lastSeen';
 import { forgetWaiting, useWaiting } from '../../shared/offline/waiting';
 import { t } from '../en';
 import { rememberSignOut } from '../signOut';
@@ -18,10 +18,10 @@ export function useLogOut() {
   const leave = async () => {
     const { error } = await logout();
     rememberSignOut(error !== undefined);
-    await Promise.allSettled([forgetWaiting(), forgetSeen()]);
+    await Promise.allSettled([forgetWaiting(), clearResponseCache()]);
     clearToken();
-    tellTabsOfEnd();
-    forgetKept();
+    notifyTabsOfSignOut();
+    clearStored();
     letGoOfUnsaved();
     window.location.reload();
   };

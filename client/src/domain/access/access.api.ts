@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { EntityResource, LeavingResource } from 'contract/entities';
 import type { StudentDetailResource } from 'contract/identity';
 import type { ActionItemsResource } from 'contract/students';
@@ -37,7 +37,7 @@ const accessApi = api.injectEndpoints({
   endpoints: (build) => ({
     entities: build.query<readonly EntityResource[], void>({
       query: () => call('GET /admin/entities'),
-      transformResponse: ({ data }: Answer<'GET /admin/entities'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /admin/entities'>) => data,
       providesTags: (entities) => listTags('Entity', entities),
     }),
     /** Never cached, because any change to the member may alter it. */
@@ -45,7 +45,7 @@ const accessApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       query: ({ entityId: id, userId }) =>
         call('GET /admin/entity/{id}/user/{userId}/leaving', { path: { id, userId } }),
-      transformResponse: ({ data }: Answer<'GET /admin/entity/{id}/user/{userId}/leaving'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /admin/entity/{id}/user/{userId}/leaving'>) => data,
     }),
     takeOut: build.mutation<unknown, Member>({
       extraOptions: { undo: true },
@@ -61,12 +61,12 @@ const accessApi = api.injectEndpoints({
     }),
     studentDetail: build.query<StudentDetailResource, string>({
       query: (studentId) => call('GET /admin/students/{studentId}', { path: { studentId } }),
-      transformResponse: ({ data }: Answer<'GET /admin/students/{studentId}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /admin/students/{studentId}'>) => data,
       providesTags: (_student, _error, id) => accessTags(id),
     }),
     actionItems: build.query<ActionItemsResource, string>({
       query: (studentId) => call('GET /student/action-items/{studentId}', { path: { studentId } }),
-      transformResponse: ({ data }: Answer<'GET /student/action-items/{studentId}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /student/action-items/{studentId}'>) => data,
       // Unanswered messages and missing parts of the record create action items.
       providesTags: (_items, _error, id) => [
         ...accessTags(id),

@@ -10,7 +10,7 @@ import type { Membership } from './membership';
 import styles from './access.module.css';
 
 /** Removes a member from an entity after a confirmation. */
-export function useTakeOut() {
+export function useRemoveFromSchool() {
   const [takeOut] = useTakeOutMutation();
   const { ask, dialog } = useConfirm();
   return {

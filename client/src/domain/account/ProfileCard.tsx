@@ -5,9 +5,9 @@ import type { Role } from 'contract/roles';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { ROLE_NAMES, SWAPPABLE_NAMES } from '../people/roles';
 import { Loaded } from '../../shared/list/Loaded';
-import { Facts } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/Facts';
 import { StatusTag } from '../../shared/ui/StatusTag';
-import { useSubject } from '../../shared/ui/useSubject';
+import { useDialogState } from '../../shared/ui/useSubject';
 import { useProfileQuery } from './account.api';
 import { t } from './en';
 import { IdentityFields } from './IdentityFields';
@@ -20,7 +20,7 @@ import styles from './account.module.css';
 export function ProfileCard() {
   const query = useProfileQuery();
   const changePassword = useChangePassword();
-  const password = useSubject();
+  const password = useDialogState();
   return (
     <section aria-label={t.profile.label} className={styles.card}>
       <Loaded query={query} what={t.profile.loading} rows={4}>
@@ -42,12 +42,12 @@ export function ProfileCard() {
 
 function Profile({ profile, onPassword }: { profile: ProfileResource; onPassword: () => void }) {
   const change = useChangeProfile(profile);
-  const dialog = useSubject();
+  const dialog = useDialogState();
   const { first_name, last_name, email } = formOf(profile);
   return (
     <>
       <PendingEmail profile={profile} />
-      <Facts facts={factsOf(profile.attributes)} />
+      <DescriptionList facts={factsOf(profile.attributes)} />
       <div className={styles.foot}>
         <Button intent="primary" text={t.profile.edit} onClick={() => dialog.open()} />
         <Button text={t.profile.updatePassword} onClick={onPassword} />

@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { AccessResource } from 'contract/identity';
 import type { Language } from 'contract/languages';
 import { messages } from 'contract/messages';
@@ -12,7 +12,7 @@ import { onServerEvent } from '../../shared/realtime/realtime';
 
 export const OWN_SIGN_IN = { type: 'Profile', id: 'sign-in' } as const;
 
-export type Config = Answer<'GET /config'>;
+export type Config = ResponseOf<'GET /config'>;
 
 export const accountApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -20,12 +20,12 @@ export const accountApi = api.injectEndpoints({
     config: build.query<Config, void>({ query: () => call('GET /config', { offline: true }) }),
     profile: build.query<ProfileResource, void>({
       query: () => call('GET /users/profile', { offline: true }),
-      transformResponse: ({ data }: Answer<'GET /users/profile'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /users/profile'>) => data,
       providesTags: [{ type: 'Profile', id: LIST }],
     }),
     changeProfile: build.mutation<ProfileResource, ProfileChange>({
       query: (body) => call('PATCH /users/profile', { body }),
-      transformResponse: ({ data }: Answer<'PATCH /users/profile'>) => data,
+      transformResponse: ({ data }: ResponseOf<'PATCH /users/profile'>) => data,
       onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => null);
         if (!answered) return;
@@ -42,7 +42,7 @@ export const accountApi = api.injectEndpoints({
     }),
     signIn: build.query<SignInResource, void>({
       query: () => call('GET /users/sign-in'),
-      transformResponse: ({ data }: Answer<'GET /users/sign-in'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /users/sign-in'>) => data,
       providesTags: [OWN_SIGN_IN],
     }),
     keepEmail: build.mutation<unknown, string>({
@@ -55,7 +55,7 @@ export const accountApi = api.injectEndpoints({
     }),
     access: build.query<readonly AccessResource[], void>({
       query: () => call('GET /users/list-access', { offline: true }),
-      transformResponse: ({ data }: Answer<'GET /users/list-access'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /users/list-access'>) => data,
       providesTags: (rows) => listTags('Access', rows),
     }),
     syncAccess: build.mutation<unknown, void>({

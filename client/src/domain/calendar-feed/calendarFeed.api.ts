@@ -1,4 +1,4 @@
-import type { Answer, Body } from 'contract/calls';
+import type { ResponseOf, Body } from 'contract/calls';
 import type { CalendarFeed, NewCalendarFeed } from 'contract/calendar';
 import { api } from '../../shared/api/baseApi';
 import { useUntracked } from '../../shared/api/useUntracked';
@@ -9,13 +9,13 @@ const calendarFeedApi = api.injectEndpoints({
   endpoints: (build) => ({
     calendarFeed: build.query<CalendarFeed | null, void>({
       query: () => call('GET /users/calendar-feed'),
-      transformResponse: ({ data }: Answer<'GET /users/calendar-feed'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /users/calendar-feed'>) => data,
       keepUnusedDataFor: 0,
     }),
     /** Creates a new address and revokes the earlier one. */
     renewCalendarFeed: build.mutation<NewCalendarFeed, Body<'POST /users/calendar-feed'>>({
       query: (body) => call('POST /users/calendar-feed', { body }),
-      transformResponse: ({ data }: Answer<'POST /users/calendar-feed'>) => data,
+      transformResponse: ({ data }: ResponseOf<'POST /users/calendar-feed'>) => data,
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer)

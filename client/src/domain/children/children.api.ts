@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { ChildResource } from 'contract/parents';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -13,7 +13,7 @@ export const { useChildrenQuery, useAcceptChildMutation, useDeclineChildMutation
     /** The children whose plan the parent follows, and those whose invitation is open. */
     children: build.query<readonly ChildResource[], void>({
       query: () => call('GET /children'),
-      transformResponse: ({ data }: Answer<'GET /children'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /children'>) => data,
       providesTags: [CHILDREN],
     }),
     acceptChild: build.mutation<unknown, string>({

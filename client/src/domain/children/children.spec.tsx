@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ChildResource, ParentState } from 'contract/parents';
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { renderApp } from '../../test/renderApp';
-import { problem, serve, writtenBy, type Answers } from '../../test/server';
+import { problem, serve, writtenBy, type Responses } from '../../test/server';
 import { ForChild } from './ForChild';
 
 const user = userEvent.setup({ delay: null });
@@ -25,7 +25,7 @@ const child = (id: string, firstName: string, state: ParentState): ChildResource
 });
 
 /** Imitates the server: stores accepted and declined invitations. */
-async function open(children: readonly ChildResource[], answers: Answers = {}) {
+async function open(children: readonly ChildResource[], answers: Responses = {}) {
   let all = children;
   const requests = serve({
     'GET /children': () => ({ data: all }),

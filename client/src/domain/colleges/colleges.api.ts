@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { CollegeListResource, CollegeResource } from 'contract/colleges';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -11,12 +11,12 @@ const collegesApi = api.injectEndpoints({
     /** The server sorts colleges by relevance. */
     searchColleges: build.query<readonly CollegeListResource[], string>({
       query: (name) => call('GET /colleges/search', { query: { name } }),
-      transformResponse: ({ data }: Answer<'GET /colleges/search'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /colleges/search'>) => data,
       providesTags: (rows) => listTags('College', rows),
     }),
     college: build.query<CollegeResource, string>({
       query: (ceeb) => call('GET /colleges/{ceeb}', { path: { ceeb }, offline: true }),
-      transformResponse: ({ data }: Answer<'GET /colleges/{ceeb}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /colleges/{ceeb}'>) => data,
       providesTags: (_college, _error, id) => [{ type: 'College', id }],
     }),
   }),

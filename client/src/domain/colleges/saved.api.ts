@@ -1,9 +1,9 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { SavedCollegeResource, SavedCollegeSearch, SavedStatus } from 'contract/saved-colleges';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
-import { useWaiting, waits } from '../../shared/offline/waiting';
+import { useWaiting, queuedMutation } from '../../shared/offline/waiting';
 import './colleges.events';
 import { t } from './en';
 
@@ -32,14 +32,14 @@ const moved = (ceeb: string, status: SavedStatus) => (rows: Saved) => {
 
 const without = (id: string) => (rows: Saved) => rows.filter((row) => row.id !== id);
 
-const saving = waits<Saving>('saved-college', {
+const saving = queuedMutation<Saving>('saved-college', {
   what: t.waiting.saving,
   shows: ({ ceeb, status }, dispatch) => {
     dispatch(savedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
   },
 });
 
-const removing = waits<string>('removed-college', {
+const removing = queuedMutation<string>('removed-college', {
   what: t.waiting.removing,
   shows: (id, dispatch) => {
     dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
@@ -63,7 +63,7 @@ const savedApi = api.injectEndpoints({
     /** All saved colleges of the user, or of a child, last saved first. */
     savedColleges: build.query<Saved, string | void>({
       query: (childId) => savedBy(childId || undefined, { currentPage: 1, pageSize: PAGE_SIZE }),
-      transformResponse: ({ data }: Answer<'GET /users/saved-colleges'>): Saved => data,
+      transformResponse: ({ data }: ResponseOf<'GET /users/saved-colleges'>): Saved => data,
       providesTags: (rows = []) => [
         ...listTags('SavedCollege', rows),
         ...rows.map(({ attributes }) => ({ type: 'College', id: attributes.ceeb_code }) as const),

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { collegeMessages } from 'contract/colleges';
 import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
-import { saidOf } from '../../shared/api/errors';
+import { errorMessage } from '../../shared/api/errors';
 import { toast } from '../../shared/ui/toast';
 import { undoOf } from '../../shared/ui/undo';
 import {
@@ -42,7 +42,7 @@ export function useSaving({ onChange, onMove }: Listener = {}): Saving {
     } catch (error) {
       onChange?.(ceeb, before ?? null);
       if (before) onMove?.(before);
-      toast.warning(saidOf(error));
+      toast.warning(errorMessage(error));
     }
   };
   const save: Saving['save'] = (college, status) => {

@@ -1,7 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { ExamResultResource } from 'contract/exams';
-import { Line } from '../../shared/list/Line';
+import { ListItem } from '../../shared/list/Line';
 import { Loaded } from '../../shared/list/Loaded';
 import { formatDate } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
@@ -40,7 +40,7 @@ function PracticeTest({ studentId, result }: { studentId: string; result: ExamRe
   const total = totalOf(attributes);
   const name = `${t.types[testType]} ${formatScore(total)}`;
   return (
-    <Line
+    <ListItem
       name={
         <>
           {name} <Practice sample={sample} />
@@ -64,6 +64,6 @@ function PracticeTest({ studentId, result }: { studentId: string; result: ExamRe
           }
         />
       )}
-    </Line>
+    </ListItem>
   );
 }

@@ -1,4 +1,4 @@
-import type { Answer, Query } from 'contract/calls';
+import type { ResponseOf, Query } from 'contract/calls';
 import type { ExamAnalysis } from 'contract/exam-analysis';
 import type { ExamType } from 'contract/exam-definitions';
 import { examMessages, type ExamFormResource, type ExamResultResource } from 'contract/exams';
@@ -48,36 +48,36 @@ const examsApi = api.injectEndpoints({
   endpoints: (build) => ({
     examForms: build.query<readonly ExamFormResource[], ExamType | undefined>({
       query: (type) => call('GET /exams/forms', { query: { type }, offline: true }),
-      transformResponse: ({ data }: Answer<'GET /exams/forms'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /exams/forms'>) => data,
       providesTags: (rows) => listTags('ExamForm', rows),
     }),
     /** The server sorts results with the newest first. */
     examResults: build.query<readonly ExamResultResource[], OfStudent & Partial<OfType>>({
       query: ({ studentId, type }) =>
         call('GET /exams/student/{studentId}', { path: { studentId }, query: { type }, ...as(studentId) }),
-      transformResponse: ({ data }: Answer<'GET /exams/student/{studentId}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /exams/student/{studentId}'>) => data,
       providesTags: (_rows, _error, { studentId }) => [examsOf(studentId)],
     }),
     /** The results within a range of days. The call only reads, although it is a POST. */
     examCalculations: build.query<readonly ExamResultResource[], Calculation>({
       query: ({ studentId, ...query }) => call('POST /exams/calculations', { query, ...as(studentId) }),
-      transformResponse: ({ data }: Answer<'POST /exams/calculations'>) => data,
+      transformResponse: ({ data }: ResponseOf<'POST /exams/calculations'>) => data,
       providesTags: (_rows, _error, { studentId }) => [examsOf(studentId)],
     }),
-    examScore: build.query<Answer<'GET /exams/{id}/score'>['data'], OfExam>({
+    examScore: build.query<ResponseOf<'GET /exams/{id}/score'>['data'], OfExam>({
       query: ({ studentId, examId }) =>
         call('GET /exams/{id}/score', { path: { id: examId }, ...as(studentId) }),
-      transformResponse: ({ data }: Answer<'GET /exams/{id}/score'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /exams/{id}/score'>) => data,
       providesTags: oneExam,
     }),
-    examReview: build.query<Answer<'GET /exams/{id}/audit'>, OfExam>({
+    examReview: build.query<ResponseOf<'GET /exams/{id}/audit'>, OfExam>({
       query: ({ studentId, examId }) =>
         call('GET /exams/{id}/audit', { path: { id: examId }, ...as(studentId) }),
       providesTags: oneExam,
     }),
-    exam: build.query<Answer<'GET /exams/{id}'>['data'], OfExam>({
+    exam: build.query<ResponseOf<'GET /exams/{id}'>['data'], OfExam>({
       query: ({ studentId, examId }) => call('GET /exams/{id}', { path: { id: examId }, ...as(studentId) }),
-      transformResponse: ({ data }: Answer<'GET /exams/{id}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /exams/{id}'>) => data,
       providesTags: oneExam,
     }),
     countExam: build.mutation<void, OfExam & { readonly counted: boolean }>({
@@ -93,7 +93,7 @@ const examsApi = api.injectEndpoints({
           query: { type },
           ...as(studentId),
         }),
-      transformResponse: ({ data }: Answer<'GET /exams/student/{studentId}/analysis'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /exams/student/{studentId}/analysis'>) => data,
       providesTags: (_analysis, _error, { studentId }) => [
         examsOf(studentId),
         // The comparison also shows the score ranges of saved colleges.

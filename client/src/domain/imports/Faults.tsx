@@ -1,4 +1,4 @@
-import type { ImportFault } from 'contract/imports';
+import type { ImportIssue } from 'contract/imports';
 import { formatNumber } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
 import { ScrollingTable } from '../../shared/list/ScrollingTable';
@@ -7,7 +7,7 @@ import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
 import styles from './Imports.module.css';
 
-interface FaultRow extends ImportFault {
+interface FaultRow extends ImportIssue {
   readonly id: string;
 }
 
@@ -31,7 +31,7 @@ const columns: readonly Column<FaultRow>[] = [
 ];
 
 interface FaultsProps {
-  readonly faults: readonly ImportFault[];
+  readonly faults: readonly ImportIssue[];
   readonly count: number;
   readonly open: boolean;
 }

@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import { importMessages } from 'contract/imports';
-import { saidOf, type Said } from '../../shared/api/errors';
+import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { Failure } from '../../shared/ui/Failure';
@@ -54,7 +54,7 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
   const id = useId();
   const [isChecking, setChecking] = useState(false);
   const [checkedId, setCheckedId] = useState('');
-  const [failure, setFailure] = useState<Said>();
+  const [failure, setFailure] = useState<ErrorMessages>();
   const checked = imports.find(({ id }) => id === checkedId);
   const waits = checked?.attributes.state === 'checked';
   const take = async (input: HTMLInputElement) => {
@@ -67,7 +67,7 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
       if (file.size > upload.mostBytes) throw new Error(importMessages.tooLarge(upload.mostBytes));
       setCheckedId((await upload.check(file)).id);
     } catch (error) {
-      setFailure(saidOf(error));
+      setFailure(errorMessage(error));
     }
     setChecking(false);
     // Clearing the value lets the user choose the same file again after correcting it.

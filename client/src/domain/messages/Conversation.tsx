@@ -9,14 +9,14 @@ import { Empty } from '../../shared/list/States';
 import { toast } from '../../shared/ui/toast';
 import { Composer } from './Composer';
 import styles from './Conversation.module.css';
-import { byDay, type Line } from './days';
+import { byDay, type ConversationItem } from './days';
 import { t } from './en';
 import { MessageList } from './MessageList';
 import { dropEarlier, useConversationQuery, useEarlierMessagesMutation } from './messages.api';
 import { personBehind } from './messages.events';
 import { discard, send, sendAgain, useUnsent, type Unsent } from './outbox';
 import { useIncoming } from './useIncoming';
-import { useSeen } from './useSeen';
+import { useMarkAsSeen } from './useSeen';
 
 const NONE: readonly MessageResource[] = [];
 
@@ -40,7 +40,7 @@ export function Conversation({ contact, header }: ConversationProps) {
   const unsent = useUnsent(id);
   const days = useMemo(() => byDay(linesOf(id, arrived, unsent)), [id, arrived, unsent]);
   const { typing, latest } = useIncoming(id);
-  useSeen(contact, arrived, fulfilledTimeStamp);
+  useMarkAsSeen(contact, arrived, fulfilledTimeStamp);
 
   const toEnd = () => {
     if (scroller.current) scroller.current.scrollTop = 0;
@@ -107,7 +107,7 @@ function linesOf(
   contactId: string,
   arrived: readonly MessageResource[],
   unsent: readonly Unsent[],
-): Omit<Line, 'continued'>[] {
+): Omit<ConversationItem, 'continued'>[] {
   const known = new Set(arrived.map(({ attributes }) => attributes.client_id));
   const waiting = unsent.filter(({ clientId }) => !known.has(clientId));
   return [

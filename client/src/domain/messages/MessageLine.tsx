@@ -4,7 +4,7 @@ import type { Opts } from 'linkifyjs';
 import { memo } from 'react';
 import { formatInstant, formatTime } from '../../shared/lib/time';
 import { ErrorIcon } from '../../shared/ui/icons';
-import type { Line } from './days';
+import type { ConversationItem } from './days';
 import { t } from './en';
 import styles from './MessageLine.module.css';
 
@@ -19,7 +19,7 @@ const LINKS: Opts = {
 const Content = memo(({ text }: { readonly text: string }) => <Linkify options={LINKS}>{text}</Linkify>);
 
 interface MessageLineProps {
-  readonly line: Line;
+  readonly line: ConversationItem;
   readonly contactName: string;
   readonly onRetry: (key: string) => void;
   readonly onDiscard: (key: string) => void;

@@ -1,7 +1,7 @@
 import { daysUntil, formatDate, toPlainDate, type Instant, type PlainDate } from '../../shared/lib/time';
 import { t } from './en';
 
-export interface Line {
+export interface ConversationItem {
   readonly key: string;
   readonly content: string;
   readonly at: Instant;
@@ -16,12 +16,15 @@ export interface Line {
 
 export interface Day {
   readonly date: PlainDate;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ConversationItem[];
 }
 
 const BREATH_MS = 5 * 60_000;
 
-const goesOn = (line: Omit<Line, 'continued'>, next: Omit<Line, 'continued'> | undefined) =>
+const goesOn = (
+  line: Omit<ConversationItem, 'continued'>,
+  next: Omit<ConversationItem, 'continued'> | undefined,
+) =>
   next !== undefined &&
   next.own === line.own &&
   next.by === line.by &&
@@ -31,8 +34,8 @@ const goesOn = (line: Omit<Line, 'continued'>, next: Omit<Line, 'continued'> | u
   toPlainDate(next.at) === toPlainDate(line.at);
 
 /** Groups messages by their day in New York, keeping the order. */
-export function byDay(lines: readonly Omit<Line, 'continued'>[]): Day[] {
-  const days: { date: PlainDate; lines: Line[] }[] = [];
+export function byDay(lines: readonly Omit<ConversationItem, 'continued'>[]): Day[] {
+  const days: { date: PlainDate; lines: ConversationItem[] }[] = [];
   lines.forEach((line, index) => {
     const date = toPlainDate(line.at);
     let day = days.at(-1);

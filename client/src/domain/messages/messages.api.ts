@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import { useSelector } from 'react-redux';
 import {
   askerIn,
@@ -13,7 +13,7 @@ import { call } from '../../shared/api/call';
 import { selectUser } from '../../shared/api/session';
 import { LIST } from '../../shared/api/tags';
 import { readToken, userOf } from '../../shared/api/token';
-import { waits } from '../../shared/offline/waiting';
+import { queuedMutation } from '../../shared/offline/waiting';
 import { happened, type LiveStore } from '../../shared/realtime/realtime';
 import { addEarlier, mergeNewest, type Pages } from './conversation';
 import { t } from './en';
@@ -25,12 +25,12 @@ export type OwnMessage = NewMessage & { readonly clientId: string };
 
 export const MESSAGE = 'message';
 
-const sending = waits<OwnMessage>(MESSAGE, {
+const sending = queuedMutation<OwnMessage>(MESSAGE, {
   what: t.sending,
   lands: ({ content, sentTo, clientId }, answer, store) => {
     const me = userOf(readToken());
     if (!me) return;
-    const { id, attributes } = answer as Answer<'POST /messages'>;
+    const { id, attributes } = answer as ResponseOf<'POST /messages'>;
     const asker = askerIn(sentTo);
     const [senderId, recipientId] = asker ? [SUPPORT, asker] : [me.id, sentTo];
     const conversationId = [senderId, recipientId].sort().join('.');
@@ -47,12 +47,12 @@ export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     unreadMessages: build.query<number, void>({
       query: () => call('GET /messages/unread', { offline: true }),
-      transformResponse: ({ data }: Answer<'GET /messages/unread'>) => data.count,
+      transformResponse: ({ data }: ResponseOf<'GET /messages/unread'>) => data.count,
       providesTags: [UNREAD],
     }),
     contacts: build.query<readonly ContactResource[], void>({
       query: () => call('GET /messages/contacts', { offline: true }),
-      transformResponse: ({ data }: Answer<'GET /messages/contacts'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /messages/contacts'>) => data,
       providesTags: [
         { type: 'Message', id: LIST },
         { type: 'Access', id: LIST },

@@ -3,15 +3,15 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../shared/api/baseApi';
 import type { Instant } from '../../shared/lib/time';
 import { useStuck } from '../../shared/offline/outbox';
-import { useAway } from '../../shared/offline/connection';
-import { madeAt, remove, useWaiting, type Waiting } from '../../shared/offline/waiting';
+import { useIsOffline } from '../../shared/offline/connection';
+import { madeAt, remove, useWaiting, type QueuedMutation } from '../../shared/offline/waiting';
 import { MESSAGE, messagesApi, type OwnMessage } from './messages.api';
 
 export interface Unsent extends OwnMessage {
   readonly at: Instant;
   readonly state: 'sending' | 'waiting' | 'failed';
   readonly error: string | null;
-  readonly entry: Waiting;
+  readonly entry: QueuedMutation;
 }
 
 export type Sending = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -30,7 +30,7 @@ export const discard = ({ entry }: Unsent): void => void remove(entry);
 
 export function useUnsent(contactId: string): readonly Unsent[] {
   const entries = useWaiting(MESSAGE);
-  const isAway = useAway();
+  const isAway = useIsOffline();
   const isStuck = useStuck();
   return useMemo(
     () =>

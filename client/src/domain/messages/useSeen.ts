@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
 const useFocused = () => useSyncExternalStore(subscribe, () => document.hasFocus());
 
 /** Marks the open conversation as seen while its reader looks at it; `asOf` differs for each response. */
-export function useSeen(
+export function useMarkAsSeen(
   contact: ContactResource,
   messages: readonly MessageResource[],
   asOf: number | undefined,

@@ -1,11 +1,11 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { Draft } from '@reduxjs/toolkit';
 import type { NotificationPage, NotificationPreference } from 'contract/notifications';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
 import { nowDate } from '../../shared/lib/clock';
-import { waits } from '../../shared/offline/waiting';
+import { queuedMutation } from '../../shared/offline/waiting';
 import { t } from './en';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
@@ -25,12 +25,12 @@ function see(page: Draft<NotificationPage>, id: string): void {
   page.unseen -= 1;
 }
 
-const seeing = waits<string>('seen-notification', { what: t.waiting });
+const seeing = queuedMutation<string>('seen-notification', { what: t.waiting });
 
 const notificationsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    notifications: build.query<Answer<'GET /notifications'>, NotificationSearch>({
+    notifications: build.query<ResponseOf<'GET /notifications'>, NotificationSearch>({
       query: (query) => call('GET /notifications', { query, offline: true }),
       providesTags: (page) => listTags('Notification', page?.data),
     }),
@@ -57,7 +57,7 @@ const notificationsApi = api.injectEndpoints({
     }),
     notificationPreferences: build.query<readonly NotificationPreference[], void>({
       query: () => call('GET /notifications/preferences', { offline: true }),
-      transformResponse: ({ data }: Answer<'GET /notifications/preferences'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /notifications/preferences'>) => data,
       providesTags: PREFERENCES,
     }),
     unsubscribe: build.mutation<unknown, string>({

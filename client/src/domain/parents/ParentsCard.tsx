@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useRef } from 'react';
-import { MOST_PARENTS, type NewParent, type ParentResource } from 'contract/parents';
+import { MAX_PARENTS, type NewParent, type ParentResource } from 'contract/parents';
 import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
 import { fullName } from '../../shared/lib/format';
 import { formatDate, toPlainDate } from '../../shared/lib/time';
@@ -29,7 +29,7 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
   const query = useParentsQuery(studentId);
   const { ask, dialog } = useFormDialog<NewParent>();
   const [invite] = useInviteParentMutation();
-  const isFull = (query.currentData?.length ?? 0) >= MOST_PARENTS;
+  const isFull = (query.currentData?.length ?? 0) >= MAX_PARENTS;
   const formOf = async (): Promise<Form<NewParent>> => {
     const { default: ParentFields } = await import('./ParentFields');
     return {
@@ -50,7 +50,7 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
           {t.title}
         </Heading>
         {isFull ? (
-          <span className={styles.full}>{t.full(MOST_PARENTS)}</span>
+          <span className={styles.full}>{t.full(MAX_PARENTS)}</span>
         ) : (
           <Button size="small" icon={<AddIcon />} text={t.invite} onClick={() => ask(formOf())} />
         )}

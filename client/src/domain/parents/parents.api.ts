@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { NewParent, ParentResource } from 'contract/parents';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -23,7 +23,7 @@ export const {
     /** The parents of a student, including those who have not accepted yet. */
     parents: build.query<readonly ParentResource[], string>({
       query: (studentId) => call('GET /users/{studentId}/parents', { path: { studentId } }),
-      transformResponse: ({ data }: Answer<'GET /users/{studentId}/parents'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /users/{studentId}/parents'>) => data,
       providesTags: [PARENTS],
     }),
     inviteParent: build.mutation<unknown, NewParent & { readonly studentId: string }>({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { NewParent, ParentResource, ParentState } from 'contract/parents';
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { renderApp } from '../../test/renderApp';
-import { done, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { done, problem, serve, writtenBy, type Responses } from '../../test/server';
 import { ParentsCard } from './ParentsCard';
 
 const user = userEvent.setup({ delay: null });
@@ -30,7 +30,7 @@ const parentOf = (
 const ANA: NewParent = { first_name: 'Ana', last_name: 'Reyes', email: 'ana@home.test' };
 
 /** Imitates the server: stores invited and removed parents. */
-async function open(parents: readonly ParentResource[], answers: Answers = {}) {
+async function open(parents: readonly ParentResource[], answers: Responses = {}) {
   let all = parents;
   const requests = serve({
     'GET /users/{studentId}/parents': () => ({ data: all }),

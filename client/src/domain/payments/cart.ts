@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PRODUCTS, type OrderResource, type Product } from 'contract/payments';
-import { keep, kept, onKeptElsewhere } from '../../shared/lib/kept';
+import { keep, kept, onStoredElsewhere } from '../../shared/lib/kept';
 import { useOrdersQuery } from './payments.api';
 
 const NAME = 'cart';
@@ -12,29 +12,29 @@ interface Cart {
 }
 
 /** A stored product that is no longer sold is ignored. */
-function keptCart(): Cart | undefined {
+function storedCart(): Cart | undefined {
   const found = kept<Partial<Cart>>('localStorage', NAME);
   const product = PRODUCTS.find((one) => one === found?.product);
   return product && { product, orderIds: found?.orderIds ?? [] };
 }
 
-const keepCart = (cart: Cart | undefined) => keep('localStorage', NAME, cart);
+const storeCart = (cart: Cart | undefined) => keep('localStorage', NAME, cart);
 
 const isPaid = ({ attributes: { state } }: OrderResource) => state === 'paid' || state === 'refunded';
 
 /** The cart of one user on one device, shared by its tabs: at most one item, until it is paid. */
 export function useCart() {
-  const [cart, set] = useState(keptCart);
+  const [cart, set] = useState(storedCart);
   const [wasOrdered] = useState(() => Boolean(cart?.orderIds.length));
-  useEffect(() => onKeptElsewhere(NAME, () => set(keptCart())), []);
+  useEffect(() => onStoredElsewhere(NAME, () => set(storedCart())), []);
   const put = (changed: Cart | undefined) => {
-    keepCart(changed);
+    storeCart(changed);
     set(changed);
   };
   const { data: orders, isLoading } = useOrdersQuery(undefined, { skip: !cart?.orderIds.length });
   const paidFor = orders?.some((order) => cart?.orderIds.includes(order.id) && isPaid(order)) ?? false;
   useEffect(() => {
-    if (paidFor) keepCart(undefined);
+    if (paidFor) storeCart(undefined);
   }, [paidFor]);
   return {
     item: paidFor ? undefined : cart?.product,
@@ -46,6 +46,6 @@ export function useCart() {
 }
 
 /** Empties the cart if this order paid for its item; another item stays. */
-export function takeOutOfCart(order: OrderResource): void {
-  if (isPaid(order) && keptCart()?.orderIds.includes(order.id)) keepCart(undefined);
+export function removeFromCart(order: OrderResource): void {
+  if (isPaid(order) && storedCart()?.orderIds.includes(order.id)) storeCart(undefined);
 }

@@ -1,4 +1,4 @@
-import type { Answer, Query } from 'contract/calls';
+import type { ResponseOf, Query } from 'contract/calls';
 import type { Checkout, OrderResource, Product } from 'contract/payments';
 import type { CreditResource } from 'contract/sessions';
 import { api } from '../../shared/api/baseApi';
@@ -18,24 +18,24 @@ const CHECKOUTS = {
 const paymentsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    products: build.query<Answer<'GET /payment/products'>, void>({
+    products: build.query<ResponseOf<'GET /payment/products'>, void>({
       query: () => call('GET /payment/products', { offline: true }),
     }),
     orders: build.query<readonly OrderResource[], void>({
       query: () => call('GET /payment/orders', { offline: true }),
-      transformResponse: ({ data }: Answer<'GET /payment/orders'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /payment/orders'>) => data,
       providesTags: (orders) => listTags('Order', orders),
     }),
     /** The server asks the payment provider about an open order, so that a payment counts at once. */
     order: build.query<OrderResource, string>({
       query: (id) => call('GET /payment/orders/{id}', { path: { id }, offline: true }),
-      transformResponse: ({ data }: Answer<'GET /payment/orders/{id}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /payment/orders/{id}'>) => data,
       providesTags: (_order, _error, id) => [{ type: 'Order', id }],
     }),
     credits: build.query<readonly CreditResource[], string>({
       query: (studentId) =>
         call('GET /users/{studentId}/credits', { path: { studentId }, offline: studentId === me() }),
-      transformResponse: ({ data }: Answer<'GET /users/{studentId}/credits'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /users/{studentId}/credits'>) => data,
       providesTags: [{ type: 'Credit', id: LIST }],
     }),
     openCheckout: build.mutation<Checkout, { product: Product; userId: string }>({
@@ -50,7 +50,7 @@ const paymentsApi = api.injectEndpoints({
         { type: 'Order', id: orderId },
       ],
     }),
-    payments: build.query<Answer<'GET /admin/payments'>, Query<'GET /admin/payments'>>({
+    payments: build.query<ResponseOf<'GET /admin/payments'>, Query<'GET /admin/payments'>>({
       query: (query) => call('GET /admin/payments', { query }),
       providesTags: (page) => listTags('Order', page?.data),
     }),

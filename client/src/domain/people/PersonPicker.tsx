@@ -2,7 +2,7 @@ import { Button, FormGroup } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
 import type { UserResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
-import { saidOf } from '../../shared/api/errors';
+import { errorMessage } from '../../shared/api/errors';
 import { useUsersQuery } from './users.api';
 import { FieldError } from '../../shared/form/FieldError';
 import { fullName } from '../../shared/lib/format';
@@ -47,7 +47,7 @@ export function PersonPicker({
     { roles, q, currentPage: 1 },
     { skip: !seeking },
   );
-  const failed = isError ? saidOf(error).message : undefined;
+  const failed = isError ? errorMessage(error).message : undefined;
 
   const seek = (text: string) => {
     setTyped(text);

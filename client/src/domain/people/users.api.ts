@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { Role } from 'contract/roles';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -15,7 +15,7 @@ export interface UserSearch {
 export const usersApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    users: build.query<Answer<'GET /admin/all'>, UserSearch>({
+    users: build.query<ResponseOf<'GET /admin/all'>, UserSearch>({
       query: ({ roles, q, currentPage }) =>
         call('GET /admin/all', {
           query: { role: roles.join() || undefined, q: q || undefined, currentPage },

@@ -2,12 +2,12 @@ import type { RecordPart } from 'contract/record-history';
 import { useSignedInUser } from '../../shared/api/session';
 import { RowButton } from '../../shared/list/RowButton';
 import { HistoryIcon } from '../../shared/ui/icons';
-import { lazyPart } from '../../shared/ui/lazyPart';
-import { useSubject } from '../../shared/ui/useSubject';
+import { lazyComponent } from '../../shared/ui/lazyPart';
+import { useDialogState } from '../../shared/ui/useSubject';
 import { t } from './en';
 import type { HistorySubject } from './history.api';
 
-const HistoryDialog = lazyPart(() => import('./HistoryDialog'));
+const HistoryDialog = lazyComponent(() => import('./HistoryDialog'));
 
 interface HistoryButtonProps {
   readonly part: RecordPart;
@@ -33,7 +33,7 @@ export function HistoryButton({ part, name, studentId }: HistoryButtonProps) {
 }
 
 export function useHistory() {
-  const { open, close, isOpen, subject } = useSubject<HistorySubject>();
+  const { open, close, isOpen, subject } = useDialogState<HistorySubject>();
   const dialog = subject && <HistoryDialog subject={subject} isOpen={isOpen} onClose={close} />;
   return { open, dialog };
 }

@@ -1,5 +1,5 @@
 import type { Resource } from 'contract/http';
-import { Line } from '../../shared/list/Line';
+import { ListItem } from '../../shared/list/Line';
 import { activities } from './activities';
 import { courses } from './courses';
 import type { AnyRecordList } from './definition';
@@ -27,7 +27,7 @@ export function RecordItems<List extends RecordListName>({ list, items }: Record
     <Items>
       {items.map(({ id, attributes }, index) => (
         <li key={id} className={styles.item}>
-          <Line
+          <ListItem
             name={nameOf(attributes)}
             details={detailsOf(attributes, index + 1)}
             aside={figuresOf(attributes)}

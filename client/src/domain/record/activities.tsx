@@ -8,7 +8,7 @@ import {
   type Activity,
 } from 'contract/record';
 import { CountedField } from '../../shared/form/CountedField';
-import { faultText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/faultText';
 import { Field } from '../../shared/form/Field';
 import { today } from '../../shared/lib/time';
 import { StatusTag } from '../../shared/ui/StatusTag';
@@ -59,7 +59,7 @@ function ActivityFields() {
           kind="select"
           options={yearOptions(endYear)}
           rules={activityRules.endYear}
-          validate={(_year, form) => faultText(yearsFault(form)) ?? true}
+          validate={(_year, form) => violationText(yearsFault(form)) ?? true}
         />
         <Field<ActivityForm>
           name="weeksPerYear"

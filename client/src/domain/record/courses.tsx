@@ -1,5 +1,5 @@
 import { courseRules, gradesFault, SEMESTER_GRADES } from 'contract/record';
-import { faultText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/faultText';
 import { Field } from '../../shared/form/Field';
 import { GRADE_OPTIONS, gradeName } from '../students/school';
 import { defineRecordList } from './definition';
@@ -45,7 +45,7 @@ const CourseFields = () => (
         options={GRADES}
         rules={courseRules.semester2}
         help={t.courses.yearly}
-        validate={(_grade, form) => faultText(gradesFault(form)) ?? true}
+        validate={(_grade, form) => violationText(gradesFault(form)) ?? true}
       />
     </div>
   </>

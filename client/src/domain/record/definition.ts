@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Creating, Editing, Removing } from '../../shared/list/useActs';
+import type { CreateAction, EditAction, RemoveAction } from '../../shared/list/useActs';
 import type { RecordFields, RecordItem, RecordListName } from './record.api';
 
 interface Sentences {
   readonly title: string;
   readonly empty: string;
-  readonly create: Pick<Creating<never>, 'title' | 'submit' | 'done'>;
-  readonly edit?: Pick<Editing<never, never>, 'tip' | 'label' | 'title' | 'submit' | 'done'>;
-  readonly remove: Pick<Removing<RecordItem>, 'tip' | 'label' | 'title' | 'consequence' | 'confirm' | 'done'>;
+  readonly create: Pick<CreateAction<never>, 'title' | 'submit' | 'done'>;
+  readonly edit?: Pick<EditAction<never, never>, 'tip' | 'label' | 'title' | 'submit' | 'done'>;
+  readonly remove: Pick<
+    RemoveAction<RecordItem>,
+    'tip' | 'label' | 'title' | 'consequence' | 'confirm' | 'done'
+  >;
 }
 
 export interface RecordListDefinition<List extends RecordListName, Form extends FieldValues> {

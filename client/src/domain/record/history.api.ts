@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { RecordPart } from 'contract/record-history';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -22,7 +22,7 @@ const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The newest page comes first. */
     recordHistory: build.infiniteQuery<
-      Answer<'GET /users/{studentId}/history'>,
+      ResponseOf<'GET /users/{studentId}/history'>,
       HistoryOf,
       string | undefined
     >({

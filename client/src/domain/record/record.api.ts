@@ -1,6 +1,6 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { Resource } from 'contract/http';
-import { MOST_ITEMS, type Activity, type Course, type Honor } from 'contract/record';
+import { MAX_ITEMS, type Activity, type Course, type Honor } from 'contract/record';
 import type { TestScore } from 'contract/test-scores';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -9,7 +9,7 @@ import { LIST, listTags } from '../../shared/api/tags';
 import type { Query } from '../../shared/list/Loaded';
 import { LIST_TAGS } from './record.events';
 
-const PAGE = { currentPage: 1, pageSize: MOST_ITEMS };
+const PAGE = { currentPage: 1, pageSize: MAX_ITEMS };
 
 const LISTS = {
   activities: { path: '/users/extra-curricular', ...LIST_TAGS.activities, query: PAGE },
@@ -47,7 +47,7 @@ export const recordApi = api.injectEndpoints({
     /** Items of the signed-in student, in the order of the list. */
     recordItems: build.query<readonly RecordItem[], RecordListName>({
       query: (list) => call(`GET ${LISTS[list].path}`, { query: LISTS[list].query, offline: true }),
-      transformResponse: ({ data }: Answer<`GET ${(typeof LISTS)[RecordListName]['path']}`>) => data,
+      transformResponse: ({ data }: ResponseOf<`GET ${(typeof LISTS)[RecordListName]['path']}`>) => data,
       providesTags: (rows, _error, list) => listTags(LISTS[list].type, rows),
     }),
     addItem: build.mutation<unknown, InList & { readonly fields: Fields }>({

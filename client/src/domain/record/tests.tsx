@@ -11,7 +11,7 @@ import {
 } from 'contract/test-scores';
 import { isApiError } from '../../shared/api/errors';
 import { DateField } from '../../shared/form/DateField';
-import { faultText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/faultText';
 import { Field } from '../../shared/form/Field';
 import { formatDate, plusDays, today } from '../../shared/lib/time';
 import { defineRecordList } from './definition';
@@ -63,7 +63,7 @@ function TestFields() {
           max={max}
           step={step}
           help={t.tests.range(min, max)}
-          validate={(score) => faultText(scoreFault(type, section, score)) ?? true}
+          validate={(score) => violationText(scoreFault(type, section, score)) ?? true}
         />
       ))}
     </>

@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { SessionRequestResource, SessionTimeResource } from 'contract/sessions';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -13,14 +13,14 @@ export const { useSessionsOfQuery, useSessionTimesQuery } = api.injectEndpoints(
     sessionsOf: build.query<readonly SessionRequestResource[], string>({
       query: (userId) =>
         call('GET /sessions/requests/user/{userId}', { path: { userId }, offline: userId === me() }),
-      transformResponse: ({ data }: Answer<'GET /sessions/requests/user/{userId}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /sessions/requests/user/{userId}'>) => data,
       providesTags: (sessions) => listTags('Session', sessions),
     }),
     /** The session times of a child, soonest first. */
     sessionTimes: build.query<readonly SessionTimeResource[], string>({
       query: (studentId) =>
         call('GET /sessions/times/{studentId}', { path: { studentId }, offline: studentId === me() }),
-      transformResponse: ({ data }: Answer<'GET /sessions/times/{studentId}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /sessions/times/{studentId}'>) => data,
       providesTags: (sessions) => listTags('Session', sessions),
     }),
   }),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Answer, Body, Query } from 'contract/calls';
+import type { ResponseOf, Body, Query } from 'contract/calls';
 import type { ServerEventName } from 'contract/realtime';
 import '../record/record.api';
 import { api } from '../../shared/api/baseApi';
@@ -10,11 +10,11 @@ import { listen } from '../../shared/realtime/realtime';
 export const studentsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    students: build.query<Answer<'GET /users/students'>, Query<'GET /users/students'>>({
+    students: build.query<ResponseOf<'GET /users/students'>, Query<'GET /users/students'>>({
       query: (query) => call('GET /users/students', { query }),
       providesTags: (page) => listTags('User', page?.data),
     }),
-    writeToStudents: build.mutation<Answer<'POST /messages/students'>, Body<'POST /messages/students'>>({
+    writeToStudents: build.mutation<ResponseOf<'POST /messages/students'>, Body<'POST /messages/students'>>({
       query: (body) => call('POST /messages/students', { body }),
       invalidatesTags: [
         { type: 'Message', id: LIST },

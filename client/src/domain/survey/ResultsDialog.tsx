@@ -13,7 +13,7 @@ import { t } from './en';
 import { Matches } from './Matches';
 import styles from './ResultsDialog.module.css';
 import { submitFailure, useSubmitSurveyMutation, useWhatIfQuery } from './survey.api';
-import { countTried } from './tried';
+import { countWhatIfs } from './tried';
 import { SURVEY_PAGE, useMatches } from './useMatches';
 import { WhatIf } from './WhatIf';
 
@@ -73,7 +73,7 @@ interface ResultsProps {
 
 function Results({ results, told, onLeave }: ResultsProps) {
   const [tried, setTried] = useState(told);
-  const isTrying = countTried(told, tried) > 0;
+  const isTrying = countWhatIfs(told, tried) > 0;
   const rested = useDebounced(isTrying ? JSON.stringify(tried) : '');
   const query = useWhatIfQuery(isTrying && rested ? (JSON.parse(rested) as SurveySubmission) : skipToken);
   // The previous comparison stays until the next response arrives.

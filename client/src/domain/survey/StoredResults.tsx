@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 
-const ResultsDialog = lazyPart(() => import('./ResultsDialog'));
+const ResultsDialog = lazyComponent(() => import('./ResultsDialog'));
 
 export const OPEN = 'open';
 

@@ -3,7 +3,7 @@ import { SliderInput } from '../../shared/ui/SliderInput';
 import { t } from './en';
 import styles from './WhatIf.module.css';
 
-interface TriedSliderProps {
+interface WhatIfSliderProps {
   readonly label: string;
   readonly min: number;
   readonly max: number;
@@ -15,7 +15,7 @@ interface TriedSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-export function TriedSlider({ label, told, value, textOf, ...slider }: TriedSliderProps) {
+export function WhatIfSlider({ label, told, value, textOf, ...slider }: WhatIfSliderProps) {
   const labelId = useId();
   const text = textOf(value);
   const shown = told === undefined || told === value ? text : t.whatIf.changed(textOf(told), text);

@@ -16,7 +16,7 @@ import { countChanges, type Comparison } from './compare';
 import { t } from './en';
 import { submitFailure, useSubmitSurveyMutation } from './survey.api';
 import {
-  countTried,
+  countWhatIfs,
   SECTIONS,
   scoresOf,
   withGpa,
@@ -25,7 +25,7 @@ import {
   withWish,
   type TestName,
 } from './tried';
-import { TriedSlider } from './TriedSlider';
+import { WhatIfSlider } from './TriedSlider';
 import styles from './WhatIf.module.css';
 
 interface WhatIfProps {
@@ -41,7 +41,7 @@ interface WhatIfProps {
 /** Panel for trying other scores, grades and answers; it saves nothing until the user asks. */
 export function WhatIf({ told, tried, comparison, error, onTry, onRetry }: WhatIfProps) {
   const [submit, { isLoading }] = useSubmitSurveyMutation();
-  const changes = countTried(told, tried);
+  const changes = countWhatIfs(told, tried);
   // Above the results, on narrow screens, it starts folded.
   const [isOpen, setOpen] = useState(() => !mediaOf('(max-width: 899px)').matches);
   const keepTried = async () => {
@@ -114,7 +114,7 @@ function Scores({ told, tried, onTry }: TryProps) {
   const { gpa, gpaScale } = tried.basicInfo;
   return (
     <Foldable title={t.whatIf.scores} isOpenAtFirst>
-      <TriedSlider
+      <WhatIfSlider
         label={t.whatIf.gpa}
         min={1}
         max={Math.max(gpaScale, gpa)}
@@ -143,7 +143,7 @@ function Test({ test, told, tried, onTry }: TryProps & { readonly test: TestName
     const score = scores[section];
     return (
       score !== undefined && (
-        <TriedSlider
+        <WhatIfSlider
           key={section}
           label={t.scores[section]}
           min={min}
@@ -163,7 +163,7 @@ function Group({ group, told, tried, onTry }: TryProps & { readonly group: Surve
   return (
     <Foldable title={group}>
       {SURVEY_QUESTIONS.filter((question) => question.group === group).map(({ questionId: id }) => (
-        <TriedSlider
+        <WhatIfSlider
           key={id}
           label={t.topics[id]}
           min={1}

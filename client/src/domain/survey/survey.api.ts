@@ -1,7 +1,7 @@
 import type { MatchResults, SurveySubmission } from 'contract/survey';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { isApiError, saidOf, type Said } from '../../shared/api/errors';
+import { isApiError, errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { selectUser } from '../../shared/api/session';
 import { LIST } from '../../shared/api/tags';
 import { t } from './en';
@@ -33,13 +33,13 @@ const surveyApi = api.injectEndpoints({
   }),
 });
 
-export interface SubmitFailure extends Said {
+export interface SubmitFailure extends ErrorMessages {
   readonly faults: readonly string[];
 }
 
 /** The error message and invalid fields of a rejected survey. */
 export function submitFailure(error: unknown): SubmitFailure {
-  if (!isApiError(error) || error.status !== 422) return { ...saidOf(error), faults: [] };
+  if (!isApiError(error) || error.status !== 422) return { ...errorMessage(error), faults: [] };
   return { message: t.invalid, faults: Object.values(error.data.fields ?? {}) };
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { MatchResults } from 'contract/survey';
-import { keep, kept, onKeptElsewhere } from '../../shared/lib/kept';
+import { keep, kept, onStoredElsewhere } from '../../shared/lib/kept';
 import { ownedIn, useMatchesQuery } from './survey.api';
 
 export const SURVEY_PAGE = '/college-survey/Layout';
 
 const NAME = 'surveyResults';
 
-interface Kept {
+interface StoredMatches {
   readonly owned: string;
   readonly results: MatchResults;
 }
@@ -17,12 +17,12 @@ interface Kept {
 export function useMatches() {
   const owned = useSelector(ownedIn);
   const query = useMatchesQuery(owned);
-  const [before] = useState(() => kept<Kept>('localStorage', NAME));
+  const [before] = useState(() => kept<StoredMatches>('localStorage', NAME));
   const { currentData, error, refetch } = query;
   useEffect(() => {
-    if (currentData) keep('localStorage', NAME, { owned, results: currentData } satisfies Kept);
+    if (currentData) keep('localStorage', NAME, { owned, results: currentData } satisfies StoredMatches);
   }, [currentData, owned]);
-  useEffect(() => onKeptElsewhere(NAME, () => void refetch()), [refetch]);
+  useEffect(() => onStoredElsewhere(NAME, () => void refetch()), [refetch]);
   return {
     currentData: currentData ?? (before?.owned === owned ? before.results : undefined),
     error,

@@ -1,11 +1,11 @@
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatDate } from '../../shared/lib/time';
-import { Facts } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/Facts';
 import { Paragraphs } from '../../shared/ui/Paragraphs';
 import { t } from './en';
 import styles from './TaskText.module.css';
 
-type Said = Pick<
+type TaskTexts = Pick<
   TaskAssignmentResource['attributes'],
   'description' | 'importance' | 'notes' | 'weightedImportance' | 'approxTotalHours'
 > & {
@@ -13,13 +13,13 @@ type Said = Pick<
   readonly college?: string;
 };
 
-export function TaskText(said: Said) {
+export function TaskText(said: TaskTexts) {
   const { description, importance, notes, weightedImportance, approxTotalHours, completedDate, college } =
     said;
   return (
     <>
       {description && <Paragraphs text={description} />}
-      <Facts
+      <DescriptionList
         inline
         facts={[
           [t.details.college, college],

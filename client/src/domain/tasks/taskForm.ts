@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TaskDefinitionAttributes, TaskType } from 'contract/tasks';
-import { saidOf } from '../../shared/api/errors';
+import { errorMessage } from '../../shared/api/errors';
 import type { Keep } from '../../shared/form/Form';
 import { t } from './en';
 import { useCreateTaskMutation, useEditTaskMutation, type TaskFields } from './tasks.api';
@@ -116,7 +116,7 @@ export async function assigning<Answer>(assignment: Promise<Answer>): Promise<An
   try {
     return await assignment;
   } catch (error) {
-    const reason = saidOf(error).message.replace(/[.!]?$/, '.');
+    const reason = errorMessage(error).message.replace(/[.!]?$/, '.');
     throw new Error(t.notAssigned(reason), { cause: error });
   }
 }

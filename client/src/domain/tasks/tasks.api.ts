@@ -1,6 +1,6 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { DatedStudent, DeadlineRule, TaskBatch } from 'contract/task-batches';
 import type {
   NewReminder,
@@ -15,21 +15,21 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { listTags, SUMMARY } from '../../shared/api/tags';
 import type { Instant, PlainDate } from '../../shared/lib/time';
-import { waits } from '../../shared/offline/waiting';
+import { queuedMutation } from '../../shared/offline/waiting';
 import { t } from './en';
 import { ceebOf } from './taskCollege';
 import './tasks.events';
 
 export type TaskFields = TaskEdit;
 
-type Everybody = { readonly apply_to_all: true };
+type AllStudents = { readonly apply_to_all: true };
 
 export type StudentAudience = { readonly taskId: string; readonly due_date?: PlainDate } & (
-  Everybody | { readonly user_ids: readonly string[] }
+  AllStudents | { readonly user_ids: readonly string[] }
 );
 
 export type CollegeAudience = { readonly taskId: string } & (
-  Everybody | { readonly ceeb_codes: readonly string[] }
+  AllStudents | { readonly ceeb_codes: readonly string[] }
 );
 
 interface TaskOfStudent {
@@ -98,8 +98,8 @@ function dating(isMeant: RowTest, dueDate: PlainDate | null) {
 const datingOf = ({ taskId, ceeb, dueDate }: Dating) =>
   dating((row) => row.attributes.taskId === taskId && ceebOf(row) === ceeb, dueDate);
 
-const waitingCompletion = waits('completion', { what: t.waiting.completion, shows: showCompletion });
-const waitingDate = waits('due-date', {
+const waitingCompletion = queuedMutation('completion', { what: t.waiting.completion, shows: showCompletion });
+const waitingDate = queuedMutation('due-date', {
   what: t.waiting.dueDate,
   shows: (date: Dating, dispatch) => {
     dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, datingOf(date).show));
@@ -123,7 +123,7 @@ export const tasksApi = api.injectEndpoints({
           // Counselors can complete a student's tasks offline.
           offline: true,
         }),
-      transformResponse: ({ data }: Answer<'GET /v2/tasks/{studentId}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /v2/tasks/{studentId}'>) => data,
       providesTags: (rows = [], _error, studentId) => [
         tasksOf(studentId),
         ...rows.map(({ id }) => ({ type: 'Assignment', id }) as const),
@@ -136,16 +136,16 @@ export const tasksApi = api.injectEndpoints({
       transformResponse: ({ data }: { data: readonly TaskDefinitionResource[] }) => data,
       providesTags: (rows) => listTags('Task', rows),
     }),
-    taskByExternalId: build.query<Answer<'GET /v2/tasks'>, string>({
+    taskByExternalId: build.query<ResponseOf<'GET /v2/tasks'>, string>({
       query: (externalId) => call('GET /v2/tasks', { query: { externalId } }),
       providesTags: (task) => (task ? [taskTag(task.id)] : []),
     }),
-    createTask: build.mutation<Answer<'POST /v2/tasks'>, NewTask>({
+    createTask: build.mutation<ResponseOf<'POST /v2/tasks'>, NewTask>({
       extraOptions: { undo: true },
       query: (body) => call('POST /v2/tasks', { body }),
       invalidatesTags: [taskTag('LIST')],
     }),
-    createReminder: build.mutation<Answer<'POST /v2/tasks/reminders'>, NewReminder>({
+    createReminder: build.mutation<ResponseOf<'POST /v2/tasks/reminders'>, NewReminder>({
       extraOptions: { undo: true },
       query: (body) => call('POST /v2/tasks/reminders', { body }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
@@ -178,7 +178,7 @@ export const tasksApi = api.injectEndpoints({
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
     assignBatch: build.mutation<
-      Answer<'POST /v2/tasks/custom/{taskId}/batches'>,
+      ResponseOf<'POST /v2/tasks/custom/{taskId}/batches'>,
       TaskBatch & { readonly taskId: string }
     >({
       query: ({ taskId, students }) =>
@@ -190,7 +190,7 @@ export const tasksApi = api.injectEndpoints({
     }),
     dueDates: build.query<readonly DatedStudent[], DeadlineRule>({
       query: (body) => call('POST /v2/tasks/due-dates', { body }),
-      transformResponse: ({ data }: Answer<'POST /v2/tasks/due-dates'>) => data,
+      transformResponse: ({ data }: ResponseOf<'POST /v2/tasks/due-dates'>) => data,
       providesTags: ['College'],
     }),
     assignToStudents: build.mutation<SyncResult, StudentAudience>({

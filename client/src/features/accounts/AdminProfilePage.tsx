@@ -1,12 +1,12 @@
 import { ProfileCard } from '../../domain/account/ProfileCard';
 import { Loading } from '../../shared/list/States';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { t } from './en';
 import { NewAdminForm } from './NewAdminForm';
 import styles from './accounts.module.css';
 
 // The list is below the forms and doubles the code of the page, so it is loaded separately.
-const UsersList = lazyPart(
+const UsersList = lazyComponent(
   () => import('./UsersList'),
   () => <Loading what={t.users.list.what} />,
 );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { UserResource } from 'contract/identity';
 import { ROLE_OPTIONS, type SwappableRole } from 'contract/roles';
 import type { Membership } from '../../domain/access/membership';
-import { useTakeOut } from '../../domain/access/useTakeOut';
+import { useRemoveFromSchool } from '../../domain/access/useTakeOut';
 import { useSignedInUser } from '../../shared/api/session';
 import { RoleSelect } from '../../domain/people/RoleSelect';
 import { useUsersQuery } from '../../domain/people/users.api';
@@ -38,7 +38,7 @@ const columns: readonly Column<UserResource>[] = [
 export default function UsersList() {
   const [q] = useSearch();
   const [currentPage] = usePage();
-  const takingOut = useTakeOut();
+  const takingOut = useRemoveFromSchool();
   const query = useUsersQuery({ roles: SWAPPABLE, q, currentPage });
   return (
     <section aria-labelledby="users" className={styles.users}>

@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { ErasurePreviewResource, NewAdmin, NewUser } from 'contract/identity';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -13,7 +13,7 @@ const accountsApi = api.injectEndpoints({
       query: (body) => call('POST /admin/create', { body }),
       invalidatesTags: [{ type: 'User', id: LIST }],
     }),
-    registerUser: build.mutation<Answer<'POST /auth/register'>, NewUser>({
+    registerUser: build.mutation<ResponseOf<'POST /auth/register'>, NewUser>({
       query: (body) => call('POST /auth/register', { body }),
       invalidatesTags: [
         { type: 'User', id: LIST },
@@ -25,7 +25,7 @@ const accountsApi = api.injectEndpoints({
     erasurePreview: build.query<ErasurePreviewResource, string>({
       keepUnusedDataFor: 0,
       query: (id) => call('GET /admin/user/{id}/erasure', { path: { id } }),
-      transformResponse: ({ data }: Answer<'GET /admin/user/{id}/erasure'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /admin/user/{id}/erasure'>) => data,
     }),
     eraseUser: build.mutation<unknown, string>({
       query: (id) => call('DELETE /admin/user/{id}', { path: { id } }),

@@ -4,7 +4,7 @@ import type { UserResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
 import { entityNamed, leavingOf, MYSELF, userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { done, pathOf, problem, serve, type Answers } from '../../test/server';
+import { done, pathOf, problem, serve, type Responses } from '../../test/server';
 
 const NORTHGATE = { data: { id: 'e1', attributes: { name: 'Northgate' } } };
 const person = (id: string, firstName: string, lastName: string, role: Role) =>
@@ -13,16 +13,16 @@ const person = (id: string, firstName: string, lastName: string, role: Role) =>
 const RENEE = person('p1', 'Renée', 'Abbott', 'account_admin');
 const LIAM = person('p2', 'Liam', 'Berg', 'counselor');
 
-const nothingEnds: Answers = {
+const nothingEnds: Responses = {
   'GET /admin/user/{id}/erasure': ({ path: { id } }) => ({
     data: { id, attributes: { people: 0, sessions: 0, conversations: 0 }, relationships: {} },
   }),
 };
 
-const serving = (answers: Answers) =>
+const serving = (answers: Responses) =>
   serve({ 'GET /users/profile': () => ({ data: MYSELF }), ...nothingEnds, ...answers });
 
-const listing = (data: UserResource[], answers: Answers = {}) =>
+const listing = (data: UserResource[], answers: Responses = {}) =>
   serving({ 'GET /admin/all': () => ({ data, pageCount: 1 }), ...answers });
 
 const user = userEvent.setup({ delay: null });

@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { CollegeImportResource } from 'contract/college-imports';
 import type { CollegeEdit, DeadlinesEdit, NewCollege } from 'contract/colleges';
 import { takeProgress, uploadOf } from '../../domain/imports/imports';
@@ -24,7 +24,7 @@ const soughtAs = (q: string) =>
 const adminCollegesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    adminColleges: build.query<Answer<'GET /colleges/all'>, Search>({
+    adminColleges: build.query<ResponseOf<'GET /colleges/all'>, Search>({
       query: ({ q, currentPage }) =>
         call('GET /colleges/all', { query: { ...soughtAs(q), currentPage, pageSize: PAGE_SIZE } }),
       providesTags: (page) => listTags('College', page?.data),
@@ -61,12 +61,12 @@ const adminCollegesApi = api.injectEndpoints({
     }),
     collegeImports: build.query<readonly CollegeImportResource[], void>({
       query: () => call('GET /colleges/imports'),
-      transformResponse: ({ data }: Answer<'GET /colleges/imports'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /colleges/imports'>) => data,
       providesTags: (imports) => listTags('CollegeImport', imports),
     }),
     checkImport: build.mutation<CollegeImportResource, File>({
       query: (file) => call('POST /colleges/imports', { body: uploadOf(file) }),
-      transformResponse: ({ data }: Answer<'POST /colleges/imports'>) => data,
+      transformResponse: ({ data }: ResponseOf<'POST /colleges/imports'>) => data,
       invalidatesTags: IMPORTS,
     }),
     runImport: build.mutation<unknown, { readonly id: string; readonly publish: boolean }>({

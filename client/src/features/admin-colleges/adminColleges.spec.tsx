@@ -5,7 +5,7 @@ import type { CollegeListResource, CollegeResource } from 'contract/colleges';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { collegeNamed } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { done, pathOf, problem, serve, type Answers } from '../../test/server';
+import { done, pathOf, problem, serve, type Responses } from '../../test/server';
 
 const EXAMPLE: CollegeListResource = {
   id: '2001',
@@ -30,7 +30,7 @@ const detailed = (attributes: Partial<CollegeResource['attributes']>): CollegeRe
   id: '2001',
 });
 
-const serving = (answers: Answers = {}, details: Partial<CollegeResource['attributes']> = {}) =>
+const serving = (answers: Responses = {}, details: Partial<CollegeResource['attributes']> = {}) =>
   serve({
     'GET /colleges/all': () => ({ data: [EXAMPLE], pageCount: 1, total: 1 }),
     'GET /colleges/{ceeb}': () => ({ data: detailed(details) }),

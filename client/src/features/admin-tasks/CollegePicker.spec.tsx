@@ -4,7 +4,7 @@ import type { CollegeListResource } from 'contract/colleges';
 import type { TaskDefinitionResource } from 'contract/tasks';
 import { collegeNamed } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { deferred, pathOf, problem, serve, type Answers, type Failure } from '../../test/server';
+import { deferred, pathOf, problem, serve, type Responses, type Failure } from '../../test/server';
 
 const TASK: TaskDefinitionResource = {
   id: 't1',
@@ -39,7 +39,7 @@ const KNOWN = [BROWN, BRYANT];
 const searched = (request: Request) => new URL(request.url).searchParams.get('name');
 
 /** Opens the form of a college task with its audience chosen; the server finds colleges by name and by code. */
-async function open(search: Answers['GET /colleges/search'] = () => ({ data: KNOWN })) {
+async function open(search: Responses['GET /colleges/search'] = () => ({ data: KNOWN })) {
   const assigned: unknown[] = [];
   const requests = serve({
     'GET /v2/tasks': () => TASK,

@@ -7,12 +7,12 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Loading } from '../../shared/list/States';
 import { useTaskByExternalIdQuery, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { t } from './en';
 import styles from './taskPages.module.css';
 
 /** The form is downloaded while the task is looked up. */
-const EditTask = lazyPart(
+const EditTask = lazyComponent(
   async () => ({ default: (await import('./EditTask')).EditTask }),
   () => <Loading what={t.find.what} />,
 );

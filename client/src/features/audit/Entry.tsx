@@ -8,7 +8,7 @@ import { roleName } from '../../domain/people/roles';
 import { formatDate, formatInstant, formatTime, type Instant } from '../../shared/lib/time';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon } from '../../shared/ui/icons';
-import { Facts } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/Facts';
 import { Action } from './Action';
 import { t } from './en';
 import { NO_FILTERS } from './filters';
@@ -113,7 +113,7 @@ function Details({ attributes, relationships }: AuditResource) {
         names={names}
         called={relationships.task.data ? t.taskFields : undefined}
       />
-      <Facts
+      <DescriptionList
         inline
         facts={[
           [t.entry.event, eventName(type)],

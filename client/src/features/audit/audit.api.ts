@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
@@ -15,7 +15,7 @@ interface AuditSearch extends AuditFilters {
 const auditApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    audit: build.query<Answer<'GET /admin/audit'>, AuditSearch>({
+    audit: build.query<ResponseOf<'GET /admin/audit'>, AuditSearch>({
       query: ({ currentPage, pageSize, grouped, ...filters }) =>
         call('GET /admin/audit', { query: { ...given(filters), currentPage, pageSize, grouped } }),
       providesTags: [{ type: 'Audit', id: LIST }],

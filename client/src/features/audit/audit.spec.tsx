@@ -4,7 +4,7 @@ import type { AuditResource } from 'contract/admin';
 import type { UserResource } from 'contract/identity';
 import { userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { deferred, file, pathOf, problem, serve, type Answers, type Failure } from '../../test/server';
+import { deferred, file, pathOf, problem, serve, type Responses, type Failure } from '../../test/server';
 
 const named = (id: string, name: string) => ({ data: { id, attributes: { name } } });
 const NOBODY = { data: null };
@@ -38,7 +38,7 @@ const entry = (
 
 const page = (...data: AuditResource[]) => ({ data, pageCount: 3, types: ['TaskCreated', 'TaskEdited'] });
 
-const serving = (audit: Answers['GET /admin/audit'], others: Answers = {}) =>
+const serving = (audit: Responses['GET /admin/audit'], others: Responses = {}) =>
   serve({ 'GET /admin/audit': audit, ...others });
 
 const searchOf = ({ url }: Request) => Object.fromEntries(new URL(url).searchParams);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from 'contract/messages';
-import { takeOutOfCart } from '../../domain/payments/cart';
+import { removeFromCart } from '../../domain/payments/cart';
 import { useOrderQuery } from '../../domain/payments/payments.api';
 import { isApiError } from '../../shared/api/errors';
 import { useRefreshTokenMutation } from '../../shared/api/baseApi';
@@ -22,7 +22,7 @@ export default function RefreshSessionPage() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (bought) takeOutOfCart(bought);
+    if (bought) removeFromCart(bought);
   }, [bought]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Link, type To } from 'react-router-dom';
 import { personRules } from 'contract/identity';
-import { isApiError, isUnheard, statusTextOf } from '../../shared/api/errors';
+import { isApiError, hasNoResponse, statusTextOf } from '../../shared/api/errors';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
 import { toast } from '../../shared/ui/toast';
@@ -27,7 +27,7 @@ export function RequestReset({ email = '', back, state }: RequestResetProps) {
       const { message } = await request(values).unwrap();
       toast.success(message);
     } catch (error) {
-      if (!isApiError(error) || isUnheard(error) || error.data.fields) throw error;
+      if (!isApiError(error) || hasNoResponse(error) || error.data.fields) throw error;
       toast.error(statusTextOf(error));
       throw new Error(t.requestReset.refused[error.status] ?? t.requestReset.broken, { cause: error });
     }

@@ -6,7 +6,7 @@ import { messages } from 'contract/messages';
 import { personRules } from 'contract/identity';
 import { SIGN_IN_STEPS } from 'contract/sign-in';
 import { useConfig } from '../../domain/account/account.api';
-import { isApiError, isUnheard, statusTextOf, type ApiError } from '../../shared/api/errors';
+import { isApiError, hasNoResponse, statusTextOf, type ApiError } from '../../shared/api/errors';
 import { Field } from '../../shared/form/Field';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { PasswordField } from '../../shared/form/PasswordField';
@@ -14,7 +14,7 @@ import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Failure } from '../../shared/ui/Failure';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { toast } from '../../shared/ui/toast';
 import { useLogin, type Credentials } from './auth.api';
 import { DemoAccounts } from './DemoAccounts';
@@ -25,7 +25,7 @@ import styles from './auth.module.css';
 
 const RESET = 'reset';
 
-const SecondStep = lazyPart(
+const SecondStep = lazyComponent(
   () => import('./SecondStep'),
   ({ step }) => <Loading what={t.secondStep.titles[step]} />,
 );
@@ -74,7 +74,7 @@ function SignIn({ email, onForgot, state }: SignInProps) {
     try {
       await signedIn(await login(credentials));
     } catch (error) {
-      if (!isApiError(error) || isUnheard(error)) throw error;
+      if (!isApiError(error) || hasNoResponse(error)) throw error;
       toast.error(signInFailure(error));
       throw new Error(t.signIn.refused[error.status] ?? t.signIn.broken, { cause: error });
     }

@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { InvitationWelcome } from 'contract/invitations';
 import type { CounselorProfileResource, Credentials, StudentSignUp } from 'contract/identity';
 import { api } from '../../shared/api/baseApi';
@@ -10,14 +10,14 @@ export type { Credentials, StudentSignUp };
 const authApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    login: build.mutation<Answer<'POST /auth/login'>, Credentials>({
+    login: build.mutation<ResponseOf<'POST /auth/login'>, Credentials>({
       query: (body) => call('POST /auth/login', { body }),
     }),
-    requestReset: build.mutation<Answer<'POST /auth/reset-password'>, { readonly email: string }>({
+    requestReset: build.mutation<ResponseOf<'POST /auth/reset-password'>, { readonly email: string }>({
       query: (body) => call('POST /auth/reset-password', { body }),
     }),
     resetPassword: build.mutation<
-      Answer<'PATCH /auth/password-reset'>,
+      ResponseOf<'PATCH /auth/password-reset'>,
       { readonly token: string; readonly password: string }
     >({
       query: ({ token, password }) =>
@@ -25,10 +25,10 @@ const authApi = api.injectEndpoints({
     }),
     invitation: build.query<InvitationWelcome, string>({
       query: (token) => call('GET /auth/invitation', { headers: { 'x-pw-token': token } }),
-      transformResponse: ({ data }: Answer<'GET /auth/invitation'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /auth/invitation'>) => data,
     }),
     acceptInvitation: build.mutation<
-      Answer<'PATCH /auth/invitation'>,
+      ResponseOf<'PATCH /auth/invitation'>,
       { readonly token: string; readonly password: string }
     >({
       query: ({ token, password }) =>
@@ -36,9 +36,9 @@ const authApi = api.injectEndpoints({
     }),
     counselorProfile: build.query<CounselorProfileResource, string>({
       query: (id) => call('GET /users/counselor/{id}/profile', { path: { id } }),
-      transformResponse: ({ data }: Answer<'GET /users/counselor/{id}/profile'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /users/counselor/{id}/profile'>) => data,
     }),
-    registerStudent: build.mutation<Answer<'POST /auth/student/register'>, StudentSignUp>({
+    registerStudent: build.mutation<ResponseOf<'POST /auth/student/register'>, StudentSignUp>({
       query: (body) => call('POST /auth/student/register', { body }),
     }),
   }),

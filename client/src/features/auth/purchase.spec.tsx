@@ -4,7 +4,7 @@ import { keep, kept } from '../../shared/lib/kept';
 import { savedPage } from '../../test/colleges';
 import { orderNamed } from '../../test/payments';
 import { renderApp } from '../../test/renderApp';
-import { pathOf, problem, serve, tokenFor, type Answers } from '../../test/server';
+import { pathOf, problem, serve, tokenFor, type Responses } from '../../test/server';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const refreshed = () => ({ token: tokenFor({ role: 'student' }), refreshToken: 'r' });
 
-const purchase = (answers: Answers = {}, at = '/refresh-session') => {
+const purchase = (answers: Responses = {}, at = '/refresh-session') => {
   jest.useFakeTimers();
   const requests = serve({
     'POST /auth/refresh': refreshed,

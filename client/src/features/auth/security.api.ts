@@ -1,4 +1,4 @@
-import type { Answer, Body } from 'contract/calls';
+import type { ResponseOf, Body } from 'contract/calls';
 import { accountApi, OWN_SIGN_IN } from '../../domain/account/account.api';
 import { call } from '../../shared/api/call';
 import { useUntracked } from '../../shared/api/useUntracked';
@@ -6,20 +6,21 @@ import { useUntracked } from '../../shared/api/useUntracked';
 const securityApi = accountApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    beginSecondFactor: build.mutation<Answer<'POST /users/second-factor'>, Body<'POST /users/second-factor'>>(
-      {
-        query: (body) => call('POST /users/second-factor', { body }),
-      },
-    ),
+    beginSecondFactor: build.mutation<
+      ResponseOf<'POST /users/second-factor'>,
+      Body<'POST /users/second-factor'>
+    >({
+      query: (body) => call('POST /users/second-factor', { body }),
+    }),
     confirmSecondFactor: build.mutation<
-      Answer<'POST /users/second-factor/confirm'>,
+      ResponseOf<'POST /users/second-factor/confirm'>,
       Body<'POST /users/second-factor/confirm'>
     >({
       query: (body) => call('POST /users/second-factor/confirm', { body }),
       invalidatesTags: [OWN_SIGN_IN],
     }),
     replaceRecoveryCodes: build.mutation<
-      Answer<'POST /users/second-factor/recovery-codes'>,
+      ResponseOf<'POST /users/second-factor/recovery-codes'>,
       Body<'POST /users/second-factor/recovery-codes'>
     >({
       query: (body) => call('POST /users/second-factor/recovery-codes', { body }),
@@ -33,14 +34,14 @@ const securityApi = accountApi.injectEndpoints({
       query: (body) => call('POST /users/sign-in/unlink', { body }),
       invalidatesTags: [OWN_SIGN_IN],
     }),
-    signInByCode: build.mutation<Answer<'POST /auth/second-factor'>, Body<'POST /auth/second-factor'>>({
+    signInByCode: build.mutation<ResponseOf<'POST /auth/second-factor'>, Body<'POST /auth/second-factor'>>({
       query: (body) => call('POST /auth/second-factor', { body }),
     }),
-    setUpAtSignIn: build.mutation<Answer<'POST /auth/second-factor/setup'>, void>({
+    setUpAtSignIn: build.mutation<ResponseOf<'POST /auth/second-factor/setup'>, void>({
       query: () => call('POST /auth/second-factor/setup'),
     }),
     confirmAtSignIn: build.mutation<
-      Answer<'POST /auth/second-factor/setup/confirm'>,
+      ResponseOf<'POST /auth/second-factor/setup/confirm'>,
       Body<'POST /auth/second-factor/setup/confirm'>
     >({
       query: (body) => call('POST /auth/second-factor/setup/confirm', { body }),

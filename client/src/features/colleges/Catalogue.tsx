@@ -10,7 +10,7 @@ import { Empty, Failed, Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Chips } from '../../shared/ui/Chips';
 import { FilterIcon, MapIcon } from '../../shared/ui/icons';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { useCatalogueInfiniteQuery } from './catalogue.api';
 import { CatalogueTable } from './CatalogueTable';
 import { t as all } from './en';
@@ -19,8 +19,8 @@ import type { TO_SEARCH } from './FindColleges';
 import { ShowMore } from './ShowMore';
 import styles from './Catalogue.module.css';
 
-const FilterDialog = lazyPart(() => import('./FilterDialog'));
-const StatesMap = lazyPart(
+const FilterDialog = lazyComponent(() => import('./FilterDialog'));
+const StatesMap = lazyComponent(
   () => import('./map/StatesMap'),
   () => <Loading what={all.map.states} rows={8} />,
 );

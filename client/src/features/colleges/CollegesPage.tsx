@@ -7,7 +7,7 @@ import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { StarIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { useCollegesAddress } from './address';
 import { Catalogue } from './Catalogue';
 import { CollegeDialog } from './CollegeDialog';
@@ -16,7 +16,7 @@ import { MY_COLLEGES, MyColleges } from './MyColleges';
 import { useFollowedFocus } from './useFollowedFocus';
 import styles from './CollegesPage.module.css';
 
-const Comparison = lazyPart(
+const Comparison = lazyComponent(
   () => import('./Comparison'),
   () => <Loading what={t.comparison.what} rows={12} />,
 );

@@ -12,7 +12,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { FilterChips } from '../../shared/ui/FilterChips';
 import { ComparisonIcon, GridViewIcon, ListIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { Balance, Suggestions } from './Balance';
 import { useProspectsQuery, type Prospects } from './catalogue.api';
@@ -21,7 +21,7 @@ import { FindColleges } from './FindColleges';
 import { SavedCard } from './SavedCard';
 import styles from './MyColleges.module.css';
 
-const Board = lazyPart(
+const Board = lazyComponent(
   () => import('./Board'),
   () => <Loading what={t.mine.what} rows={8} />,
 );

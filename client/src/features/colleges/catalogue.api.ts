@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { CatalogueFilters } from 'contract/college-search';
 import type { ComparedCollegeResource } from 'contract/colleges';
 import type { ProspectResource } from 'contract/saved-colleges';
@@ -14,7 +14,7 @@ const PAGE_SIZE = 25;
 /** Keyed by CEEB code. */
 export type Prospects = Readonly<Record<string, ProspectResource['attributes']>>;
 
-type Page = Answer<'GET /colleges/catalogue'>;
+type Page = ResponseOf<'GET /colleges/catalogue'>;
 
 const OWN_TESTS = { type: 'TestScore', id: LIST } as const;
 
@@ -46,7 +46,7 @@ const catalogueApi = api.injectEndpoints({
     /** Returns the chances and progress of the signed-in student's saved colleges, keyed by CEEB code. */
     prospects: build.query<Prospects, string>({
       query: () => call('GET /users/saved-colleges/prospects', { offline: true }),
-      transformResponse: ({ data }: Answer<'GET /users/saved-colleges/prospects'>) =>
+      transformResponse: ({ data }: ResponseOf<'GET /users/saved-colleges/prospects'>) =>
         Object.fromEntries(data.map(({ attributes }) => [attributes.ceeb_code, attributes])),
       providesTags: (prospects = {}, _error, studentId) => [
         OWN_TESTS,
@@ -59,7 +59,7 @@ const catalogueApi = api.injectEndpoints({
     /** Takes the CEEB codes of two to four saved colleges. */
     comparedColleges: build.query<readonly ComparedCollegeResource[], readonly string[]>({
       query: (ceeb) => call('GET /colleges/compare', { query: { ceeb }, offline: true }),
-      transformResponse: ({ data }: Answer<'GET /colleges/compare'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /colleges/compare'>) => data,
       providesTags: (_colleges, _error, ceebs) => [
         ...ceebs.map((id) => ({ type: 'College', id }) as const),
         OWN_TESTS,

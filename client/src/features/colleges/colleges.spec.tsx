@@ -4,10 +4,10 @@ import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { savedAs, savedPage } from '../../test/colleges';
 import { openColleges } from '../../test/openColleges';
-import { pathOf, problem, type Answers } from '../../test/server';
+import { pathOf, problem, type Responses } from '../../test/server';
 
 /** Opens the student's saved colleges on a server that stores changes. */
-const open = (search = '', saved: readonly SavedCollegeResource[] = [], answers: Answers = {}) =>
+const open = (search = '', saved: readonly SavedCollegeResource[] = [], answers: Responses = {}) =>
   openColleges(search || '?view=list', { saved, answers });
 
 const mine = () => within(screen.getByRole('region', { name: 'My Colleges' }));

@@ -4,7 +4,7 @@ import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
 import { useSavingHere } from '../../domain/colleges/saving';
 import { t } from './en';
 
-interface Held {
+interface GrabbedItem {
   readonly ceeb: string;
   readonly name: string;
   readonly from: SavedStatus;
@@ -17,16 +17,16 @@ export type KeyboardMove = ReturnType<typeof useKeyboardMove>;
 /** Moves a college by keyboard: the arrow keys choose a column, Enter moves the college, Escape cancels. */
 export function useKeyboardMove() {
   const { save } = useSavingHere();
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<GrabbedItem>();
   const [said, say] = useState('');
   const keysId = useId();
 
-  const hold = (next: Held) => {
+  const hold = (next: GrabbedItem) => {
     setHeld(next);
     const column = STATUS_NAMES[next.to];
     say(next.to === next.from ? t.board.here(next.name, column) : t.board.held(next.name, column));
   };
-  const drop = ({ ceeb, name, from, to }: Held, state: string) => {
+  const drop = ({ ceeb, name, from, to }: GrabbedItem, state: string) => {
     setHeld(undefined);
     if (to === from) return say(t.board.here(name, STATUS_NAMES[from]));
     say(t.board.moving(name, STATUS_NAMES[to]));
@@ -45,7 +45,7 @@ export function useKeyboardMove() {
     handleOf: ({ attributes }: SavedCollegeResource) => {
       const { ceeb_code: ceeb, name, state, status: from } = attributes;
       const own = held?.ceeb === ceeb ? held : undefined;
-      const now: Held = own ?? { ceeb, name, from, to: from };
+      const now: GrabbedItem = own ?? { ceeb, name, from, to: from };
       return {
         'aria-label': t.board.move(name),
         'aria-describedby': keysId,

@@ -7,7 +7,7 @@ import { useSaveCollegeMutation } from '../../domain/colleges/saved.api';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { t as survey } from '../../domain/survey/en';
 import { SURVEY_PAGE } from '../../domain/survey/useMatches';
-import { saidOf } from '../../shared/api/errors';
+import { errorMessage } from '../../shared/api/errors';
 import { Empty } from '../../shared/list/States';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
@@ -61,7 +61,7 @@ function Match({ match }: { match: DashboardMatch }) {
   const [save, { isLoading }] = useSaveCollegeMutation();
   const keep = async () => {
     const answer = await save({ ceeb: id, state, status: 'interested' });
-    if (answer.error) toast.warning(saidOf(answer.error));
+    if (answer.error) toast.warning(errorMessage(answer.error));
     else toast.success(collegeMessages.added);
   };
   return (

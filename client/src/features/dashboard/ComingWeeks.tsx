@@ -3,7 +3,7 @@ import type { Coming, ComingWeek } from 'contract/dashboard';
 import { usePlanPages, type PlanPages } from '../../domain/children/planPages';
 import { DEADLINE_TITLES } from '../../domain/colleges/deadlines';
 import { formatDate, formatDays, formatLongDate, formatTime, monthOf, plusDays } from '../../shared/lib/time';
-import { Kind } from '../../shared/ui/Kind';
+import { KindLabel } from '../../shared/ui/Kind';
 import styles from './ComingWeeks.module.css';
 import { t as all } from './en';
 
@@ -19,9 +19,9 @@ export function ComingWeeks({ weeks }: { weeks: readonly ComingWeek[] }) {
         <h2 id="coming-weeks">{t.title}</h2>
         <div aria-hidden="true" className={styles.legend}>
           {KINDS.map((kind) => (
-            <Kind key={kind} kind={kind}>
+            <KindLabel key={kind} kind={kind}>
               {t.kinds[kind]}
-            </Kind>
+            </KindLabel>
           ))}
         </div>
       </header>
@@ -49,9 +49,9 @@ function Week({ week: { from, items, more }, isFirst }: { week: ComingWeek; isFi
         {items.map((item) => (
           <li key={`${item.kind} ${item.id} ${item.date}`}>
             <Link to={leadsTo(item, pages)} title={formatLongDate(item.date)} className={styles.item}>
-              <Kind kind={item.kind} note={whenOf(item)}>
+              <KindLabel kind={item.kind} note={whenOf(item)}>
                 {nameOf(item)}
-              </Kind>
+              </KindLabel>
             </Link>
           </li>
         ))}

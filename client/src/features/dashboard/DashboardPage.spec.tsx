@@ -10,7 +10,7 @@ import { itIs, pass, stopTime } from '../../test/calendar';
 import { dashboardOf } from '../../test/dashboard';
 import { actResult, satResult } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
-import { pathOf, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { pathOf, problem, serve, writtenBy, type Responses } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 const tasks = [
@@ -36,7 +36,7 @@ function toldOf(all: readonly TaskAssignmentResource[]): Dashboard['tasks'] {
   };
 }
 
-function open(told: Partial<Dashboard> = { tasks: toldOf(tasks) }, answers: Answers = {}) {
+function open(told: Partial<Dashboard> = { tasks: toldOf(tasks) }, answers: Responses = {}) {
   const requests = serve({ 'GET /dashboard': () => ({ data: dashboardOf(told) }), ...answers });
   return { requests, user: userEvent.setup(), ...renderApp({ role: 'student', at: '/dashboard' }) };
 }

@@ -7,14 +7,14 @@ import { allows } from '../../shared/routing/routeDef';
 import { dashboardOf } from '../../test/dashboard';
 import { profileOf } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { deferred, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { deferred, problem, serve, writtenBy, type Responses } from '../../test/server';
 
 const NONE: FirstSteps = { grade: false, record: false, survey: false, college: false };
 const ZOE = { id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'student' } as const;
 const ALL: FirstSteps = { grade: true, record: true, survey: true, college: true };
 
 /** Opens a dashboard with `first` as the completed steps; responses of the server may complete more. */
-function open(first: FirstSteps, answers: Answers = {}) {
+function open(first: FirstSteps, answers: Responses = {}) {
   let done = first;
   const requests = serve({
     'GET /dashboard': () => ({ data: dashboardOf({ firstSteps: done }) }),

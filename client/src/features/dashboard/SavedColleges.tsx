@@ -7,7 +7,7 @@ import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { Logo } from '../../domain/colleges/Logo';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { DueDate } from '../../shared/ui/DueDate';
-import { Kind } from '../../shared/ui/Kind';
+import { KindLabel } from '../../shared/ui/Kind';
 import styles from './CollegesCard.module.css';
 import { t } from './en';
 
@@ -54,9 +54,9 @@ function Saved({ college }: { college: DashboardCollege }) {
       name={name}
       details={
         deadline ? (
-          <Kind kind="deadline">
+          <KindLabel kind="deadline">
             {DEADLINE_NAMES[deadline.kind]} <DueDate date={deadline.date} />
-          </Kind>
+          </KindLabel>
         ) : (
           placeOf(college)
         )

@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { ChildOverview, Dashboard } from 'contract/dashboard';
 import '../../domain/colleges/saved.api';
 import '../../domain/exams/exams.api';
@@ -30,12 +30,12 @@ const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     dashboard: build.query<Dashboard, void>({
       query: () => call('GET /dashboard', { offline: userOf(readToken())?.role === 'student' }),
-      transformResponse: ({ data }: Answer<'GET /dashboard'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /dashboard'>) => data,
       providesTags: [...LISTS, { type: 'Assignment', id: SUMMARY }, { type: 'College', id: SUMMARY }],
     }),
     childOverview: build.query<ChildOverview, string>({
       query: (studentId) => call('GET /dashboard/{studentId}', { path: { studentId } }),
-      transformResponse: ({ data }: Answer<'GET /dashboard/{studentId}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /dashboard/{studentId}'>) => data,
       providesTags: [...LISTS, { type: 'Assignment', id: SUMMARY }, { type: 'College', id: SUMMARY }],
     }),
   }),

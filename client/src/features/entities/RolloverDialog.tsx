@@ -20,7 +20,7 @@ import {
 } from 'contract/rollover';
 import { plain } from 'contract/text';
 import { gradeName } from '../../domain/students/school';
-import { saidOf, type Said } from '../../shared/api/errors';
+import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { fullName } from '../../shared/lib/format';
 import { today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -80,7 +80,7 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
   const [again, setAgain] = useState(false);
   const midYear = isMidYear(today());
   const [inMidYear, setInMidYear] = useState(false);
-  const [failure, setFailure] = useState<Said>();
+  const [failure, setFailure] = useState<ErrorMessages>();
   const moving = students.length - except.size;
   const toggle = (id: string) => {
     const next = new Set(except);
@@ -88,7 +88,7 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
     setExcept(next);
   };
   const fail = (error: unknown) => {
-    setFailure(saidOf(error));
+    setFailure(errorMessage(error));
     onBusy(false);
   };
   const { move, progress } = useMoving(plan.id, {

@@ -11,7 +11,7 @@ import {
 import type { Role } from 'contract/roles';
 import type { Membership } from '../../domain/access/membership';
 import { useMove } from '../../domain/access/useMove';
-import { useTakeOut } from '../../domain/access/useTakeOut';
+import { useRemoveFromSchool } from '../../domain/access/useTakeOut';
 import { useMembersQuery } from '../../domain/people/members.api';
 import { schoolTypeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
@@ -24,9 +24,9 @@ import { useFilters } from '../../shared/routing/useUrlState';
 import { AddIcon, ArrowUpIcon, EditIcon, ExchangeIcon, HistoryIcon, RemoveIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { carryOut } from '../../shared/ui/undo';
-import { useSubject } from '../../shared/ui/useSubject';
+import { useDialogState } from '../../shared/ui/useSubject';
 import { t } from './en';
 import { useDescribeEntityMutation } from './entities.api';
 import { entityOf, valuesOf, type EntityValues } from './entityForm';
@@ -35,8 +35,8 @@ import { columnsOf } from './memberColumns';
 import { TwoStepSwitch } from './TwoStepSwitch';
 import { useInvitations } from './useInvitations';
 
-const RolloverDialog = lazyPart(() => import('./RolloverDialog'));
-const MemberHistory = lazyPart(() => import('./MemberHistory'));
+const RolloverDialog = lazyComponent(() => import('./RolloverDialog'));
+const MemberHistory = lazyComponent(() => import('./MemberHistory'));
 
 const BY_NAME = 'name';
 
@@ -70,10 +70,10 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
   });
   const counts = (query.currentData ?? query.data)?.counts;
   const moving = useMove();
-  const takingOut = useTakeOut();
-  const history = useSubject<Membership>();
+  const takingOut = useRemoveFromSchool();
+  const history = useDialogState<Membership>();
   const describing = useDescribing();
-  const rollover = useSubject<EntityResource>();
+  const rollover = useDialogState<EntityResource>();
   const invitations = useInvitations(entity);
 
   const membershipOf = ({ id: userId, attributes: { role, ...name } }: MemberResource): Membership => ({

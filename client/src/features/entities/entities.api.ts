@@ -1,4 +1,4 @@
-import type { Answer, Body } from 'contract/calls';
+import type { ResponseOf, Body } from 'contract/calls';
 import type { MemberHistoryResource } from 'contract/entities';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -39,7 +39,7 @@ const entitiesApi = api.injectEndpoints({
     memberHistory: build.query<readonly MemberHistoryResource[], Member>({
       query: ({ entityId: id, userId }) =>
         call('GET /admin/entity/{id}/user/{userId}/history', { path: { id, userId } }),
-      transformResponse: ({ data }: Answer<'GET /admin/entity/{id}/user/{userId}/history'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /admin/entity/{id}/user/{userId}/history'>) => data,
     }),
   }),
 });

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { EntityResource } from 'contract/entities';
 import { entityNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { pathOf, problem, serve, type Answers } from '../../test/server';
+import { pathOf, problem, serve, type Responses } from '../../test/server';
 
-const serving = (list: Answers['GET /admin/entities'], answers: Answers = {}) =>
+const serving = (list: Responses['GET /admin/entities'], answers: Responses = {}) =>
   serve({ 'GET /admin/entities': list, ...answers });
 
 const user = userEvent.setup({ delay: null });

@@ -1,4 +1,4 @@
-import type { Answer, Body } from 'contract/calls';
+import type { ResponseOf, Body } from 'contract/calls';
 import type { RolloverPlan, RolloverProgress } from 'contract/rollover';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -10,10 +10,10 @@ const rolloverApi = api.injectEndpoints({
     rolloverPlan: build.query<RolloverPlan, string>({
       keepUnusedDataFor: 0,
       query: (id) => call('GET /admin/entity/{id}/rollover', { path: { id } }),
-      transformResponse: ({ data }: Answer<'GET /admin/entity/{id}/rollover'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /admin/entity/{id}/rollover'>) => data,
     }),
     moveClassesUp: build.mutation<
-      Answer<'POST /admin/entity/{id}/rollover'>,
+      ResponseOf<'POST /admin/entity/{id}/rollover'>,
       Body<'POST /admin/entity/{id}/rollover'> & { readonly entityId: string }
     >({
       extraOptions: { undo: true },
@@ -26,7 +26,7 @@ const rolloverApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       query: ({ entityId: id, rolloverId }) =>
         call('GET /admin/entity/{id}/rollover/{rolloverId}', { path: { id, rolloverId } }),
-      transformResponse: ({ data }: Answer<'GET /admin/entity/{id}/rollover/{rolloverId}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /admin/entity/{id}/rollover/{rolloverId}'>) => data,
       onQueryStarted: async (_asked, { dispatch, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => undefined);
         if (answered?.data.attributes.state !== 'done') return;

@@ -71,7 +71,7 @@ function Entry({ studentId, exam, forms, onSaved }: EntryProps) {
     draft.code !== saved.code || draft.dateTaken !== saved.dateTaken || !isSame(draft.sheet, saved.sheet);
   return (
     <>
-      <Acts
+      <Actions
         studentId={studentId}
         examId={id}
         type={testType}
@@ -128,7 +128,7 @@ interface ActsProps {
   readonly mayDelete: boolean;
 }
 
-function Acts({ studentId, examId, type, name, mayDelete }: ActsProps) {
+function Actions({ studentId, examId, type, name, mayDelete }: ActsProps) {
   const { role } = useSignedInUser();
   const navigate = useNavigate();
   const [remove] = useRemoveExamMutation();

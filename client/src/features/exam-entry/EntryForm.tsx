@@ -4,7 +4,7 @@ import type { ExamType } from 'contract/exam-definitions';
 import { examRules, type ExamEntry, type ExamFormResource } from 'contract/exams';
 import { violation } from 'contract/rules';
 import { testMessages } from 'contract/test-scores';
-import { faultText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/faultText';
 import { useConfirm } from '../../shared/form/useDialogs';
 import { today } from '../../shared/lib/time';
 import { t } from './en';
@@ -52,7 +52,7 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
   const progress = progressOf(type, sheet);
   const { answered, open } = totalOf(progress);
   const dateFault =
-    faultText(violation(examRules.dateTaken, dateTaken)) ??
+    violationText(violation(examRules.dateTaken, dateTaken)) ??
     (dateTaken < today() ? undefined : testMessages.testDateTooLate) ??
     (is.isTaken(draft) ? testMessages.sameTest : undefined);
   const isDateShown = isDateLeft || is.isTaken(draft);

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { EntryImportResource } from 'contract/entry-imports';
 import type { ExamResource } from 'contract/exams';
-import { forgetKept } from '../../shared/lib/kept';
+import { clearStored } from '../../shared/lib/kept';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { actResult, EXAM_FORMS } from '../../test/exams';
 import { accessTo } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { done, pathOf, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { done, pathOf, problem, serve, writtenBy, type Responses } from '../../test/server';
 import { paste, type Pasted } from './paste';
 import { blankSheet, sectionsOf } from './sheet';
 
@@ -27,7 +27,7 @@ const exam = (said: Partial<ExamResource['attributes']> = {}): ExamResource => (
   relationships: {},
 });
 
-const serving = (answers: Answers = {}) =>
+const serving = (answers: Responses = {}) =>
   serve({
     'GET /exams/forms': () => ({ data: EXAM_FORMS }),
     'GET /exams/student/{studentId}': () => ({
@@ -48,7 +48,7 @@ async function change(label: string, value: string) {
   fireEvent.input(field(label), { target: { value } });
 }
 
-afterEach(forgetKept);
+afterEach(clearStored);
 
 describe('an entered exam', () => {
   it('shows its answers and saves changes', async () => {

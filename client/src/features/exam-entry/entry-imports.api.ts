@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { EntryImportResource } from 'contract/entry-imports';
 import type { ExamType } from 'contract/exam-definitions';
 import { takeProgress, uploadOf } from '../../domain/imports/imports';
@@ -15,12 +15,12 @@ const entryImportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     entryImports: build.query<readonly EntryImportResource[], void>({
       query: () => call('GET /exams/entry-imports'),
-      transformResponse: ({ data }: Answer<'GET /exams/entry-imports'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /exams/entry-imports'>) => data,
       providesTags: (imports) => listTags('EntryImport', imports),
     }),
     checkEntries: build.mutation<EntryImportResource, File>({
       query: (file) => call('POST /exams/entry-imports', { body: uploadOf(file) }),
-      transformResponse: ({ data }: Answer<'POST /exams/entry-imports'>) => data,
+      transformResponse: ({ data }: ResponseOf<'POST /exams/entry-imports'>) => data,
       invalidatesTags: IMPORTS,
     }),
     runEntryImport: build.mutation<unknown, string>({

@@ -1,9 +1,9 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import { examMessages, type ExamEntry, type ExamResultResource } from 'contract/exams';
 import '../../domain/exams/exams.api';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { isApiError, saidOf } from '../../shared/api/errors';
+import { isApiError, errorMessage } from '../../shared/api/errors';
 import { LIST } from '../../shared/api/tags';
 
 interface OfStudent {
@@ -25,7 +25,7 @@ const examEntryApi = api.injectEndpoints({
     enterExam: build.mutation<ExamResultResource, OfStudent & Entered>({
       query: ({ studentId: studentid, entry: body }) =>
         call('POST /exams/student-entry', { headers: { studentid }, body }),
-      transformResponse: ({ data }: Answer<'POST /exams/student-entry'>) => data,
+      transformResponse: ({ data }: ResponseOf<'POST /exams/student-entry'>) => data,
       invalidatesTags: examsOf,
     }),
     editExam: build.mutation<unknown, OfExam & Entered>({
@@ -54,7 +54,7 @@ export interface EntryFailure {
 }
 
 export function entryFailure(error: unknown): EntryFailure {
-  if (!isApiError(error) || error.status === 0 || error.status === 429) return saidOf(error);
+  if (!isApiError(error) || error.status === 0 || error.status === 429) return errorMessage(error);
   const { code, fields: { examCode, dateTaken } = {}, message } = error.data;
   if (code === 'same-test') return { dateTaken: message };
   if (examCode || dateTaken) return { examCode, dateTaken };

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
-import { forgetKept } from '../../shared/lib/kept';
+import { clearStored } from '../../shared/lib/kept';
 import { actResult, EXAM_FORMS } from '../../test/exams';
 import { accessTo } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { pathOf, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { pathOf, problem, serve, writtenBy, type Responses } from '../../test/server';
 
 const user = userEvent.setup({ delay: null });
 
-const serving = (answers: Answers = {}) =>
+const serving = (answers: Responses = {}) =>
   serve({
     'GET /exams/forms': () => ({ data: EXAM_FORMS }),
     'GET /exams/student/{studentId}': () => ({ data: [] }),
@@ -47,7 +47,7 @@ const toAct = async () => {
   await screen.findByLabelText('English, question 1');
 };
 
-afterEach(forgetKept);
+afterEach(clearStored);
 
 describe('the answer sheet', () => {
   it('accepts a whole ACT by keyboard and sends it once', async () => {

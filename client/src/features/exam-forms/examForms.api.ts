@@ -1,4 +1,4 @@
-import type { Answer, Body } from 'contract/calls';
+import type { ResponseOf, Body } from 'contract/calls';
 import type { CorrectionPreview, ExamFormDetail, FormRevision } from 'contract/exam-forms';
 import '../../domain/exams/exams.api';
 import { api } from '../../shared/api/baseApi';
@@ -21,12 +21,12 @@ const examFormsApi = api.injectEndpoints({
   endpoints: (build) => ({
     examForm: build.query<ExamFormDetail, string>({
       query: (formId) => call('GET /exams/forms/{formId}', { path: { formId } }),
-      transformResponse: ({ data }: Answer<'GET /exams/forms/{formId}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /exams/forms/{formId}'>) => data,
       providesTags: (_form, _error, formId) => [form(formId)],
     }),
     formRevisions: build.query<readonly FormRevision[], string>({
       query: (formId) => call('GET /exams/forms/{formId}/revisions', { path: { formId } }),
-      transformResponse: ({ data }: Answer<'GET /exams/forms/{formId}/revisions'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /exams/forms/{formId}/revisions'>) => data,
       providesTags: (_revisions, _error, formId) => [form(formId)],
     }),
     /** This endpoint is a query because it only reads, although it is a POST. */
@@ -38,7 +38,7 @@ const examFormsApi = api.injectEndpoints({
     correctForm: build.mutation<FormRevision, Correction>({
       query: ({ formId, correction: body }) =>
         call('POST /exams/forms/{formId}/corrections', { path: { formId }, body }),
-      transformResponse: ({ data }: Answer<'POST /exams/forms/{formId}/corrections'>) => data,
+      transformResponse: ({ data }: ResponseOf<'POST /exams/forms/{formId}/corrections'>) => data,
       invalidatesTags: (_revision, error, { formId }) => (error ? [] : [form(formId), form(LIST)]),
     }),
     downloadForm: build.mutation<null, { readonly formId: string; readonly file: FormFile }>({

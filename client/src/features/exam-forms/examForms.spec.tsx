@@ -5,7 +5,7 @@ import { serverEvent } from 'contract/realtime';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { formNamed, formWithKey, revisionOf } from '../../test/exam-forms';
 import { renderApp } from '../../test/renderApp';
-import { pathOf, problem, serve, type Answers } from '../../test/server';
+import { pathOf, problem, serve, type Responses } from '../../test/server';
 import { cellsOf } from '../../test/rows';
 
 const user = userEvent.setup({ delay: null });
@@ -16,7 +16,7 @@ describe('the list of exam forms', () => {
     formNamed('SAT', 'April 2018', { sample: false, revision: 3 }),
     formNamed('ACT', '2018 Code A09', { scaled: false }),
   ];
-  const listing = (answers: Answers = {}) =>
+  const listing = (answers: Responses = {}) =>
     serve({ 'GET /exams/forms': () => ({ data: FORMS }), ...answers });
   const open = (role: 'admin' | 'exam_admin' = 'admin', search = '') =>
     renderApp({ role, at: `/exam-forms${search}` });
@@ -68,7 +68,7 @@ describe('the list of exam forms', () => {
 
 describe('an exam form', () => {
   const FORM = formWithKey('SAT', 'May 2017', { entries: 12, revision: 2 });
-  const serving = (answers: Answers = {}) =>
+  const serving = (answers: Responses = {}) =>
     serve({
       'GET /exams/forms/{formId}': () => ({ data: FORM }),
       'GET /exams/forms/{formId}/revisions': () => ({ data: [] }),

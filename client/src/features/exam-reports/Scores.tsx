@@ -13,7 +13,7 @@ import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { Panel } from '../../shared/ui/Panel';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { daysOf, FROM_TO, useReportAddress } from './address';
 import { barsOption, COLOURS } from './chart/barsOption';
 import { Chart } from './chart/Chart';
@@ -23,7 +23,7 @@ import styles from './Scores.module.css';
 import { useEditPage } from './useEditPage';
 
 /** The calendar is large and rarely used, so it is loaded separately. */
-const DateRange = lazyPart(() => import('./DateRange'));
+const DateRange = lazyComponent(() => import('./DateRange'));
 
 /** Shows the scores of the chosen days and requests nothing before days are chosen. */
 export function Scores({ studentId, type }: ReportProps) {

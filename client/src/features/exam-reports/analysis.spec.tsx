@@ -5,7 +5,7 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { itIs } from '../../test/calendar';
 import { analysisOf, reviewOf, satResult, scoreOf } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
-import { done, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { done, problem, serve, writtenBy, type Responses } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 beforeEach(() => void itIs('2026-11-22T17:00:00.000Z'));
@@ -55,7 +55,7 @@ const ALL: Partial<ExamAnalysis['attributes']> = {
 
 const STAFF = '/counselor/student-exam-report?studentId=s1';
 
-function open(answers: Answers = {}, said = ALL, role: 'student' | 'counselor' = 'student') {
+function open(answers: Responses = {}, said = ALL, role: 'student' | 'counselor' = 'student') {
   const requests = serve({
     'GET /v2/tasks/all': () => ({ data: [] }),
     'GET /v2/tasks/{studentId}': () => ({ data: [] }),

@@ -7,7 +7,7 @@ import { applyEvent } from '../../shared/realtime/realtime';
 import { itIs } from '../../test/calendar';
 import { actResult, analysisOf, reviewOf, satResult, scoreOf } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
-import { pathOf, problem, serve, type Answers } from '../../test/server';
+import { pathOf, problem, serve, type Responses } from '../../test/server';
 
 beforeEach(() => void itIs('2026-11-22T17:00:00.000Z'));
 
@@ -19,7 +19,7 @@ const ACT = [actResult('act', '2026-10-03', 30)];
 
 const of = (type: string | undefined) => (type === 'ACT' ? ACT : SAT);
 
-const reading = (said: Partial<ExamAnalysis['attributes']> = {}): Answers => ({
+const reading = (said: Partial<ExamAnalysis['attributes']> = {}): Responses => ({
   'GET /v2/tasks/all': () => ({ data: [] }),
   'GET /v2/tasks/{studentId}': () => ({ data: [] }),
   'GET /exams/student/{studentId}': ({ query }) => ({ data: of(query.type) }),
@@ -30,7 +30,11 @@ const reading = (said: Partial<ExamAnalysis['attributes']> = {}): Answers => ({
   'GET /exams/{id}/audit': ({ path }) => reviewOf(path.id === 'act' ? 'ACT' : 'SAT', path.id),
 });
 
-function open(answers: Answers = reading(), at = '/exam-reports', role: 'student' | 'counselor' = 'student') {
+function open(
+  answers: Responses = reading(),
+  at = '/exam-reports',
+  role: 'student' | 'counselor' = 'student',
+) {
   const requests = serve(answers);
   return { user: userEvent.setup(), requests, ...renderApp({ role, at }) };
 }
@@ -90,7 +94,7 @@ describe('the exam report', () => {
     expect(screen.queryByRole('button', { name: 'Add Test' })).toBeNull();
   });
 
-  it.each<[string, NonNullable<Answers['GET /exams/student/{studentId}']>]>([
+  it.each<[string, NonNullable<Responses['GET /exams/student/{studentId}']>]>([
     ['the list is empty', () => ({ data: [] })],
     ['the server responds with 404', () => problem(404, 'not-found', 'No such student')],
   ])('says that there are no tests when %s', async (_case, answer) => {
@@ -112,7 +116,7 @@ describe('the exam report', () => {
 });
 
 describe('the scores of a report', () => {
-  const calculated: Answers = {
+  const calculated: Responses = {
     ...reading(),
     'POST /exams/calculations': ({ query }) => ({ data: of(query.testType) }),
   };

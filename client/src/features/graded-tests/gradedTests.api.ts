@@ -1,4 +1,4 @@
-import type { Answer, Query } from 'contract/calls';
+import type { ResponseOf, Query } from 'contract/calls';
 import '../../domain/exams/exams.api';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -9,11 +9,11 @@ import { t } from './en';
 const gradedTestsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    gradedTests: build.query<Answer<'GET /exams/graded'>, Query<'GET /exams/graded'>>({
+    gradedTests: build.query<ResponseOf<'GET /exams/graded'>, Query<'GET /exams/graded'>>({
       query: (query) => call('GET /exams/graded', { query }),
       providesTags: (page) => listTags('Exam', page?.data),
     }),
-    classAverages: build.query<Answer<'GET /exams/graded/averages'>, string>({
+    classAverages: build.query<ResponseOf<'GET /exams/graded/averages'>, string>({
       query: (formId) => call('GET /exams/graded/averages', { query: { formId } }),
       providesTags: [{ type: 'Exam', id: LIST }],
     }),

@@ -8,7 +8,7 @@ import { applyEvent } from '../../shared/realtime/realtime';
 import { formNamed } from '../../test/exam-forms';
 import { actResult, satResult } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
-import { deferred, pathOf, problem, serve, type Answers, type Failure } from '../../test/server';
+import { deferred, pathOf, problem, serve, type Responses, type Failure } from '../../test/server';
 import { routes } from '../../app/routes';
 import { cellsOf } from '../../test/rows';
 
@@ -28,7 +28,7 @@ const averages = (students: number, ...data: ClassAverages['data']): ClassAverag
 });
 const FORMS = [formNamed('SAT', 'May 2017'), formNamed('ACT', '2018 Code A09')];
 
-const serving = (answers: Answers = {}) =>
+const serving = (answers: Responses = {}) =>
   serve({
     'GET /exams/forms': () => ({ data: FORMS }),
     'GET /exams/graded': ({ query }) => {

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { GUIDES, type Guide } from 'contract/guides';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { renderApp } from '../../test/renderApp';
-import { problem, serve, type Answers } from '../../test/server';
+import { problem, serve, type Responses } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 import { t as spanish } from './es';
 
 const user = userEvent.setup({ delay: null });
 
-function open(at = '/guides', answers: Answers = {}) {
+function open(at = '/guides', answers: Responses = {}) {
   const tasks: TaskAssignmentResource[] = [];
   const requests = serve({
     'GET /v2/tasks/all': () => ({ data: tasks }),

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { NewMessage, SentMessageResource } from 'contract/messaging';
-import { forgetKept } from '../../shared/lib/kept';
+import { clearStored } from '../../shared/lib/kept';
 import {
   asked,
   composer,
@@ -119,7 +119,7 @@ describe('a written message', () => {
     unmount();
     open();
     expect((await composer()).value).toBe('Half a sen');
-    forgetKept();
+    clearStored();
     expect(JSON.stringify({ ...localStorage })).not.toContain('Half');
   });
 });

@@ -6,7 +6,7 @@ import { kindOf } from '../../domain/tasks/taskKind';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { today } from '../../shared/lib/time';
 import { useDraggable } from '../../shared/ui/drag';
-import { Kind } from '../../shared/ui/Kind';
+import { KindLabel } from '../../shared/ui/Kind';
 import type { CalendarEntry } from './calendarEntries';
 import styles from './DayChips.module.css';
 import { t } from './en';
@@ -38,9 +38,9 @@ export function TaskChip({ task, onOpen }: TaskChipProps) {
         onOpen();
       }}
     >
-      <Kind kind={kindOf(task)} note="">
+      <KindLabel kind={kindOf(task)} note="">
         <Words whole={fullName} short={shortened(task.attributes.name)} />
-      </Kind>
+      </KindLabel>
       <span className="visually-hidden">{isCompleted(task) ? t.calendar.completed(fullName) : fullName}</span>
     </button>
   );
@@ -56,9 +56,9 @@ export function EntryChip({ entry: { kind, date, name, short, note = '', to } }:
       title={name}
       onClick={(event) => event.stopPropagation()}
     >
-      <Kind kind={kind} note={note && <span aria-hidden="true">{note}</span>}>
+      <KindLabel kind={kind} note={note && <span aria-hidden="true">{note}</span>}>
         <Words whole={name} short={short} />
-      </Kind>
+      </KindLabel>
       <span className="visually-hidden">{note ? `${name}, ${note}` : name}</span>
     </Link>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Kind } from '../../shared/ui/Kind';
+import { KindLabel } from '../../shared/ui/Kind';
 import type { CalendarEntry } from './calendarEntries';
 import styles from './DayEntries.module.css';
 
@@ -10,9 +10,9 @@ export function DayEntries({ entries }: { entries: readonly CalendarEntry[] }) {
       {entries.map(({ kind, id, name, note = '', to }) => (
         <li key={id}>
           <Link to={to}>
-            <Kind kind={kind} note={note}>
+            <KindLabel kind={kind} note={note}>
               {name}
-            </Kind>
+            </KindLabel>
           </Link>
         </li>
       ))}

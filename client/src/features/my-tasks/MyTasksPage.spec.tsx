@@ -4,7 +4,7 @@ import { STAYS_MS } from '../../domain/tasks/ticked';
 import { itIs, pass, stopTime } from '../../test/calendar';
 import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { deferred, done, pathOf, problem, serve, type Answers } from '../../test/server';
+import { deferred, done, pathOf, problem, serve, type Responses } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 const essay = taskNamed('Write the essay', {
@@ -18,14 +18,14 @@ const essay = taskNamed('Write the essay', {
 const visit = taskNamed('Visit', { dueDate: '2026-12-01' });
 const portal = taskNamed('Portal', { completedDate: '2026-11-01T12:00:00.000Z' }, 'Brown');
 const everything = [essay, visit, portal];
-const USUAL: Answers = {
+const USUAL: Responses = {
   'GET /v2/tasks/all': () => ({ data: everything }),
   'GET /users/saved-colleges': () => savedPage([savedAs('applying', 'Brown'), savedAs('applied', 'Yale')]),
 };
 const COMPLETION = 'PATCH /v2/tasks/student/{assignmentId}';
 const serverError = () => problem(500, 'server-error', 'server error');
 
-function open(search = '', answers: Answers = {}) {
+function open(search = '', answers: Responses = {}) {
   const requests = serve({ ...USUAL, ...answers });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return { requests, user, ...renderApp({ role: 'student', at: `/tasks${search}` }) };

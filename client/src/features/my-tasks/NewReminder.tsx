@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { AddIcon } from '../../shared/ui/icons';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { t } from './en';
 
-const ReminderDialog = lazyPart(() => import('./ReminderDialog'));
+const ReminderDialog = lazyComponent(() => import('./ReminderDialog'));
 
 export function NewReminder() {
   const [asked, setAsked] = useState(false);

@@ -2,10 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { CalendarIcon } from '../../shared/ui/icons';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { t } from './en';
 
-const ReminderDayDialog = lazyPart(() => import('./ReminderDayDialog'));
+const ReminderDayDialog = lazyComponent(() => import('./ReminderDayDialog'));
 
 /** Moves a reminder to another day without a mouse. */
 export function ReminderDay({ task }: { task: TaskAssignmentResource }) {

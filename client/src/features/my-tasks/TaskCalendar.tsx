@@ -4,7 +4,7 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatLongDate, monthOf, today, type PlainDate } from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { CrossIcon } from '../../shared/ui/icons';
-import { Kind } from '../../shared/ui/Kind';
+import { KindLabel } from '../../shared/ui/Kind';
 import { toast } from '../../shared/ui/toast';
 import { useNarrow } from '../../shared/ui/media';
 import { Agenda } from './Agenda';
@@ -77,9 +77,9 @@ export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
         >
           <div aria-hidden="true" className={styles.legend}>
             {KINDS.map((kind) => (
-              <Kind key={kind} kind={kind}>
+              <KindLabel key={kind} kind={kind}>
                 {t.calendar.kinds[kind]}
-              </Kind>
+              </KindLabel>
             ))}
           </div>
         </MonthPicker>

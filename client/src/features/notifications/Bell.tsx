@@ -12,7 +12,7 @@ import styles from './Bell.module.css';
 
 const SHOWN = 20;
 /** Higher counts appear as '99+', so that the badge keeps its size. */
-const MOST = 99;
+const MAX_SHOWN = 99;
 
 export default function Bell() {
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +60,7 @@ export default function Bell() {
       >
         {unseen > 0 && (
           <span aria-hidden="true" className={styles.badge}>
-            {unseen > MOST ? `${MOST}+` : unseen}
+            {unseen > MAX_SHOWN ? `${MAX_SHOWN}+` : unseen}
           </span>
         )}
       </Button>

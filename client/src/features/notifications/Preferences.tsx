@@ -16,10 +16,10 @@ import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import styles from './Preferences.module.css';
 
-type Wishes = Record<NotificationKind, Omit<NotificationPreference, 'kind'>>;
+type ChannelPreferences = Record<NotificationKind, Omit<NotificationPreference, 'kind'>>;
 
 const wishesOf = (preferences: readonly NotificationPreference[]) =>
-  Object.fromEntries(preferences.map(({ kind, ...wish }) => [kind, wish])) as Wishes;
+  Object.fromEntries(preferences.map(({ kind, ...wish }) => [kind, wish])) as ChannelPreferences;
 
 /** Opens by its button or by the address in the mails. */
 export function Preferences() {
@@ -32,14 +32,14 @@ export function Preferences() {
     if (failure) toast.failure(failure);
     else setAddress({ preferences: 'open' });
   };
-  const save = async (wishes: Wishes) => {
+  const save = async (wishes: ChannelPreferences) => {
     await prefer(kinds.map((kind) => ({ kind, ...wishes[kind] }))).unwrap();
     toast.success(t.preferences.saved);
   };
   return (
     <>
       <Button icon={<CogIcon />} text={t.preferences.open} disabled={isFetching && !data} onClick={open} />
-      <FormDialog<Wishes>
+      <FormDialog<ChannelPreferences>
         isOpen={state === 'open' && data !== undefined}
         title={t.preferences.title}
         defaults={wishesOf(data ?? [])}
@@ -71,7 +71,7 @@ export function Preferences() {
 }
 
 function Wish({ name, label }: { name: `${NotificationKind}.${'in_app' | 'mail'}`; label: string }) {
-  const { ref, ...field } = useFormContext<Wishes>().register(name);
+  const { ref, ...field } = useFormContext<ChannelPreferences>().register(name);
   return (
     <td>
       <Checkbox {...field} inputRef={ref} aria-label={label} className={styles.box} />

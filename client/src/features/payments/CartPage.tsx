@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Product, ProductResource } from 'contract/payments';
 import { useOpenCheckoutMutation, useProductsQuery } from '../../domain/payments/payments.api';
-import { saidOf, type Said } from '../../shared/api/errors';
+import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
@@ -57,7 +57,7 @@ interface OrderProps {
 function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: OrderProps) {
   const { id: userId } = useSignedInUser();
   const [open, { isLoading, isSuccess, reset }] = useOpenCheckoutMutation();
-  const [failure, setFailure] = useState<Said>();
+  const [failure, setFailure] = useState<ErrorMessages>();
   // The browser may restore this page from its cache when the user comes back from the payment service.
   useEffect(() => {
     window.addEventListener('pageshow', reset);
@@ -73,7 +73,7 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
       // Submitting a form is impossible because the content security policy forbids other form targets.
       window.location.assign(url);
     } catch (error) {
-      setFailure(saidOf(error));
+      setFailure(errorMessage(error));
     }
   };
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { productNames } from 'contract/payments';
 import { useDemonstratePaymentMutation, useOrderQuery } from '../../domain/payments/payments.api';
-import { saidOf, type Said } from '../../shared/api/errors';
+import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -43,7 +43,7 @@ export default function DemonstrationPage() {
 
 function Decision({ orderId }: { orderId: string }) {
   const [decide, { isLoading }] = useDemonstratePaymentMutation();
-  const [failure, setFailure] = useState<Said>();
+  const [failure, setFailure] = useState<ErrorMessages>();
   const navigate = useNavigate();
   const settle = async (pay: boolean) => {
     setFailure(undefined);
@@ -51,7 +51,7 @@ function Decision({ orderId }: { orderId: string }) {
       await decide({ orderId, pay }).unwrap();
       await navigate(pay ? `/refresh-session?order=${orderId}` : '/cart');
     } catch (error) {
-      setFailure(saidOf(error));
+      setFailure(errorMessage(error));
     }
   };
   return (

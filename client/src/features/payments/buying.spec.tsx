@@ -6,11 +6,11 @@ import { ROLES } from 'contract/roles';
 import { tokenReceived } from '../../shared/api/session';
 import { creditOf, orderNamed, productsOf, SHOP } from '../../test/payments';
 import { renderApp } from '../../test/renderApp';
-import { deferred, pathOf, problem, serve, tokenFor, type Answers } from '../../test/server';
+import { deferred, pathOf, problem, serve, tokenFor, type Responses } from '../../test/server';
 
 const user = userEvent.setup({ delay: null });
 
-const serving = (answers: Answers = {}) => serve({ ...SHOP, ...answers });
+const serving = (answers: Responses = {}) => serve({ ...SHOP, ...answers });
 const open = (at: string, as: Partial<TokenUser> = {}) => {
   const app = renderApp({ role: 'student', at });
   act(() => app.store.dispatch(tokenReceived(tokenFor(as))));
@@ -20,7 +20,7 @@ const ADVISING = 'Electronic college advising system';
 const put = async (name: string) =>
   user.click(await screen.findByRole('button', { name: `Add to cart: ${name}` }));
 /** Puts the item into an empty cart and opens the page of the cart. */
-const cartWith = async (name: string, answers: Answers = {}) => {
+const cartWith = async (name: string, answers: Responses = {}) => {
   const requests = serving(answers);
   const app = open('/get-help');
   await put(name);

@@ -5,15 +5,15 @@ import { serverEvent } from 'contract/realtime';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { creditOf, orderNamed, SHOP } from '../../test/payments';
 import { renderApp } from '../../test/renderApp';
-import { deferred, pathOf, problem, serve, writtenBy, type Answers, type Failure } from '../../test/server';
+import { deferred, pathOf, problem, serve, writtenBy, type Responses, type Failure } from '../../test/server';
 
 const user = userEvent.setup({ delay: null });
 
-const serving = (answers: Answers = {}) => serve({ ...SHOP, ...answers });
+const serving = (answers: Responses = {}) => serve({ ...SHOP, ...answers });
 
 describe('the demonstration checkout', () => {
   const order = orderNamed('o1', { demonstration: true });
-  const paying = (answers: Answers = {}, found: OrderResource = order) => {
+  const paying = (answers: Responses = {}, found: OrderResource = order) => {
     const requests = serving({ 'GET /payment/orders/{id}': () => ({ data: found }), ...answers });
     return { requests, ...renderApp({ role: 'student', at: '/demonstration-checkout?order=o1' }) };
   };
@@ -76,7 +76,7 @@ describe('the list of all orders', () => {
   const PAID = payment('o1', 'Torres', { state: 'paid' });
   const OPEN = payment('o2', '', { product: 'advising', cents: 14_900 });
 
-  const listing = (answers: Answers = {}, at = '/admin/payments') => {
+  const listing = (answers: Responses = {}, at = '/admin/payments') => {
     const requests = serving({
       'GET /admin/payments': ({ query }) => {
         const data = [PAID, OPEN].filter(

@@ -14,7 +14,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { HistoryIcon } from '../../shared/ui/icons';
 import { carryOut } from '../../shared/ui/undo';
-import { useSubject } from '../../shared/ui/useSubject';
+import { useDialogState } from '../../shared/ui/useSubject';
 import { useAboutQuery, useTellAboutMutation } from './about.api';
 import { aboutChangeOf, aboutFormOf, validator, type AboutForm } from './aboutForm';
 import { t } from './en';
@@ -28,7 +28,7 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
   const query = useAboutQuery();
   const { currentData: tests = [] } = useRecordItems('tests');
   const [tell] = useTellAboutMutation();
-  const dialog = useSubject();
+  const dialog = useDialogState();
   const history = useHistory();
   const { id: studentId } = profile;
   const about = query.currentData;

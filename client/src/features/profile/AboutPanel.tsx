@@ -7,13 +7,13 @@ import { FormDialog } from '../../shared/form/FormDialog';
 import { Loaded } from '../../shared/list/Loaded';
 import { Panel } from '../../shared/ui/Panel';
 import { carryOut } from '../../shared/ui/undo';
-import { useSubject } from '../../shared/ui/useSubject';
+import { useDialogState } from '../../shared/ui/useSubject';
 import { useAboutQuery, useTellAboutMutation } from './about.api';
 import { t } from './en';
 import styles from './about.module.css';
 import { EditButton } from './EditButton';
 
-type Said = AboutResource['attributes'];
+type AboutFields = AboutResource['attributes'];
 
 export interface AboutPanelProps<Values extends FieldValues> {
   readonly part: RecordPart;
@@ -21,8 +21,8 @@ export interface AboutPanelProps<Values extends FieldValues> {
   readonly loading: string;
   readonly rows: number;
   /** Returns null when the student has not entered anything yet. */
-  readonly show: (said: Said) => ReactNode;
-  readonly valuesOf: (said: Said) => DefaultValues<Values>;
+  readonly show: (said: AboutFields) => ReactNode;
+  readonly valuesOf: (said: AboutFields) => DefaultValues<Values>;
   readonly fields: ReactNode;
   readonly changeOf: (values: Values) => AboutChange;
   readonly updated: string;
@@ -32,7 +32,7 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
   const { part, title, loading, rows, show, valuesOf, fields, changeOf, updated } = props;
   const query = useAboutQuery();
   const [tell] = useTellAboutMutation();
-  const dialog = useSubject();
+  const dialog = useDialogState();
   const said = query.currentData?.attributes;
   const save = async (values: Values) => {
     await carryOut(tell(changeOf(values)), updated);

@@ -12,7 +12,7 @@ import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { EnvelopeIcon, LearningIcon, MapMarkerIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
-import { useSubject } from '../../shared/ui/useSubject';
+import { useDialogState } from '../../shared/ui/useSubject';
 import { useAboutQuery } from './about.api';
 import { t } from './en';
 import { EditButton } from './EditButton';
@@ -23,7 +23,7 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
   const { first_name, last_name, pronoun, city, state, grade, email } = profile.attributes;
   const school = useAboutQuery().currentData?.attributes.highSchoolName;
   const change = useChangeProfile(profile);
-  const dialog = useSubject();
+  const dialog = useDialogState();
   const place = [city, state].filter(Boolean).join(', ');
   const gradeText = t.header.grade(gradeName(grade ?? ''));
   return (

@@ -1,10 +1,10 @@
 import { ProfileCard } from '../../domain/account/ProfileCard';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loading } from '../../shared/list/States';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { t } from './en';
 
-const StudentProfile = lazyPart(
+const StudentProfile = lazyComponent(
   () => import('./StudentProfile'),
   () => <Loading what={t.loading} />,
 );

@@ -1,5 +1,5 @@
 import type { AboutChange, AboutResource } from 'contract/about';
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import '../../domain/record/record.api';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -10,14 +10,14 @@ const aboutApi = api.injectEndpoints({
   endpoints: (build) => ({
     about: build.query<AboutResource, void>({
       query: () => call('GET /users/about', { offline: true }),
-      transformResponse: ({ data }: Answer<'GET /users/about'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /users/about'>) => data,
       providesTags: [{ type: 'Record', id: LIST }],
     }),
     /** Groups that the body omits stay unchanged. */
     tellAbout: build.mutation<AboutResource, AboutChange>({
       extraOptions: { undo: true },
       query: (body) => call('POST /users/about', { body }),
-      transformResponse: ({ data }: Answer<'POST /users/about'>) => data,
+      transformResponse: ({ data }: ResponseOf<'POST /users/about'>) => data,
       onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => null);
         if (!answered) return;

@@ -1,6 +1,6 @@
 import { aboutRules, type AboutChange, type AboutResource, type SchoolType } from 'contract/about';
 import { violation } from 'contract/rules';
-import { faultText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/faultText';
 
 const NUMBERS = ['gpa', 'gpaScale', 'classRank', 'classSize'] as const;
 const SCHOOL = ['highSchoolName', 'highSchoolSize', 'highSchoolType'] as const;
@@ -30,7 +30,7 @@ export const validator = (name: Name, { attributes }: AboutResource) => {
       ? attributes.gpa !== null || isSaid(form, NUMBERS) || !isSaid(form, SCHOOL)
       : attributes.highSchoolName !== null || isSaid(form, SCHOOL);
     if (value.trim() === '' && !isNeeded) return true;
-    return faultText(violation(aboutRules[name], value)) ?? true;
+    return violationText(violation(aboutRules[name], value)) ?? true;
   };
 };
 

@@ -1,7 +1,7 @@
 import type { RecordViewResource } from 'contract/record-views';
 import { roleName } from '../../domain/people/roles';
 import { formatDate, formatTime, toPlainDate } from '../../shared/lib/time';
-import { Line } from '../../shared/list/Line';
+import { ListItem } from '../../shared/list/Line';
 import { Loaded } from '../../shared/list/Loaded';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { Empty } from '../../shared/list/States';
@@ -43,7 +43,7 @@ export default function RecordViewsPage() {
 function View({ view: { attributes } }: { view: RecordViewResource }) {
   const { name, role, what, viewedAt } = attributes;
   return (
-    <Line
+    <ListItem
       name={name ?? t.former[role === 'parent' ? 'parent' : 'staff']}
       details={`${roleName(role)} · ${t.what[what]}`}
       aside={

@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { RetentionDays, RetentionResource } from 'contract/retention';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -23,7 +23,7 @@ const retentionApi = api.injectEndpoints({
         scope === null
           ? call('GET /admin/retention', { query: { days } })
           : call('GET /admin/entity/{id}/retention', { path: { id: scope }, query: { days } }),
-      transformResponse: ({ data }: Answer<'GET /admin/retention'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /admin/retention'>) => data,
       providesTags: [{ type: 'Entity', id: LIST }],
     }),
     setRetention: build.mutation<void, { readonly scope: Scope; readonly days: RetentionDays | null }>({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FormerStudent, RetentionDays, RetentionResource } from 'contract/retention';
 import { entityNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { problem, serve, type Answers } from '../../test/server';
+import { problem, serve, type Responses } from '../../test/server';
 
 const user = userEvent.setup({ delay: null });
 
@@ -30,7 +30,7 @@ const planOf = (said: Partial<RetentionResource['attributes']>): { data: Retenti
   },
 });
 
-const serving = (answers: Answers) =>
+const serving = (answers: Responses) =>
   serve({ 'GET /admin/entities': () => ({ data: [entityNamed('e1', 'Northgate')] }), ...answers });
 
 const open = () => renderApp({ role: 'account_admin', at: '/account-admin/school/retention' });

@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { RosterHeader, RosterImportResource } from 'contract/rosters';
 import { takeProgress, uploadOf } from '../../domain/imports/imports';
 import { api } from '../../shared/api/baseApi';
@@ -21,16 +21,16 @@ const rostersApi = api.injectEndpoints({
   endpoints: (build) => ({
     rosterImports: build.query<readonly RosterImportResource[], void>({
       query: () => call('GET /roster-imports'),
-      transformResponse: ({ data }: Answer<'GET /roster-imports'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /roster-imports'>) => data,
       providesTags: (imports) => listTags('RosterImport', imports),
     }),
     rosterHeader: build.mutation<RosterHeader, File>({
       query: (file) => call('POST /roster-imports/columns', { body: uploadOf(file) }),
-      transformResponse: ({ data }: Answer<'POST /roster-imports/columns'>) => data,
+      transformResponse: ({ data }: ResponseOf<'POST /roster-imports/columns'>) => data,
     }),
     checkRoster: build.mutation<RosterImportResource, CheckedFile>({
       query: ({ file, ...query }) => call('POST /roster-imports', { query, body: uploadOf(file) }),
-      transformResponse: ({ data }: Answer<'POST /roster-imports'>) => data,
+      transformResponse: ({ data }: ResponseOf<'POST /roster-imports'>) => data,
       invalidatesTags: IMPORTS,
     }),
     runRoster: build.mutation<unknown, { readonly id: string; readonly send: boolean }>({

@@ -1,7 +1,7 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
 import { sessionMessages, type SessionCandidate, type SessionRequestResource } from 'contract/sessions';
-import { saidOf, type Said } from '../../shared/api/errors';
+import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { t as shared } from '../../shared/en';
 import { FieldError } from '../../shared/form/FieldError';
 import { useUnsaved } from '../../shared/form/unsaved';
@@ -36,7 +36,7 @@ export default function AddCounselor({
   const [chosen, setChosen] = useState<SessionCandidate>();
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<'counselor' | 'reason'>();
-  const [failure, setFailure] = useState<Said>();
+  const [failure, setFailure] = useState<ErrorMessages>();
   const [assign, { isLoading }] = useAssignCounselorMutation();
   const isTyped = isOpen && (chosen !== undefined || reason.trim() !== '');
   const { close, question } = useClosing(isLoading ? 'busy' : isTyped ? 'dirty' : 'clean', onClose);
@@ -66,7 +66,7 @@ export default function AddCounselor({
       toast.success(t.done(fullName(chosen.attributes)));
       onClose();
     } catch (error) {
-      setFailure(saidOf(error));
+      setFailure(errorMessage(error));
     }
   };
 

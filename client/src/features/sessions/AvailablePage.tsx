@@ -4,7 +4,7 @@ import type { SlotResource } from 'contract/sessions';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant, formatZonedTime } from '../../shared/lib/time';
-import { Line } from '../../shared/list/Line';
+import { ListItem } from '../../shared/list/Line';
 import { t as all } from './en';
 import { SlotDays } from './SlotDays';
 
@@ -18,9 +18,9 @@ export default function AvailablePage() {
   return (
     <SlotDays heading={t.heading}>
       {(slot) => (
-        <Line name={formatZonedTime(slot.attributes.startsAt)} details={detailsOf(slot)}>
+        <ListItem name={formatZonedTime(slot.attributes.startsAt)} details={detailsOf(slot)}>
           {role === 'student' && <Request slot={slot} />}
-        </Line>
+        </ListItem>
       )}
     </SlotDays>
   );

@@ -1,10 +1,10 @@
 import { Button, Checkbox, FormGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { dayHoursFault, type Availability, type DayHours } from 'contract/session-hours';
-import { saidOf, type Said } from '../../shared/api/errors';
+import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { DateInput } from '../../shared/form/DateInput';
 import { formatClock, formatLongDate, plusDays, today } from '../../shared/lib/time';
-import { Line } from '../../shared/list/Line';
+import { ListItem } from '../../shared/list/Line';
 import { Failure } from '../../shared/ui/Failure';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
@@ -53,7 +53,7 @@ function Day({ day }: { day: DayHours }) {
     }
   };
   return (
-    <Line name={date} details={hoursOf(day)}>
+    <ListItem name={date} details={hoursOf(day)}>
       <Button
         size="small"
         text={t.reset}
@@ -61,7 +61,7 @@ function Day({ day }: { day: DayHours }) {
         loading={isLoading}
         onClick={() => void submit()}
       />
-    </Line>
+    </ListItem>
   );
 }
 
@@ -70,7 +70,7 @@ function NewDay() {
   const [date, setDate] = useState(() => plusDays(today(), 1));
   const [isOff, setOff] = useState(true);
   const [range, setRange] = useState({ from: '15:00', to: '18:00' });
-  const [failure, setFailure] = useState<Said>();
+  const [failure, setFailure] = useState<ErrorMessages>();
   const [save, { isLoading }] = useSetDayMutation();
   const submit = async () => {
     setFailure(undefined);
@@ -79,7 +79,7 @@ function NewDay() {
     try {
       await carryOut(save({ date, hours }), t.savedDay);
     } catch (error) {
-      setFailure(saidOf(error));
+      setFailure(errorMessage(error));
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { FARTHEST_DAYS, MOST_SLOT_DAYS, type SessionMinutes, type SlotResource } from 'contract/sessions';
+import { FARTHEST_DAYS, MAX_SLOT_DAYS, type SessionMinutes, type SlotResource } from 'contract/sessions';
 import { fullName } from '../../shared/lib/format';
 import {
   formatOwnTime,
@@ -16,7 +16,7 @@ import {
 } from '../../shared/lib/time';
 import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Loading } from '../../shared/list/States';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { t as all } from './en';
 import { useSlotsQuery } from './sessions.api';
 import styles from './HourPicker.module.css';
@@ -25,7 +25,7 @@ import { useNow } from './useNow';
 const t = all.pick;
 
 // Calendars are large, so they load separately from the page.
-const DayPicker = lazyPart(
+const DayPicker = lazyComponent(
   () => import('../../shared/form/DayPicker'),
   () => <Loading what={t.day} rows={6} />,
 );
@@ -81,7 +81,7 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
 function fromMonth(month: Month, first: PlainDate) {
   const start = `${month}-01`;
   const from = start < first ? first : start;
-  return { from, to: plusDays(from, MOST_SLOT_DAYS - 1) };
+  return { from, to: plusDays(from, MAX_SLOT_DAYS - 1) };
 }
 
 interface HoursProps extends Pick<HourPickerProps, 'value' | 'onChange'> {

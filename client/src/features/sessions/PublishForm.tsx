@@ -1,9 +1,9 @@
 import { Button, Classes, FormGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FARTHEST_DAYS, sessionMessages, sessionTimeFault } from 'contract/sessions';
-import { saidOf, type Said } from '../../shared/api/errors';
+import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { FieldError } from '../../shared/form/FieldError';
-import { faultText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/faultText';
 import { now } from '../../shared/lib/clock';
 import { instantOf, isSkipped, plusDays, today } from '../../shared/lib/time';
 import { Failure } from '../../shared/ui/Failure';
@@ -18,7 +18,7 @@ const t = all.slots;
 function faultOf(typed: string): string | undefined {
   const [date, time] = typed.split('T');
   if (date && time && isSkipped(date, time)) return t.skipped;
-  return faultText(sessionTimeFault(toTime(typed), now()));
+  return violationText(sessionTimeFault(toTime(typed), now()));
 }
 
 const toTime = (typed: string) => {
@@ -31,7 +31,7 @@ export function PublishForm() {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
-  const [failure, setFailure] = useState<Said>();
+  const [failure, setFailure] = useState<ErrorMessages>();
   const [publish, { isLoading }] = usePublishSlotMutation();
 
   const submit = async () => {
@@ -44,7 +44,7 @@ export function PublishForm() {
       await carryOut(publish(time), sessionMessages.scheduled);
       setTyped('');
     } catch (error) {
-      setFailure(saidOf(error));
+      setFailure(errorMessage(error));
     }
   };
   return (

@@ -16,9 +16,9 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { RowMenu } from '../../shared/list/RowMenu';
 import { useFilters } from '../../shared/routing/useUrlState';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { useSubject } from '../../shared/ui/useSubject';
+import { useDialogState } from '../../shared/ui/useSubject';
 import { t as all } from './en';
 import { SessionState as StateTag } from './SessionCard';
 import { useSessionRequestsQuery } from './sessions.api';
@@ -27,7 +27,7 @@ import styles from './sessions.module.css';
 
 const t = all.requests;
 
-const AddCounselor = lazyPart(() => import('./AddCounselor'));
+const AddCounselor = lazyComponent(() => import('./AddCounselor'));
 
 type Session = SessionRequestResource;
 
@@ -110,7 +110,7 @@ function useSearch(): Query<'GET /sessions/requests'> {
 export default function RequestsPage() {
   const query = useSessionRequestsQuery(useSearch());
   const { menuOf, dialogs } = useChanges();
-  const adding = useSubject<Session>();
+  const adding = useDialogState<Session>();
   const changesOf = (session: Session) => {
     const more = menuOf(session);
     return more.length > 0 && <RowMenu name={nameOf(session, 'student') ?? ''} more={more} />;

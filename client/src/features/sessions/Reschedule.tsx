@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { SessionRequestResource } from 'contract/sessions';
-import { saidOf, type Said } from '../../shared/api/errors';
+import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { t as shared } from '../../shared/en';
 import { formatInstant, type Instant } from '../../shared/lib/time';
 import { Failure } from '../../shared/ui/Failure';
@@ -18,7 +18,7 @@ interface RescheduleProps {
 
 export default function Reschedule({ session: { id, attributes }, isOpen, onClose }: RescheduleProps) {
   const [time, setTime] = useState<Instant>();
-  const [failure, setFailure] = useState<Said>();
+  const [failure, setFailure] = useState<ErrorMessages>();
   const [move, { isLoading }] = useRescheduleMutation();
   const submit = async (timeRequested: Instant) => {
     setFailure(undefined);
@@ -27,7 +27,7 @@ export default function Reschedule({ session: { id, attributes }, isOpen, onClos
       toast.success(all.reschedule.done(formatInstant(timeRequested)));
       onClose();
     } catch (error) {
-      setFailure(saidOf(error));
+      setFailure(errorMessage(error));
     }
   };
   return (

@@ -11,10 +11,10 @@ import {
 } from 'contract/sessions';
 import { violation } from 'contract/rules';
 import { useCreditsQuery } from '../../domain/payments/payments.api';
-import { saidOf, type Said } from '../../shared/api/errors';
+import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { FieldError } from '../../shared/form/FieldError';
-import { faultText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/faultText';
 import { now } from '../../shared/lib/clock';
 import { useTextDraft } from '../../shared/lib/draft';
 import { formatInstant, type Instant } from '../../shared/lib/time';
@@ -45,9 +45,9 @@ export default function ScheduleHelpPage() {
   const minutes = chosen ?? (isDefaultPaid ? undefined : paid?.[0]) ?? DEFAULT_SESSION_MINUTES;
   const [notes, setNotes] = useTextDraft('session-notes');
   const [request, { isLoading }] = useRequestSessionMutation();
-  const [failure, setFailure] = useState<Said>();
+  const [failure, setFailure] = useState<ErrorMessages>();
   const id = useId();
-  const tooLong = faultText(violation(sessionRules.notes, notes));
+  const tooLong = violationText(violation(sessionRules.notes, notes));
 
   const submit = async () => {
     setFailure(undefined);
@@ -62,7 +62,7 @@ export default function ScheduleHelpPage() {
       setNotes('');
       setTime(undefined);
     } catch (error) {
-      setFailure(saidOf(error));
+      setFailure(errorMessage(error));
     }
   };
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { SlotResource } from 'contract/sessions';
 import { formatInstant, formatZonedTime } from '../../shared/lib/time';
-import { Line } from '../../shared/list/Line';
+import { ListItem } from '../../shared/list/Line';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { t as all } from './en';
@@ -27,7 +27,7 @@ function Slot({ slot: { id, attributes } }: { slot: SlotResource }) {
     }
   };
   return (
-    <Line name={formatZonedTime(attributes.startsAt)} details={t.minutes(attributes.minutes)}>
+    <ListItem name={formatZonedTime(attributes.startsAt)} details={t.minutes(attributes.minutes)}>
       <Button
         size="small"
         text={t.withdraw}
@@ -35,6 +35,6 @@ function Slot({ slot: { id, attributes } }: { slot: SlotResource }) {
         loading={isLoading}
         onClick={() => void takeBack()}
       />
-    </Line>
+    </ListItem>
   );
 }

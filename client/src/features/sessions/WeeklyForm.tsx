@@ -1,7 +1,7 @@
 import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { weeklyHoursFault, type Availability, type WeeklyRange } from 'contract/session-hours';
-import { saidOf, type Said } from '../../shared/api/errors';
+import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { useUnsaved } from '../../shared/form/unsaved';
 import { formatClock, ownTimeZone, timeZones } from '../../shared/lib/time';
 import { Failure } from '../../shared/ui/Failure';
@@ -24,7 +24,7 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
   const isNew = hours.weekly.length === 0 && hours.version < 0;
   const [timeZone, setTimeZone] = useState(isNew ? ownTimeZone() : hours.timeZone);
   const [weekly, setWeekly] = useState(hours.weekly);
-  const [failure, setFailure] = useState<Said>();
+  const [failure, setFailure] = useState<ErrorMessages>();
   const [save, { isLoading }] = useSetHoursMutation();
   const zones = timeZones(timeZone);
   const isSaved = timeZone === hours.timeZone && JSON.stringify(weekly) === JSON.stringify(hours.weekly);
@@ -44,7 +44,7 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
       };
       toast.success(t.saved, undoOf(saving, { then: back }));
     } catch (error) {
-      setFailure(saidOf(error));
+      setFailure(errorMessage(error));
     }
   };
   return (

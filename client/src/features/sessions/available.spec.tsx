@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
-import { problem, serve, type Answers } from '../../test/server';
+import { problem, serve, type Responses } from '../../test/server';
 import { slotAt } from '../../test/sessions';
 
 const user = userEvent.setup({ delay: null });
@@ -14,7 +14,7 @@ const LINK = 'Request this time: Wednesday, October 28, 2026, 3:00 PM EDT, Danie
 
 beforeEach(() => itIs('2026-10-26T12:00:00.000Z'));
 
-function open(role: Role, answers: Answers = {}) {
+function open(role: Role, answers: Responses = {}) {
   serve({
     'GET /sessions': () => ({ data: [slotAt(THREE), slotAt(FOUR, 30), slotAt(LATE)] }),
     'GET /users/{studentId}/credits': () => ({ data: [] }),

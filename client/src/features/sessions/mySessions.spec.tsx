@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SessionRequestResource } from 'contract/sessions';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
-import { done, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { done, problem, serve, writtenBy, type Responses } from '../../test/server';
 import { sessionOf, slotAt } from '../../test/sessions';
 
 const user = userEvent.setup({ delay: null });
@@ -17,7 +17,7 @@ beforeEach(() => itIs('2026-10-26T12:00:00.000Z'));
 function open(
   role: 'student' | 'counselor',
   sessions: readonly SessionRequestResource[],
-  answers: Answers = {},
+  answers: Responses = {},
 ) {
   const requests = serve({
     'GET /sessions/requests/user/{userId}': () => ({ data: sessions }),

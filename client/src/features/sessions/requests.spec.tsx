@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SessionCandidate, SessionRequestResource } from 'contract/sessions';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
-import { problem, serve, writtenBy, type Answers } from '../../test/server';
+import { problem, serve, writtenBy, type Responses } from '../../test/server';
 import { sessionOf } from '../../test/sessions';
 import { cellsOf } from '../../test/rows';
 
@@ -34,7 +34,7 @@ const CANDIDATES = [
   candidate('berta', 'Berta', 'booked'),
 ];
 
-function open(sessions: readonly SessionRequestResource[], answers: Answers = {}) {
+function open(sessions: readonly SessionRequestResource[], answers: Responses = {}) {
   const requests = serve({
     'GET /sessions/requests': () => ({ data: sessions, pageCount: 1, total: sessions.length }),
     'GET /sessions/request/{id}/counselors': () => ({ data: CANDIDATES }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Availability } from 'contract/session-hours';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
-import { done, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { done, problem, serve, writtenBy, type Responses } from '../../test/server';
 import { slotAt } from '../../test/sessions';
 
 const user = userEvent.setup({ delay: null });
@@ -13,7 +13,7 @@ const MONDAYS = { day: 1, from: '15:00', to: '18:00' };
 beforeEach(() => itIs('2026-10-26T12:00:00.000Z'));
 
 /** Opens the page as a counselor on a server that stores the hours. */
-function open(answers: Answers = {}) {
+function open(answers: Responses = {}) {
   let hours: Availability = {
     timeZone: 'America/Chicago',
     weekly: [MONDAYS],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
-import { problem, serve, writtenBy, type Answers } from '../../test/server';
+import { problem, serve, writtenBy, type Responses } from '../../test/server';
 import { sessionOf, slotAt } from '../../test/sessions';
 
 const user = userEvent.setup({ delay: null });
@@ -17,7 +17,7 @@ const hours = () => screen.getAllByRole('radio').map((radio) => radio.parentElem
 const clocks = () => hours().map((hour) => hour.match(/^\d+:\d\d [AP]M E[DS]T/)?.[0]);
 const firstOf = async (name: RegExp) => (await screen.findAllByRole('radio', { name }))[0]!;
 
-function open(answers: Answers = {}, at = '/schedule-help') {
+function open(answers: Responses = {}, at = '/schedule-help') {
   const requests = serve({
     'GET /sessions': () => ({ data: [slotAt(WEDNESDAY)] }),
     'GET /users/{studentId}/credits': () => ({ data: [] }),
@@ -31,7 +31,7 @@ const send = () => user.click(screen.getByRole('button', { name: 'Request sessio
 const notes = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /What would you like/ });
 
 describe('the hours to request', () => {
-  const none: Answers = { 'GET /sessions': () => ({ data: [] }) };
+  const none: Responses = { 'GET /sessions': () => ({ data: [] }) };
 
   it('are 0 to 23 in New York on most days', async () => {
     open(none, '/schedule-help?time=2026-10-30T04:00:00.000Z');
@@ -154,7 +154,7 @@ describe('a session request', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Request session' }).disabled).toBe(true);
   });
 
-  const paidFor = (minutes: 30 | 60): Answers => ({
+  const paidFor = (minutes: 30 | 60): Responses => ({
     'GET /users/{studentId}/credits': () => ({
       data: [
         {

@@ -1,4 +1,4 @@
-import type { Answer, Body, Query } from 'contract/calls';
+import type { ResponseOf, Body, Query } from 'contract/calls';
 import type { SessionRequestResource } from 'contract/sessions';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -18,23 +18,23 @@ const changes = [
 const sessionsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    slots: build.query<Answer<'GET /sessions'>['data'], Query<'GET /sessions'>>({
+    slots: build.query<ResponseOf<'GET /sessions'>['data'], Query<'GET /sessions'>>({
       query: (query) => call('GET /sessions', { query }),
-      transformResponse: ({ data }: Answer<'GET /sessions'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /sessions'>) => data,
       providesTags: [{ type: 'Slot', id: LIST }],
     }),
-    sessionRequests: build.query<Answer<'GET /sessions/requests'>, Query<'GET /sessions/requests'>>({
+    sessionRequests: build.query<ResponseOf<'GET /sessions/requests'>, Query<'GET /sessions/requests'>>({
       query: (query) => call('GET /sessions/requests', { query }),
       providesTags: (page) => listTags('Session', page?.data),
     }),
-    candidates: build.query<Answer<'GET /sessions/request/{id}/counselors'>['data'], string>({
+    candidates: build.query<ResponseOf<'GET /sessions/request/{id}/counselors'>['data'], string>({
       query: (id) => call('GET /sessions/request/{id}/counselors', { path: { id } }),
-      transformResponse: ({ data }: Answer<'GET /sessions/request/{id}/counselors'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /sessions/request/{id}/counselors'>) => data,
       providesTags: [{ type: 'Slot', id: LIST }],
     }),
-    hours: build.query<Answer<'GET /sessions/hours'>['data'], void>({
+    hours: build.query<ResponseOf<'GET /sessions/hours'>['data'], void>({
       query: () => call('GET /sessions/hours', { offline: true }),
-      transformResponse: ({ data }: Answer<'GET /sessions/hours'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /sessions/hours'>) => data,
       providesTags: [{ type: 'Slot', id: LIST }],
     }),
     requestSession: build.mutation<SessionRequestResource, Body<'POST /sessions/request'>>({
@@ -62,7 +62,7 @@ const sessionsApi = api.injectEndpoints({
       transformResponse: theOne,
       invalidatesTags: [...changes],
     }),
-    publishSlot: build.mutation<Answer<'POST /sessions'>, string>({
+    publishSlot: build.mutation<ResponseOf<'POST /sessions'>, string>({
       extraOptions: { undo: true },
       query: (availableTime) => call('POST /sessions', { body: { availableTime } }),
       invalidatesTags: [...changes],
@@ -72,20 +72,20 @@ const sessionsApi = api.injectEndpoints({
       query: (slotId) => call('DELETE /sessions/{slotId}', { path: { slotId } }),
       invalidatesTags: [...changes],
     }),
-    setHours: build.mutation<Answer<'PUT /sessions/hours'>, Body<'PUT /sessions/hours'>>({
+    setHours: build.mutation<ResponseOf<'PUT /sessions/hours'>, Body<'PUT /sessions/hours'>>({
       extraOptions: { undo: true },
       query: (body) => call('PUT /sessions/hours', { body }),
       invalidatesTags: [...changes],
     }),
     setDay: build.mutation<
-      Answer<'PUT /sessions/hours/{date}'>,
+      ResponseOf<'PUT /sessions/hours/{date}'>,
       { date: string } & Body<'PUT /sessions/hours/{date}'>
     >({
       extraOptions: { undo: true },
       query: ({ date, hours }) => call('PUT /sessions/hours/{date}', { path: { date }, body: { hours } }),
       invalidatesTags: [...changes],
     }),
-    resetDay: build.mutation<Answer<'DELETE /sessions/hours/{date}'>, string>({
+    resetDay: build.mutation<ResponseOf<'DELETE /sessions/hours/{date}'>, string>({
       extraOptions: { undo: true },
       query: (date) => call('DELETE /sessions/hours/{date}', { path: { date } }),
       invalidatesTags: [...changes],

@@ -5,15 +5,15 @@ import { formatInstant } from '../../shared/lib/time';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { CalendarIcon, CrossIcon } from '../../shared/ui/icons';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { toast } from '../../shared/ui/toast';
-import { useSubject } from '../../shared/ui/useSubject';
+import { useDialogState } from '../../shared/ui/useSubject';
 import { t as all } from './en';
 import type { Notes } from './NotesField';
 import { useCancelSessionMutation, useWriteNotesMutation } from './sessions.api';
 import { useNow } from './useNow';
 
-const Reschedule = lazyPart(() => import('./Reschedule'));
+const Reschedule = lazyComponent(() => import('./Reschedule'));
 
 type Session = SessionRequestResource;
 
@@ -25,7 +25,7 @@ interface Change extends MenuAction {
 /** Returns the actions that reschedule or cancel a session or write notes on it, with their dialogs. */
 export function useChanges() {
   const cancelling = useCancelling();
-  const moving = useSubject<Session>();
+  const moving = useDialogState<Session>();
   const writing = useWriting();
   const now = useNow();
   const changesOf = (session: Session): Change[] => {

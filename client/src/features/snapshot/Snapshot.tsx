@@ -5,7 +5,7 @@ import { Practice } from '../../domain/exams/Practice';
 import { gradeName, pronounName, schoolTypeName } from '../../domain/students/school';
 import { formatNumber, fullName } from '../../shared/lib/format';
 import { formatShortDate, formatLongDate, today } from '../../shared/lib/time';
-import { Mark } from '../../shared/ui/Mark';
+import { Logo } from '../../shared/ui/Mark';
 import { t } from './en';
 import styles from './Snapshot.module.css';
 import { Section, Table } from './Section';
@@ -20,7 +20,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
   return (
     <article className={styles.paper} aria-labelledby="snapshot-of">
       <p className={styles.brand}>
-        <Mark size={24} />
+        <Logo size={24} />
         <strong>{productName}</strong>
         <span>{t.confidential}</span>
       </p>

@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { SnapshotResource } from 'contract/snapshot';
 import '../../domain/colleges/saved.api';
 import '../../domain/exams/exams.api';
@@ -7,7 +7,7 @@ import '../../domain/tasks/tasks.events';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 
-interface Asked {
+interface SnapshotQuery {
   readonly studentId: string;
   /** A plain date; empty for the current record. */
   readonly asOf: string;
@@ -16,13 +16,13 @@ interface Asked {
 const snapshotApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    snapshot: build.query<SnapshotResource, Asked>({
+    snapshot: build.query<SnapshotResource, SnapshotQuery>({
       query: ({ studentId, asOf }) =>
         call('GET /student/snapshot/{studentId}', {
           path: { studentId },
           query: { asOf: asOf || undefined },
         }),
-      transformResponse: ({ data }: Answer<'GET /student/snapshot/{studentId}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /student/snapshot/{studentId}'>) => data,
       providesTags: (_snapshot, _error, { studentId }) => [
         { type: 'Access', id: studentId },
         { type: 'Assignment', id: studentId },

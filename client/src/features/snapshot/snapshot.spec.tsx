@@ -7,7 +7,7 @@ import { api } from '../../shared/api/baseApi';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { pathOf, problem, serve, type Answers } from '../../test/server';
+import { pathOf, problem, serve, type Responses } from '../../test/server';
 import { cellsOf } from '../../test/rows';
 
 type Relationships = SnapshotResource['relationships'];
@@ -45,7 +45,7 @@ const test = (type: 'SAT' | 'PSAT' | 'ACT' | 'TOEFL', scores: Record<string, num
 });
 
 const CALL = 'GET /student/snapshot/{studentId}';
-const serving = (answer: Answers[typeof CALL]) => serve({ [CALL]: answer });
+const serving = (answer: Responses[typeof CALL]) => serve({ [CALL]: answer });
 const answering = (data: SnapshotResource) => serving(() => ({ data }));
 
 const open = (query = '') => renderApp({ role: 'counselor', at: `/counselor/students/s1/snapshot${query}` });

@@ -11,18 +11,18 @@ import {
 } from '../../domain/students/StudentCombobox';
 import { Empty, Loading } from '../../shared/list/States';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { t } from './en';
 import styles from './StudentTasksPage.module.css';
 import { TasksOfAll } from './TasksOfAll';
 import { TasksOfStudent } from './TasksOfStudent';
 import { useTasksAddress } from './useTasksAddress';
 
-const CustomTask = lazyPart(
+const CustomTask = lazyComponent(
   () => import('./CustomTask'),
   () => <Loading what={t.form.loading} />,
 );
-const NewTask = lazyPart(
+const NewTask = lazyComponent(
   () => import('./batch/NewTask'),
   () => <Loading what={t.form.loading} />,
 );

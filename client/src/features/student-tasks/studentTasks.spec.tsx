@@ -7,7 +7,7 @@ import { itIs } from '../../test/calendar';
 import { accessTo } from '../../test/people';
 import { listed, pageOf } from '../../test/students';
 import { renderApp } from '../../test/renderApp';
-import { done as noContent, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { done as noContent, problem, serve, writtenBy, type Responses } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 const LISTED = [
@@ -60,7 +60,7 @@ const DUE_DATE = 'PATCH /v2/tasks/{taskId}/student/{studentId}';
 const REMOVAL = 'DELETE /v2/tasks/{taskId}/student/{studentId}';
 
 /** Opens the page as a counselor with two students. */
-function open(search = '', answers: Answers = {}) {
+function open(search = '', answers: Responses = {}) {
   const requests = serve({
     'GET /users/list-access': () => ({ data: STUDENTS }),
     'GET /users/students': ({ query }) =>

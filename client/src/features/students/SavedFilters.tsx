@@ -1,5 +1,5 @@
 import { Classes } from '@blueprintjs/core';
-import { MOST_FILTERS, type SavedFilterResource } from 'contract/saved-filters';
+import { MAX_FILTERS, type SavedFilterResource } from 'contract/saved-filters';
 import { useFormDialog } from '../../shared/form/useDialogs';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import {
@@ -77,13 +77,13 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
     ? [{ text: t.saved.again, icon: <RefreshIcon />, run: () => void refetch() }]
     : [
         ...(filters ?? []).map(choosing),
-        ...(chosen ? changing(chosen) : (filters?.length ?? 0) < MOST_FILTERS ? [saving] : []),
+        ...(chosen ? changing(chosen) : (filters?.length ?? 0) < MAX_FILTERS ? [saving] : []),
       ];
   const head = error
     ? t.saved.failed
     : filters?.length === 0
       ? t.saved.none
-      : !chosen && filters?.length === MOST_FILTERS
+      : !chosen && filters?.length === MAX_FILTERS
         ? t.saved.full
         : undefined;
   return (

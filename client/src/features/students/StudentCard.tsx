@@ -3,7 +3,7 @@ import type { Progress, StudentResource } from 'contract/students';
 import { gradeName } from '../../domain/students/school';
 import { fullName } from '../../shared/lib/format';
 import { formatDistance, toPlainDate } from '../../shared/lib/time';
-import { Facts } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/Facts';
 import { ChevronDownIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
@@ -34,7 +34,7 @@ export function StudentCard({ student, links }: { student: StudentResource; link
       </button>
       {isOpen && (
         <div id={id} className={styles.details}>
-          <Facts facts={[[t.facts.email, email], ...(progress ? factsOf(progress) : [])]} />
+          <DescriptionList facts={[[t.facts.email, email], ...(progress ? factsOf(progress) : [])]} />
           {links}
         </div>
       )}

@@ -12,7 +12,7 @@ import {
 import { accessFailure } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
-import { keepText, textIn } from '../../shared/lib/storage';
+import { storeText, textIn } from '../../shared/lib/storage';
 import { ColumnsMenu, useHiddenColumns } from '../../shared/list/ColumnsMenu';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -22,7 +22,7 @@ import { CopyButton } from '../../shared/ui/CopyButton';
 import { FilterChips } from '../../shared/ui/FilterChips';
 import { DocumentIcon, LearningIcon, TimeIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { toast } from '../../shared/ui/toast';
 import { useMedia, useNarrow } from '../../shared/ui/media';
 import { entityColumn, furtherColumns, nameColumns } from './columns';
@@ -34,7 +34,7 @@ import { StudentCard } from './StudentCard';
 import { useLiveProgress, useStudentsQuery } from '../../domain/students/students.api';
 import styles from './students.module.css';
 
-const Bulk = lazyPart(() => import('./Bulk'));
+const Bulk = lazyComponent(() => import('./Bulk'));
 
 const BY_LAST_NAME = 'lastName';
 
@@ -80,7 +80,7 @@ export default function StudentsPage() {
   const [address, go] = useFilters({ q: '', sort: firstSort, filter: '', hidden: left });
   useEffect(() => {
     if (!isSort(address.sort)) return;
-    keepText('localStorage', sortPlace, address.sort === firstSortOf(role) ? undefined : address.sort);
+    storeText('localStorage', sortPlace, address.sort === firstSortOf(role) ? undefined : address.sort);
   }, [address.sort, sortPlace, role]);
   const { q } = address;
   const filter = role !== 'exam_admin' && isFilter(address.filter) ? address.filter : undefined;

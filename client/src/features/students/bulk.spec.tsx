@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../test/renderApp';
-import { serve, writtenBy, type Answers } from '../../test/server';
+import { serve, writtenBy, type Responses } from '../../test/server';
 import { COUNTS, listed, pageOf } from '../../test/students';
 
 const LIAM = listed('s2', 'Liam', 'Berg', { tasks: 38, tasksDone: 6, overdue: 11, missing: ['tests'] });
@@ -9,7 +9,7 @@ const ZOE = listed('s1', 'Zoë', 'Okafor');
 
 const user = userEvent.setup({ delay: null });
 
-function open(answers: Answers = {}) {
+function open(answers: Responses = {}) {
   const requests = serve({ 'GET /users/students': () => pageOf(LIAM, ZOE), ...answers });
   return { requests, ...renderApp({ role: 'counselor' }) };
 }

@@ -1,7 +1,7 @@
-import type { AskedPart } from 'contract/students';
+import type { ExportPart } from 'contract/students';
 import { counted, formatNumber } from '../../shared/lib/format';
 
-const PARTS: Readonly<Record<AskedPart, string>> = {
+const PARTS: Readonly<Record<ExportPart, string>> = {
   grade: 'grade',
   place: 'city and state',
   numbers: 'GPA and rank',
@@ -38,7 +38,7 @@ export const t = {
   onTrack: 'On track',
   neverActive: 'Never',
   inColleges: (count: number, status: string) => `${formatNumber(count)} ${status}`,
-  missing: (parts: readonly AskedPart[]) => `Missing: ${parts.map((part) => PARTS[part]).join(', ')}`,
+  missing: (parts: readonly ExportPart[]) => `Missing: ${parts.map((part) => PARTS[part]).join(', ')}`,
   facts: {
     email: 'Email',
     grade: 'Grade',
@@ -49,7 +49,7 @@ export const t = {
     record: 'Missing record',
     counted: (interested: number, applying: number, applied: number) =>
       `${formatNumber(interested)} interested, ${formatNumber(applying)} applying, ${formatNumber(applied)} applied`,
-    parts: (parts: readonly AskedPart[]) => parts.map((part) => PARTS[part]).join(', '),
+    parts: (parts: readonly ExportPart[]) => parts.map((part) => PARTS[part]).join(', '),
   },
   count: (students: number) => counted(students, 'student'),
   summary: (students: number, overdue: number, silent: number) =>

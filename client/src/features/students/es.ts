@@ -1,9 +1,9 @@
 import type { Translated } from 'contract/translated';
-import type { AskedPart } from 'contract/students';
+import type { ExportPart } from 'contract/students';
 import type { t as english } from './en';
 import { counted, formatNumber } from '../../shared/lib/format';
 
-const PARTS: Readonly<Record<AskedPart, string>> = {
+const PARTS: Readonly<Record<ExportPart, string>> = {
   grade: 'grado',
   place: 'ciudad y estado',
   numbers: 'promedio (GPA) y lugar en la clase',
@@ -15,7 +15,7 @@ const PARTS: Readonly<Record<AskedPart, string>> = {
   colleges: 'universidades',
 };
 
-const partsOf = (parts: readonly AskedPart[]) => parts.map((part) => PARTS[part]).join(', ');
+const partsOf = (parts: readonly ExportPart[]) => parts.map((part) => PARTS[part]).join(', ');
 
 export const t: Translated<typeof english> = {
   title: 'Estudiantes',
@@ -42,7 +42,7 @@ export const t: Translated<typeof english> = {
   onTrack: 'Al día',
   neverActive: 'Nunca',
   inColleges: (count: number, status: string) => `${status}: ${formatNumber(count)}`,
-  missing: (parts: readonly AskedPart[]) => `Falta: ${partsOf(parts)}`,
+  missing: (parts: readonly ExportPart[]) => `Falta: ${partsOf(parts)}`,
   facts: {
     email: 'Correo electrónico',
     grade: 'Grado',

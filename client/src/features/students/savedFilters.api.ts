@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import type { SavedFilterFields, SavedFilterResource } from 'contract/saved-filters';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -11,10 +11,10 @@ const savedFiltersApi = api.injectEndpoints({
   endpoints: (build) => ({
     savedFilters: build.query<readonly SavedFilterResource[], void>({
       query: () => call('GET /users/students/filters', { offline: true }),
-      transformResponse: ({ data }: Answer<'GET /users/students/filters'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /users/students/filters'>) => data,
       providesTags: LISTS,
     }),
-    saveFilter: build.mutation<Answer<'POST /users/students/filters'>, SavedFilterFields>({
+    saveFilter: build.mutation<ResponseOf<'POST /users/students/filters'>, SavedFilterFields>({
       extraOptions: { undo: true },
       query: (body) => call('POST /users/students/filters', { body }),
       invalidatesTags: LISTS,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
-import { MOST_FILTERS, type SavedFilterResource } from 'contract/saved-filters';
+import { MAX_FILTERS, type SavedFilterResource } from 'contract/saved-filters';
 import { renderApp } from '../../test/renderApp';
 import { problem, serve, writtenBy } from '../../test/server';
 import { listed, pageOf } from '../../test/students';
@@ -148,10 +148,10 @@ describe('a saved filter', () => {
   });
 
   it('cannot be added beyond the limit', async () => {
-    keeping(...Array.from({ length: MOST_FILTERS }, (_, n) => named(`f${n}`, `Filter ${n}`, `q=${n}`)));
+    keeping(...Array.from({ length: MAX_FILTERS }, (_, n) => named(`f${n}`, `Filter ${n}`, `q=${n}`)));
     renderApp({ role: 'counselor' });
     const items = await menu();
-    expect(items.getAllByRole('menuitemradio')).toHaveLength(MOST_FILTERS);
+    expect(items.getAllByRole('menuitemradio')).toHaveLength(MAX_FILTERS);
     expect(items.queryByRole('menuitem', { name: 'Save current view' })).toBeNull();
     expect(screen.getByText(/reached the filter limit/)).toBeTruthy();
   });

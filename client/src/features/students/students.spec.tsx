@@ -7,7 +7,7 @@ import { routes } from '../../app/routes';
 import { bindSocket } from '../../shared/realtime/realtime';
 import type { RouteDef } from '../../shared/routing/routeDef';
 import { renderApp } from '../../test/renderApp';
-import { pathOf, problem, serve, type Answers } from '../../test/server';
+import { pathOf, problem, serve, type Responses } from '../../test/server';
 import { listed, pageOf } from '../../test/students';
 
 const LIAM = listed('s2', 'Liam', 'Berg', {
@@ -20,7 +20,7 @@ const LIAM = listed('s2', 'Liam', 'Berg', {
 });
 const ZOE = listed('s1', 'Zoë', 'Okafor');
 
-const serving = (answer: Answers['GET /users/students']) => serve({ 'GET /users/students': answer });
+const serving = (answer: Responses['GET /users/students']) => serve({ 'GET /users/students': answer });
 
 const listing = (...data: StudentResource[]) => serving(() => pageOf(...data));
 

@@ -5,7 +5,7 @@ import { submitFailure, useSubmitSurveyMutation, type SubmitFailure } from '../.
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { Directions } from './Directions';
 import {
   answeredIn,
@@ -27,7 +27,7 @@ import { stepName, Steps } from './Steps';
 import { useDraft } from './useDraft';
 import styles from './Wizard.module.css';
 
-const BasicStep = lazyPart(
+const BasicStep = lazyComponent(
   () => import('./BasicStep'),
   () => <Loading what={t.what} rows={6} />,
 );

@@ -7,7 +7,7 @@ import {
   type SurveySubmission,
   type Wish,
 } from 'contract/survey';
-import { violation, type Fault } from 'contract/rules';
+import { violation, type RuleViolation } from 'contract/rules';
 
 export const BASIC_FIELDS = Object.keys(surveyRules) as BasicField[];
 export type BasicField = keyof typeof surveyRules;
@@ -48,7 +48,7 @@ export const withVisited = (draft: Draft, step: Step): Draft => ({
 export const answeredIn = ({ answers }: Draft, questions = SURVEY_QUESTIONS): number =>
   questions.filter(({ questionId }) => answers[questionId] !== undefined).length;
 
-export const basicFaults = ({ basics }: Draft): Fault[] =>
+export const basicFaults = ({ basics }: Draft): RuleViolation[] =>
   BASIC_FIELDS.flatMap((field) => violation(surveyRules[field], basics[field]) ?? []);
 
 export const isDone = (draft: Draft, step: Step): boolean =>

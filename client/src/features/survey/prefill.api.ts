@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import { compositeOf, type TestScore } from 'contract/test-scores';
 import { STATES } from 'contract/us-states';
 import { sectionScores } from '../../domain/exams/scores';
@@ -19,17 +19,17 @@ const prefillApi = api.injectEndpoints({
           fetch(call('GET /users/profile')),
           fetch(call('GET /users/test', { query: { currentPage: 1, pageSize: MOST_TESTS } })),
         ]);
-        const known = profile.data as Answer<'GET /users/profile'> | undefined;
+        const known = profile.data as ResponseOf<'GET /users/profile'> | undefined;
         const exams =
           known &&
           (await fetch(call('GET /exams/student/{studentId}', { path: { studentId: known.data.id } })));
         return {
           data: {
-            ...numbersOf(about.data as Answer<'GET /users/about'> | undefined),
+            ...numbersOf(about.data as ResponseOf<'GET /users/about'> | undefined),
             ...homeOf(known),
             ...scoresOf([
-              ...testsIn(tests.data as Answer<'GET /users/test'> | undefined),
-              ...countedIn(exams?.data as Answer<'GET /exams/student/{studentId}'> | undefined),
+              ...testsIn(tests.data as ResponseOf<'GET /users/test'> | undefined),
+              ...countedIn(exams?.data as ResponseOf<'GET /exams/student/{studentId}'> | undefined),
             ]),
           },
         };
@@ -43,23 +43,23 @@ export const { useSurveyPrefillQuery } = prefillApi;
 
 const text = (value: number | string | null | undefined) => String(value ?? '');
 
-function numbersOf(about: Answer<'GET /users/about'> | undefined): Partial<Basics> {
+function numbersOf(about: ResponseOf<'GET /users/about'> | undefined): Partial<Basics> {
   const { gpa, gpaScale } = about?.data.attributes ?? {};
   return { gpa: text(gpa), gpaScale: text(gpaScale) };
 }
 
-function homeOf(profile: Answer<'GET /users/profile'> | undefined): Partial<Basics> {
+function homeOf(profile: ResponseOf<'GET /users/profile'> | undefined): Partial<Basics> {
   const { state, zip_code } = profile?.data.attributes ?? {};
   return { state: STATES.find((known) => known === state) ?? '', zipcode: text(zip_code) };
 }
 
-type Taken = Pick<TestScore, 'type' | 'scores'>;
+type EnteredScore = Pick<TestScore, 'type' | 'scores'>;
 
-const testsIn = (tests: Answer<'GET /users/test'> | undefined): Taken[] =>
+const testsIn = (tests: ResponseOf<'GET /users/test'> | undefined): EnteredScore[] =>
   tests?.data.map(({ attributes }) => attributes) ?? [];
 
 /** Takes practice exams that the student lets count and that have a scaled score in every section. */
-const countedIn = (exams: Answer<'GET /exams/student/{studentId}'> | undefined): Taken[] =>
+const countedIn = (exams: ResponseOf<'GET /exams/student/{studentId}'> | undefined): EnteredScore[] =>
   exams?.data.flatMap(({ attributes }) => {
     const scores = sectionScores(attributes);
     const isWhole = scores.every(([, score]) => score !== null);
@@ -68,7 +68,7 @@ const countedIn = (exams: Answer<'GET /exams/student/{studentId}'> | undefined):
       : [];
   }) ?? [];
 
-function scoresOf(tests: readonly Taken[]): Partial<Basics> {
+function scoresOf(tests: readonly EnteredScore[]): Partial<Basics> {
   const sat = best('SAT', tests);
   const act = best('ACT', tests);
   return {
@@ -82,7 +82,7 @@ function scoresOf(tests: readonly Taken[]): Partial<Basics> {
 }
 
 /** Returns the scores of the test with the best total or composite. */
-const best = (type: 'SAT' | 'ACT', tests: readonly Taken[]) =>
+const best = (type: 'SAT' | 'ACT', tests: readonly EnteredScore[]) =>
   tests
     .filter((test) => test.type === type)
     .map(({ scores }) => scores)

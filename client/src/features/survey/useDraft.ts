@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keep, kept, onKeptElsewhere } from '../../shared/lib/kept';
+import { keep, kept, onStoredElsewhere } from '../../shared/lib/kept';
 import type { Draft } from './draft';
 
 const NAME = 'survey';
@@ -12,7 +12,7 @@ export const hasDraft = () => keptDraft() !== undefined;
 export function useDraft(fresh: Draft) {
   const [{ draft, turn }, set] = useState(() => ({ draft: keptDraft() ?? fresh, turn: 0 }));
   useEffect(
-    () => onKeptElsewhere(NAME, () => set((now) => ({ draft: keptDraft() ?? fresh, turn: now.turn + 1 }))),
+    () => onStoredElsewhere(NAME, () => set((now) => ({ draft: keptDraft() ?? fresh, turn: now.turn + 1 }))),
     [fresh],
   );
   const put = (next: Draft) => {

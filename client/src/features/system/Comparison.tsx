@@ -2,7 +2,7 @@ import type { ComparedDocument, ProjectionComparison } from 'contract/admin';
 import { formatNumber } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
-import { Facts } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/Facts';
 import { t as all } from './en';
 import styles from './system.module.css';
 
@@ -22,7 +22,7 @@ export function Comparison({ comparison }: { comparison: ProjectionComparison })
     <div className={styles.section}>
       <h3>{t.heading(against)}</h3>
       <p className={styles.note}>{t.asOf(position)}</p>
-      <Facts
+      <DescriptionList
         inline
         facts={[
           [t.same, formatNumber(same)],

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ProjectionStatus } from 'contract/admin';
 import { formatNumber } from '../../shared/lib/format';
-import { Facts } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/Facts';
 import { t as all } from './en';
 import { useRetryEventMutation, useSkipEventMutation } from './system.api';
 import { useReasonDialog } from './useReasonDialog';
@@ -39,7 +39,7 @@ export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
     <section aria-labelledby="parked-event" className={styles.card}>
       <h2 id="parked-event">{t.heading}</h2>
       <p className={styles.note}>{t.intro}</p>
-      <Facts
+      <DescriptionList
         facts={[
           [t.type, parked.type],
           [t.stream, parked.stream],

@@ -5,7 +5,7 @@ import { formatNumber } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { BackLink } from '../../shared/ui/BackLink';
-import { Facts } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/Facts';
 import { PageName } from '../../shared/ui/PageHeader';
 import { Comparison } from './Comparison';
 import { Earlier } from './Earlier';
@@ -42,7 +42,7 @@ function One({ status, details }: { status: ProjectionStatus; details: Projectio
   return (
     <>
       <PageName>{name}</PageName>
-      <Facts
+      <DescriptionList
         inline
         facts={[
           [t.one.state, <StateTag key="state" status={status} />],

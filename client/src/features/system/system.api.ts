@@ -1,5 +1,5 @@
 import type { JobCounts, ParkedJob, ProjectionDetails, ProjectionStatus, StoresReport } from 'contract/admin';
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 
@@ -20,22 +20,22 @@ const systemApi = api.injectEndpoints({
   endpoints: (build) => ({
     projections: build.query<readonly ProjectionStatus[], void>({
       query: () => call('GET /admin/projections'),
-      transformResponse: ({ data }: Answer<'GET /admin/projections'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /admin/projections'>) => data,
       providesTags: TAG,
     }),
     projectionDetails: build.query<ProjectionDetails, string>({
       query: (name) => call('GET /admin/projections/{name}', { path: { name } }),
-      transformResponse: ({ data }: Answer<'GET /admin/projections/{name}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /admin/projections/{name}'>) => data,
       providesTags: TAG,
     }),
     parkedJobs: build.query<readonly ParkedJob[], void>({
       query: () => call('GET /admin/jobs'),
-      transformResponse: ({ data }: Answer<'GET /admin/jobs'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /admin/jobs'>) => data,
       providesTags: TAG,
     }),
     jobCounts: build.query<readonly JobCounts[], void>({
       query: () => call('GET /admin/jobs/counts'),
-      transformResponse: ({ data }: Answer<'GET /admin/jobs/counts'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /admin/jobs/counts'>) => data,
       providesTags: TAG,
     }),
     stores: build.query<StoresReport, void>({

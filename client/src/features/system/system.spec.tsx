@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProjectionComparison, ProjectionRebuild, ProjectionStatus } from 'contract/admin';
 import { renderApp } from '../../test/renderApp';
-import { done, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { done, problem, serve, writtenBy, type Responses } from '../../test/server';
 import { sizeOf } from './bytes';
 
 const user = userEvent.setup({ delay: null });
@@ -60,7 +60,7 @@ const comparison: ProjectionComparison = {
   ],
 };
 
-function serving(projections: readonly ProjectionStatus[], answers: Answers = {}) {
+function serving(projections: readonly ProjectionStatus[], answers: Responses = {}) {
   return serve({
     'GET /admin/projections': () => ({ data: projections }),
     'GET /admin/projections/{name}': () => ({

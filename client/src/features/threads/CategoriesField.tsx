@@ -1,7 +1,7 @@
 import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { LONGEST_CATEGORY, MOST_CATEGORIES, type ThreadFields } from 'contract/threads';
+import { MAX_CATEGORY_LENGTH, MAX_CATEGORIES, type ThreadFields } from 'contract/threads';
 import { Chips } from '../../shared/ui/Chips';
 import { AddIcon } from '../../shared/ui/icons';
 import { t } from './en';
@@ -13,7 +13,7 @@ export function CategoriesField() {
   const { setValue } = useFormContext<ThreadFields>();
   const categories = useWatch<ThreadFields, 'categories'>({ name: 'categories' });
   const [typed, setTyped] = useState('');
-  const full = categories.length >= MOST_CATEGORIES;
+  const full = categories.length >= MAX_CATEGORIES;
   const change = (next: readonly string[]) => setValue('categories', next, { shouldDirty: true });
   const add = () => {
     const category = typed.trim();
@@ -29,7 +29,7 @@ export function CategoriesField() {
     <FormGroup
       label={t.categories}
       labelFor={id}
-      helperText={(full ? t.form.allCategories : t.form.categoriesHelp)(MOST_CATEGORIES)}
+      helperText={(full ? t.form.allCategories : t.form.categoriesHelp)(MAX_CATEGORIES)}
     >
       <Chips
         label={t.categories}
@@ -42,7 +42,7 @@ export function CategoriesField() {
           id={id}
           fill
           value={typed}
-          maxLength={LONGEST_CATEGORY}
+          maxLength={MAX_CATEGORY_LENGTH}
           disabled={full}
           onValueChange={setTyped}
           onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import type { Answer } from 'contract/calls';
+import type { ResponseOf } from 'contract/calls';
 import { THREADS_PER_PAGE, type ThreadFields, type ThreadResource } from 'contract/threads';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
@@ -9,17 +9,17 @@ const LISTS = [{ type: 'Thread', id: LIST }] as const;
 const threadsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    threads: build.query<Answer<'GET /threads/all'>, number>({
+    threads: build.query<ResponseOf<'GET /threads/all'>, number>({
       query: (currentPage) =>
         call('GET /threads/all', { query: { currentPage, pageSize: THREADS_PER_PAGE }, offline: true }),
       providesTags: (page) => listTags('Thread', page?.data),
     }),
     thread: build.query<ThreadResource, string>({
       query: (id) => call('GET /threads/{id}', { path: { id }, offline: true }),
-      transformResponse: ({ data }: Answer<'GET /threads/{id}'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /threads/{id}'>) => data,
       providesTags: (_thread, _error, id) => [{ type: 'Thread', id }],
     }),
-    publishThread: build.mutation<Answer<'POST /threads'>, ThreadFields>({
+    publishThread: build.mutation<ResponseOf<'POST /threads'>, ThreadFields>({
       query: (body) => call('POST /threads', { body }),
       invalidatesTags: LISTS,
     }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
 import type { ThreadFields, ThreadResource } from 'contract/threads';
 import { renderApp } from '../../test/renderApp';
-import { done, pathOf, problem, serve, type Answers } from '../../test/server';
+import { done, pathOf, problem, serve, type Responses } from '../../test/server';
 
 const thread = (
   number: number,
@@ -25,7 +25,7 @@ const thread = (
 
 type Pages = Readonly<Record<string, readonly ThreadResource[]>>;
 
-function serving(pages: Pages, answers: Answers = {}) {
+function serving(pages: Pages, answers: Responses = {}) {
   return serve({
     'GET /threads/all': ({ query: { currentPage = '1' } }) => ({
       data: pages[currentPage] ?? [],

@@ -1,9 +1,9 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { isApiError, saidOf } from '../../shared/api/errors';
+import { isApiError, errorMessage } from '../../shared/api/errors';
 import { Loading } from '../../shared/list/States';
 import { Details } from '../../shared/ui/Details';
-import { lazyPart } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyPart';
 import { t } from './en';
 import styles from './Lobby.module.css';
 import { LocalMedia } from './localMedia';
@@ -12,7 +12,7 @@ import { Preview } from './Preview';
 import { useSessionTokenMutation } from './video-room.api';
 
 /** Only a user who enters a room needs the code that talks to the video server. */
-const Room = lazyPart(
+const Room = lazyComponent(
   () => import('./Room'),
   () => <Loading what={t.title} rows={4} />,
 );
@@ -57,7 +57,7 @@ export function Lobby({ roomId, identity, onOther }: LobbyProps) {
       />
     );
   if (error) {
-    const said = saidOf(error);
+    const said = errorMessage(error);
     return (
       <Callout intent="danger" title={t.errors.noToken} className={styles.failure}>
         <p>{said.message}</p>

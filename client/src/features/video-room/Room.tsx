@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '../../shared/api/session';
-import { isApiError, saidOf } from '../../shared/api/errors';
+import { isApiError, errorMessage } from '../../shared/api/errors';
 import { ConnectionBar } from '../../shared/offline/ConnectionBar';
 import { mediaOf } from '../../shared/ui/media';
 import { Toaster } from '../../shared/ui/Toaster';
@@ -97,6 +97,7 @@ export default function Room({ roomId, media, token, onLeave }: RoomProps) {
 
 /** A refusal by the server ends the attempts to enter; a network error does not. */
 function refusedToken(error: unknown): never {
-  if (isApiError(error) && error.status > 0 && error.status < 500) throw new NoToken(saidOf(error).message);
+  if (isApiError(error) && error.status > 0 && error.status < 500)
+    throw new NoToken(errorMessage(error).message);
   throw error;
 }

@@ -1,5 +1,5 @@
 import { useNow } from '../../shared/lib/useNow';
-import { Mark } from '../../shared/ui/Mark';
+import { Logo } from '../../shared/ui/Mark';
 import { t } from './en';
 import { SignalIcon } from './icons';
 import styles from './RoomHeader.module.css';
@@ -16,7 +16,7 @@ export function RoomHeader({ client, state }: { client: RoomClient; state: RoomS
   const soonOver = endsAt !== null && Date.parse(endsAt) - now < SOON_MS;
   return (
     <header className={styles.header}>
-      <Mark size={26} />
+      <Logo size={26} />
       <h1 className={styles.title}>
         {phase === 'connecting' && t.room.connecting}
         {phase === 'reconnecting' && t.room.reconnecting}

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionRequestResource } from 'contract/sessions';
 import { renderApp } from '../../test/renderApp';
-import { problem, serve, type Answers } from '../../test/server';
+import { problem, serve, type Responses } from '../../test/server';
 import { browserKind } from './browserKind';
 
 const session: SessionRequestResource = {
@@ -15,7 +15,7 @@ const session: SessionRequestResource = {
   relationships: { student: { data: null }, counselor: { data: null } },
 };
 
-function open(answers: Answers = {}, at = '/lobby?roomId=room-1') {
+function open(answers: Responses = {}, at = '/lobby?roomId=room-1') {
   const requests = serve({
     'POST /session-token': () => ({ token: 'a-token', present: ['Daniel Reyes'] }),
     'GET /sessions/info/{roomId}': () => ({ data: session }),

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createStore } from '../../app/store';
 import { sessionRead } from '../../shared/api/session';
 import { writeToken } from '../../shared/api/token';
-import { suspect } from '../../shared/offline/connection';
+import { probe } from '../../shared/offline/connection';
 import { toast } from '../../shared/ui/toast';
 import { Toaster } from '../../shared/ui/Toaster';
 import { serve, tokenFor } from '../../test/server';
@@ -45,10 +45,10 @@ it('the room shows toasts inside itself because it covers the page', async () =>
 it('the room shows that the connection is lost', async () => {
   const room = enter();
   serve({ 'GET /healthz': () => Promise.reject(new TypeError('Failed to fetch')) });
-  act(suspect);
+  act(probe);
   expect(await room.findByText('You’re offline. Changes will sync when you reconnect.')).toBeTruthy();
   serve({});
-  act(suspect);
+  act(probe);
   await waitFor(() =>
     expect(room.queryByText('You’re offline. Changes will sync when you reconnect.')).toBeNull(),
   );

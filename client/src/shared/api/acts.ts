@@ -2,20 +2,20 @@ import { isFulfilled, type Middleware } from '@reduxjs/toolkit';
 import { api } from './baseApi';
 import type { Undoable } from './baseQuery';
 
-export interface Act<Answer = unknown> {
+export interface Action<Answer = unknown> {
   readonly requestId: string;
   readonly unwrap: () => Promise<Answer>;
 }
 
-type TakeBack = () => Promise<unknown>;
+type UndoAction = () => Promise<unknown>;
 
-const MAX_KEPT = 20;
+const MAX_STORED = 20;
 
 /** Undo functions by request id. The oldest are dropped, because undo is offered only right after an action. */
-const takeBacks = new Map<string, TakeBack>();
+const takeBacks = new Map<string, UndoAction>();
 
 /** Remembers how to undo each fulfilled mutation. */
-export const actsMiddleware: Middleware =
+export const actionsMiddleware: Middleware =
   ({ dispatch }) =>
   (next) =>
   (action) => {
@@ -27,7 +27,7 @@ export const actsMiddleware: Middleware =
       const request = baseQueryMeta?.undoes;
       if (request) {
         const [oldest] = takeBacks.keys();
-        if (takeBacks.size >= MAX_KEPT) takeBacks.delete(oldest!);
+        if (takeBacks.size >= MAX_STORED) takeBacks.delete(oldest!);
         takeBacks.set(requestId, async () => {
           const undo = api.endpoints.undo.initiate(request, { track: false });
           await (dispatch as (thunk: typeof undo) => ReturnType<typeof undo>)(undo).unwrap();
@@ -37,4 +37,4 @@ export const actsMiddleware: Middleware =
     return next(action);
   };
 
-export const takeBackOf = ({ requestId }: Act): TakeBack | undefined => takeBacks.get(requestId);
+export const undoActionOf = ({ requestId }: Action): UndoAction | undefined => takeBacks.get(requestId);

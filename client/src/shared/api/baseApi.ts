@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { TAGS } from 'contract/realtime';
 import { release, sendLeft } from '../offline/outbox';
-import type { Waiting } from '../offline/waiting';
+import type { QueuedMutation } from '../offline/waiting';
 import { baseQuery } from './baseQuery';
 import { call } from './call';
 import { refresh } from './request';
@@ -23,7 +23,7 @@ export const api = createApi({
       },
     }),
     /** Sends the queued mutations; a rejected one given as argument is tried again. */
-    sendWaiting: build.mutation<null, Waiting | void>({
+    sendWaiting: build.mutation<null, QueuedMutation | void>({
       queryFn: async (refused, queryApi) => {
         if (refused) await release(refused);
         await sendLeft(queryApi);

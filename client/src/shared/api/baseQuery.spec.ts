@@ -7,7 +7,7 @@ import {
   problem,
   serve,
   tokenFor,
-  type Answers,
+  type Responses,
   type Failure,
 } from '../../test/server';
 import { call } from './call';
@@ -69,12 +69,12 @@ const PROFILE = {
 };
 const expired = () => problem(401, 'token-expired', 'expired');
 const offline = () => Promise.reject(new TypeError('offline'));
-const profile = (answer: Answers['GET /users/counselor/{id}/profile']): Answers => ({
+const profile = (answer: Responses['GET /users/counselor/{id}/profile']): Responses => ({
   'GET /users/counselor/{id}/profile': answer,
 });
 
 /** Imitates a server that accepts only the new token and exchanges the old one. */
-const strict: Answers = {
+const strict: Responses = {
   'POST /auth/refresh': () => ({ token: NEW, refreshToken: 'x' }),
   ...profile(({ request }) => (request.headers.get('token') === NEW ? PROFILE : expired())),
 };

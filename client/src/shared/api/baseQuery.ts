@@ -1,23 +1,23 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
-import { confirmAway, isAway, suspect, untilAway } from '../offline/connection';
+import { confirmOffline, isOffline, probe, untilOffline } from '../offline/connection';
 import { remember, seen } from '../offline/lastSeen';
 import { post, type Postable } from '../offline/outbox';
 import { t } from '../en';
-import { isUnheard, unprocessed, type ApiError } from './errors';
-import { call, isTokenFault, refresh, type Answer } from './request';
+import { hasNoResponse, unprocessed, type ApiError } from './errors';
+import { call, isTokenFault, refresh, type ApiResponse } from './request';
 import { isOfAnother } from './session';
 import { readToken } from './token';
 
 /** A request without a response for this long triggers a check of the connection. */
 const PATIENCE_MS = 5_000;
 
-export interface Asked extends FetchArgs, Partial<Pick<Postable, 'waits'>> {
+export interface QueryArgs extends FetchArgs, Partial<Pick<Postable, 'waits'>> {
   /** Stores the response on the device to show it offline. It must not contain another person's record. */
   readonly offline?: boolean;
 }
 
 /** Sends a request, and repeats it if its token had to be refreshed first. */
-async function ask(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
+async function ask(asked: FetchArgs, api: BaseQueryApi): Promise<ApiResponse> {
   const used = readToken();
   const answer = await call(asked, api);
   if (!answer.error || !isTokenFault(answer.error)) return answer;
@@ -26,13 +26,13 @@ async function ask(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
   return refreshed.error.status === 401 ? answer : refreshed;
 }
 
-async function read(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
+async function read(asked: FetchArgs, api: BaseQueryApi): Promise<ApiResponse> {
   const unanswered = {
     error: { status: 0, statusText: '', path: asked.url, data: unprocessed(asked.url, t.errors.away) },
   };
-  if (isAway()) return unanswered;
-  const [away, stop] = untilAway();
-  const late = setTimeout(suspect, PATIENCE_MS);
+  if (isOffline()) return unanswered;
+  const [away, stop] = untilOffline();
+  const late = setTimeout(probe, PATIENCE_MS);
   try {
     return await Promise.race([ask(asked, api), away.then(() => unanswered)]);
   } finally {
@@ -48,7 +48,7 @@ interface WithQueries {
 const isOnScreen = ({ getState, queryCacheKey = '' }: BaseQueryApi) =>
   (getState() as WithQueries).api.queries[queryCacheKey]?.data !== undefined;
 
-const isPostable = (asked: Asked): asked is Postable => asked.waits !== undefined;
+const isPostable = (asked: QueryArgs): asked is Postable => asked.waits !== undefined;
 
 export interface Undoable {
   readonly undoes: string;
@@ -59,23 +59,23 @@ export interface EndpointOptions {
   readonly undo?: true;
 }
 
-async function answerOf({ offline, ...asked }: Asked, api: BaseQueryApi): Promise<Answer> {
+async function answerOf({ offline, ...asked }: QueryArgs, api: BaseQueryApi): Promise<ApiResponse> {
   // With another user's token in the cookie, the mutation would be queued for the wrong user; `call` rejects it
   // instead.
   if (isPostable(asked) && !isOfAnother(api.getState())) return post(asked, api);
   const isQuery = api.type === 'query';
   const answer = isQuery ? await read(asked, api) : await ask(asked, api);
-  const isUnanswered = answer.error && isUnheard(answer.error);
-  if (isUnanswered) suspect();
+  const isUnanswered = answer.error && hasNoResponse(answer.error);
+  if (isUnanswered) probe();
   if (!isQuery || asked.method || !offline) return answer;
   if (!answer.error) remember(asked, answer.data);
   // What is on the screen stays; other queries return the response cached last.
-  if (!isUnanswered || isOnScreen(api) || !(await confirmAway())) return answer;
+  if (!isUnanswered || isOnScreen(api) || !(await confirmOffline())) return answer;
   return (await seen(asked)) ?? answer;
 }
 
 export const baseQuery: BaseQueryFn<
-  string | Asked,
+  string | QueryArgs,
   unknown,
   ApiError,
   EndpointOptions,

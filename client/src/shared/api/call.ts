@@ -1,5 +1,5 @@
 import type { Body, Call, Calls, Query } from 'contract/calls';
-import type { Asked as Request } from './baseQuery';
+import type { QueryArgs as Request } from './baseQuery';
 
 export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>
@@ -21,7 +21,7 @@ type InBody<Name extends Call> = Calls[Name] extends { upload: string }
     ? { readonly body?: never }
     : { readonly body: Body<Name> };
 
-type Asked<Name extends Call> = InPath<Name> &
+type EndpointRequest<Name extends Call> = InPath<Name> &
   InQuery<Name> &
   InBody<Name> &
   Pick<Request, 'headers' | 'timeout' | 'responseHandler' | 'waits' | 'offline'>;
@@ -33,7 +33,9 @@ interface Loose {
 
 export function call<Name extends Call>(
   name: Name,
-  ...[asked]: object extends Asked<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>]
+  ...[asked]: object extends EndpointRequest<Name>
+    ? [asked?: EndpointRequest<Name>]
+    : [asked: EndpointRequest<Name>]
 ): Request {
   const { path = {}, query: params, ...rest } = (asked ?? {}) as Loose;
   const [method, template] = name.split(' ') as [string, string];

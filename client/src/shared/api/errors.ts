@@ -32,22 +32,22 @@ export function messageOf(error: unknown): string {
 }
 
 /** A message for the user; `details` has the documented message where that is a technical one. */
-export interface Said {
+export interface ErrorMessages {
   readonly message: string;
   readonly details?: string;
 }
 
 /** Returns the message of an error; `documented` replaces the server's own message. */
-export function saidOf(error: unknown, documented = messageOf(error)): Said {
+export function errorMessage(error: unknown, documented = messageOf(error)): ErrorMessages {
   if (!isApiError(error)) return { message: documented };
   const { data } = error;
   const plain =
-    data.code !== 'unprocessed' ? data.message : isUnheard(error) ? t.errors.unanswered : t.errors.failed;
+    data.code !== 'unprocessed' ? data.message : hasNoResponse(error) ? t.errors.unanswered : t.errors.failed;
   return plain === documented ? { message: plain } : { message: plain, details: documented };
 }
 
 /** Whether no response came, or the server does not know the outcome. Such requests are repeated under the same key. */
-export const isUnheard = ({ status, data }: ApiError) =>
+export const hasNoResponse = ({ status, data }: ApiError) =>
   status === 0 ||
   data.code === 'may-be-stored' ||
   ([502, 503, 504].includes(status) && data.code === 'unprocessed');

@@ -32,7 +32,7 @@ const request = fetchBaseQuery({
   },
 });
 
-export type Answer =
+export type ApiResponse =
   | {
       readonly data: unknown;
       readonly error?: undefined;
@@ -46,7 +46,7 @@ export const isAnswered = (status: number | string) => typeof status === 'number
 /** A queued mutation has a key of its own. */
 const hasKey = ({ headers }: FetchArgs) => headers !== undefined && 'idempotency-key' in headers;
 
-export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
+export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<ApiResponse> {
   const path = asked.url;
   // Queries never write, even if they are a POST.
   const isWrite = asked.method !== undefined && api.type === 'mutation' && !hasKey(asked);
@@ -72,11 +72,11 @@ export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer>
   return { error: { status, statusText, path, data: problem } };
 }
 
-const acrossTabs = (task: () => Promise<Answer>): Promise<Answer> =>
+const acrossTabs = (task: () => Promise<ApiResponse>): Promise<ApiResponse> =>
   'locks' in navigator ? navigator.locks.request('token-refresh', task) : task();
 
 /** Exchanges the token, unless another request or tab has already done so. */
-async function exchange(stale: string, api: BaseQueryApi): Promise<Answer> {
+async function exchange(stale: string, api: BaseQueryApi): Promise<ApiResponse> {
   const current = readToken();
   if (current && current !== stale) {
     sessionRead(api.dispatch);
@@ -88,10 +88,10 @@ async function exchange(stale: string, api: BaseQueryApi): Promise<Answer> {
   return answer;
 }
 
-let refreshing: Promise<Answer> | undefined;
+let refreshing: Promise<ApiResponse> | undefined;
 
 /** Refreshes the token. Concurrent callers share one request, which continues even if its first caller is aborted. */
-export function refresh(api: BaseQueryApi, stale = readToken()): Promise<Answer> {
+export function refresh(api: BaseQueryApi, stale = readToken()): Promise<ApiResponse> {
   if (!stale) {
     sessionEnded(api.dispatch);
     return Promise.resolve({

@@ -1,5 +1,5 @@
 import { tokenFor } from '../../test/server';
-import { forgetKept } from '../lib/kept';
+import { clearStored } from '../lib/kept';
 import { writeToken } from './token';
 
 const create = { url: '/v2/tasks', method: 'POST', body: { name: 'Essay' } };
@@ -64,7 +64,7 @@ describe('the key of an unanswered request', () => {
   it('ends with the session', async () => {
     const { rememberKey, keyOfUnanswered } = await loadPage();
     rememberKey(create, 'key-1');
-    forgetKept();
+    clearStored();
     expect(keyOfUnanswered(create)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import type { TokenUser } from 'contract/identity';
-import { forgetKept } from '../lib/kept';
-import { forgetSeen } from '../offline/lastSeen';
+import { clearStored } from '../lib/kept';
+import { clearResponseCache } from '../offline/lastSeen';
 import { clearToken, readToken, userOf, writeToken } from './token';
 
 interface SessionState {
@@ -46,9 +46,9 @@ const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') 
 /** Another tab may still see the cookie that this tab just cleared, so the message itself ends its session. */
 const ENDED = 'ended';
 
-export const tellTabsOfEnd = () => tabs?.postMessage(ENDED);
+export const notifyTabsOfSignOut = () => tabs?.postMessage(ENDED);
 
-export const hearSessions = (dispatch: Dispatch) => {
+export const listenToSessions = (dispatch: Dispatch) => {
   tabs?.addEventListener('message', ({ data }) => {
     if (data === ENDED) clearToken();
     sessionRead(dispatch);
@@ -69,8 +69,8 @@ export const tokenReceived = (token: string) => (dispatch: Dispatch) => {
 
 export const sessionEnded = (dispatch: Dispatch) => {
   clearToken();
-  tellTabsOfEnd();
-  forgetKept();
-  forgetSeen().catch((error: unknown) => console.warn('What was seen is still kept', error));
+  notifyTabsOfSignOut();
+  clearStored();
+  clearResponseCache().catch((error: unknown) => console.warn('What was seen is still kept', error));
   sessionRead(dispatch);
 };

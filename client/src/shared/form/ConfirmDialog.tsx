@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { saidOf, type Said } from '../api/errors';
+import { errorMessage, type ErrorMessages } from '../api/errors';
 import { t } from '../en';
 import { Failure } from '../ui/Failure';
 import styles from './form.module.css';
@@ -30,7 +30,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const bodyId = useId();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Said>();
+  const [failure, setFailure] = useState<ErrorMessages>();
   const confirmed = useRef(false);
   const leave = useRef(refocus);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function ConfirmDialog({
       confirmed.current = true;
       onClose();
     } catch (error) {
-      setFailure(saidOf(error));
+      setFailure(errorMessage(error));
     } finally {
       setBusy(false);
     }

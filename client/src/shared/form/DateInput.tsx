@@ -1,11 +1,11 @@
 import { InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { PlainDate } from '../lib/time';
-import { lazyPart } from '../ui/lazyPart';
+import { lazyComponent } from '../ui/lazyPart';
 import { useMedia } from '../ui/media';
 import styles from './DateInput.module.css';
 
-const DatePick = lazyPart(() => import('./DatePick'));
+const DatePick = lazyComponent(() => import('./DatePick'));
 
 interface DateInputProps extends Omit<InputGroupProps, 'type' | 'min' | 'max'> {
   readonly min?: PlainDate;

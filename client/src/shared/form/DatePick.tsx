@@ -3,11 +3,11 @@ import { t } from '../en';
 import type { PlainDate } from '../lib/time';
 import { Loading } from '../list/States';
 import { CalendarIcon } from '../ui/icons';
-import { lazyPart } from '../ui/lazyPart';
+import { lazyComponent } from '../ui/lazyPart';
 import styles from './DateInput.module.css';
 
 // The calendar is a large chunk, so it loads when first opened.
-const DayPicker = lazyPart(
+const DayPicker = lazyComponent(
   () => import('./DayPicker'),
   () => <Loading what={t.date.calendar} rows={6} />,
 );

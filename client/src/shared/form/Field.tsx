@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { violation, type FieldRules } from 'contract/rules';
 import { DateInput } from './DateInput';
-import { faultText } from './faultText';
+import { violationText } from './faultText';
 import { FieldError } from './FieldError';
 import styles from './form.module.css';
 
@@ -62,7 +62,7 @@ export function Field<Values extends FieldValues>({
   const { ref, ...field } = register(name, {
     deps: revalidates,
     validate: (value: string, values) =>
-      faultText(rules && violation(rules, value)) ??
+      violationText(rules && violation(rules, value)) ??
       (missing && !value?.trim() ? missing : undefined) ??
       validate?.(value, values) ??
       true,

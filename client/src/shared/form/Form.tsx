@@ -10,9 +10,9 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { isApiError, saidOf } from '../api/errors';
+import { isApiError, errorMessage } from '../api/errors';
 import { t } from '../en';
-import { draftOf, keepDraft } from '../lib/draft';
+import { draftOf, storeDraft } from '../lib/draft';
 import { Failure } from '../ui/Failure';
 import { DraftNote } from './DraftNote';
 import styles from './form.module.css';
@@ -59,7 +59,7 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
       form.setError(field, { message }, { shouldFocus: index === 0 }),
     );
     if (known.length > 0) return;
-    const { message, details } = saidOf(error);
+    const { message, details } = errorMessage(error);
     form.setError('root', { message, type: details });
   };
   const keep: Keep<Values> = (part) => {
@@ -103,12 +103,12 @@ function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, n
     if (found) form.reset(found.value, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => void keepDraft(name, isDirty ? values : undefined),
+      callback: ({ values, isDirty }) => void storeDraft(name, isDirty ? values : undefined),
     });
   }, [name, form, found]);
   const forget = () => {
     if (name === undefined) return;
-    keepDraft(name, undefined);
+    storeDraft(name, undefined);
     setFound(undefined);
   };
   const send = (isUnderWay: boolean) => {

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { t } from '../en';
-import { lazyPart } from '../ui/lazyPart';
-import { hasUnsaved, isAllKept } from './unsaved';
+import { lazyComponent } from '../ui/lazyPart';
+import { hasUnsaved, isAllSaved } from './unsaved';
 
-const ConfirmDialog = lazyPart(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
+const ConfirmDialog = lazyComponent(async () => ({
+  default: (await import('./ConfirmDialog')).ConfirmDialog,
+}));
 
 /** Path and tab of a location, because switching either replaces the form that the user has typed in. */
 const pageOf = ({ pathname, search }: Location) =>
@@ -33,7 +35,7 @@ export function LeaveGuard() {
       onConfirm={leave}
       onClose={close}
     >
-      {isAllKept() ? t.unsaved.kept : t.unsaved.lost}
+      {isAllSaved() ? t.unsaved.kept : t.unsaved.lost}
     </ConfirmDialog>
   );
 }

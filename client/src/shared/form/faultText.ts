@@ -1,6 +1,6 @@
 import { ruleSentences } from 'contract/en/rules';
-import type { Fault } from 'contract/rules';
+import type { RuleViolation } from 'contract/rules';
 import { sentenceOf } from 'contract/sentences';
 
-export const faultText = (fault: Fault | undefined): string | undefined =>
+export const violationText = (fault: RuleViolation | undefined): string | undefined =>
   fault && sentenceOf(fault, ruleSentences);

@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { itIs } from '../../test/calendar';
 import { tokenFor } from '../../test/server';
 import { writeToken } from '../api/token';
-import { forgetKept } from '../lib/kept';
+import { clearStored } from '../lib/kept';
 import { Field } from './Field';
 import { Form } from './Form';
 import { LeaveGuard } from './LeaveGuard';
@@ -155,7 +155,7 @@ describe('a draft of a form', () => {
   it.each([
     ['for another user', () => writeToken(tokenFor({ id: 'maya' }))],
     ['in another form', undefined],
-    ['after logging out', () => forgetKept()],
+    ['after logging out', () => clearStored()],
     ['after four weeks', () => void itIs(new Date(Date.now() + 29 * 86_400_000).toISOString())],
   ])('is not restored %s', async (_what, happens) => {
     const { user, unmount } = open({ draft: 'letter' });

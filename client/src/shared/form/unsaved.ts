@@ -5,7 +5,7 @@ const unsaved = new Map<string, boolean>();
 
 export const hasUnsaved = () => unsaved.size > 0;
 
-export const isAllKept = () => [...unsaved.values()].every(Boolean);
+export const isAllSaved = () => [...unsaved.values()].every(Boolean);
 
 /** Lets the next navigation pass without a question. */
 export function letGoOfUnsaved(): void {
@@ -14,7 +14,7 @@ export function letGoOfUnsaved(): void {
 }
 
 const ask = (event: BeforeUnloadEvent) => {
-  if (!isAllKept()) event.preventDefault();
+  if (!isAllSaved()) event.preventDefault();
 };
 
 /** Warns before the page or the tab is left while there is unsaved input. */

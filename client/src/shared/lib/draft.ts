@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { now, nowDate } from './clock';
-import { forgetKeptWhere, keep, kept, onKeptElsewhere } from './kept';
+import { clearStoredWhere, keep, kept, onStoredElsewhere } from './kept';
 import type { Instant } from './time';
 
 const WEEKS = 4;
@@ -20,10 +20,10 @@ export function draftOf<Value>(name: string): Draft<Value> | undefined {
 }
 
 /** Stores the draft; undefined deletes it after sending or discarding. */
-export function keepDraft<Value>(name: string, value: Value | undefined): Draft<Value> | undefined {
+export function storeDraft<Value>(name: string, value: Value | undefined): Draft<Value> | undefined {
   const draft = value === undefined ? undefined : { value, at: nowDate().toISOString() };
   keep('localStorage', PREFIX + name, draft);
-  forgetKeptWhere('localStorage', PREFIX, (other) => isOld(other ?? {}));
+  clearStoredWhere('localStorage', PREFIX, (other) => isOld(other ?? {}));
   return draft;
 }
 
@@ -34,7 +34,7 @@ export function useDraft<Value>(name: string) {
     return { draft: found, restored: found?.at };
   });
   useEffect(
-    () => onKeptElsewhere(PREFIX + name, () => set({ draft: draftOf<Value>(name), restored: undefined })),
+    () => onStoredElsewhere(PREFIX + name, () => set({ draft: draftOf<Value>(name), restored: undefined })),
     [name],
   );
   return {
@@ -43,14 +43,14 @@ export function useDraft<Value>(name: string) {
     restored,
     /** Another tab may have written the returned value. */
     latest: () => draftOf<Value>(name)?.value,
-    put: (value: Value) => set((now) => ({ ...now, draft: keepDraft(name, value) })),
+    put: (value: Value) => set((now) => ({ ...now, draft: storeDraft(name, value) })),
     /** Deletes the draft after sending; the page still shows its value. */
     sent: () => {
-      keepDraft(name, undefined);
+      storeDraft(name, undefined);
       set((now) => ({ ...now, restored: undefined }));
     },
     discard: () => {
-      keepDraft(name, undefined);
+      storeDraft(name, undefined);
       set({ draft: undefined, restored: undefined });
     },
   };

@@ -1,5 +1,5 @@
 import { readToken, userOf } from '../api/token';
-import { keepText, namesIn, textIn, type Place } from './storage';
+import { storeText, namesIn, textIn, type Place } from './storage';
 
 const PREFIX = 'kept:';
 
@@ -20,11 +20,11 @@ function valueIn<Value>(place: Place, key: string): Value | undefined {
 
 /** Stores a value for the signed-in user; undefined deletes it. */
 export function keep(place: Place, name: string, value: unknown): void {
-  keepText(place, keyOf(name), value === undefined ? undefined : JSON.stringify(value));
+  storeText(place, keyOf(name), value === undefined ? undefined : JSON.stringify(value));
 }
 
 /** Calls the listener when another tab changes the entry; returns the unsubscribe function. */
-export function onKeptElsewhere(name: string, listener: () => void): () => void {
+export function onStoredElsewhere(name: string, listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
     if (key === keyOf(name)) listener();
   };
@@ -33,16 +33,16 @@ export function onKeptElsewhere(name: string, listener: () => void): () => void 
 }
 
 /** Deletes the entries of all users whose name starts with `prefix` and whose value passes the test. */
-export function forgetKeptWhere(place: Place, prefix: string, isMeant: (value: unknown) => boolean): void {
+export function clearStoredWhere(place: Place, prefix: string, isMeant: (value: unknown) => boolean): void {
   for (const key of namesIn(place)) {
     const name = key.startsWith(PREFIX) && key.slice(key.indexOf(':', PREFIX.length) + 1);
-    if (name && name.startsWith(prefix) && isMeant(valueIn(place, key))) keepText(place, key, undefined);
+    if (name && name.startsWith(prefix) && isMeant(valueIn(place, key))) storeText(place, key, undefined);
   }
 }
 
 /** Deletes all entries at the end of the session, because the computer may be shared. */
-export function forgetKept(): void {
+export function clearStored(): void {
   for (const place of ['localStorage', 'sessionStorage'] as const) {
-    for (const key of namesIn(place)) if (key.startsWith(PREFIX)) keepText(place, key, undefined);
+    for (const key of namesIn(place)) if (key.startsWith(PREFIX)) storeText(place, key, undefined);
   }
 }

@@ -7,7 +7,7 @@ export const spoken: Language = languageNamed(t.language) ?? LANGUAGES[0];
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('language') : undefined;
 
-export const onSpokenElsewhere = (listener: (language: Language) => void): void =>
+export const onLanguageChangedElsewhere = (listener: (language: Language) => void): void =>
   tabs?.addEventListener('message', ({ data }: MessageEvent<Language>) => listener(data));
 
 /** The cached page is in the previous language, so it is deleted. */
@@ -20,7 +20,7 @@ async function forgetPages(): Promise<void> {
 }
 
 /** Stores the language in a cookie for the server and reloads the page. */
-export async function speak(language: Language): Promise<void> {
+export async function applyLanguage(language: Language): Promise<void> {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
   if ('caches' in window) {

@@ -1,6 +1,6 @@
-import { keepDraft, draftOf } from './draft';
-import { forgetKept, keep, kept } from './kept';
-import { keepText, namesIn, textIn, type Place } from './storage';
+import { storeDraft, draftOf } from './draft';
+import { clearStored, keep, kept } from './kept';
+import { storeText, namesIn, textIn, type Place } from './storage';
 
 const PLACES: readonly Place[] = ['localStorage', 'sessionStorage'];
 
@@ -30,36 +30,36 @@ describe.each(Object.keys(REFUSALS))('storage that %s', (refusal) => {
   afterEach(() => void jest.restoreAllMocks());
 
   it.each(PLACES)('keeps values of %s until the page closes or the user logs out', (place) => {
-    expect(keepText(place, 'theme', 'dark')).toBe(false);
+    expect(storeText(place, 'theme', 'dark')).toBe(false);
     expect([textIn(place, 'theme'), namesIn(place)]).toEqual(['dark', ['theme']]);
-    keepText(place, 'theme', undefined);
+    storeText(place, 'theme', undefined);
     expect([textIn(place, 'theme'), namesIn(place)]).toEqual([null, []]);
     keep(place, 'cart', { product: 'advising' });
     expect(kept(place, 'cart')).toEqual({ product: 'advising' });
-    forgetKept();
+    clearStored();
     expect(kept(place, 'cart')).toBeUndefined();
   });
 
   it('keeps the latest draft', () => {
-    keepDraft('essay', 'Once');
-    keepDraft('essay', 'Once upon');
+    storeDraft('essay', 'Once');
+    storeDraft('essay', 'Once upon');
     expect(draftOf('essay')?.value).toBe('Once upon');
-    keepDraft('essay', undefined);
+    storeDraft('essay', undefined);
     expect(draftOf('essay')).toBeUndefined();
   });
 });
 
 it('a value is stored as soon as there is space', () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
-  keepText('localStorage', 'theme', 'dark');
+  storeText('localStorage', 'theme', 'dark');
   refused.mockRestore();
-  expect(keepText('localStorage', 'theme', 'light')).toBe(true);
+  expect(storeText('localStorage', 'theme', 'light')).toBe(true);
   expect([textIn('localStorage', 'theme'), localStorage.getItem('theme')]).toEqual(['light', 'light']);
 });
 
 it.each(['', '{', 'undefined', 'NaN', '\u0000'])('an unreadable entry, %j, counts as missing', (text) => {
   localStorage.setItem('kept::draft:essay', text);
   expect([kept('localStorage', 'draft:essay'), draftOf('essay')]).toEqual([undefined, undefined]);
-  keepDraft('letter', 'Dear');
+  storeDraft('letter', 'Dear');
   expect(draftOf('letter')?.value).toBe('Dear');
 });

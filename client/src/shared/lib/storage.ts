@@ -19,7 +19,7 @@ export const textIn = (place: Place, name: string): string | null =>
   unkept[place].get(name) ?? tried(() => window[place].getItem(name), null);
 
 /** Stores a text; undefined removes it. Returns whether the change outlasts the page. */
-export function keepText(place: Place, name: string, text: string | undefined): boolean {
+export function storeText(place: Place, name: string, text: string | undefined): boolean {
   const isDone = tried(() => {
     if (text === undefined) window[place].removeItem(name);
     else window[place].setItem(name, text);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepText, textIn } from './storage';
+import { storeText, textIn } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -11,7 +11,7 @@ const keyOf = (userId: string) => `${WORN}:${userId}`;
 const read = (key: string): Theme =>
   THEMES.find((theme) => theme === textIn('localStorage', key)) ?? 'system';
 
-const wear = (theme: Theme) => {
+const applyTheme = (theme: Theme) => {
   document.documentElement.dataset.theme = theme;
 };
 
@@ -19,8 +19,8 @@ const wear = (theme: Theme) => {
 export const themeOf = (userId: string): Theme => read(keyOf(userId));
 
 export function chooseTheme(userId: string, theme: Theme): void {
-  keepText('localStorage', keyOf(userId), theme);
-  wearThemeOf(userId);
+  storeText('localStorage', keyOf(userId), theme);
+  applyThemeOf(userId);
   listeners.forEach((listener) => listener());
 }
 
@@ -38,12 +38,12 @@ function subscribe(listener: () => void) {
 export const useTheme = (userId: string): Theme => useSyncExternalStore(subscribe, () => themeOf(userId));
 
 /** Applies the user's theme. It outlasts the session, so that the sign-in page keeps the same look. */
-export function wearThemeOf(userId: string): void {
+export function applyThemeOf(userId: string): void {
   const theme = themeOf(userId);
-  keepText('localStorage', WORN, theme);
-  wear(theme);
+  storeText('localStorage', WORN, theme);
+  applyTheme(theme);
 }
 
 window.addEventListener('storage', ({ key }) => {
-  if (key === WORN) wear(read(WORN));
+  if (key === WORN) applyTheme(read(WORN));
 });

@@ -2,7 +2,7 @@ import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSignedInUser } from '../api/session';
 import { t } from '../en';
-import { keepText, textIn } from '../lib/storage';
+import { storeText, textIn } from '../lib/storage';
 import { useUrlState } from '../routing/useUrlState';
 import { ColumnsIcon } from '../ui/icons';
 import type { Column } from './columns';
@@ -18,7 +18,7 @@ export function useHiddenColumns(table: string, byDefault: readonly string[] = [
   const toggle = (key: string) => {
     const others = hidden.filter((other) => other !== key);
     const next = (others.length < hidden.length ? others : [...hidden, key]).sort().join();
-    keepText('localStorage', place, next === [...byDefault].sort().join() ? undefined : next);
+    storeText('localStorage', place, next === [...byDefault].sort().join() ? undefined : next);
     set({ hidden: next });
   };
   return [hidden, toggle, left] as const;

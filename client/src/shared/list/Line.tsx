@@ -9,7 +9,7 @@ interface LineProps {
   readonly children?: ReactNode;
 }
 
-export const Line = ({ name, details, aside, children }: LineProps) => (
+export const ListItem = ({ name, details, aside, children }: LineProps) => (
   <>
     <div className={styles.line}>
       <div className={styles.text}>

@@ -7,7 +7,7 @@ import { Field } from '../form/Field';
 import { PageHeader } from '../ui/PageHeader';
 import { Toaster } from '../ui/Toaster';
 import { ResourceList, type ResourceListProps } from './ResourceList';
-import type { Creating, Editing, Removing } from './useActs';
+import type { CreateAction, EditAction, RemoveAction } from './useActs';
 
 interface Entity {
   readonly id: string;
@@ -25,14 +25,14 @@ const list = {
   nameOf: ({ name }: Entity) => name,
   fields: <Field<Values> name="name" label="Name" rules={entityRules.name} />,
 };
-const create = (run: Creating<Values>['run']): Creating<Values> => ({
+const create = (run: CreateAction<Values>['run']): CreateAction<Values> => ({
   title: 'Add entity',
   submit: 'Save',
   done: 'Entity added.',
   blank: { name: '' },
   run,
 });
-const edit = (run: Editing<Entity, Values>['run']): Editing<Entity, Values> => ({
+const edit = (run: EditAction<Entity, Values>['run']): EditAction<Entity, Values> => ({
   tip: 'Edit',
   label: (name) => `Edit ${name}`,
   title: (name) => `Edit ${name}`,
@@ -41,7 +41,7 @@ const edit = (run: Editing<Entity, Values>['run']): Editing<Entity, Values> => (
   valuesOf: ({ name }) => ({ name }),
   run,
 });
-const remove = (run: Removing<Entity>['run']): Removing<Entity> => ({
+const remove = (run: RemoveAction<Entity>['run']): RemoveAction<Entity> => ({
   tip: 'Delete',
   label: (name) => `Delete ${name}`,
   title: () => 'Delete entity?',

@@ -3,16 +3,16 @@ import type { FieldValues } from 'react-hook-form';
 import type { Page } from 'contract/http';
 import { DataTable, type DataTableProps } from './DataTable';
 import { Loaded, type Query } from './Loaded';
-import { Line } from './Line';
+import { ListItem } from './Line';
 import type { Subject } from '../ui/Sketch';
 import { Paging, usePage } from './Paging';
 import { Empty } from './States';
 import { Tools, type ToolsProps } from './Tools';
-import { useActs, type Acts } from './useActs';
+import { useActions, type Actions } from './useActs';
 import styles from './ResourceList.module.css';
 
 export interface ResourceListProps<Row extends { readonly id: string }, Values extends FieldValues>
-  extends ToolsProps, Acts<Row, Values> {
+  extends ToolsProps, Actions<Row, Values> {
   readonly query: Query<readonly Row[] | Page<Row>>;
   /** Name of the items as in 'Loading colleges', also the caption of the table. */
   readonly what: string;
@@ -44,16 +44,16 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
   const headingId = useId();
   const [page, setPage] = usePage();
   const shown = query.currentData && pageOf(query.currentData);
-  const { add, buttons, dialogs } = useActs(props, () => {
+  const { add, buttons, dialogs } = useActions(props, () => {
     if (shown?.data.length === 1 && page > 1) setPage(page - 1);
   });
 
   const tableOf = (rows?: readonly Row[]) =>
     table && <DataTable {...table} caption={what} rows={rows} actions={buttons} />;
   const lineOf = (row: Row, place: number) => (
-    <Line name={nameOf(row)} details={props.details?.(row, place)} aside={props.aside?.(row)}>
+    <ListItem name={nameOf(row)} details={props.details?.(row, place)} aside={props.aside?.(row)}>
       {buttons?.(row)}
-    </Line>
+    </ListItem>
   );
   const rowOf = (row: Row, index: number) => {
     if (card) return <li key={row.id}>{card(row, buttons?.(row))}</li>;

@@ -2,9 +2,9 @@ import { Classes } from '@blueprintjs/core';
 import { t } from '../en';
 import { MenuButton, type MenuAction } from '../ui/ActionMenu';
 import { EditIcon, MoreIcon, TrashIcon } from '../ui/icons';
-import type { RowActs } from './useActs';
+import type { RowActions } from './useActs';
 
-interface RowMenuProps extends RowActs {
+interface RowMenuProps extends RowActions {
   readonly name: string;
   /** The menu lists these actions between editing and removing. */
   readonly more?: readonly MenuAction[];

@@ -1,6 +1,13 @@
 import { Button, Callout, Classes, ProgressBar } from '@blueprintjs/core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { isApiError, loadFailure, messageOf, progressOf, saidOf, type Said } from '../api/errors';
+import {
+  isApiError,
+  loadFailure,
+  messageOf,
+  progressOf,
+  errorMessage,
+  type ErrorMessages,
+} from '../api/errors';
 import { t } from '../en';
 import { Details } from '../ui/Details';
 import { Sketch, type Subject } from '../ui/Sketch';
@@ -59,22 +66,22 @@ function Preparing({
   }, []);
   return (
     <div className={styles.preparing}>
-      <p>{saidOf(error).message}</p>
+      <p>{errorMessage(error).message}</p>
       <ProgressBar value={progress} intent="primary" stripes={false} aria-label={t.preparing} />
     </div>
   );
 }
 
 /** A message from the server itself needs no details. */
-const saidOfCall = (error: unknown, message: string): Said =>
-  message === messageOf(error) ? saidOf(error, message) : { message };
+const saidOfCall = (error: unknown, message: string): ErrorMessages =>
+  message === messageOf(error) ? errorMessage(error, message) : { message };
 
 export function Failed({ error, onRetry, message, reason }: FailedProps) {
   const progress = progressOf(error);
   if (progress !== undefined) return <Preparing error={error} progress={progress} onRetry={onRetry} />;
   const documented = loadFailure(error);
-  const said: Said = message === undefined ? { message: documented } : saidOfCall(error, message);
-  const plain = saidOf(error).message;
+  const said: ErrorMessages = message === undefined ? { message: documented } : saidOfCall(error, message);
+  const plain = errorMessage(error).message;
   const advice = message === undefined && !documented.includes(plain) ? plain : undefined;
   const details = said.details ?? (reason === documented ? reason : undefined);
   return (

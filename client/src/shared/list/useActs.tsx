@@ -9,7 +9,7 @@ import { RowButton } from './RowButton';
 import styles from './ResourceList.module.css';
 
 /** How to add an item. If `run` returns an action with undo, the success message offers it. */
-export interface Creating<Values> {
+export interface CreateAction<Values> {
   readonly title: string;
   readonly submit: string;
   readonly done: string;
@@ -19,7 +19,7 @@ export interface Creating<Values> {
   readonly run: (values: Values) => Promise<unknown>;
 }
 
-export interface Editing<Row, Values> {
+export interface EditAction<Row, Values> {
   readonly tip: string;
   readonly label: (name: string) => string;
   readonly title: (name: string) => string;
@@ -33,7 +33,7 @@ export interface Editing<Row, Values> {
   readonly run: (row: Row, values: Values, before: Values) => Promise<unknown>;
 }
 
-export interface Removing<Row> {
+export interface RemoveAction<Row> {
   readonly tip: string;
   readonly label: (name: string) => string;
   readonly title: (name: string) => string;
@@ -44,30 +44,33 @@ export interface Removing<Row> {
   readonly run: (row: Row) => Promise<unknown>;
 }
 
-export interface Acts<Row, Values> {
+export interface Actions<Row, Values> {
   readonly nameOf: (row: Row) => string;
   /** Fields of the form; a function loads them before the dialog opens. */
   readonly fields?: ReactNode | (() => Promise<ReactNode>);
-  readonly create?: Creating<Values>;
-  readonly edit?: Editing<Row, Values>;
-  readonly remove?: Removing<Row>;
+  readonly create?: CreateAction<Values>;
+  readonly edit?: EditAction<Row, Values>;
+  readonly remove?: RemoveAction<Row>;
   readonly actions?: (row: Row) => ReactNode;
-  readonly menu?: (row: Row, acts: RowActs) => ReactNode;
+  readonly menu?: (row: Row, acts: RowActions) => ReactNode;
 }
 
-export interface RowAct {
+export interface RowAction {
   readonly tip: string;
   readonly label: string;
   readonly run: () => void;
 }
 
-export interface RowActs {
-  readonly editing?: RowAct;
-  readonly removing?: RowAct;
+export interface RowActions {
+  readonly editing?: RowAction;
+  readonly removing?: RowAction;
 }
 
 /** Returns the add button, the buttons of a row and the dialogs that they open. */
-export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>, onRemoved: () => void) {
+export function useActions<Row, Values extends FieldValues>(
+  acts: Actions<Row, Values>,
+  onRemoved: () => void,
+) {
   const { nameOf, fields, create, edit, remove, actions, menu } = acts;
   const form = useFormDialog<Values>();
   const question = useConfirm();
@@ -80,7 +83,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
     blank,
     draft,
     run,
-  }: Creating<Values>): Promise<Form<Values>> => ({
+  }: CreateAction<Values>): Promise<Form<Values>> => ({
     title,
     submitLabel: submit,
     defaults: blank as DefaultValues<Values>,
@@ -92,7 +95,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
   });
   const toEdit = async (
     row: Row,
-    { title, submit, done, valuesOf, draft, run }: Editing<Row, Values>,
+    { title, submit, done, valuesOf, draft, run }: EditAction<Row, Values>,
   ): Promise<Form<Values>> => {
     const before = await valuesOf(row);
     return {
@@ -106,7 +109,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
       },
     };
   };
-  const toRemove = (row: Row, { title, consequence, confirm, done, run }: Removing<Row>): Question => ({
+  const toRemove = (row: Row, { title, consequence, confirm, done, run }: RemoveAction<Row>): Question => ({
     title: title(nameOf(row)),
     children: consequence(nameOf(row), row),
     confirmLabel: confirm,
@@ -126,15 +129,15 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
         onClick={() => form.ask(toCreate(create))}
       />
     );
-  const editOf = (row: Row): RowAct | undefined =>
+  const editOf = (row: Row): RowAction | undefined =>
     edit && (edit.may?.(row) ?? true)
       ? { ...actOn(row, edit), run: () => form.ask(toEdit(row, edit)) }
       : undefined;
-  const removeOf = (row: Row): RowAct | undefined =>
+  const removeOf = (row: Row): RowAction | undefined =>
     remove && (remove.may?.(row) ?? true)
       ? { ...actOn(row, remove), run: () => question.ask(toRemove(row, remove)) }
       : undefined;
-  const actOn = (row: Row, { tip, label }: Pick<Removing<Row>, 'tip' | 'label'>) => ({
+  const actOn = (row: Row, { tip, label }: Pick<RemoveAction<Row>, 'tip' | 'label'>) => ({
     tip,
     label: label(nameOf(row)),
   });

@@ -1,13 +1,13 @@
 import { t } from '../en';
 import { formatTime } from '../lib/time';
-import { useAway } from './connection';
+import { useIsOffline } from './connection';
 import styles from './ConnectionBar.module.css';
 import { useAsOf } from './lastSeen';
 import { useStuck } from './outbox';
 import { useWaiting } from './waiting';
 
 export function useUnsent() {
-  const isAway = useAway();
+  const isAway = useIsOffline();
   const isStuck = useStuck();
   const count = useWaiting().filter(({ refused }) => refused === undefined).length;
   return { count, isShown: isAway || (isStuck && count > 0) };
@@ -15,7 +15,7 @@ export function useUnsent() {
 
 /** Announces that the client is offline and how many changes are queued. Its parent must be a live region. */
 export function ConnectionBar() {
-  const isAway = useAway();
+  const isAway = useIsOffline();
   const { count, isShown } = useUnsent();
   const asOf = useAsOf();
   if (!isShown) return null;

@@ -12,7 +12,7 @@ let checking: Promise<void> | undefined;
 let wake: () => void = () => undefined;
 const listeners = new Set<() => void>();
 
-export const isAway = () => away;
+export const isOffline = () => away;
 
 export const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -21,10 +21,10 @@ export const subscribe = (listener: () => void) => {
   };
 };
 
-export const useAway = () => useSyncExternalStore(subscribe, isAway);
+export const useIsOffline = () => useSyncExternalStore(subscribe, isOffline);
 
 /** Calls the listener each time the server responds again; returns the unsubscribe function. */
-export function onBack(listener: () => void): () => void {
+export function onOnline(listener: () => void): () => void {
   let before = away;
   return subscribe(() => {
     const isBack = before && !away;
@@ -34,7 +34,7 @@ export function onBack(listener: () => void): () => void {
 }
 
 /** Returns a promise that resolves when the client is offline, and a function that stops waiting for it. */
-export function untilAway(): [Promise<void>, () => void] {
+export function untilOffline(): [Promise<void>, () => void] {
   if (away) return [Promise.resolve(), () => undefined];
   let stop = () => {};
   const gone = new Promise<void>((resolve) => {
@@ -44,9 +44,9 @@ export function untilAway(): [Promise<void>, () => void] {
 }
 
 /** Checks the connection after a request without a response; resolves with whether the client is offline. */
-export async function confirmAway(): Promise<boolean> {
-  suspect();
-  const [gone, stop] = untilAway();
+export async function confirmOffline(): Promise<boolean> {
+  probe();
+  const [gone, stop] = untilOffline();
   await Promise.race([checking, gone]);
   stop();
   return away;
@@ -86,7 +86,7 @@ async function check(): Promise<void> {
 }
 
 /** Reports a failed request or a possible loss of connection: checks the server until it responds. */
-export function suspect(): void {
+export function probe(): void {
   doubts++;
   wake();
   checking ??= check().finally(() => {
@@ -95,12 +95,12 @@ export function suspect(): void {
 }
 
 export function watchConnection(): void {
-  for (const name of ['online', 'offline']) window.addEventListener(name, suspect);
+  for (const name of ['online', 'offline']) window.addEventListener(name, probe);
   document.addEventListener('visibilitychange', () => wake());
 }
 
 /** Reloads the page, unless that would show the browser's own error page. */
 export async function reloadIfPossible(): Promise<void> {
   if ((await isReachable()) || navigator.serviceWorker?.controller) window.location.reload();
-  else suspect();
+  else probe();
 }

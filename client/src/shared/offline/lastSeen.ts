@@ -3,10 +3,10 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { clear, createStore, delMany, entries, get, keys, setMany, type UseStore } from 'idb-keyval';
 import { now, nowDate } from '../lib/clock';
 import type { Instant } from '../lib/time';
-import { subscribe, isAway } from './connection';
+import { subscribe, isOffline } from './connection';
 import { me } from './waiting';
 
-interface Seen {
+interface CachedResponse {
   readonly at: Instant;
   readonly data: unknown;
 }
@@ -15,7 +15,7 @@ type Key = [userId: string, release: string, asked: string];
 
 const WRITE_MS = 1_000;
 const MOST = 300;
-const KEPT_MS = 14 * 24 * 3_600_000;
+const CACHE_TTL_MS = 14 * 24 * 3_600_000;
 
 let store: UseStore | undefined;
 const kept = () => (store ??= createStore('last-seen', 'answers'));
@@ -29,7 +29,7 @@ const keyOf = ({ url, params, headers }: FetchArgs, userId: string): Key => [
   JSON.stringify([url, params ?? null, headers ?? null]),
 ];
 
-const unwritten = new Map<string, [Key, Seen]>();
+const unwritten = new Map<string, [Key, CachedResponse]>();
 let writing: ReturnType<typeof setTimeout> | undefined;
 let asOf: Instant | undefined;
 const listeners = new Set<() => void>();
@@ -49,7 +49,7 @@ async function write(): Promise<void> {
   unwritten.clear();
   try {
     await setMany(answers, kept());
-    if ((await keys(kept())).length > MOST) await tidySeen();
+    if ((await keys(kept())).length > MOST) await pruneResponseCache();
   } catch (error) {
     console.warn('Not kept for later', error);
   }
@@ -60,18 +60,19 @@ export async function seen(asked: FetchArgs): Promise<{ readonly data: unknown }
   const userId = me();
   if (!userId || !('indexedDB' in globalThis)) return undefined;
   const key = keyOf(asked, userId);
-  const known = unwritten.get(key.join(' '))?.[1] ?? (await get<Seen>(key, kept()).catch(() => undefined));
+  const known =
+    unwritten.get(key.join(' '))?.[1] ?? (await get<CachedResponse>(key, kept()).catch(() => undefined));
   if (!known || me() !== userId) return undefined;
   tell(asOf && asOf < known.at ? asOf : known.at);
   return { data: known.data };
 }
 
 /** Deletes every cached response that the signed-in user may not see again; without a user, all of them. */
-export async function tidySeen(): Promise<void> {
+export async function pruneResponseCache(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   const mine = me();
-  const oldest = new Date(now() - KEPT_MS).toISOString();
-  const all = await entries<Key, Seen>(kept());
+  const oldest = new Date(now() - CACHE_TTL_MS).toISOString();
+  const all = await entries<Key, CachedResponse>(kept());
   const newestFirst = all.toSorted(([, a], [, b]) => (a.at < b.at ? 1 : -1));
   const unneeded = newestFirst.filter(
     ([[userId, of], { at }], place) => userId !== mine || of !== release() || at < oldest || place >= MOST,
@@ -82,7 +83,7 @@ export async function tidySeen(): Promise<void> {
   );
 }
 
-export async function forgetSeen(): Promise<void> {
+export async function clearResponseCache(): Promise<void> {
   clearTimeout(writing);
   writing = undefined;
   unwritten.clear();
@@ -96,7 +97,7 @@ function tell(at: Instant | undefined) {
   listeners.forEach((listener) => listener());
 }
 
-subscribe(() => !isAway() && tell(undefined));
+subscribe(() => !isOffline() && tell(undefined));
 
 const listen = (listener: () => void) => {
   listeners.add(listener);

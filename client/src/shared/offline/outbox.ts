@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
-import { isUnheard, saidOf, type ApiError } from '../api/errors';
-import { call, isAnswered, isTokenFault, refresh, type Answer } from '../api/request';
+import { hasNoResponse, errorMessage, type ApiError } from '../api/errors';
+import { call, isAnswered, isTokenFault, refresh, type ApiResponse } from '../api/request';
 import { forgetKey, keyOfUnanswered, rememberKey } from '../api/requestKeys';
 import { readToken, userOf } from '../api/token';
 import { t } from '../en';
 import { toast } from '../ui/toast';
-import { isAway, suspect } from './connection';
+import { isOffline, probe } from './connection';
 import {
-  land,
+  settleMutation,
   me,
   nextId,
   put,
   readAgain,
   remove,
   ruleOf,
-  showWaiting,
+  applyQueuedMutations,
   subscribe,
   waiting,
   type Change,
-  type Waiting,
+  type QueuedMutation,
 } from './waiting';
 
 const TIMEOUT_MS = 20_000;
@@ -32,52 +32,52 @@ export interface Postable extends FetchArgs {
   readonly waits: Change;
 }
 
-const keyOf = ({ id, key }: Waiting) => key ?? id;
+const keyOf = ({ id, key }: QueuedMutation) => key ?? id;
 
-type Settle = (answer: Answer | undefined) => void;
+type OnSettled = (answer: ApiResponse | undefined) => void;
 /** Callers in this tab that wait for the result of a mutation; undefined means that it stays queued. */
-const callers = new Map<string, Settle>();
+const callers = new Map<string, OnSettled>();
 
 let stuck = false;
 /** Whether mutations are queued because they could not be sent. */
 export const useStuck = () => useSyncExternalStore(subscribe, () => stuck);
 
 /** Sends a mutation, or stores it until that is possible; for the caller a queued one counts as done. */
-export async function post({ waits: change, ...request }: Postable, api: BaseQueryApi): Promise<Answer> {
+export async function post({ waits: change, ...request }: Postable, api: BaseQueryApi): Promise<ApiResponse> {
   const key = keyOfUnanswered(request);
   // What waits is one change each; the same one again is another.
   if (key !== undefined) forgetKey(request);
-  const entry: Waiting = { id: nextId(), userId: me() ?? '', change, request, ...(key && { key }) };
-  const settled = new Promise<Answer | undefined>((resolve) => callers.set(entry.id, resolve));
+  const entry: QueuedMutation = { id: nextId(), userId: me() ?? '', change, request, ...(key && { key }) };
+  const settled = new Promise<ApiResponse | undefined>((resolve) => callers.set(entry.id, resolve));
   await put(entry);
-  if (isAway()) callers.get(entry.id)?.(undefined);
+  if (isOffline()) callers.get(entry.id)?.(undefined);
   else void drain(api);
   const answer = await settled;
   callers.delete(entry.id);
   if (answer) return answer;
-  showWaiting(api.dispatch);
+  applyQueuedMutations(api.dispatch);
   return { data: null };
 }
 
 /** Sends a rejected mutation again. */
-export const release = ({ refused: _, ...entry }: Waiting): Promise<void> => put(entry);
+export const release = ({ refused: _, ...entry }: QueuedMutation): Promise<void> => put(entry);
 
 const acrossTabs = (task: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('outbox', task) : task();
 
 let draining: Promise<void> = Promise.resolve();
 let later: ReturnType<typeof setTimeout> | undefined;
-const landedListeners = new Set<() => void>();
+const settledListeners = new Set<() => void>();
 
 /** Calls the listener when mutations without a caller have been accepted or rejected. */
-export const onLanded = (listener: () => void) => {
-  landedListeners.add(listener);
+export const onSettled = (listener: () => void) => {
+  settledListeners.add(listener);
 };
 
 /** Sends all queued mutations; meanwhile those of an earlier page show as done. */
 export async function sendLeft(api: BaseQueryApi): Promise<void> {
   await readAgain();
-  showWaiting(api.dispatch);
+  applyQueuedMutations(api.dispatch);
   await drain(api);
 }
 
@@ -106,12 +106,12 @@ async function sendAll(api: BaseQueryApi): Promise<void> {
   }
   stuck = !heard;
   goOn();
-  if (stuck) later = setTimeout(() => isAway() || void drain(api), AGAIN_MS);
-  if (landed) landedListeners.forEach((listener) => listener());
+  if (stuck) later = setTimeout(() => isOffline() || void drain(api), AGAIN_MS);
+  if (landed) settledListeners.forEach((listener) => listener());
 }
 
-const mayPass = (error: ApiError, caller: Settle | undefined) =>
-  isUnheard(error) || error.status === 401 || (!caller && PASSING.has(error.status));
+const mayPass = (error: ApiError, caller: OnSettled | undefined) =>
+  hasNoResponse(error) || error.status === 401 || (!caller && PASSING.has(error.status));
 
 /** Releases the callers whose mutation stays queued or was sent by another tab. */
 function goOn() {
@@ -119,11 +119,15 @@ function goOn() {
   for (const [id, leave] of callers) if (stuck || !left.has(id)) leave(undefined);
 }
 
-async function settle(entry: Waiting, { data, error, request }: Answer, api: BaseQueryApi): Promise<void> {
+async function settle(
+  entry: QueuedMutation,
+  { data, error, request }: ApiResponse,
+  api: BaseQueryApi,
+): Promise<void> {
   const rule = ruleOf(entry);
-  if (!error) land(entry, data, api);
+  if (!error) settleMutation(entry, data, api);
   else if (!isAnswered(error.status)) rememberKey(entry.request, keyOf(entry));
-  const refusal = error && saidOf(error).message;
+  const refusal = error && errorMessage(error).message;
   const stays = refusal !== undefined && rule?.refusal?.(refusal);
   if (stays) await put({ ...entry, refused: stays });
   else await remove(entry);
@@ -133,8 +137,8 @@ async function settle(entry: Waiting, { data, error, request }: Answer, api: Bas
 }
 
 /** Sends it with the token of its own user, or not at all. */
-async function sendAs(entry: Waiting, api: BaseQueryApi): Promise<Answer | undefined> {
-  const attempt = async (): Promise<[Answer | undefined, string | undefined]> => {
+async function sendAs(entry: QueuedMutation, api: BaseQueryApi): Promise<ApiResponse | undefined> {
+  const attempt = async (): Promise<[ApiResponse | undefined, string | undefined]> => {
     const token = readToken();
     if (userOf(token)?.id !== entry.userId) return [undefined, token];
     const headers = {
@@ -145,7 +149,7 @@ async function sendAs(entry: Waiting, api: BaseQueryApi): Promise<Answer | undef
     return [await call({ ...entry.request, headers, timeout: TIMEOUT_MS }, api), token];
   };
   const [answer, token] = await attempt();
-  if (answer?.error && isUnheard(answer.error)) suspect();
+  if (answer?.error && hasNoResponse(answer.error)) probe();
   if (!answer?.error || !isTokenFault(answer.error)) return answer;
   const refreshed = await refresh(api, token);
   return refreshed.error ? { error: refreshed.error } : (await attempt())[0];

@@ -6,7 +6,7 @@ import { now } from '../lib/clock';
 import type { Instant } from '../lib/time';
 
 /** A mutation without a response yet, of one user on one device. */
-export interface Waiting {
+export interface QueuedMutation {
   /** Starts with the time, so that ids sort chronologically. It is also the idempotency key unless `key` is set. */
   readonly id: string;
   /** The key of an earlier attempt, whose refusal did not say that nothing was stored. */
@@ -40,34 +40,34 @@ interface Rule<Of> {
 
 const rules = new Map<string, Rule<never>>();
 
-/** Returns the `waits` option of a call whose mutation may be queued: it must be harmless when late or repeated. */
-export function waits<Of>(kind: string, rule: Rule<Of>): (of: Of) => Change {
+/** Returns the `queuedMutation` option of a call whose mutation may be queued: it must be harmless when late or repeated. */
+export function queuedMutation<Of>(kind: string, rule: Rule<Of>): (of: Of) => Change {
   rules.set(kind, rule);
   return (of) => ({ kind, of, what: rule.what });
 }
 
-export const ruleOf = ({ change }: Waiting) => rules.get(change.kind);
+export const ruleOf = ({ change }: QueuedMutation) => rules.get(change.kind);
 
 export const me = () => userOf(readToken())?.id;
 
 let store: UseStore | undefined;
 const kept = () => (store ??= createStore('outbox', 'changes'));
-const keyOf = ({ userId, id }: Waiting) => [userId, id];
+const keyOf = ({ userId, id }: QueuedMutation) => [userId, id];
 
 /** Message from another tab: it changed the store, or one of its mutations got a response. */
-type Told = 'changed' | { readonly landed: Waiting; readonly answer: unknown };
+type QueueMessage = 'changed' | { readonly landed: QueuedMutation; readonly answer: unknown };
 
 /** Without BroadcastChannel, other tabs notice changes only when they load. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : undefined;
-const tell = (told: Told) => tabs?.postMessage(told);
+const tell = (told: QueueMessage) => tabs?.postMessage(told);
 
 /** Mutations that are not stored: those being written, or all of them if the browser stores nothing. */
-const unkept = new Map<string, Waiting>();
+const unkept = new Map<string, QueuedMutation>();
 const listeners = new Set<() => void>();
-let all: readonly Waiting[] = [];
+let all: readonly QueuedMutation[] = [];
 let removals = 0;
 
-function show(entries: readonly Waiting[]) {
+function show(entries: readonly QueuedMutation[]) {
   all = entries.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   listeners.forEach((listener) => listener());
 }
@@ -84,34 +84,34 @@ async function inStore<Result>(act: (store: UseStore) => Promise<Result>): Promi
 /** Updates the list in memory from the store, into which other tabs write too. */
 export async function readAgain(): Promise<void> {
   const before = removals;
-  const read = (await inStore(values<Waiting>)) ?? all;
+  const read = (await inStore(values<QueuedMutation>)) ?? all;
   if (removals !== before) return readAgain();
   show([...read.filter(({ id }) => !unkept.has(id)), ...unkept.values()]);
 }
 
-const takeIn = (entry: Waiting, answer: unknown, store: Store) =>
+const takeIn = (entry: QueuedMutation, answer: unknown, store: Store) =>
   ruleOf(entry)?.lands?.(entry.change.of as never, answer, store);
 
 /** Applies a response. Call it before removing the mutation, so that its effect never disappears from the screen. */
-export function land(entry: Waiting, answer: unknown, store: Store): void {
+export function settleMutation(entry: QueuedMutation, answer: unknown, store: Store): void {
   takeIn(entry, answer, store);
   tell({ landed: entry, answer });
 }
 
-export function hearTabs(store: Store): void {
+export function listenToTabs(store: Store): void {
   if (!tabs) return;
-  tabs.onmessage = ({ data: told }: MessageEvent<Told>) => {
+  tabs.onmessage = ({ data: told }: MessageEvent<QueueMessage>) => {
     if (told === 'changed') void readAgain();
     else if (told.landed.userId === me()) takeIn(told.landed, told.answer, store);
   };
 }
 
-export function waiting(): readonly Waiting[] {
+export function waiting(): readonly QueuedMutation[] {
   const mine = me();
   return all.filter(({ userId }) => userId === mine);
 }
 
-export async function put(entry: Waiting): Promise<void> {
+export async function put(entry: QueuedMutation): Promise<void> {
   unkept.set(entry.id, entry);
   show([...all.filter(({ id }) => id !== entry.id), entry]);
   const isKept = await inStore((store) => set(keyOf(entry), entry, store).then(() => true));
@@ -119,7 +119,7 @@ export async function put(entry: Waiting): Promise<void> {
   tell('changed');
 }
 
-export async function remove(entry: Waiting): Promise<void> {
+export async function remove(entry: QueuedMutation): Promise<void> {
   removals++;
   unkept.delete(entry.id);
   show(all.filter(({ id }) => id !== entry.id));
@@ -131,7 +131,7 @@ export async function remove(entry: Waiting): Promise<void> {
 /** Deletes the queued mutations of a user who logs out. */
 export const forgetWaiting = () => Promise.all(waiting().map(remove));
 
-export const madeAt = ({ id }: Waiting): Instant => new Date(parseInt(id, 10)).toISOString();
+export const madeAt = ({ id }: QueuedMutation): Instant => new Date(parseInt(id, 10)).toISOString();
 
 let last = 0;
 /** Ids of one tab always increase, even if the clock is set back. */
@@ -148,7 +148,7 @@ export const subscribe = (listener: () => void) => {
 };
 
 /** The queued mutations, optionally of one kind; redraws when they change. */
-export function useWaiting(kind?: string): readonly Waiting[] {
+export function useWaiting(kind?: string): readonly QueuedMutation[] {
   const everything = useSyncExternalStore(subscribe, () => all);
   return useMemo(() => {
     const mine = me();
@@ -156,7 +156,7 @@ export function useWaiting(kind?: string): readonly Waiting[] {
   }, [everything, kind]);
 }
 
-export function showWaiting(dispatch: Dispatch): void {
+export function applyQueuedMutations(dispatch: Dispatch): void {
   for (const entry of waiting()) {
     if (entry.refused === undefined) ruleOf(entry)?.shows?.(entry.change.of as never, dispatch);
   }

@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { isAnswered } from '../realtime/realtime';
-import { showWaiting } from './waiting';
+import { applyQueuedMutations } from './waiting';
 
 /** Server responses lack the queued mutations, so their optimistic updates are applied again on top. */
 export const waitingMiddleware: Middleware =
@@ -8,6 +8,6 @@ export const waitingMiddleware: Middleware =
   (next) =>
   (action) => {
     const result = next(action);
-    if (isAnswered(action)) showWaiting(dispatch);
+    if (isAnswered(action)) applyQueuedMutations(dispatch);
     return result;
   };

@@ -5,7 +5,7 @@ const PATIENCE_MS = 10_000;
 export const RECONNECT_MS = 30_000;
 const RECONNECT_SOON_MS = 3_000;
 
-interface Heard extends RoomEvents {
+interface RoomListeners extends RoomEvents {
   readonly connect: void;
   readonly disconnect: void;
 }
@@ -19,7 +19,12 @@ export interface RequestSocket {
   timeout(ms: number): { emitWithAck(name: string, body: unknown): Promise<unknown> };
 }
 
-const NAMES = ['connect', 'disconnect', 'room.people', 'room.ended'] as const satisfies (keyof Heard)[];
+const NAMES = [
+  'connect',
+  'disconnect',
+  'room.people',
+  'room.ended',
+] as const satisfies (keyof RoomListeners)[];
 const listeners = new Map<string, Set<Listener>>();
 let socket: RequestSocket | undefined;
 
@@ -34,9 +39,9 @@ export function askThrough(opened: RequestSocket): void {
 export const isConnected = () => socket?.connected ?? false;
 
 /** Listens to an event of the server or of the connection; returns the unsubscribe function. */
-export function hear<Name extends keyof Heard>(
+export function hear<Name extends keyof RoomListeners>(
   name: Name,
-  listener: (data: Heard[Name]) => void,
+  listener: (data: RoomListeners[Name]) => void,
 ): () => void {
   const known = listeners.get(name) ?? new Set();
   listeners.set(name, known.add(listener));

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { t } from '../en';
 import { isChunkError } from '../lib/chunks';
-import { keepText, textIn } from '../lib/storage';
-import { confirmAway, onBack, reloadIfPossible, useAway } from '../offline/connection';
+import { storeText, textIn } from '../lib/storage';
+import { confirmOffline, onOnline, reloadIfPossible, useIsOffline } from '../offline/connection';
 import { Pending } from '../ui/Pending';
 import { Sketch } from '../ui/Sketch';
 import styles from './ErrorPages.module.css';
@@ -32,12 +32,12 @@ const RELOADED = 'reloaded-for-chunk';
 
 /** A missing page file means that a newer release was deployed, which a single reload fetches. */
 function reloadOnce(): boolean {
-  if (textIn('sessionStorage', RELOADED) || !keepText('sessionStorage', RELOADED, 'yes')) return false;
+  if (textIn('sessionStorage', RELOADED) || !storeText('sessionStorage', RELOADED, 'yes')) return false;
   window.location.reload();
   return true;
 }
 
-export const pageArrived = () => void keepText('sessionStorage', RELOADED, undefined);
+export const pageArrived = () => void storeText('sessionStorage', RELOADED, undefined);
 
 export function RouteError() {
   const error = useRouteError();
@@ -54,14 +54,14 @@ const Faulty = ({ sentence, retry = t.pages.reload }: { sentence: string; retry?
 
 /** Offline, a reload would show the browser's own error page, so this waits until the server responds. */
 function NotLoaded() {
-  const isAway = useAway();
+  const isAway = useIsOffline();
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     let left = false;
-    void confirmAway().then((away) => {
+    void confirmOffline().then((away) => {
       if (!left && !away && !reloadOnce()) setGone(true);
     });
-    const stop = onBack(() => window.location.reload());
+    const stop = onOnline(() => window.location.reload());
     return () => {
       left = true;
       stop();

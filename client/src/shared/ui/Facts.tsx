@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-interface FactsProps {
+interface DescriptionListProps {
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
   readonly inline?: boolean;
 }
 
 /** The list omits empty values. */
-export function Facts({ facts, inline }: FactsProps) {
+export function DescriptionList({ facts, inline }: DescriptionListProps) {
   const known = facts.filter(([, value]) => Boolean(value));
   if (known.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export function KindIcon({ kind }: { kind: DateKind }) {
   );
 }
 
-interface KindProps {
+interface KindLabelProps {
   readonly kind: DateKind;
   /** A second line, such as the time; with it the entry fills the width of its container. */
   readonly note?: ReactNode;
@@ -29,7 +29,7 @@ interface KindProps {
 }
 
 /** An entry on a calendar day; icon, shape and tint show its kind. */
-export function Kind({ kind, note, children }: KindProps) {
+export function KindLabel({ kind, note, children }: KindLabelProps) {
   const Icon = ICONS[kind];
   return (
     <span className={styles.kind} data-kind={kind} data-wide={note !== undefined}>

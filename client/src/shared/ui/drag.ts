@@ -2,11 +2,11 @@ import type * as Adapter from '@atlaskit/pragmatic-drag-and-drop/element/adapter
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 type CleanUp = () => void;
-type Held = RefObject<HTMLElement | null>;
+type ElementRef = RefObject<HTMLElement | null>;
 
 /** Drag and drop loads after the page, and only on devices that support it; menus offer the same to everyone. */
 function whenLoaded(
-  { current: element }: Held,
+  { current: element }: ElementRef,
   set: (adapter: typeof Adapter, element: HTMLElement) => CleanUp,
 ) {
   if (!element || !window.matchMedia('(any-pointer: fine)').matches) return;
@@ -23,7 +23,7 @@ function whenLoaded(
   };
 }
 
-export function useDraggable(ref: Held, id: string) {
+export function useDraggable(ref: ElementRef, id: string) {
   const [state, setState] = useState<'fixed' | 'draggable' | 'dragged'>('fixed');
   useEffect(
     () =>
@@ -42,7 +42,7 @@ export function useDraggable(ref: Held, id: string) {
 }
 
 /** Returns whether a dragged item is over the element. */
-export function useDropTarget(ref: Held, drop: (id: string) => void): boolean {
+export function useDropTarget(ref: ElementRef, drop: (id: string) => void): boolean {
   const [isOver, setOver] = useState(false);
   const onDrop = useEffectEvent(drop);
   useEffect(

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { isAway, suspect } from '../offline/connection';
-import { lazyPart } from './lazyPart';
+import { isOffline, probe } from '../offline/connection';
+import { lazyComponent } from './lazyPart';
 
 const Chapter = ({ title }: { title: string }) => <p>Chapter: {title}</p>;
 const notFetched = new TypeError('Failed to fetch dynamically imported module: /chapter.js');
@@ -36,7 +36,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('a lazy component shows a bar while loading', async () => {
   const { load, newest } = file();
-  open(lazyPart(load));
+  open(lazyComponent(load));
   expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('Loading');
   await act(async () => newest().come());
   await screen.findByText('Chapter: One');
@@ -45,7 +45,7 @@ it('a lazy component shows a bar while loading', async () => {
 
 it('a lazy component shows its placeholder while loading', async () => {
   const { load, newest } = file();
-  open(lazyPart(load, ({ title }) => <p>{title} is coming</p>));
+  open(lazyComponent(load, ({ title }) => <p>{title} is coming</p>));
   screen.getByText('One is coming');
   expect(screen.queryByRole('progressbar')).toBeNull();
   await act(async () => newest().come());
@@ -54,7 +54,7 @@ it('a lazy component shows its placeholder while loading', async () => {
 
 it('a lazy component that fails to load can be tried again in place', async () => {
   const { load, newest } = file();
-  open(lazyPart(load));
+  open(lazyComponent(load));
   await userEvent.type(screen.getByLabelText('Notes'), 'typed');
   await act(async () => newest().fail(notFetched));
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this part of the page.');
@@ -67,7 +67,7 @@ it('a lazy component that fails to load can be tried again in place', async () =
 
 it('a lazy component that fails twice offers to reload the page', async () => {
   const { load, newest } = file();
-  open(lazyPart(load));
+  open(lazyComponent(load));
   await act(async () => newest().fail(notFetched));
   expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -80,12 +80,12 @@ it('a lazy component loads again when the server is back', async () => {
   globalThis.fetch = async () =>
     isThere ? new Response() : Promise.reject(new TypeError('Failed to fetch'));
   const { load, asked, newest } = file();
-  open(lazyPart(load));
+  open(lazyComponent(load));
   await act(async () => newest().fail(notFetched));
   await screen.findByRole('alert');
-  expect(isAway()).toBe(true);
+  expect(isOffline()).toBe(true);
   isThere = true;
-  act(() => suspect());
+  act(() => probe());
   await screen.findByRole('progressbar');
   expect(asked).toHaveLength(2);
   await act(async () => newest().come());
@@ -94,7 +94,7 @@ it('a lazy component loads again when the server is back', async () => {
 
 it('a lazy component throws its own errors to the page', async () => {
   const { load, newest } = file();
-  open(lazyPart(load));
+  open(lazyComponent(load));
   await act(async () => newest().fail(new Error('Not a chapter')));
   await screen.findByText('The page failed');
 });

@@ -3,7 +3,7 @@ import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNod
 import { createPortal } from 'react-dom';
 import { t } from '../en';
 import { isChunkError } from '../lib/chunks';
-import { onBack, reloadIfPossible, suspect } from '../offline/connection';
+import { onOnline, reloadIfPossible, probe } from '../offline/connection';
 import styles from './lazyPart.module.css';
 import { Pending } from './Pending';
 
@@ -12,7 +12,7 @@ import { Pending } from './Pending';
  * for a dialog, a bar shows at the top of the window. A failed load shows an error, is repeated when the server is
  * reachable again, and leaves everything around it.
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   waiting?: (props: Props) => ReactNode,
 ): ComponentType<Props> {
@@ -65,8 +65,8 @@ type NotFetchedProps = Omit<ContainedProps, 'children'> & { readonly isAgain: bo
 
 function NotFetched({ onRetry, isAgain, hasPlace }: NotFetchedProps) {
   useEffect(() => {
-    const stop = onBack(onRetry);
-    suspect();
+    const stop = onOnline(onRetry);
+    probe();
     return stop;
   }, [onRetry]);
   const said = (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { UNDO_MINUTES } from 'contract/undo';
-import { saidOf, type Said } from '../api/errors';
+import { errorMessage, type ErrorMessages } from '../api/errors';
 import { readToken, userOf } from '../api/token';
 
 export interface ToastAction {
@@ -62,7 +62,7 @@ interface Done extends Toast {
   readonly by: string | undefined;
 }
 
-const MOST_UNDOABLE = 20;
+const MAX_UNDOABLE = 20;
 
 const me = () => userOf(readToken())?.id;
 
@@ -85,11 +85,11 @@ export function undoLast(): boolean {
   return true;
 }
 
-function show(kind: Toast['kind'], said: string | Said, action?: ToastAction): number {
+function show(kind: Toast['kind'], said: string | ErrorMessages, action?: ToastAction): number {
   const { message, details } = typeof said === 'string' ? { message: said, details: undefined } : said;
   const shown: Toast = { id: ++lastId, kind, message, details, action };
   if (action?.undoes) {
-    undoable = [...undoable, { ...shown, at: performance.now(), by: me() }].slice(-MOST_UNDOABLE);
+    undoable = [...undoable, { ...shown, at: performance.now(), by: me() }].slice(-MAX_UNDOABLE);
   }
   const others = toasts.filter((toast) => toast.message !== message);
   change([...others, shown].slice(-MOST));
@@ -100,9 +100,9 @@ function show(kind: Toast['kind'], said: string | Said, action?: ToastAction): n
 /** Each method returns the id for `dismiss`. */
 export const toast = {
   success: (message: string, action?: ToastAction) => show('success', message, action),
-  warning: (said: string | Said) => show('warning', said),
-  error: (said: string | Said, action?: ToastAction) => show('error', said, action),
-  failure: (error: unknown) => show('error', saidOf(error)),
+  warning: (said: string | ErrorMessages) => show('warning', said),
+  error: (said: string | ErrorMessages, action?: ToastAction) => show('error', said, action),
+  failure: (error: unknown) => show('error', errorMessage(error)),
 };
 
 const subscribe = (listener: () => void) => {

@@ -1,5 +1,5 @@
-import { takeBackOf, type Act } from '../api/acts';
-import { isApiError, saidOf } from '../api/errors';
+import { undoActionOf, type Action } from '../api/acts';
+import { isApiError, errorMessage } from '../api/errors';
 import { t } from '../en';
 import { toast, type ToastAction } from './toast';
 
@@ -18,7 +18,7 @@ export function undoing(run: () => Promise<unknown>, done: string = t.undo.done)
       toast.success(said);
     } catch (error) {
       if (!isApiError(error) || (error.status > 0 && error.status < 500)) return void toast.failure(error);
-      const failure = error.status === 0 ? t.undo.unanswered : saidOf(error);
+      const failure = error.status === 0 ? t.undo.unanswered : errorMessage(error);
       toast.error(failure, { label: t.tryAgain, run: () => inTurn(() => attempt(said)) });
     }
   };
@@ -29,19 +29,19 @@ export function undoing(run: () => Promise<unknown>, done: string = t.undo.done)
   };
 }
 
-interface Undone {
+interface UndoOutcome {
   readonly said?: string;
   readonly then?: () => void;
 }
 
 /** Returns the offer to undo an action; undefined if it cannot be undone or has no response yet. */
-export function undoOf(act: Act, { said, then }: Undone = {}): ToastAction | undefined {
-  const takeBack = takeBackOf(act);
+export function undoOf(act: Action, { said, then }: UndoOutcome = {}): ToastAction | undefined {
+  const takeBack = undoActionOf(act);
   return takeBack && undoing(() => takeBack().then(then), said);
 }
 
 /** Waits for an action, shows its success message, and offers to undo it if possible. */
-export async function carryOut<Answer>(act: Act<Answer> | Promise<Answer>, said: string): Promise<Answer> {
+export async function carryOut<Answer>(act: Action<Answer> | Promise<Answer>, said: string): Promise<Answer> {
   if (!('unwrap' in act)) {
     const answer = await act;
     toast.success(said);

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { toast } from './toast';
 
-interface Asked<Subject> {
+interface DialogState<Subject> {
   readonly isOpen: boolean;
   readonly subject?: Subject;
 }
 
 /** State of a dialog with its content, which stays after closing, so that no text vanishes while the dialog fades. */
-export function useSubject<Subject>() {
-  const [asked, setAsked] = useState<Asked<Subject>>({ isOpen: false });
+export function useDialogState<Subject>() {
+  const [asked, setAsked] = useState<DialogState<Subject>>({ isOpen: false });
   const last = useRef(0);
   const show = (subject?: Subject) => setAsked({ isOpen: true, subject });
   return {

@@ -13,9 +13,9 @@ import type { TestScore } from '../../../../contract/test-scores';
 import { normalised } from '../../../../projections/search-text';
 import type { ListedCollege } from './known-colleges';
 
-type Judged = ReturnType<ReturnType<typeof judgedBy>>;
+type JudgedCollege = ReturnType<ReturnType<typeof judgedBy>>;
 
-export interface Found {
+export interface FoundColleges {
   readonly colleges: readonly ListedCollege[];
   /** Counts the colleges of each state that pass all other filters. */
   readonly states: Readonly<Record<string, number>>;
@@ -29,8 +29,8 @@ export function searched(
   colleges: readonly ListedCollege[],
   filters: CatalogueFilters,
   tests: readonly TestScore[],
-): Found {
-  const judge = remembered<ListedCollege, Judged>(judgedBy(tests));
+): FoundColleges {
+  const judge = remembered<ListedCollege, JudgedCollege>(judgedBy(tests));
   const query = normalised(filters.name ?? '');
   const conditions = conditionsOf(filters, query, (college) => judge(college).label);
   const passing = colleges.filter((college) => conditions.every((passes) => passes(college)));
@@ -65,7 +65,7 @@ function sortedBy(
   sort: CatalogueSort,
   colleges: readonly ListedCollege[],
   query: string,
-  judge: (college: ListedCollege) => Judged,
+  judge: (college: ListedCollege) => JudgedCollege,
 ): readonly ListedCollege[] {
   const ranks: Readonly<Record<Exclude<CatalogueSort, 'name'>, Rank>> = {
     match: matchOf(query),
@@ -91,7 +91,7 @@ const matchOf =
   };
 
 /** Ranks by label; within one, the nearer the student's score is to the middle of the range, the better. */
-function fitRank({ label, inputs: { own, low, high } }: Judged): number {
+function fitRank({ label, inputs: { own, low, high } }: JudgedCollege): number {
   const isCompared = own !== null && low !== null && high !== null;
   const off = isCompared ? Math.abs(own - (low + high) / 2) / Math.max(high - low, 1) : 1_000;
   return FITS.indexOf(label) + off / (off + 1);

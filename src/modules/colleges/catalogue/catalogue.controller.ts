@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import type { CatalogueResource } from '../../../../contract/college-search';
 import type { TestScore } from '../../../../contract/test-scores';
 import { Roles } from '../../../platform/auth/access.decorators';
@@ -24,7 +24,7 @@ export class CatalogueController {
   async search(
     @Query() { currentPage, pageSize, cost, sort, ...filters }: CatalogueDto,
     @CurrentUser() { id }: SessionUser,
-  ): Promise<Answer<'GET /colleges/catalogue'>> {
+  ): Promise<ResponseOf<'GET /colleges/catalogue'>> {
     const [published, tests] = await Promise.all([this.known.published(), this.ownTests.bestOf(id)]);
     const asked = { ...filters, cost: cost || undefined, sort: sort || undefined };
     const { colleges, states, sort: sorted } = searched(published, asked, tests);

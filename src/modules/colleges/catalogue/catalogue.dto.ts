@@ -19,13 +19,13 @@ import type { Chance } from '../../../../contract/colleges';
 import { TEST_POLICIES, type TestPolicy } from '../../../../contract/test-policies';
 import { US_STATES } from '../../../../contract/us-states';
 import { PageRequestDto } from '../../../platform/http/page-request.dto';
-import { IfGiven, telling } from '../../../platform/http/rule.decorator';
+import { IfPresent, telling } from '../../../platform/http/rule.decorator';
 import { say } from '../words';
 
 const OneOf =
   (values: readonly string[]): PropertyDecorator =>
   (target, name) =>
-    applyDecorators(IfGiven(), IsIn(values, telling(say('choices', { field: String(name), values }))))(
+    applyDecorators(IfPresent(), IsIn(values, telling(say('choices', { field: String(name), values }))))(
       target,
       name,
     );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { colleges, type College } from '../../../../projections/colleges';
 import { alphabetically } from '../../../../projections/search-text';
-import { HeldView } from '../../../platform/document-store/held-view';
+import { InMemoryView } from '../../../platform/document-store/held-view';
 import { Views } from '../../../platform/document-store/views';
 
 /** The fields that lists show and searches read. */
@@ -14,7 +14,7 @@ export class KnownColleges {
   readonly published: () => Promise<readonly ListedCollege[]>;
 
   constructor(views: Views) {
-    this.published = new HeldView(views, colleges, listed).derived((held) =>
+    this.published = new InMemoryView(views, colleges, listed).derived((held) =>
       [...held.values()].filter(({ status }) => status === 'published').sort(alphabetically),
     );
   }

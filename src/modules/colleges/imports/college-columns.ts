@@ -7,7 +7,7 @@ import {
 import { US_STATES } from '../../../../contract/us-states';
 import { type FieldRules, violation } from '../../../../contract/rules';
 import { Rejected } from '../../../kernel/errors';
-import type { Told } from '../../../kernel/sentences';
+import type { LocalizedMessage } from '../../../kernel/sentences';
 import { columnsIn } from '../../../platform/imports/csv-file';
 import type { NumberName } from '../en';
 import { compositionOf, degreesOf, shareColumns, type ShareColumn } from './college-shares';
@@ -132,7 +132,7 @@ export function columnsOf(header: readonly string[]): (record: readonly string[]
   };
 }
 
-const unfit = (told: Told) => new Rejected('invalid', told);
+const unfit = (told: LocalizedMessage) => new Rejected('invalid', told);
 
 /** Reads a row as a college; throws `Rejected` if it is not usable. */
 export function collegeOf(cells: Cells, line: number): CollegeRow {

@@ -3,7 +3,7 @@ import { importedColleges } from '../../../../projections/imported-colleges';
 import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { History } from '../../../platform/history/history';
-import type { ImportRunner, Turns } from '../../../platform/imports/import-runs';
+import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Projector } from '../../../platform/projector/projector';
 import { college, type College } from '../college.decider';
@@ -22,7 +22,7 @@ export class CollegeImportRunner implements ImportRunner<'CollegeImport', Colleg
     private readonly projector: Projector,
   ) {}
 
-  async run({ importId, publish }: { importId: string; publish: boolean }, inTurns: Turns) {
+  async run({ importId, publish }: { importId: string; publish: boolean }, inTurns: MapInBatches) {
     const plan = await this.planner.plan(await this.uploads.read<CollegeRow>(importId));
     const status = publish ? 'published' : 'review';
     const outcomes = await inTurns(plan.colleges, async (planned) => {
@@ -35,7 +35,7 @@ export class CollegeImportRunner implements ImportRunner<'CollegeImport', Colleg
     return { counts };
   }
 
-  async undo(importId: string, inTurns: Turns) {
+  async undo(importId: string, inTurns: MapInBatches) {
     await this.projector.caughtUp(importedColleges);
     const touched = await this.views.find(importedColleges, { where: { importId } });
     const outcomes = await inTurns(touched, async ({ ceebCode }) => {

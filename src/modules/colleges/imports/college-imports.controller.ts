@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { IMPORT_MAX_BYTES } from '../../../../contract/college-imports';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { requiredUpload } from '../../../platform/http/upload';
@@ -14,18 +14,18 @@ export class CollegeImportsController {
   constructor(private readonly imports: CollegeImports) {}
 
   @Get()
-  async list(): Promise<Answer<'GET /colleges/imports'>> {
+  async list(): Promise<ResponseOf<'GET /colleges/imports'>> {
     return { data: await this.imports.list() };
   }
 
   @Get(':id')
-  async one(@Param('id') id: string): Promise<Answer<'GET /colleges/imports/{id}'>> {
+  async one(@Param('id') id: string): Promise<ResponseOf<'GET /colleges/imports/{id}'>> {
     return { data: await this.imports.get(id) };
   }
 
   @Post()
   @Limits(FILE_CHECKS)
-  async check(@Req() request: FastifyRequest): Promise<Answer<'POST /colleges/imports'>> {
+  async check(@Req() request: FastifyRequest): Promise<ResponseOf<'POST /colleges/imports'>> {
     const upload = await requiredUpload(request, IMPORT_MAX_BYTES);
     const importId = await this.imports.check(upload.filename, upload.file);
     return { data: await this.imports.get(importId) };
@@ -36,14 +36,14 @@ export class CollegeImportsController {
   async run(
     @Param('id') id: string,
     @Body() { publish }: ImportRunDto,
-  ): Promise<Answer<'POST /colleges/imports/{id}/run'>> {
+  ): Promise<ResponseOf<'POST /colleges/imports/{id}/run'>> {
     await this.imports.start(id, publish);
     return { data: await this.imports.get(id) };
   }
 
   @Post(':id/undo')
   @HttpCode(202)
-  async undo(@Param('id') id: string): Promise<Answer<'POST /colleges/imports/{id}/undo'>> {
+  async undo(@Param('id') id: string): Promise<ResponseOf<'POST /colleges/imports/{id}/undo'>> {
     await this.imports.startUndo(id);
     return { data: await this.imports.get(id) };
   }

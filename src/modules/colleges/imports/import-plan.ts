@@ -1,7 +1,7 @@
 import { collegeRules } from '../../../../contract/colleges';
 import type { College } from '../../../../projections/colleges';
-import type { Told } from '../../../kernel/sentences';
-import type { RowFault } from '../../../platform/imports/row-fault';
+import type { LocalizedMessage } from '../../../kernel/sentences';
+import type { RowIssue } from '../../../platform/imports/row-fault';
 import { importedChanges } from '../college.decider';
 import type { CollegeRow } from './college-columns';
 import type { ImportCounts } from '../colleges.events';
@@ -10,7 +10,7 @@ import { say } from '../words';
 export interface ImportPlan {
   readonly colleges: readonly (Pick<CollegeRow, 'description' | 'facts'> & { readonly ceebCode: string })[];
   readonly counts: ImportCounts;
-  readonly faults: readonly RowFault[];
+  readonly faults: readonly RowIssue[];
 }
 
 /**
@@ -20,7 +20,7 @@ export interface ImportPlan {
 export function planImport(rows: readonly CollegeRow[], existing: readonly College[]): ImportPlan {
   const byUnitId = new Map(existing.map((college) => [college.fields.unitId, college]));
   const byCode = new Map(existing.map((college) => [college.id, college]));
-  const faults: RowFault[] = [];
+  const faults: RowIssue[] = [];
   const planned: ImportPlan['colleges'][number][] = [];
   const counts = { added: 0, changed: 0, unchanged: 0 };
 
@@ -50,7 +50,7 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
   return { colleges: planned, counts, faults };
 
   /** The reason for which the college cannot have the code. */
-  function reservation(ceebCode: string, unitId: string): Told | undefined {
+  function reservation(ceebCode: string, unitId: string): LocalizedMessage | undefined {
     const code = { ceebCode, unitId };
     if (!collegeRules.ceebCode.pattern.value.test(ceebCode)) return say('codeNotCeeb', code);
     if (claims.get(ceebCode)! > 1) return say('codeRepeated', code);

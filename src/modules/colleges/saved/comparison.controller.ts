@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { savedColleges } from '../../../../projections/saved-colleges';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
@@ -27,7 +27,7 @@ export class ComparisonController {
   async compare(
     @Query() { ceeb: codes }: ComparisonDto,
     @CurrentUser() { id: studentId }: SessionUser,
-  ): Promise<Answer<'GET /colleges/compare'>> {
+  ): Promise<ResponseOf<'GET /colleges/compare'>> {
     const found = await this.directory.findMany(codes);
     const tests = await this.ownTests.of(studentId);
     const saved = await this.views.getMany(

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { ForStudent, Roles } from '../../../platform/auth/access.decorators';
 import { Shows } from '../../../platform/auth/record-views';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
@@ -25,13 +25,15 @@ export class SavedCollegesController {
   own(
     @Query() search: SavedCollegesDto,
     @CurrentUser() { id }: SessionUser,
-  ): Promise<Answer<'GET /users/saved-colleges'>> {
+  ): Promise<ResponseOf<'GET /users/saved-colleges'>> {
     return this.queries.page(id, search);
   }
 
   @Roles('student')
   @Get('saved-colleges/prospects')
-  async standing(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/saved-colleges/prospects'>> {
+  async standing(
+    @CurrentUser() { id }: SessionUser,
+  ): Promise<ResponseOf<'GET /users/saved-colleges/prospects'>> {
     return { data: await this.prospects.of(id) };
   }
 
@@ -41,7 +43,7 @@ export class SavedCollegesController {
   ofStudent(
     @Param('studentId') studentId: string,
     @Query() search: SavedCollegesDto,
-  ): Promise<Answer<'GET /users/{studentId}/saved-colleges'>> {
+  ): Promise<ResponseOf<'GET /users/{studentId}/saved-colleges'>> {
     return this.queries.page(studentId, search);
   }
 
@@ -52,7 +54,7 @@ export class SavedCollegesController {
   async save(
     @Body() { ceeb_code, status }: BookmarkDto,
     @CurrentUser() { id: studentId }: SessionUser,
-  ): Promise<Answer<'POST /users/bookmark'>> {
+  ): Promise<ResponseOf<'POST /users/bookmark'>> {
     const college = await this.directory.find(ceeb_code);
     const ceebCode = college?.id ?? ceeb_code;
     const recordId = recordIdOf(studentId, ceebCode);

@@ -4,7 +4,7 @@ import type { Body, Query } from '../../../../contract/calls';
 import { collegeRules } from '../../../../contract/colleges';
 import { SAVED_STATUSES, type SavedStatus } from '../../../../contract/saved-colleges';
 import { PageRequestDto } from '../../../platform/http/page-request.dto';
-import { IfGiven, telling, Text } from '../../../platform/http/rule.decorator';
+import { IfPresent, telling, Text } from '../../../platform/http/rule.decorator';
 import { say } from '../words';
 
 const IsStatus = () => IsIn(SAVED_STATUSES, telling(say('unknownSavedStatus')));
@@ -12,12 +12,12 @@ const IsStatus = () => IsIn(SAVED_STATUSES, telling(say('unknownSavedStatus')));
 export class SavedCollegesDto extends PageRequestDto implements Query<'GET /users/saved-colleges'> {
   override pageSize = 10;
 
-  @IfGiven() @IsStatus() status?: SavedStatus;
+  @IfPresent() @IsStatus() status?: SavedStatus;
 }
 
 export class BookmarkDto implements Body<'POST /users/bookmark'> {
   @Text(collegeRules.ceebCode) ceeb_code: string;
-  @IfGiven() @IsStatus() status?: SavedStatus;
+  @IfPresent() @IsStatus() status?: SavedStatus;
   @Allow() state?: string;
 }
 

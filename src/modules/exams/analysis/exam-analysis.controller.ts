@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import type { Answer, Query as QueryOf } from '../../../../contract/calls';
+import type { ResponseOf, Query as QueryOf } from '../../../../contract/calls';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { examRules } from '../../../../contract/exams';
 import { ForStudent } from '../../../platform/auth/access.decorators';
@@ -21,7 +21,7 @@ export class ExamAnalysisController {
     @Param('studentId') studentId: string,
     @Query() { type }: ExamAnalysisDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /exams/student/{studentId}/analysis'>> {
+  ): Promise<ResponseOf<'GET /exams/student/{studentId}/analysis'>> {
     return { data: await this.analyses.of(studentId, type, user) };
   }
 }

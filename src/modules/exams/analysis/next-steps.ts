@@ -1,4 +1,4 @@
-import { MOST_NEXT_STEPS, type NextStep } from '../../../../contract/exam-analysis';
+import { MAX_NEXT_STEPS, type NextStep } from '../../../../contract/exam-analysis';
 import { EXAM_PARTS, type ExamPart, type ExamType } from '../../../../contract/exam-definitions';
 import type { ScoredPart } from '../entries/exam-entries.events';
 import type { Scale } from '../forms/exam-forms.events';
@@ -30,5 +30,5 @@ export function nextSteps({ type, scored }: ScoredEntry, scale: Scale): NextStep
   const wrongIn = ({ correct, total }: NextStep) => total - correct;
   return steps
     .sort((a, b) => (b.points ?? -1) - (a.points ?? -1) || wrongIn(b) - wrongIn(a))
-    .slice(0, MOST_NEXT_STEPS);
+    .slice(0, MAX_NEXT_STEPS);
 }

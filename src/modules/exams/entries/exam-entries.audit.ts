@@ -1,5 +1,5 @@
-import { sides, type Describe, type Fields, type Said } from '../../../kernel/audit';
-import type { Answers, ExamEntryEvents, ExamSittingEvents, Scored } from './exam-entries.events';
+import { sides, type Describe, type Fields, type LocalizedText } from '../../../kernel/audit';
+import type { Answers, ExamEntryEvents, ExamAttemptEvents, Scored } from './exam-entries.events';
 
 interface OfEntry {
   readonly entryId: string;
@@ -40,9 +40,9 @@ const SCORED = {
     en: 'Rescored an exam with its corrected form',
     es: 'Volvió a calificar un examen con su modelo corregido',
   },
-} as const satisfies Record<ExamEntryEvents['ExamScored']['cause'], Said>;
+} as const satisfies Record<ExamEntryEvents['ExamScored']['cause'], LocalizedText>;
 
-export const describeExamEntries: Describe<ExamEntryEvents & ExamSittingEvents> = {
+export const describeExamEntries: Describe<ExamEntryEvents & ExamAttemptEvents> = {
   ExamEntered: ({ type, code, dateTaken, ...entry }) => ({
     sentence: { en: 'Entered an exam', es: 'Ingresó un examen' },
     ...about(entry),

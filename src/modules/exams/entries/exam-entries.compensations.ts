@@ -1,6 +1,6 @@
 import { compensation } from '../../../kernel/compensation';
 import { examEntry } from './exam-entry.decider';
-import { examSitting } from './exam-sitting.decider';
+import { examAttempt } from './exam-sitting.decider';
 
 /** Events of an import are excluded, since undoing the import covers them. */
 export const examEntryCompensations = [
@@ -16,7 +16,7 @@ export const examEntryCompensations = [
     },
   }),
   compensation({
-    decider: examSitting,
+    decider: examAttempt,
     reserves: true,
     takesBack: {
       ExamSittingTaken: (sitting) => ['Release', sitting],

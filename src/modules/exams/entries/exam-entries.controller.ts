@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { writeAnswers } from '../../../../contract/exam-answers';
 import type { ExamType } from '../../../../contract/exam-definitions';
-import { MOST_RESULTS } from '../../../../contract/exams';
+import { MAX_RESULTS } from '../../../../contract/exams';
 import type { Role } from '../../../../contract/roles';
 import { resultOf } from '../../../../projections/exam-entries';
 import { ForStudent, ForStudentInHeader, STUDENTS_AND_STAFF } from '../../../platform/auth/access.decorators';
@@ -37,7 +37,7 @@ export class ExamEntriesController {
   async enter(
     @Body() body: ExamEntryDto,
     @CurrentStudent() studentId: string,
-  ): Promise<Answer<'POST /exams/student-entry'>> {
+  ): Promise<ResponseOf<'POST /exams/student-entry'>> {
     const { entryId: id, told, ...entry } = await this.entries.enter(studentId, submissionOf(body));
     return { data: resultOf({ id, sample: told?.sample ?? false, scored: told?.scored ?? null, ...entry }) };
   }
@@ -74,14 +74,9 @@ export class ExamEntriesController {
     @Query() { startDate, endDate, testType, limit }: CalculationDto,
     @CurrentStudent() studentId: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /exams/calculations'>> {
+  ): Promise<ResponseOf<'POST /exams/calculations'>> {
     const dateTaken = { gte: startDate, ...(endDate && { lte: endDate }) };
-    const found = await this.queries.of(
-      user,
-      studentId,
-      { type: testType, dateTaken },
-      limit || MOST_RESULTS,
-    );
+    const found = await this.queries.of(user, studentId, { type: testType, dateTaken }, limit || MAX_RESULTS);
     return { data: found.map(resultOf) };
   }
 
@@ -91,7 +86,7 @@ export class ExamEntriesController {
     @Param('studentId') studentId: string,
     @Query() { type }: ExamTypeDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /exams/student/{studentId}'>> {
+  ): Promise<ResponseOf<'GET /exams/student/{studentId}'>> {
     return { data: (await this.queries.of(user, studentId, type ? { type } : {})).map(resultOf) };
   }
 
@@ -101,7 +96,7 @@ export class ExamEntriesController {
     @Param('id') id: string,
     @CurrentStudent() studentId: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /exams/{id}/score'>> {
+  ): Promise<ResponseOf<'GET /exams/{id}/score'>> {
     const { type, code: examCode, sample, scored } = await this.queries.one(user, studentId, id);
     return {
       data: { id, attributes: { type, examCode, sample }, relationships: partScoresOf(type, scored) },
@@ -114,7 +109,7 @@ export class ExamEntriesController {
     @Param('id') id: string,
     @CurrentStudent() studentId: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /exams/{id}/audit'>> {
+  ): Promise<ResponseOf<'GET /exams/{id}/audit'>> {
     const { type, code: examCode, formId, answers } = await this.queries.one(user, studentId, id);
     const form = await this.queries.formOf(formId);
     return {
@@ -129,7 +124,7 @@ export class ExamEntriesController {
     @Param('id') id: string,
     @CurrentStudent() studentId: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /exams/{id}'>> {
+  ): Promise<ResponseOf<'GET /exams/{id}'>> {
     const { type, code, answers, ...entry } = await this.queries.one(user, studentId, id);
     const { dateTaken, sample, counted, formRevision, enteredAt } = entry;
     return {

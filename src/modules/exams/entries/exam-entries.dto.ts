@@ -3,9 +3,9 @@ import { readAnswers } from '../../../../contract/exam-answers';
 import type { Body, Query } from '../../../../contract/calls';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { examRules, type ExamEntry } from '../../../../contract/exams';
-import { IfGiven, Numeric, RefusedWith, telling, Text } from '../../../platform/http/rule.decorator';
+import { IfPresent, Numeric, RefusedWith, telling, Text } from '../../../platform/http/rule.decorator';
 import { dateInNewYork } from '../../../platform/new-york';
-import { sayBroken } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/words';
 import { refused, type Submission } from './exam-entries';
 import { say } from './words';
 
@@ -19,14 +19,14 @@ export class ExamEntryDto implements Body<'POST /exams/student-entry'> {
 }
 
 export class ExamTypeDto implements Query<'GET /exams/student/{studentId}'> {
-  @IfGiven() @Text(examRules.testType) type?: ExamType;
+  @IfPresent() @Text(examRules.testType) type?: ExamType;
 }
 
 export class CalculationDto implements Query<'POST /exams/calculations'> {
   @Text(examRules.startDate) startDate: string;
-  @IfGiven() @Text(examRules.endDate) endDate?: string;
+  @IfPresent() @Text(examRules.endDate) endDate?: string;
   @Text(examRules.testType) testType: ExamType;
-  @IfGiven() @Numeric(examRules.limit) limit?: number;
+  @IfPresent() @Numeric(examRules.limit) limit?: number;
 }
 
 export class CountedDto implements Body<'PUT /exams/{id}/counted'> {
@@ -37,6 +37,6 @@ export class CountedDto implements Body<'PUT /exams/{id}/counted'> {
 export function submissionOf({ testType, examCode, dateTaken, sections }: ExamEntryDto): Submission {
   if (dateTaken > dateInNewYork(-1)) throw refused('dateTaken', say('date-too-late'));
   const answers = readAnswers(testType, sections);
-  if ('fault' in answers) throw refused('sections', sayBroken(answers.fault));
+  if ('fault' in answers) throw refused('sections', ruleMessage(answers.fault));
   return { type: testType, code: examCode, dateTaken, answers };
 }

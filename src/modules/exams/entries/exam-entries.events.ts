@@ -73,14 +73,14 @@ export type ExamEntryEvents = {
 };
 
 /** A student can have one entry for each form and date: the stream is named by a hash of the three. */
-export type ExamSittingEvents = {
+export type ExamAttemptEvents = {
   ExamSittingTaken: Entry;
   ExamSittingReleased: Entry;
 };
 
 const entry = { entryId: ID, studentId: PERSON };
 
-export const examEntryEvents = events<ExamEntryEvents & ExamSittingEvents>({
+export const examEntryEvents = events<ExamEntryEvents & ExamAttemptEvents>({
   ExamEntered: {
     fields: {
       ...entry,

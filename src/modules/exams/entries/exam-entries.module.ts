@@ -3,25 +3,25 @@ import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
 import type { Work } from '../../../platform/jobs/jobs';
 import { examFormsModule } from '../forms/exam-forms.module';
-import { ExamEntries, type Unfinished } from './exam-entries';
+import { ExamEntries, type UnfinishedEntry } from './exam-entries';
 import { ExamEntriesController } from './exam-entries.controller';
 import { examEntryLiveRules } from './exam-entries.live';
 import { examEntryCompensations } from './exam-entries.compensations';
 import { examEntryReactions, FINISH_EXAM } from './exam-entries.reactions';
 import { ExamQueries } from './exam-queries';
-import { Sittings } from './sittings';
+import { ExamAttempts } from './sittings';
 
 export const examEntriesModule = defineModule({
   name: 'ExamEntries',
   imports: [examFormsModule],
   controllers: [ExamEntriesController],
-  providers: [ExamEntries, ExamQueries, Sittings],
+  providers: [ExamEntries, ExamQueries, ExamAttempts],
   exports: [ExamEntries],
   reactions: [examEntryReactions],
   compensations: examEntryCompensations,
   live: { views: accountViews, inject: [Accounts], useFactory: examEntryLiveRules },
   jobs: {
     inject: [ExamEntries],
-    useFactory: (entries) => ({ [FINISH_EXAM]: ({ data }: Work<Unfinished>) => entries.finish(data) }),
+    useFactory: (entries) => ({ [FINISH_EXAM]: ({ data }: Work<UnfinishedEntry>) => entries.finish(data) }),
   },
 });

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { fold } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
-import type { Told } from '../../../kernel/sentences';
+import type { LocalizedMessage } from '../../../kernel/sentences';
 import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
 import { History } from '../../../platform/history/history';
 import { newId } from '../../../platform/http/request-context';
-import { sayBroken } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/words';
 import type { ExamForm } from '../forms/exam-form';
 import { ExamForms } from '../forms/exam-forms';
 import type { Answers, ExamEntryEvents } from './exam-entries.events';
 import { examEntry, type ExamEntry } from './exam-entry.decider';
 import { score } from './score';
-import { sameTest, sittingOf, Sittings } from './sittings';
+import { sameTest, attemptIdOf, ExamAttempts } from './sittings';
 import { say } from './words';
 
 export interface Submission {
@@ -23,13 +23,13 @@ export interface Submission {
 }
 
 /** An entry that a request may have left incomplete, with the attempt that it reserved. */
-export interface Unfinished {
+export interface UnfinishedEntry {
   readonly entryId: string;
   readonly studentId: string;
   readonly sitting: string | null;
 }
 
-export const refused = (field: string, told: Told) =>
+export const refused = (field: string, told: LocalizedMessage) =>
   new Rejected('invalid', say('invalid-parameters'), { [field]: told });
 
 /** Enters, edits and removes exams. A repeated request or a job finishes what an interruption left incomplete. */
@@ -39,7 +39,7 @@ export class ExamEntries {
     private readonly dispatcher: Dispatcher,
     private readonly history: History,
     private readonly forms: ExamForms,
-    private readonly sittings: Sittings,
+    private readonly sittings: ExamAttempts,
   ) {}
 
   /** Reserves form and date first, and scores the entry in the same request. */
@@ -50,7 +50,7 @@ export class ExamEntries {
   ): Promise<ExamEntry> {
     const form = await this.formOf(type, code);
     const { formId, code: examCode, revision: formRevision } = form;
-    const sitting = sittingOf({ studentId, formId, dateTaken });
+    const sitting = attemptIdOf({ studentId, formId, dateTaken });
     const wanted = newId('exam-entry', sitting, JSON.stringify(answers));
     const entryId = await this.sittings.take(sitting, { entryId: wanted, studentId });
     const entered = {
@@ -73,7 +73,7 @@ export class ExamEntries {
     const { entryId, studentId } = entry;
     if (type !== entry.type) throw refused('testType', say('other-type', { type: entry.type }));
     const form = await this.formOf(type, code);
-    const [from, to] = [sittingOf(entry), sittingOf({ studentId, formId: form.formId, dateTaken })];
+    const [from, to] = [attemptIdOf(entry), attemptIdOf({ studentId, formId: form.formId, dateTaken })];
     if (from !== to && (await this.sittings.take(to, { entryId, studentId })) !== entryId) throw sameTest();
     const edited = { form: { formId: form.formId, code: form.code }, dateTaken, answers };
     const { state } = await this.dispatcher.dispatch(examEntry, entryId, 'Edit', edited);
@@ -83,7 +83,7 @@ export class ExamEntries {
 
   async remove({ entryId, studentId }: ExamEntry, importId: string | null = null): Promise<void> {
     const { state } = await this.dispatcher.dispatch(examEntry, entryId, 'Remove', { importId });
-    if (state!.removed) await this.sittings.release(sittingOf(state!), { entryId, studentId });
+    if (state!.removed) await this.sittings.release(attemptIdOf(state!), { entryId, studentId });
   }
 
   /** Returns null if the student has no such entry. */
@@ -93,21 +93,21 @@ export class ExamEntries {
   }
 
   /** Releases all reserved attempts but that of the entry as it is now, and scores it. */
-  async finish({ entryId, studentId, sitting }: Unfinished): Promise<void> {
+  async finish({ entryId, studentId, sitting }: UnfinishedEntry): Promise<void> {
     const left = new Set(sitting === null ? [] : [sitting]);
     let entry = examEntry.initial;
     for (const event of await this.history.read(streamOf(examEntry, entryId))) {
       entry = fold(examEntry, [event], entry);
-      if (entry) left.add(sittingOf(entry));
+      if (entry) left.add(attemptIdOf(entry));
     }
-    if (entry && !entry.removed) left.delete(sittingOf(entry));
+    if (entry && !entry.removed) left.delete(attemptIdOf(entry));
     for (const one of left) await this.sittings.release(one, { entryId, studentId });
     if (entry && !entry.removed) await this.score(entry, entry.told ? 'edited' : 'entered');
   }
 
   private async formOf(type: ExamType, code: string): Promise<ExamForm> {
     const form = await this.forms.named(type, code);
-    if (!form) throw refused('examCode', sayBroken({ code: 'noSuchForm' }));
+    if (!form) throw refused('examCode', ruleMessage({ code: 'noSuchForm' }));
     return form;
   }
 

@@ -5,13 +5,13 @@ import type { Answers, ExamEntryEvents, FormName } from './exam-entries.events';
 import { say } from './words';
 
 type Entered = ExamEntryEvents['ExamEntered'];
-type Told = Pick<ExamEntryEvents['ExamScored'], 'formId' | 'formRevision' | 'sample' | 'scored'>;
+type ScoredAgainst = Pick<ExamEntryEvents['ExamScored'], 'formId' | 'formRevision' | 'sample' | 'scored'>;
 
 type Cause = ExamEntryEvents['ExamScored']['cause'];
 
 export interface ExamEntry extends Readonly<Omit<Entered, 'formRevision'>> {
   /** The scores that were recorded last. */
-  readonly told: Readonly<Told> | null;
+  readonly told: Readonly<ScoredAgainst> | null;
   readonly counted: boolean;
   readonly edited: boolean;
   readonly removed: boolean;
@@ -21,7 +21,7 @@ export type ExamEntryCommands = {
   Enter: Omit<Entered, 'answers'> & { readonly answers: Answers };
   Edit: { readonly form: FormName; readonly dateTaken: string; readonly answers: Answers };
   /** Scores by a revision of the form that is named. */
-  Score: Told & { readonly cause: Cause };
+  Score: ScoredAgainst & { readonly cause: Cause };
   Count: { readonly counted: boolean };
   /** With an `importId`, an entry that was edited afterwards is not removed. */
   Remove: { readonly importId: string | null };
@@ -51,7 +51,7 @@ function edited({ entryId, studentId, formId, code, dateTaken, answers }: ExamEn
   return [{ type: 'ExamEdited' as const, data: { entryId, studentId, ...unchanged, ...changes } }];
 }
 
-function scored({ entryId, studentId, told: before }: ExamEntry, told: Told, cause: Cause) {
+function scored({ entryId, studentId, told: before }: ExamEntry, told: ScoredAgainst, cause: Cause) {
   const data = { entryId, studentId, ...told, cause, before: before?.scored ?? null };
   return [{ type: 'ExamScored' as const, data }];
 }
@@ -80,7 +80,7 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
       if (!entry || entry.removed || entry.formId !== told.formId || !entry.answers) return [];
       const { told: before } = entry;
       if (before?.formId === told.formId && before.formRevision > told.formRevision) return [];
-      if (before && isSame<Told>(before, told)) return [];
+      if (before && isSame<ScoredAgainst>(before, told)) return [];
       return scored(entry, told, cause);
     },
     Count: ({ counted }, entry) => {

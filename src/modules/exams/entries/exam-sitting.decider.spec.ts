@@ -1,5 +1,5 @@
 import { given } from '../../../kernel/testing';
-import { examSitting } from './exam-sitting.decider';
+import { examAttempt } from './exam-sitting.decider';
 
 const [first, second] = [
   { entryId: 'ex1', studentId: 's1' },
@@ -10,23 +10,23 @@ const released = { type: 'ExamSittingReleased', data: first } as const;
 
 describe('an exam attempt', () => {
   it('is reserved', () =>
-    given(examSitting)()
+    given(examAttempt)()
       .when('Take', { ...first, after: -1 })
       .yields(taken));
   it('stays reserved for the first entry', () =>
-    given(examSitting)(taken)
+    given(examAttempt)(taken)
       .when('Take', { ...second, after: -1 })
       .yields());
-  it('is released', () => given(examSitting)(taken).when('Release', first).yields(released));
-  it('is not released for another entry', () => given(examSitting)(taken).when('Release', second).yields());
+  it('is released', () => given(examAttempt)(taken).when('Release', first).yields(released));
+  it('is not released for another entry', () => given(examAttempt)(taken).when('Release', second).yields());
   it('is reserved again unless another entry has it', () => {
-    given(examSitting)(taken, released).when('TakeAgain', first).yields(taken);
-    given(examSitting)({ ...taken, data: second })
+    given(examAttempt)(taken, released).when('TakeAgain', first).yields(taken);
+    given(examAttempt)({ ...taken, data: second })
       .when('TakeAgain', first)
       .isRejected('same-test');
   });
   it('can be reserved by another entry after its release', () =>
-    given(examSitting)(taken, released)
+    given(examAttempt)(taken, released)
       .when('Take', { ...second, after: -1 })
       .yields({ type: 'ExamSittingTaken', data: second }));
 });

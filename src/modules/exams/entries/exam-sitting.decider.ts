@@ -1,21 +1,21 @@
 import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
-import type { ExamSittingEvents } from './exam-entries.events';
+import type { ExamAttemptEvents } from './exam-entries.events';
 import { say } from './words';
 
-export interface ExamSitting {
+export interface ExamAttempt {
   readonly entryId: string | null;
 }
 
-export type ExamSittingCommands = {
+export type ExamAttemptCommands = {
   /** `after` distinguishes the times at which one request reserves it. */
-  Take: ExamSittingEvents['ExamSittingTaken'] & { readonly after: number };
-  Release: ExamSittingEvents['ExamSittingReleased'];
-  TakeAgain: ExamSittingEvents['ExamSittingTaken'];
+  Take: ExamAttemptEvents['ExamSittingTaken'] & { readonly after: number };
+  Release: ExamAttemptEvents['ExamSittingReleased'];
+  TakeAgain: ExamAttemptEvents['ExamSittingTaken'];
 };
 
 /** A student can have one entry for each form and date: the first one reserves it. */
-export const examSitting = decider<ExamSitting, ExamSittingCommands, ExamSittingEvents>({
+export const examAttempt = decider<ExamAttempt, ExamAttemptCommands, ExamAttemptEvents>({
   name: 'exam-sitting',
   initial: { entryId: null },
   decide: {

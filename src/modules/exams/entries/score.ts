@@ -52,13 +52,13 @@ const known = <Name extends string>(
 ): Readonly<Record<Name, number>> | null =>
   Object.values(scores).includes(null) ? null : (scores as Record<Name, number>);
 
-interface Marked {
+interface MarkedQuestion {
   readonly question: Question;
   readonly right: boolean;
 }
 
 /** In the order in which the form first has them; a question without a skill counts for none. */
-function tallied(marked: readonly Marked[]): SkillTally[] {
+function tallied(marked: readonly MarkedQuestion[]): SkillTally[] {
   const tallies = new Map<string, SkillTally>();
   for (const { question, right } of marked) {
     const { category, subcategory } = question;

@@ -4,11 +4,11 @@ import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
 import { History } from '../../../platform/history/history';
 import { idFrom } from '../../../platform/http/request-context';
 import { examEntry } from './exam-entry.decider';
-import { examSitting } from './exam-sitting.decider';
+import { examAttempt } from './exam-sitting.decider';
 import { say } from './words';
 
 /** The id of a student's attempt at a form on a date. */
-export const sittingOf = (of: {
+export const attemptIdOf = (of: {
   readonly studentId: string;
   readonly formId: string;
   readonly dateTaken: string;
@@ -16,20 +16,20 @@ export const sittingOf = (of: {
 
 export const sameTest = () => new Rejected('conflict', say('same-test'));
 
-interface Holder {
+interface AttemptHolder {
   readonly entryId: string;
   readonly studentId: string;
 }
 
 @Injectable()
-export class Sittings {
+export class ExamAttempts {
   constructor(
     private readonly dispatcher: Dispatcher,
     private readonly history: History,
   ) {}
 
   /** Returns the entry that has it: the given one, or one that was never recorded. Throws if another entry has it. */
-  async take(sitting: string, { entryId, studentId }: Holder): Promise<string> {
+  async take(sitting: string, { entryId, studentId }: AttemptHolder): Promise<string> {
     const holder = await this.reserve(sitting, { entryId, studentId });
     if (holder === entryId) return entryId;
     const other = await this.dispatcher.stateOf(examEntry, holder);
@@ -39,23 +39,23 @@ export class Sittings {
     return this.reserve(sitting, { entryId, studentId });
   }
 
-  async release(sitting: string, holder: Holder): Promise<void> {
-    await this.dispatcher.dispatch(examSitting, sitting, 'Release', holder);
+  async release(sitting: string, holder: AttemptHolder): Promise<void> {
+    await this.dispatcher.dispatch(examAttempt, sitting, 'Release', holder);
   }
 
   /** Whether the attempt was reserved after the entry was removed, so that an undo of the removal is in progress. */
   private async isComingBack(sitting: string, entryId: string): Promise<boolean> {
-    const [taken] = (await this.history.read(streamOf(examSitting, sitting))).slice(-1);
+    const [taken] = (await this.history.read(streamOf(examAttempt, sitting))).slice(-1);
     const [removed] = (await this.history.read(streamOf(examEntry, entryId))).slice(-1);
     return taken?.type === 'ExamSittingTaken' && taken.position > removed!.position;
   }
 
-  private async reserve(sitting: string, holder: Holder): Promise<string> {
+  private async reserve(sitting: string, holder: AttemptHolder): Promise<string> {
     const taking = { ...holder, after: -1 };
-    const { state, revision } = await this.dispatcher.dispatch(examSitting, sitting, 'Take', taking);
+    const { state, revision } = await this.dispatcher.dispatch(examAttempt, sitting, 'Take', taking);
     if (state.entryId !== null) return state.entryId;
     // The same request reserved it before, and it has been released since.
     const again = { ...holder, after: revision };
-    return (await this.dispatcher.dispatch(examSitting, sitting, 'Take', again)).state.entryId!;
+    return (await this.dispatcher.dispatch(examAttempt, sitting, 'Take', again)).state.entryId!;
   }
 }

@@ -1,11 +1,11 @@
 import { CHOICES, EXAM_SECTIONS, MULTI_FIELDS, type ExamType } from '../../../../contract/exam-definitions';
 import { UNANSWERED } from '../../../../contract/entry-imports';
 import { Rejected } from '../../../kernel/errors';
-import type { Told } from '../../../kernel/sentences';
+import type { LocalizedMessage } from '../../../kernel/sentences';
 import type { Answers } from '../entries/exam-entries.events';
 import { say } from './words';
 
-const refused = (told: Told) => new Rejected('invalid', told);
+const refused = (told: LocalizedMessage) => new Rejected('invalid', told);
 
 /** The fields are written one after the other. */
 const MULTI = new RegExp(`^[0-9./]{1,${MULTI_FIELDS.length}}$`);

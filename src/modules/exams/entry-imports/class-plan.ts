@@ -1,6 +1,6 @@
 import type { ExamType } from '../../../../contract/exam-definitions';
-import type { Told } from '../../../kernel/sentences';
-import type { RowFault } from '../../../platform/imports/row-fault';
+import type { LocalizedMessage } from '../../../kernel/sentences';
+import type { RowIssue } from '../../../platform/imports/row-fault';
 import type { Answers } from '../entries/exam-entries.events';
 import type { ClassRow } from './class-file';
 import { say } from './words';
@@ -11,31 +11,31 @@ interface Form {
   readonly code: string;
 }
 
-export interface Sitting {
+export interface PlannedAttempt {
   readonly studentId: string;
   readonly formId: string;
   readonly dateTaken: string;
 }
 
-export interface PlannedEntry extends Sitting {
+export interface PlannedEntry extends PlannedAttempt {
   readonly line: number;
   readonly type: ExamType;
   readonly code: string;
   readonly answers: Answers;
 }
 
-interface Known {
+interface KnownAttempts {
   /** Ids of the students whom the user may act for, by id and by lower-case address. */
   readonly studentIds: ReadonlyMap<string, string>;
   readonly forms: readonly Form[];
   /** The attempts of these students that have an entry already. */
-  readonly taken: readonly Sitting[];
+  readonly taken: readonly PlannedAttempt[];
   readonly lastDate: string;
 }
 
 export interface ClassPlan {
   readonly entries: readonly PlannedEntry[];
-  readonly faults: readonly RowFault[];
+  readonly faults: readonly RowIssue[];
 }
 
 /** A spreadsheet reads the code `May 2017` as a date, and writes it as `May-17`. */
@@ -43,13 +43,13 @@ const asDate = (code: string) => code.replace(/^([A-Z][a-z]{2})[a-z]* \d\d(\d\d)
 
 const nameOf = (type: ExamType, name: string) => `${type} ${name.toLowerCase()}`;
 
-export const sittingKey = ({ studentId, formId, dateTaken }: Sitting) =>
+export const attemptKey = ({ studentId, formId, dateTaken }: PlannedAttempt) =>
   `${studentId} ${formId} ${dateTaken}`;
 
 /** Divides rows into future entries and those left out, with the reason. */
 export function planClass(
   rows: readonly ClassRow[],
-  { studentIds, forms, taken, lastDate }: Known,
+  { studentIds, forms, taken, lastDate }: KnownAttempts,
 ): ClassPlan {
   const formByName = new Map(
     forms.flatMap((form) => {
@@ -57,11 +57,11 @@ export function planClass(
       return [formId, code, asDate(code)].map((name) => [nameOf(type, name), form] as const);
     }),
   );
-  const held = new Set(taken.map(sittingKey));
+  const held = new Set(taken.map(attemptKey));
   const lines = new Map<string, number>();
-  const faults: RowFault[] = [];
+  const faults: RowIssue[] = [];
   const entries = rows.flatMap(({ line, student, type, code, dateTaken, answers }) => {
-    const refused = (told: Told) => {
+    const refused = (told: LocalizedMessage) => {
       faults.push({ line, severity: 'error', told });
       return [];
     };
@@ -70,7 +70,7 @@ export function planClass(
     if (!form) return refused(say('row-refused.code'));
     if (dateTaken > lastDate) return refused(say('row-refused.date-too-late'));
     const entry = { line, studentId, formId: form.formId, type, code: form.code, dateTaken, answers };
-    const key = sittingKey(entry);
+    const key = attemptKey(entry);
     if (held.has(key)) return refused(say('row-refused.taken'));
     const earlier = lines.get(key);
     if (earlier !== undefined) return refused(say('row-refused.repeated', { line: earlier }));

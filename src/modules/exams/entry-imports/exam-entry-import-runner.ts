@@ -5,15 +5,15 @@ import { examEntryImports } from '../../../../projections/exam-entry-imports';
 import { Contended, Rejected } from '../../../kernel/errors';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext } from '../../../platform/http/request-context';
-import type { ImportRunner, Turns } from '../../../platform/imports/import-runs';
-import { FAULTS_KEPT } from '../../../platform/imports/imports';
-import { toldFaults, type RowFault } from '../../../platform/imports/row-fault';
+import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
+import { MAX_STORED_ISSUES } from '../../../platform/imports/imports';
+import { localizeIssues, type RowIssue } from '../../../platform/imports/row-fault';
 import { Projector } from '../../../platform/projector/projector';
 import { ExamEntries } from '../entries/exam-entries';
-import { sittingKey } from './class-plan';
+import { attemptKey } from './class-plan';
 import { ClassStudents } from './class-students';
 import type { ExamEntryImportEvents } from './exam-entry-imports.events';
-import { KeptRows, type KeptRow } from './kept-rows';
+import { StoredRows, type StoredRow } from './kept-rows';
 import { say } from './words';
 
 /** Enters and removes the rows of a file, only for students whom the user may still act for. */
@@ -22,32 +22,32 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
   constructor(
     private readonly views: Views,
     private readonly projector: Projector,
-    private readonly rows: KeptRows,
+    private readonly rows: StoredRows,
     private readonly students: ClassStudents,
     private readonly entries: ExamEntries,
   ) {}
 
-  async run({ importId }: { importId: string }, inTurns: Turns) {
+  async run({ importId }: { importId: string }, inTurns: MapInBatches) {
     const rows = await this.rows.read(importId);
     await this.projector.caughtUp(examEntries, examEntryImports, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
     // An interrupted run entered these rows.
     const entered = await this.views.find(examEntries, { where: { importId } });
-    const done = new Set(entered.map(sittingKey));
+    const done = new Set(entered.map(attemptKey));
     const outcomes = await inTurns(rows, async (row) =>
-      done.has(sittingKey(row)) ? undefined : this.enter(importId, row, reached),
+      done.has(attemptKey(row)) ? undefined : this.enter(importId, row, reached),
     );
     const found = outcomes.flatMap((fault) => fault ?? []);
     const checked = (await this.views.get(examEntryImports, importId))!;
-    const faults = [...checked.faults, ...toldFaults(found)].sort((a, b) => a.line - b.line);
+    const faults = [...checked.faults, ...localizeIssues(found)].sort((a, b) => a.line - b.line);
     return {
       entries: rows.length - found.length,
-      faults: faults.slice(0, FAULTS_KEPT),
+      faults: faults.slice(0, MAX_STORED_ISSUES),
       faultCount: checked.faultCount + found.length,
     };
   }
 
-  async undo(importId: string, inTurns: Turns) {
+  async undo(importId: string, inTurns: MapInBatches) {
     await this.projector.caughtUp(examEntries, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
     const entered = await this.views.find(examEntries, { where: { importId } });
@@ -65,10 +65,10 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
   /** The reason for which the row was not entered; undefined if it was. */
   private async enter(
     importId: string,
-    { line, studentId, type, code, dateTaken, answers }: KeptRow,
+    { line, studentId, type, code, dateTaken, answers }: StoredRow,
     reached: (studentId: string) => boolean,
-  ): Promise<RowFault | undefined> {
-    const refused = (told: RowFault['told']): RowFault => ({ line, severity: 'error', told });
+  ): Promise<RowIssue | undefined> {
+    const refused = (told: RowIssue['told']): RowIssue => ({ line, severity: 'error', told });
     if (!answers || !reached(studentId)) return refused(say('row-refused.student'));
     try {
       await this.entries.enter(studentId, { type, code, dateTaken, answers }, importId);

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyRequest } from 'fastify';
-import type { Answer, Query as QueryOf } from '../../../../contract/calls';
+import type { ResponseOf, Query as QueryOf } from '../../../../contract/calls';
 import { ENTRY_COLUMNS, ENTRY_IMPORT_MAX_BYTES } from '../../../../contract/entry-imports';
 import { EXAM_CODES, type ExamType } from '../../../../contract/exam-definitions';
 import { examRules } from '../../../../contract/exams';
@@ -24,7 +24,7 @@ export class ExamEntryImportsController {
   constructor(private readonly imports: ExamEntryImports) {}
 
   @Get()
-  async list(@CurrentUser() user: SessionUser): Promise<Answer<'GET /exams/entry-imports'>> {
+  async list(@CurrentUser() user: SessionUser): Promise<ResponseOf<'GET /exams/entry-imports'>> {
     return { data: await this.imports.list(user) };
   }
 
@@ -48,7 +48,7 @@ export class ExamEntryImportsController {
   async one(
     @Param('id') id: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /exams/entry-imports/{id}'>> {
+  ): Promise<ResponseOf<'GET /exams/entry-imports/{id}'>> {
     return { data: await this.imports.get(user, id) };
   }
 
@@ -57,7 +57,7 @@ export class ExamEntryImportsController {
   async check(
     @Req() request: FastifyRequest,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /exams/entry-imports'>> {
+  ): Promise<ResponseOf<'POST /exams/entry-imports'>> {
     const upload = await requiredUpload(request, ENTRY_IMPORT_MAX_BYTES);
     const importId = await this.imports.check(user, upload.filename, upload.file);
     return { data: await this.imports.get(user, importId) };
@@ -68,7 +68,7 @@ export class ExamEntryImportsController {
   async run(
     @Param('id') id: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /exams/entry-imports/{id}/run'>> {
+  ): Promise<ResponseOf<'POST /exams/entry-imports/{id}/run'>> {
     await this.imports.start(user, id);
     return { data: await this.imports.get(user, id) };
   }
@@ -78,7 +78,7 @@ export class ExamEntryImportsController {
   async undo(
     @Param('id') id: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /exams/entry-imports/{id}/undo'>> {
+  ): Promise<ResponseOf<'POST /exams/entry-imports/{id}/undo'>> {
     await this.imports.startUndo(user, id);
     return { data: await this.imports.get(user, id) };
   }

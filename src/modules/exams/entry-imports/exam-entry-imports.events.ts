@@ -2,7 +2,7 @@ import { events } from '../../../kernel/event';
 import { CATALOGUE, FIGURE, ID, OPERATION, PERSON, sealedSince, sealedText } from '../../../kernel/personal';
 
 /** The sentence names a line and the issue there, without quoting the file. */
-interface Fault {
+interface EntryImportIssue {
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;
@@ -17,7 +17,7 @@ interface File {
 interface Outcome {
   entries: number;
   /** Only the first hundred issues are listed. */
-  faults: readonly Fault[];
+  faults: readonly EntryImportIssue[];
   faultCount: number;
 }
 

@@ -13,7 +13,7 @@ import { examEntryImportKind } from './exam-entry-import-kind';
 import { ExamEntryImportRunner } from './exam-entry-import-runner';
 import { ExamEntryImports } from './exam-entry-imports';
 import { ExamEntryImportsController } from './exam-entry-imports.controller';
-import { KeptRows } from './kept-rows';
+import { StoredRows } from './kept-rows';
 
 const MINUTE_MS = 60_000;
 
@@ -21,7 +21,7 @@ export const examEntryImportsModule = defineModule({
   name: 'ExamEntryImports',
   imports: [examEntriesModule, examFormsModule],
   controllers: [ExamEntryImportsController],
-  providers: [ClassStudents, ExamEntryImportRunner, ExamEntryImports, KeptRows],
+  providers: [ClassStudents, ExamEntryImportRunner, ExamEntryImports, StoredRows],
   live: {
     views: [examEntryImports, ...accountViews],
     inject: [Accounts, Views],

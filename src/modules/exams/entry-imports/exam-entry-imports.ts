@@ -15,7 +15,7 @@ import { readClassFile } from './class-file';
 import { planClass } from './class-plan';
 import { ClassStudents } from './class-students';
 import { examEntryImportKind } from './exam-entry-import-kind';
-import { KeptRows } from './kept-rows';
+import { StoredRows } from './kept-rows';
 import { say } from './words';
 
 /** Staff see their own imports, an admin sees all of them. */
@@ -27,7 +27,7 @@ export class ExamEntryImports {
     private readonly queries: ImportQueries,
     private readonly forms: ExamForms,
     private readonly students: ClassStudents,
-    private readonly rows: KeptRows,
+    private readonly rows: StoredRows,
   ) {}
 
   /** Checks the file without entering anything, and returns the import's id. */

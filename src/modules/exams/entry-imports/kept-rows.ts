@@ -8,11 +8,11 @@ import type { PlannedEntry } from './class-plan';
 type Sealed = Omit<PlannedEntry, 'answers'> & { readonly answers: unknown };
 
 /** Answers are null once the student is erased. */
-export type KeptRow = Omit<PlannedEntry, 'answers'> & { readonly answers: Answers | null };
+export type StoredRow = Omit<PlannedEntry, 'answers'> & { readonly answers: Answers | null };
 
 /** Stores rows until they are entered, with answers sealed for their students. */
 @Injectable()
-export class KeptRows {
+export class StoredRows {
   constructor(
     private readonly uploads: Uploads,
     private readonly keys: PersonalKeys,
@@ -27,7 +27,7 @@ export class KeptRows {
     );
   }
 
-  async read(importId: string): Promise<KeptRow[]> {
+  async read(importId: string): Promise<StoredRow[]> {
     const rows = await this.uploads.read<Sealed>(importId);
     return Promise.all(
       rows.map(async (row) => {

@@ -1,7 +1,7 @@
 import { examParts, examSections } from '../../../../contract/en/exam-definitions';
 import type { ExamPart } from '../../../../contract/exam-definitions';
 import { ruleSentences } from '../../../../contract/en/rules';
-import type { Fault } from '../../../../contract/rules';
+import type { RuleViolation } from '../../../../contract/rules';
 import { sentenceOf, withFullStop } from '../../../../contract/sentences';
 
 interface OfCell {
@@ -21,7 +21,7 @@ interface OfMail {
   form: string;
   students: number;
 }
-interface Told {
+interface FormNotice {
   name: string;
   summary: string;
   reason: string | null;
@@ -56,7 +56,7 @@ const some = (numbers: readonly number[]) => {
 export const en = {
   'correction-refused.nothing': 'The form already has this value, so nothing would change.',
   'correction-refused.nowhere': 'The form doesn’t have this question or row of the scale.',
-  'correction-refused.rule': (fault: Fault) => sentenceOf(fault, ruleSentences),
+  'correction-refused.rule': (fault: RuleViolation) => sentenceOf(fault, ruleSentences),
   'exam-form-changed': 'Someone else changed this form. Review it again first.',
   'exam-form-not-found': 'We couldn’t find this form, or this part of it.',
   'not-a-form-file.no-form': 'The file doesn’t say which form it’s for. Choose the test and the code.',
@@ -98,7 +98,7 @@ export const en = {
     `${examParts[part]} is missing raw ${missing.length === 1 ? 'score' : 'scores'} ${some(missing)}.`,
   rawRepeated: ({ part, raw, line }: OfPart & { raw: number; line: number }) =>
     `Line ${line} already has raw score ${raw} of ${examParts[part]}.`,
-  rowBreaksRule: (fault: Fault) => withFullStop(sentenceOf(fault, ruleSentences)),
+  rowBreaksRule: (fault: RuleViolation) => withFullStop(sentenceOf(fault, ruleSentences)),
   scaleFalls: ({ part, raw }: OfPart & { raw: number }) =>
     `In ${examParts[part]}, raw score ${raw} scales to less than ${raw - 1}.`,
   scaleCorrected: ({ part, raw, from, to }: OfPart & { from: string } & Record<'raw' | 'to', number>) =>
@@ -109,7 +109,7 @@ export const en = {
   takenBack: ({ fileName = 'a file' }: OfFile) => `The import from ${fileName} was undone.`,
   staffMailSubject: ({ form, students }: OfMail) =>
     `${form} was rescored: ${counted(students, 'student')} affected`,
-  staffMail: ({ name, form, students, summary, reason, address, productName }: Told & OfMail) =>
+  staffMail: ({ name, form, students, summary, reason, address, productName }: FormNotice & OfMail) =>
     [
       `Hello ${name},`,
       `The form ${form} changed on ${productName}, and ${counted(students, 'student')} of yours ${students === 1 ? 'has' : 'have'} a new score. We’ve let them know, too.`,

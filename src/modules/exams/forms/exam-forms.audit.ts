@@ -1,5 +1,5 @@
 import { examParts } from '../../../../contract/es/exam-definitions';
-import { plural, type Describe, type Fields, type Said } from '../../../kernel/audit';
+import { plural, type Describe, type Fields, type LocalizedText } from '../../../kernel/audit';
 import type { ExamFormEvents, FormContent, FormImportEvents } from './exam-forms.events';
 
 interface Named {
@@ -7,7 +7,7 @@ interface Named {
   readonly code: string;
 }
 
-const called = ({ type, code }: Named): Said => ({
+const called = ({ type, code }: Named): LocalizedText => ({
   en: `the form ${type} ${code}`,
   es: `el modelo ${type} ${code}`,
 });

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { examEntries } from '../../../../projections/exam-entries';
 import { Rejected } from '../../../kernel/errors';
 import { Roles, STUDENTS_AND_STAFF } from '../../../platform/auth/access.decorators';
@@ -24,7 +24,7 @@ export class ExamFormsController {
   async list(
     @CurrentUser() { role }: SessionUser,
     @Query() { type }: ExamTypeDto,
-  ): Promise<Answer<'GET /exams/forms'>> {
+  ): Promise<ResponseOf<'GET /exams/forms'>> {
     const forms = await this.forms.list(type);
     const entries =
       role === 'admin' || role === 'exam_admin'
@@ -43,7 +43,7 @@ export class ExamFormsController {
 
   @Roles('admin', 'exam_admin')
   @Get(':formId')
-  async one(@Param('formId') formId: string): Promise<Answer<'GET /exams/forms/{formId}'>> {
+  async one(@Param('formId') formId: string): Promise<ResponseOf<'GET /exams/forms/{formId}'>> {
     const form = await this.known(formId);
     const { sections, scale } = form;
     const entries = await this.views.count(examEntries, { formId });

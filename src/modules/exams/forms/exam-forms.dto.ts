@@ -3,14 +3,14 @@ import type { ExamType } from '../../../../contract/exam-definitions';
 import { changeFault } from '../../../../contract/exam-form-rules';
 import { examFormRules, type FormChange } from '../../../../contract/exam-forms';
 import { examRules } from '../../../../contract/exams';
-import { IfGiven, Numeric, Text, Without } from '../../../platform/http/rule.decorator';
+import { IfPresent, Numeric, Text, Without } from '../../../platform/http/rule.decorator';
 
 export class ExamTypeDto implements Query<'GET /exams/forms'> {
-  @IfGiven() @Text(examRules.testType) type?: ExamType;
+  @IfPresent() @Text(examRules.testType) type?: ExamType;
 }
 
-export class MeantFormDto extends ExamTypeDto implements Query<'POST /exams/form-imports'> {
-  @IfGiven() @Text(examRules.examCode) code?: string;
+export class TargetFormDto extends ExamTypeDto implements Query<'POST /exams/form-imports'> {
+  @IfPresent() @Text(examRules.examCode) code?: string;
 }
 
 export class FormCorrectionDto implements Body<'POST /exams/forms/{formId}/corrections'> {

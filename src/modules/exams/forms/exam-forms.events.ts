@@ -50,7 +50,7 @@ interface Correction extends Form {
   reason: string;
 }
 
-export interface FormImportFault {
+export interface FormImportIssue {
   /** The line in the file; the header is line 1. */
   readonly line: number;
   readonly severity: 'error' | 'warning';
@@ -100,7 +100,7 @@ export type FormImportEvents = {
     content: 'key' | 'scale';
     rows: number;
     forms: readonly FormImportEffect[];
-    faults: readonly FormImportFault[];
+    faults: readonly FormImportIssue[];
     faultCount: number;
   };
   ExamFormImportStarted: { importId: string; ownerId: string; fileName: string };

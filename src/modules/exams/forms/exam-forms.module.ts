@@ -10,7 +10,7 @@ import type { Work } from '../../../platform/jobs/jobs';
 import { ExamForms } from './exam-forms';
 import { ExamFormsController } from './exam-forms.controller';
 import { examFormLiveRules } from './exam-forms.live';
-import { examFormReactions, RESCORE, TELL_STAFF, type Rescoring } from './exam-forms.reactions';
+import { examFormReactions, RESCORE, NOTIFY_STAFF, type Rescoring } from './exam-forms.reactions';
 import { FormCorrections } from './form-corrections';
 import { FormCorrectionsController } from './form-corrections.controller';
 import { FormEntries } from './form-entries';
@@ -54,7 +54,7 @@ export const examFormsModule = defineModule({
     useFactory: (runs, runner, rescorer, mails) => ({
       ...runs.handlers(formImportKind, runner),
       [RESCORE]: (work: Work<Rescoring>) => rescorer.run(work),
-      [TELL_STAFF]: ({ data }: Work<Rescoring>) => mails.addressed(data),
+      [NOTIFY_STAFF]: ({ data }: Work<Rescoring>) => mails.addressed(data),
       [MAIL_STAFF]: { concurrency: 4, handle: ({ data }: Work<StaffMail>) => mails.send(data) },
     }),
   },

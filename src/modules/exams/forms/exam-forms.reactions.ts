@@ -3,7 +3,7 @@ import type { Reactions } from '../../../platform/reactor/reactor';
 import type { ExamFormEvents } from './exam-forms.events';
 
 export const RESCORE = 'exam-form-rescore';
-export const TELL_STAFF = 'exam-form-tell-staff';
+export const NOTIFY_STAFF = 'exam-form-tell-staff';
 
 export interface Rescoring {
   readonly formId: string;

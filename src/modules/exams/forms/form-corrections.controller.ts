@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
@@ -20,7 +20,9 @@ export class FormCorrectionsController {
   ) {}
 
   @Get('revisions')
-  async revisions(@Param('formId') formId: string): Promise<Answer<'GET /exams/forms/{formId}/revisions'>> {
+  async revisions(
+    @Param('formId') formId: string,
+  ): Promise<ResponseOf<'GET /exams/forms/{formId}/revisions'>> {
     const form = await this.forms.get(formId);
     if (!form) throw new Rejected('not-found', say('exam-form-not-found'));
     return { data: await this.formRevisions.list(form) };
@@ -32,7 +34,7 @@ export class FormCorrectionsController {
     @CurrentUser() user: SessionUser,
     @Param('formId') formId: string,
     @Body() correction: FormCorrectionDto,
-  ): Promise<Answer<'POST /exams/forms/{formId}/corrections/preview'>> {
+  ): Promise<ResponseOf<'POST /exams/forms/{formId}/corrections/preview'>> {
     return this.corrections.preview(user, formId, correction);
   }
 
@@ -40,7 +42,7 @@ export class FormCorrectionsController {
   async correct(
     @Param('formId') formId: string,
     @Body() correction: FormCorrectionDto,
-  ): Promise<Answer<'POST /exams/forms/{formId}/corrections'>> {
+  ): Promise<ResponseOf<'POST /exams/forms/{formId}/corrections'>> {
     return { data: await this.corrections.apply(formId, correction) };
   }
 }

@@ -9,7 +9,7 @@ import type {
   FormCorrection,
   FormRevision,
 } from '../../../../contract/exam-forms';
-import type { Fault } from '../../../../contract/rules';
+import type { RuleViolation } from '../../../../contract/rules';
 import { resultOf } from '../../../../projections/exam-entries';
 import { areSameScores } from '../../../../projections/exam-scores';
 import { people } from '../../../../projections/people';
@@ -17,7 +17,7 @@ import { Rejected } from '../../../kernel/errors';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
-import { sayBroken } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/words';
 import { score } from '../entries/score';
 import type { ExamForm } from './exam-form';
 import { examForm, isSame } from './exam-form.decider';
@@ -107,12 +107,12 @@ function changed(form: ExamForm, change: FormChange): ExamForm {
   if (!next) throw refused('correction-refused.nowhere');
   const fault = faultIn(form.type, form, change);
   if (fault)
-    throw new Rejected('invalid', say('correction-refused.rule', fault), { change: sayBroken(fault) });
+    throw new Rejected('invalid', say('correction-refused.rule', fault), { change: ruleMessage(fault) });
   if (isSame(next, form)) throw nothingChanges();
   return next;
 }
 
-function faultIn(type: ExamType, { sections }: ExamForm, change: FormChange): Fault | undefined {
+function faultIn(type: ExamType, { sections }: ExamForm, change: FormChange): RuleViolation | undefined {
   if (change.what === 'scale') return scaledFault(type, change.part, change.scaled);
   if (change.what === 'skill') return undefined;
   const { kind } = sections[change.section - 1]!.questions[change.question - 1]!;

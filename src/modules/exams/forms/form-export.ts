@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { EXAM_PARTS, examParts, mostRaw, type ExamPart } from '../../../../contract/exam-definitions';
+import { EXAM_PARTS, examParts, maxRaw, type ExamPart } from '../../../../contract/exam-definitions';
 import type { ExamForm } from './exam-form';
 
 const csvOf = (columns: readonly string[], rows: readonly (readonly unknown[])[]) =>
@@ -22,7 +22,7 @@ export const scaleFile = ({ type, code, scale }: ExamForm): string =>
   csvOf(
     ['type', 'code', 'section', 'raw', 'scaled'],
     EXAM_PARTS[type].flatMap((part: ExamPart) =>
-      Array.from({ length: mostRaw(type, part) + 1 }, (_, raw) => [
+      Array.from({ length: maxRaw(type, part) + 1 }, (_, raw) => [
         ...[type, code, examParts[part], raw],
         scale[part]?.[raw] ?? '',
       ]),

@@ -4,7 +4,7 @@ import { examFormImports } from '../../../../projections/exam-form-imports';
 import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { History } from '../../../platform/history/history';
-import type { ImportRunner, Turns } from '../../../platform/imports/import-runs';
+import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Projector } from '../../../platform/projector/projector';
 import { examForm } from './exam-form.decider';
@@ -24,7 +24,7 @@ export class FormImportRunner implements ImportRunner<'ExamFormImport', FormImpo
     private readonly projector: Projector,
   ) {}
 
-  async run({ importId }: { importId: string }, inTurns: Turns) {
+  async run({ importId }: { importId: string }, inTurns: MapInBatches) {
     const { forms } = await this.planner.plan(await this.uploads.read<FormRow>(importId));
     await inTurns(forms, ({ given, ...name }) =>
       this.dispatcher.dispatch(examForm, name.formId, 'Import', {
@@ -37,7 +37,7 @@ export class FormImportRunner implements ImportRunner<'ExamFormImport', FormImpo
     return {};
   }
 
-  async undo(importId: string, inTurns: Turns) {
+  async undo(importId: string, inTurns: MapInBatches) {
     await this.projector.caughtUp(examFormImports, examEntries);
     const forms = (await this.views.get(examFormImports, importId))?.forms ?? [];
     const kept = await inTurns(forms, async ({ formId, code }) =>

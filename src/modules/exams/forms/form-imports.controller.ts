@@ -1,11 +1,11 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { FORM_IMPORT_MAX_BYTES } from '../../../../contract/exam-forms';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { requiredUpload } from '../../../platform/http/upload';
 import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
-import { MeantFormDto } from './exam-forms.dto';
+import { TargetFormDto } from './exam-forms.dto';
 import { FormImports } from './form-imports';
 
 @Controller('exams/form-imports')
@@ -14,12 +14,12 @@ export class FormImportsController {
   constructor(private readonly imports: FormImports) {}
 
   @Get()
-  async list(): Promise<Answer<'GET /exams/form-imports'>> {
+  async list(): Promise<ResponseOf<'GET /exams/form-imports'>> {
     return { data: await this.imports.list() };
   }
 
   @Get(':id')
-  async one(@Param('id') id: string): Promise<Answer<'GET /exams/form-imports/{id}'>> {
+  async one(@Param('id') id: string): Promise<ResponseOf<'GET /exams/form-imports/{id}'>> {
     return { data: await this.imports.get(id) };
   }
 
@@ -27,8 +27,8 @@ export class FormImportsController {
   @Limits(FILE_CHECKS)
   async check(
     @Req() request: FastifyRequest,
-    @Query() { type, code }: MeantFormDto,
-  ): Promise<Answer<'POST /exams/form-imports'>> {
+    @Query() { type, code }: TargetFormDto,
+  ): Promise<ResponseOf<'POST /exams/form-imports'>> {
     const upload = await requiredUpload(request, FORM_IMPORT_MAX_BYTES);
     const meant = { type: type || undefined, code: code || undefined };
     return { data: await this.imports.get(await this.imports.check(upload.filename, upload.file, meant)) };
@@ -36,14 +36,14 @@ export class FormImportsController {
 
   @Post(':id/run')
   @HttpCode(202)
-  async run(@Param('id') id: string): Promise<Answer<'POST /exams/form-imports/{id}/run'>> {
+  async run(@Param('id') id: string): Promise<ResponseOf<'POST /exams/form-imports/{id}/run'>> {
     await this.imports.start(id);
     return { data: await this.imports.get(id) };
   }
 
   @Post(':id/undo')
   @HttpCode(202)
-  async undo(@Param('id') id: string): Promise<Answer<'POST /exams/form-imports/{id}/undo'>> {
+  async undo(@Param('id') id: string): Promise<ResponseOf<'POST /exams/form-imports/{id}/undo'>> {
     await this.imports.startUndo(id);
     return { data: await this.imports.get(id) };
   }

@@ -8,7 +8,7 @@ import { ImportQueries } from '../../../platform/imports/import-queries';
 import { Imports } from '../../../platform/imports/imports';
 import { formImportKind } from './form-import-kind';
 import { FormPlanner } from './form-planner';
-import { isOfKey, readFormFile, type Meant } from './form-rows';
+import { isOfKey, readFormFile, type TargetForm } from './form-rows';
 
 type WithProgress = ExamFormImport & { readonly progress: number };
 
@@ -22,7 +22,7 @@ export class FormImports {
   ) {}
 
   /** Checks the file without changing a form, and returns the import's id. */
-  async check(fileName: string, source: CsvSource, meant: Meant): Promise<string> {
+  async check(fileName: string, source: CsvSource, meant: TargetForm): Promise<string> {
     const file = await readFormFile(source, meant);
     const { effects: forms, faults } = await this.planner.plan(file.rows);
     const content = file.rows.every(isOfKey) ? 'key' : 'scale';

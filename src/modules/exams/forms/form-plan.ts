@@ -1,6 +1,6 @@
 import { formIdOf, formIdsOf, isSameCode, type ExamType } from '../../../../contract/exam-definitions';
 import { differences } from '../../../../contract/exam-form-changes';
-import type { RowFault } from '../../../platform/imports/row-fault';
+import type { RowIssue } from '../../../platform/imports/row-fault';
 import type { ExamForm } from './exam-form';
 import { imported, isSame, type Imported } from './exam-form.decider';
 import type { FormImportEffect } from './exam-forms.events';
@@ -20,12 +20,12 @@ export interface PlannedForm {
 export interface FormPlan {
   readonly forms: readonly PlannedForm[];
   readonly effects: readonly FormImportEffect[];
-  readonly faults: readonly RowFault[];
+  readonly faults: readonly RowIssue[];
 }
 
 /** Assigns rows to forms. A form with an invalid row is left out as a whole. */
 export function planForms(rows: readonly FormRow[], existing: ReadonlyMap<string, ExamForm>): FormPlan {
-  const faults: RowFault[] = [];
+  const faults: RowIssue[] = [];
   const forms: PlannedForm[] = [];
   const effects: FormImportEffect[] = [];
   for (const { type, code, rows: own } of groupsOf(rows)) {
@@ -62,7 +62,7 @@ function readGroup(
   type: ExamType,
   rows: readonly FormRow[],
   known: ExamForm | null,
-): { readonly given: Imported | null; readonly faults: readonly RowFault[] } {
+): { readonly given: Imported | null; readonly faults: readonly RowIssue[] } {
   if (rows.every(isOfKey)) return readKey(type, rows);
   if (known) return readScale(type, rows.filter(isOfScale));
   return { given: null, faults: [] };

@@ -1,8 +1,8 @@
 import { EXAM_TYPES, type ExamType } from '../../../../contract/exam-definitions';
 import { FORM_IMPORT_MAX_BYTES } from '../../../../contract/exam-forms';
-import { LONGEST_EXAM_CODE } from '../../../../contract/exams';
+import { MAX_EXAM_CODE_LENGTH } from '../../../../contract/exams';
 import { Rejected } from '../../../kernel/errors';
-import type { Told } from '../../../kernel/sentences';
+import type { LocalizedMessage } from '../../../kernel/sentences';
 import { columnsIn, readCsv, type CsvFile, type CsvSource } from '../../../platform/imports/csv-file';
 import { say } from './words';
 
@@ -34,7 +34,7 @@ export const isOfScale = (row: FormRow): row is ScaleRow => 'raw' in row;
 export const isOfKey = (row: FormRow): row is KeyRow => 'question' in row;
 
 /** What the user states about a file: the type, and the form if the file is about one. */
-export interface Meant {
+export interface TargetForm {
   readonly type?: ExamType;
   readonly code?: string;
 }
@@ -56,10 +56,10 @@ const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
   ['October', 'November', 'December'],
 );
 
-const unfit = (told: Told) => new Rejected('invalid', told);
+const unfit = (told: LocalizedMessage) => new Rejected('invalid', told);
 
 /** Reads a file with the keys and skills of forms, or with their scales. */
-export async function readFormFile(source: CsvSource, meant: Meant): Promise<CsvFile<FormRow>> {
+export async function readFormFile(source: CsvSource, meant: TargetForm): Promise<CsvFile<FormRow>> {
   const file = await readCsv<FormRow>(source, {
     maxBytes: FORM_IMPORT_MAX_BYTES,
     noRows: say('not-a-form-file.no-rows'),
@@ -121,8 +121,8 @@ function formIn(cell: Cell<'type' | 'code' | 'section'>, line: number): OfForm {
   const [type, code] = [cell('type').toUpperCase(), codeIn(cell('code'))];
   const known = EXAM_TYPES.find((name) => name === type);
   if (type !== '' && !known) throw unfit(say('row-refused.type', { cell: type }));
-  if (code.length > LONGEST_EXAM_CODE || !/^(?:[a-z0-9]|$)/i.test(code))
-    throw unfit(say('row-refused.code', { longest: LONGEST_EXAM_CODE }));
+  if (code.length > MAX_EXAM_CODE_LENGTH || !/^(?:[a-z0-9]|$)/i.test(code))
+    throw unfit(say('row-refused.code', { longest: MAX_EXAM_CODE_LENGTH }));
   return { line, type: known ?? null, code, section: cell('section') };
 }
 

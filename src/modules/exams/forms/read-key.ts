@@ -1,8 +1,8 @@
 import { EXAM_SECTIONS, kindOf, questionsIn, type ExamType } from '../../../../contract/exam-definitions';
 import { keyFault, skillFault } from '../../../../contract/exam-form-rules';
-import type { Fault } from '../../../../contract/rules';
-import type { Told } from '../../../kernel/sentences';
-import type { RowFault } from '../../../platform/imports/row-fault';
+import type { RuleViolation } from '../../../../contract/rules';
+import type { LocalizedMessage } from '../../../kernel/sentences';
+import type { RowIssue } from '../../../platform/imports/row-fault';
 import type { Imported } from './exam-form.decider';
 import type { Question, Section } from './exam-forms.events';
 import { sectionNamed } from './form-places';
@@ -13,9 +13,9 @@ import { say } from './words';
 export function readKey(
   type: ExamType,
   rows: readonly KeyRow[],
-): { readonly given: Imported | null; readonly faults: readonly RowFault[] } {
-  const faults: RowFault[] = [];
-  const fault = (line: number, told: Told, severity: RowFault['severity'] = 'error') =>
+): { readonly given: Imported | null; readonly faults: readonly RowIssue[] } {
+  const faults: RowIssue[] = [];
+  const fault = (line: number, told: LocalizedMessage, severity: RowIssue['severity'] = 'error') =>
     faults.push({ line, severity, told });
   const found = EXAM_SECTIONS[type].map(() => new Map<number, KeyRow>());
   for (const row of rows) {
@@ -64,4 +64,5 @@ const wrongIn = (
   type: ExamType,
   { answers, category, subcategory }: KeyRow,
   kind: Question['kind'],
-): Fault | undefined => keyFault(type, kind, answers) ?? skillFault(category) ?? skillFault(subcategory);
+): RuleViolation | undefined =>
+  keyFault(type, kind, answers) ?? skillFault(category) ?? skillFault(subcategory);

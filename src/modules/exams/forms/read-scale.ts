@@ -1,7 +1,7 @@
-import { EXAM_PARTS, mostRaw, type ExamPart, type ExamType } from '../../../../contract/exam-definitions';
+import { EXAM_PARTS, maxRaw, type ExamPart, type ExamType } from '../../../../contract/exam-definitions';
 import { scaledFault } from '../../../../contract/exam-form-rules';
-import type { Told } from '../../../kernel/sentences';
-import type { RowFault } from '../../../platform/imports/row-fault';
+import type { LocalizedMessage } from '../../../kernel/sentences';
+import type { RowIssue } from '../../../platform/imports/row-fault';
 import type { Imported } from './exam-form.decider';
 import { partNamed } from './form-places';
 import type { ScaleRow } from './form-rows';
@@ -13,9 +13,9 @@ import { say } from './words';
 export function readScale(
   type: ExamType,
   rows: readonly ScaleRow[],
-): { readonly given: Imported | null; readonly faults: readonly RowFault[] } {
-  const faults: RowFault[] = [];
-  const fault = (line: number, told: Told, severity: RowFault['severity'] = 'error') =>
+): { readonly given: Imported | null; readonly faults: readonly RowIssue[] } {
+  const faults: RowIssue[] = [];
+  const fault = (line: number, told: LocalizedMessage, severity: RowIssue['severity'] = 'error') =>
     faults.push({ line, severity, told });
   const parts: readonly ExamPart[] = EXAM_PARTS[type];
   const found = new Map(parts.map((part) => [part, new Map<number, ScaleRow>()]));
@@ -26,7 +26,7 @@ export function readScale(
       fault(line, say('unknownPart', { section, type }));
       continue;
     }
-    const [own, most] = [found.get(part)!, mostRaw(type, part)];
+    const [own, most] = [found.get(part)!, maxRaw(type, part)];
     const earlier = own.get(raw);
     const wrong = scaled === null ? undefined : scaledFault(type, part, scaled);
     if (raw > most) fault(line, say('rawBeyond', { part, most }));
@@ -40,7 +40,7 @@ export function readScale(
   for (const [part, own] of found) {
     const filled = [...own.values()].filter(({ scaled }) => scaled !== null);
     if (filled.length === 0) continue;
-    const scores = Array.from({ length: mostRaw(type, part) + 1 }, (_, raw) => own.get(raw)?.scaled ?? null);
+    const scores = Array.from({ length: maxRaw(type, part) + 1 }, (_, raw) => own.get(raw)?.scaled ?? null);
     const missing = scores.flatMap((scaled, raw) => (scaled === null ? [raw] : []));
     if (missing.length > 0) {
       fault(filled.at(-1)!.line, say('rawMissing', { part, missing }));

@@ -6,7 +6,7 @@ import { examForms } from '../../../../projections/exam-forms';
 import { people } from '../../../../projections/people';
 import { Accounts } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { turnsOf } from '../../../platform/dispatch/in-turns';
+import { toBatches } from '../../../platform/dispatch/in-turns';
 import { Jobs, type Work } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
@@ -16,7 +16,7 @@ import type { ExamForm } from './exam-form';
 import { isSame } from './exam-form.decider';
 import { ExamForms } from './exam-forms';
 import { formAdmins } from './exam-forms.live';
-import { TELL_STAFF, type Rescoring } from './exam-forms.reactions';
+import { NOTIFY_STAFF, type Rescoring } from './exam-forms.reactions';
 import { FormEntries } from './form-entries';
 
 /** The batch is small enough that the event loop stays responsive. */
@@ -46,7 +46,7 @@ export class Rescorer {
       const form = await this.forms.get(formId);
       if (form?.revision !== revision) break;
       const stale = page.filter((entry) => entry.scored === null || entry.formRevision < revision);
-      for (const { turn } of turnsOf(stale, AT_ONCE)) {
+      for (const { turn } of toBatches(stale, AT_ONCE)) {
         await Promise.all(turn.map((entry) => this.scoreAgain(form, entry)));
         await nextTurn();
       }
@@ -54,7 +54,7 @@ export class Rescorer {
       await progress(Math.min(1, done / total));
       this.gateway.send(to, serverEvent('exam-form.changed', formId, revision - 1, {}));
     }
-    await this.jobs.add(TELL_STAFF, data, { id: `${TELL_STAFF}-${formId}-${revision}` });
+    await this.jobs.add(NOTIFY_STAFF, data, { id: `${NOTIFY_STAFF}-${formId}-${revision}` });
   }
 
   /** Repeats until the scored answers are those of the entry, which may be edited at the same time. */

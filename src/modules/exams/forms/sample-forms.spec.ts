@@ -4,7 +4,7 @@ import {
   EXAM_PARTS,
   EXAM_SECTIONS,
   EXAM_TYPES,
-  mostRaw,
+  maxRaw,
   questionsIn,
   SCALED_RANGE,
 } from '../../../../contract/exam-definitions';
@@ -41,7 +41,7 @@ describe('the sample forms', () => {
       for (const part of EXAM_PARTS[type]) {
         const table = scale[part]!;
         const [lowest, highest] = SCALED_RANGE[type][part]!;
-        expect(table).toHaveLength(mostRaw(type, part) + 1);
+        expect(table).toHaveLength(maxRaw(type, part) + 1);
         expect([table[0], table.at(-1)]).toEqual([lowest, highest]);
         expect([...table].sort((a, b) => a - b)).toEqual(table);
       }

@@ -5,7 +5,7 @@ import {
   EXAM_TYPES,
   formIdOf,
   kindOf,
-  mostRaw,
+  maxRaw,
   questionsIn,
   SCALED_RANGE,
   type ExamPart,
@@ -55,7 +55,7 @@ function sampleSections(type: ExamType, next: () => number): Section[] {
 /** A curve from the lowest score, with nothing right, to the highest, with everything right. */
 function sampleScale(type: ExamType, part: ExamPart, bend: number): number[] {
   const [lowest, highest] = SCALED_RANGE[type][part]!;
-  const [most, step] = [mostRaw(type, part), stepOf(type, part)];
+  const [most, step] = [maxRaw(type, part), stepOf(type, part)];
   return Array.from({ length: most + 1 }, (_, raw) => {
     const share = raw / most;
     const bent = share + bend * share * (1 - share);

@@ -14,7 +14,7 @@ import { isScored } from '../analysis/scored-entry';
 import { classAverages, type OfStudent } from './class-averages';
 
 type Search = Omit<GradedTestSearch, keyof PageRequest>;
-type Wanted = Record<string, Condition>;
+type GradedTestFilter = Record<string, Condition>;
 
 const PAGE = 500;
 
@@ -61,7 +61,7 @@ export class GradedTestQueries {
     return classAverages(entries[0]?.type ?? 'SAT', entries);
   }
 
-  private async wanted(user: SessionUser, { type, formId, q }: Search): Promise<Wanted> {
+  private async wanted(user: SessionUser, { type, formId, q }: Search): Promise<GradedTestFilter> {
     const text = plain(q ?? '').trim();
     const own = user.role === 'admin' ? undefined : await this.accounts.studentsOf(user);
     const named = text ? await this.having(text, own) : own;
@@ -78,7 +78,7 @@ export class GradedTestQueries {
   }
 
   /** Other requests are served between two pages. */
-  private async *pagesOf(where: Wanted): AsyncIterable<ExamEntryView[]> {
+  private async *pagesOf(where: GradedTestFilter): AsyncIterable<ExamEntryView[]> {
     let after = '';
     for (;;) {
       const wanted = { ...where, id: { gt: after } };

@@ -1,26 +1,26 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
-import type { Answer, Query as QueryOf } from '../../../../contract/calls';
+import type { ResponseOf, Query as QueryOf } from '../../../../contract/calls';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { examRules } from '../../../../contract/exams';
 import type { GradedTestResource } from '../../../../contract/graded-tests';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { PageRequestDto } from '../../../platform/http/page-request.dto';
-import { AnyText, IfGiven, Text } from '../../../platform/http/rule.decorator';
+import { AnyText, IfPresent, Text } from '../../../platform/http/rule.decorator';
 import { GradedTestQueries } from './graded-test-queries';
 
 class GradedTestFilterDto implements QueryOf<'GET /exams/graded.csv'> {
-  @IfGiven() @Text(examRules.testType) type?: ExamType;
-  @IfGiven() @AnyText() formId?: string;
-  @IfGiven() @AnyText() q?: string;
+  @IfPresent() @Text(examRules.testType) type?: ExamType;
+  @IfPresent() @AnyText() formId?: string;
+  @IfPresent() @AnyText() q?: string;
 }
 
 class GradedTestSearchDto extends PageRequestDto implements QueryOf<'GET /exams/graded'> {
-  @IfGiven() @Text(examRules.testType) type?: ExamType;
-  @IfGiven() @AnyText() formId?: string;
-  @IfGiven() @AnyText() q?: string;
+  @IfPresent() @Text(examRules.testType) type?: ExamType;
+  @IfPresent() @AnyText() formId?: string;
+  @IfPresent() @AnyText() q?: string;
 }
 
 class ClassAveragesDto implements QueryOf<'GET /exams/graded/averages'> {
@@ -36,7 +36,7 @@ export class GradedTestsController {
   list(
     @Query() search: GradedTestSearchDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /exams/graded'>> {
+  ): Promise<ResponseOf<'GET /exams/graded'>> {
     return this.tests.page(user, search, search);
   }
 
@@ -44,7 +44,7 @@ export class GradedTestsController {
   averages(
     @Query() { formId }: ClassAveragesDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /exams/graded/averages'>> {
+  ): Promise<ResponseOf<'GET /exams/graded/averages'>> {
     return this.tests.averages(user, formId);
   }
 

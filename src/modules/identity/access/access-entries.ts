@@ -4,7 +4,7 @@ import type { AccessEntry } from '../../../../projections/access';
 import { accountViews } from '../../../../projections/account-views';
 import { memberships } from '../../../../projections/memberships';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { sumInTurns } from '../../../platform/dispatch/in-turns';
+import { sumInBatches } from '../../../platform/dispatch/in-turns';
 import { Views } from '../../../platform/document-store/views';
 import { Projector } from '../../../platform/projector/projector';
 import { access, accessId } from './access.decider';
@@ -22,7 +22,7 @@ export class AccessEntries {
 
   /** Returns the number of relations that were new. */
   async grant(staffId: string, studentIds: readonly string[], reason: AccessRelation): Promise<number> {
-    return sumInTurns(studentIds, async (studentId) => {
+    return sumInBatches(studentIds, async (studentId) => {
       const entry = { staffId, studentId, reason };
       const id = accessId(staffId, studentId);
       return (await this.dispatcher.dispatch(access, id, 'GrantAccess', entry)).events.length;
@@ -35,7 +35,7 @@ export class AccessEntries {
     reasons: readonly AccessRelation[],
     because: AccessEnd,
   ): Promise<number> {
-    return sumInTurns(entries, async ({ staffId, studentId }) => {
+    return sumInBatches(entries, async ({ staffId, studentId }) => {
       const id = accessId(staffId, studentId);
       return (await this.dispatcher.dispatch(access, id, 'RevokeAccess', { reasons, because })).events.length;
     });
@@ -50,7 +50,7 @@ export class AccessEntries {
     if (await this.views.get(memberships, membershipId(entityId, userId))) return;
     const entries = await this.supportedBy(userId, entityId);
     const ended = entries.filter(({ since }) => leftAt === undefined || since < leftAt);
-    await sumInTurns(ended, (entry) => this.revoke([entry], entry.reasons, 'left-entity'));
+    await sumInBatches(ended, (entry) => this.revoke([entry], entry.reasons, 'left-entity'));
   }
   /** The access between a user and those members of an entity who share no other entity with that user. */
   async supportedBy(userId: string, entityId: string): Promise<AccessEntry[]> {

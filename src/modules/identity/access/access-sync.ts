@@ -5,7 +5,7 @@ import { Projector } from '../../../platform/projector/projector';
 import { AccessEntries } from './access-entries';
 import { AccountDirectory } from '../accounts/account-directory';
 
-export type Synced = Omit<SyncResult, 'message'>;
+export type SyncCounts = Omit<SyncResult, 'message'>;
 
 /** Gives an exam admin access to the students of his or her entities, or to all students without an entity. */
 @Injectable()
@@ -17,17 +17,17 @@ export class AccessSync {
   ) {}
 
   /** Grants missing access and revokes access without a reason, and counts both. */
-  async sync(staffId: string): Promise<Synced> {
+  async sync(staffId: string): Promise<SyncCounts> {
     const { missing, surplus } = await this.compare(staffId);
     const granted = await this.entries.grant(staffId, missing, 'access-sync');
-    const revoked = await this.takeBack(staffId, surplus, 'access-sync');
+    const revoked = await this.revoke(staffId, surplus, 'access-sync');
     return { count: granted + revoked, syncedAt: new Date().toISOString() };
   }
 
   /** After joining an entity, the exam admin keeps access only to its students. */
   async endWithoutEntity(staffId: string): Promise<void> {
     const { surplus } = await this.compare(staffId);
-    await this.takeBack(staffId, surplus, 'joined-entity');
+    await this.revoke(staffId, surplus, 'joined-entity');
   }
 
   private async compare(staffId: string) {
@@ -46,7 +46,7 @@ export class AccessSync {
     return { missing: due.filter((id) => !isGiven.has(id)), surplus: given.filter((id) => !isDue.has(id)) };
   }
 
-  private takeBack(staffId: string, studentIds: readonly string[], because: 'access-sync' | 'joined-entity') {
+  private revoke(staffId: string, studentIds: readonly string[], because: 'access-sync' | 'joined-entity') {
     const entries = studentIds.map((studentId) => ({ staffId, studentId }));
     return this.entries.revoke(entries, ['access-sync'], because);
   }

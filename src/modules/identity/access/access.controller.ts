@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { access } from '../../../../projections/access';
 import { entities } from '../../../../projections/entities';
 import { people } from '../../../../projections/people';
@@ -23,7 +23,7 @@ export class AccessController {
 
   @ForStudent('studentId', 'admin', 'account_admin')
   @Get('admin/students/:studentId')
-  async student(@Param('studentId') id: string): Promise<Answer<'GET /admin/students/{studentId}'>> {
+  async student(@Param('studentId') id: string): Promise<ResponseOf<'GET /admin/students/{studentId}'>> {
     const [student, entityIds, staffIds] = await Promise.all([
       this.views.get(people, id),
       this.directory.entitiesOf(id),

@@ -51,7 +51,7 @@ export type AccountCommands = {
   TakeBackInvitation: Pick<AccountEvents['AccountErased'], 'taskIds'>;
 };
 
-const nothingSaid = { pronoun: null, gender: null, city: null, state: null, zipCode: null, grade: null };
+const nothingStated = { pronoun: null, gender: null, city: null, state: null, zipCode: null, grade: null };
 
 const existing = (account: Account | null): Account => {
   if (!account || account.erased) throw new Rejected('not-found', say('user-not-found'));
@@ -169,7 +169,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     AccountRegistered: (_, { userId, role, email, registrationId, ...said }) => ({
       userId,
       role,
-      profile: { ...nothingSaid, ...said },
+      profile: { ...nothingStated, ...said },
       email,
       emailConfirmed: false,
       emails: [email],

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { IsOptional } from 'class-validator';
-import type { Answer, Query as QueryOf } from '../../../../contract/calls';
+import type { ResponseOf, Query as QueryOf } from '../../../../contract/calls';
 import type { UserResource } from '../../../../contract/identity';
 import { ROLES } from '../../../../contract/roles';
 import { plain } from '../../../../contract/text';
@@ -17,7 +17,7 @@ import { AccountDirectory } from './account-directory';
 import { authLimits } from '../sign-in/auth.limits';
 import { Erasure } from './erasure';
 import { NewAdminDto, rolesIn } from '../identity.dto';
-import { TakesPassword } from '../../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../../platform/auth/passwords-at-once';
 import { Registration } from './registration';
 
 class UserSearchDto extends PageRequestDto implements QueryOf<'GET /admin/all'> {
@@ -39,7 +39,7 @@ export class AccountsAdminController {
   async search(
     @Query() search: UserSearchDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /admin/all'>> {
+  ): Promise<ResponseOf<'GET /admin/all'>> {
     const where: Record<string, Condition> = {};
     const roles = [...new Set(rolesIn(search.role))];
     if (roles.length < ROLES.length) where.role = roles.length === 1 ? roles[0]! : { in: roles };
@@ -52,7 +52,7 @@ export class AccountsAdminController {
 
   @Roles('admin')
   @Get('user/:id/erasure')
-  async erasurePreview(@Param('id') id: string): Promise<Answer<'GET /admin/user/{id}/erasure'>> {
+  async erasurePreview(@Param('id') id: string): Promise<ResponseOf<'GET /admin/user/{id}/erasure'>> {
     return { data: await this.erasure.preview(id) };
   }
 
@@ -64,7 +64,7 @@ export class AccountsAdminController {
   }
 
   @Roles('admin')
-  @TakesPassword(...authLimits.register)
+  @UsesPassword(...authLimits.register)
   @Post('create')
   @HttpCode(204)
   async createAdmin(@Body() { first_name, last_name, email, password }: NewAdminDto): Promise<void> {
@@ -75,7 +75,7 @@ export class AccountsAdminController {
   @Roles('admin')
   @Get('subscribers')
   @Header('Content-Disposition', 'attachment; filename="subscribers.json"')
-  async subscribers(): Promise<Answer<'GET /admin/subscribers'>> {
+  async subscribers(): Promise<ResponseOf<'GET /admin/subscribers'>> {
     const students = await this.views.find(people, { where: { role: 'student' }, sort: { sortName: 1 } });
     return students.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
   }

@@ -10,13 +10,13 @@ import { Rejected } from '../../../kernel/errors';
 import { ERASING } from '../../../kernel/erasure';
 import { ERASED } from '../../../kernel/personal';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { inTurns } from '../../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../../platform/dispatch/in-turns';
 import { DOCUMENT_STORE, type DocumentStore } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext } from '../../../platform/http/request-context';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Jobs } from '../../../platform/jobs/jobs';
-import { KeptMails } from '../../../platform/mail/kept-mails';
+import { StoredMails } from '../../../platform/mail/kept-mails';
 import { PersonalKeys } from '../../../platform/personal-data/personal-keys';
 import { Projector } from '../../../platform/projector/projector';
 import { PERSONAL_KINDS, VAULT, type Vault } from '../../../platform/vault/vault';
@@ -50,7 +50,7 @@ export class Erasure {
     private readonly gateway: RealtimeGateway,
     private readonly emails: EmailAddresses,
     private readonly emailChange: EmailChange,
-    private readonly mails: KeptMails,
+    private readonly mails: StoredMails,
     private readonly uploads: Uploads,
     private readonly keys: PersonalKeys,
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
@@ -63,7 +63,9 @@ export class Erasure {
 
   /** A vault restored from an older copy contains the keys of people erased later, who are erased again. */
   private async repeatFor(erased: ReadonlySet<string>): Promise<void> {
-    const keys = await inTurns([...erased], async (id) => ((await this.keys.forOpening(id)) ? [id] : []));
+    const keys = await mapInBatches([...erased], async (id) =>
+      (await this.keys.forOpening(id)) ? [id] : [],
+    );
     const userIds = keys.flat();
     if (userIds.length === 0) return;
     await this.jobs.add(ERASE_PEOPLE, { userIds });
@@ -106,18 +108,18 @@ export class Erasure {
   }
 
   private async completeNow(userIds: readonly string[]): Promise<void> {
-    const left = await inTurns(userIds, (userId) => this.uncompleted(userId));
+    const left = await mapInBatches(userIds, (userId) => this.uncompleted(userId));
     const persons = left.filter((person) => person !== null);
     if (persons.length === 0) return;
     const ids = persons.map(({ userId }) => userId);
-    await inTurns(ids, (userId) => this.emailChange.abandon(userId));
+    await mapInBatches(ids, (userId) => this.emailChange.abandon(userId));
     // Data removed here is overwritten together with the keys.
     for (const kind of PERSONAL_KINDS) {
-      const owned = await inTurns(ids, (userId) => this.vault.owned(kind, userId));
+      const owned = await mapInBatches(ids, (userId) => this.vault.owned(kind, userId));
       await this.vault.remove(kind, ...owned.flat().map(({ id }) => id));
     }
     await this.uploads.forget(new Set(persons.flatMap(({ emails }) => emails)));
-    await inTurns(persons, async ({ userId, emails }) => {
+    await mapInBatches(persons, async ({ userId, emails }) => {
       for (const email of emails) if (email !== ERASED) await this.emails.release(email, userId);
     });
     // The keys are destroyed after every view has dropped the person, since a name that is left could not be found

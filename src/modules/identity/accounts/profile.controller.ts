@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Put } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import {
   DEFAULT_GRADE,
   EVERYBODYS_FIELDS,
@@ -22,7 +22,7 @@ import { AccountDirectory } from './account-directory';
 import { authLimits } from '../sign-in/auth.limits';
 import { normalized } from '../email/email-addresses';
 import { EmailStop } from '../email/email-stop';
-import { TakesPassword } from '../../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../../platform/auth/passwords-at-once';
 import { EmailChange } from '../email/email-change';
 import type { ProfileFields } from '../identity.events';
 import { LanguageDto, ProfileDto } from './profile.dto';
@@ -41,19 +41,19 @@ export class ProfileController {
 
   @Roles(...ANY_ROLE)
   @Get('users/profile')
-  async read(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/profile'>> {
+  async read(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'GET /users/profile'>> {
     const person = await this.views.get(people, id);
     if (!person) throw new Rejected('not-found', say('user-not-found'));
     return { data: await this.resource(id, person) };
   }
 
   @Roles(...ANY_ROLE)
-  @TakesPassword(...authLimits.changeProfile)
+  @UsesPassword(...authLimits.changeProfile)
   @Patch('users/profile')
   async change(
     @Body() form: ProfileDto,
     @CurrentUser() user: SignedIn,
-  ): Promise<Answer<'PATCH /users/profile'>> {
+  ): Promise<ResponseOf<'PATCH /users/profile'>> {
     const { id, role } = user;
     if (role !== 'student') refuseStudentFields(form);
     const fields = fieldsOf(form);

@@ -2,7 +2,7 @@ import { IsIn } from 'class-validator';
 import type { Body } from '../../../../contract/calls';
 import { LANGUAGES, type Language } from '../../../../contract/languages';
 import { profileRules, type Grade } from '../../../../contract/profile';
-import { IfGiven, IfThere, telling, Text } from '../../../platform/http/rule.decorator';
+import { IfPresent, IfThere, telling, Text } from '../../../platform/http/rule.decorator';
 import { say } from '../words';
 
 export class LanguageDto implements Body<'PUT /users/language'> {
@@ -14,11 +14,11 @@ export class ProfileDto implements Body<'PATCH /users/profile'> {
   @IfThere() @Text(profileRules.last_name) last_name?: string;
   @IfThere() @Text(profileRules.email) email?: string;
   @IfThere() @Text(profileRules.password) password?: string;
-  @IfGiven() @Text(profileRules.phone_number) phone_number?: string | null;
+  @IfPresent() @Text(profileRules.phone_number) phone_number?: string | null;
   @IfThere() @Text(profileRules.pronoun) pronoun?: string;
-  @IfGiven() @Text(profileRules.gender) gender?: string | null;
-  @IfGiven() @Text(profileRules.city) city?: string | null;
-  @IfGiven() @Text(profileRules.state) state?: string | null;
-  @IfGiven() @Text(profileRules.zip_code) zip_code?: string | null;
+  @IfPresent() @Text(profileRules.gender) gender?: string | null;
+  @IfPresent() @Text(profileRules.city) city?: string | null;
+  @IfPresent() @Text(profileRules.state) state?: string | null;
+  @IfPresent() @Text(profileRules.zip_code) zip_code?: string | null;
   @IfThere() @Text(profileRules.grade) grade?: Grade;
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import type { AccessResource } from '../../../../contract/identity';
 import { people, type Person } from '../../../../projections/people';
 import { Rejected } from '../../../kernel/errors';
@@ -10,7 +10,7 @@ import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { Jobs } from '../../../platform/jobs/jobs';
-import type { Synced } from '../access/access-sync';
+import type { SyncCounts } from '../access/access-sync';
 import { account } from './account.decider';
 import { AccountDirectory } from './account-directory';
 import { SYNC_ACCESS } from '../identity.reactions';
@@ -30,7 +30,7 @@ export class UsersController {
 
   @Public()
   @Get('counselor/:id/profile')
-  async counselorProfile(@Param('id') id: string): Promise<Answer<'GET /users/counselor/{id}/profile'>> {
+  async counselorProfile(@Param('id') id: string): Promise<ResponseOf<'GET /users/counselor/{id}/profile'>> {
     const { role, firstName, lastName } = await this.person(id);
     if (role !== 'counselor' && role !== 'account_admin') throw notFound();
     return { data: { id, attributes: { firstName, lastName }, relationships: {} } };
@@ -38,7 +38,7 @@ export class UsersController {
 
   @Roles(...STUDENTS_AND_STAFF)
   @Get('list-access')
-  async listAccess(@CurrentUser() user: SessionUser): Promise<Answer<'GET /users/list-access'>> {
+  async listAccess(@CurrentUser() user: SessionUser): Promise<ResponseOf<'GET /users/list-access'>> {
     const ids =
       user.role === 'student' ? await this.directory.staffOf(user.id) : await this.directory.studentsOf(user);
     const reachable = [...(await this.views.getMany(people, ids)).values()];
@@ -48,8 +48,8 @@ export class UsersController {
   @Roles('exam_admin')
   @Post('access/sync')
   @HttpCode(200)
-  async syncAccess(@CurrentUser() { id }: SessionUser): Promise<Answer<'POST /users/access/sync'>> {
-    const synced = await this.jobs.run<Synced>(SYNC_ACCESS, { staffId: id }, SYNC_TIMEOUT_MS);
+  async syncAccess(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'POST /users/access/sync'>> {
+    const synced = await this.jobs.run<SyncCounts>(SYNC_ACCESS, { staffId: id }, SYNC_TIMEOUT_MS);
     return { message: words[currentLanguage()].accessSynced, ...synced };
   }
 

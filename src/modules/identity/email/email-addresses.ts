@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CannotStart } from '../../../platform/cannot-start';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { History } from '../../../platform/history/history';
-import { keptSecret } from '../../../platform/vault/kept-secret';
+import { getOrCreateSecret } from '../../../platform/vault/kept-secret';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import { VaultCheck } from '../../../platform/vault/vault-check';
 import { account } from '../accounts/account.decider';
@@ -84,7 +84,7 @@ export class EmailAddresses {
 
   /** A keyed hash, which distinguishes addresses without revealing them. */
   async keyOf(email: string): Promise<string> {
-    this.pepper ??= await keptSecret(this.vault, PEPPER);
+    this.pepper ??= await getOrCreateSecret(this.vault, PEPPER);
     return createHmac('sha256', this.pepper).update(normalized(email)).digest('hex');
   }
 }

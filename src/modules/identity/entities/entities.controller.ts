@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { entities, type EntityView } from '../../../../projections/entities';
 import { memberships } from '../../../../projections/memberships';
 import { Roles } from '../../../platform/auth/access.decorators';
@@ -23,7 +23,7 @@ export class EntitiesController {
 
   @Roles('admin', 'account_admin')
   @Get('entities')
-  async list(@CurrentUser() { id, role }: SessionUser): Promise<Answer<'GET /admin/entities'>> {
+  async list(@CurrentUser() { id, role }: SessionUser): Promise<ResponseOf<'GET /admin/entities'>> {
     const found =
       role === 'admin' ? await this.views.find(entities, { sort: { name: 1 } }) : await this.own(id);
     const counts = await this.views.countBy(memberships, 'entityId', {
@@ -40,7 +40,7 @@ export class EntitiesController {
 
   @Roles('admin')
   @Post('entity')
-  async create(@Body() { name, description, type }: NewEntityDto): Promise<Answer<'POST /admin/entity'>> {
+  async create(@Body() { name, description, type }: NewEntityDto): Promise<ResponseOf<'POST /admin/entity'>> {
     const entityId = newId('entity', JSON.stringify({ name, description }));
     const created = { entityId, name, description, type: type || null };
     await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', created);

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
@@ -25,7 +25,7 @@ export class MembersController {
     @Param('id') entityId: string,
     @Query() search: MemberSearchDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /admin/entity/{id}/users'>> {
+  ): Promise<ResponseOf<'GET /admin/entity/{id}/users'>> {
     await this.memberships.admit(user, entityId);
     await this.memberships.check(entityId);
     return this.members.page(entityId, search);
@@ -37,7 +37,7 @@ export class MembersController {
   async addUser(
     @Param('id') entityId: string,
     @Body() { email }: NewMemberDto,
-  ): Promise<Answer<'POST /admin/entity/{id}/user'>> {
+  ): Promise<ResponseOf<'POST /admin/entity/{id}/user'>> {
     const userId = await this.emails.ownerOf(email);
     if (userId === null) throw new Rejected('not-found', say('user-not-found.to-add', { email }));
     await this.memberships.join(entityId, userId);
@@ -49,7 +49,7 @@ export class MembersController {
     @Param('id') entityId: string,
     @Param('userId') userId: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /admin/entity/{id}/user/{userId}/leaving'>> {
+  ): Promise<ResponseOf<'GET /admin/entity/{id}/user/{userId}/leaving'>> {
     await this.memberships.admit(user, entityId);
     return { data: await this.members.leaving(entityId, userId) };
   }
@@ -59,14 +59,14 @@ export class MembersController {
     @Param('id') entityId: string,
     @Param('userId') userId: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /admin/entity/{id}/user/{userId}/history'>> {
+  ): Promise<ResponseOf<'GET /admin/entity/{id}/user/{userId}/history'>> {
     await this.memberships.admit(user, entityId);
     return { data: await this.members.history(entityId, userId) };
   }
 
   @Delete('user/:userId')
   @HttpCode(204)
-  async takeOut(
+  async remove(
     @Param('id') entityId: string,
     @Param('userId') userId: string,
     @CurrentUser() user: SessionUser,

@@ -20,7 +20,7 @@ import { studentProgress, type StudentProgress } from '../../../../projections/s
 import { withErased } from '../../../kernel/personal';
 import { Rejected } from '../../../kernel/errors';
 import type { Condition } from '../../../platform/document-store/document-store';
-import { HeldView } from '../../../platform/document-store/held-view';
+import { InMemoryView } from '../../../platform/document-store/held-view';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
 import { streamOf } from '../../../platform/dispatch/dispatcher';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
@@ -38,19 +38,19 @@ const STORED: Readonly<Partial<Record<MemberOrder, string>>> = {
   role: 'role',
 };
 
-const MOST_HISTORY = 100;
+const MAX_HISTORY = 100;
 
 /** Lists the staff and the students of an entity, by a number of reads that does not depend on how many there are. */
 @Injectable()
 export class Members {
-  readonly #students: HeldView<StudentProgress, string | null>;
+  readonly #students: InMemoryView<StudentProgress, string | null>;
 
   constructor(
     private readonly views: Views,
     private readonly directory: AccountDirectory,
     private readonly entries: AccessEntries,
   ) {
-    this.#students = new HeldView(views, studentProgress, ({ lastActive }) => lastActive);
+    this.#students = new InMemoryView(views, studentProgress, ({ lastActive }) => lastActive);
   }
 
   async page(entityId: string, { group = 'staff', q, ...search }: Search): Promise<MembersPage> {
@@ -115,7 +115,7 @@ export class Members {
       subjectId: userId,
       type: { in: ['EntityMemberAdded', 'EntityMemberRemoved', 'AccountRegistered', 'AccountRoleChanged'] },
     };
-    const found = await this.views.find(audit, { where, sort: { order: -1 }, limit: MOST_HISTORY });
+    const found = await this.views.find(audit, { where, sort: { order: -1 }, limit: MAX_HISTORY });
     const entries = found.filter(({ stream }) => stream === own || !stream.startsWith(`${membership.name}-`));
     const actors = await this.views.joined(people, entries, 'actorId');
     return entries.map(({ id, time, sentence, actorId }) => {

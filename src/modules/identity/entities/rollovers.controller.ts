@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { RolloverDto } from '../identity.dto';
@@ -18,7 +18,7 @@ export class RolloversController {
   async plan(
     @Param('id') entityId: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /admin/entity/{id}/rollover'>> {
+  ): Promise<ResponseOf<'GET /admin/entity/{id}/rollover'>> {
     await this.memberships.admit(user, entityId);
     return { data: await this.rollovers.plan(entityId) };
   }
@@ -29,7 +29,7 @@ export class RolloversController {
     @Param('id') entityId: string,
     @Body() rollover: RolloverDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /admin/entity/{id}/rollover'>> {
+  ): Promise<ResponseOf<'POST /admin/entity/{id}/rollover'>> {
     await this.memberships.admit(user, entityId);
     return { id: await this.rollovers.begin(entityId, rollover) };
   }
@@ -39,7 +39,7 @@ export class RolloversController {
     @Param('id') entityId: string,
     @Param('rolloverId') rolloverId: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /admin/entity/{id}/rollover/{rolloverId}'>> {
+  ): Promise<ResponseOf<'GET /admin/entity/{id}/rollover/{rolloverId}'>> {
     await this.memberships.admit(user, entityId);
     return { data: await this.rollovers.progress(entityId, rolloverId) };
   }

@@ -11,7 +11,7 @@ import {
 import { people } from '../../../../projections/people';
 import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { inTurns } from '../../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../../platform/dispatch/in-turns';
 import { Views } from '../../../platform/document-store/views';
 import { newId } from '../../../platform/http/request-context';
 import { Jobs, type Work } from '../../../platform/jobs/jobs';
@@ -89,7 +89,7 @@ export class Rollovers {
       if (from === LAST_GRADE && !(await this.memberships.leave(entityId, id)))
         await this.entries.endWithMembership(id, entityId);
     };
-    await inTurns(students, move, progress);
+    await mapInBatches(students, move, progress);
   }
 
   async progress(entityId: string, rolloverId: string): Promise<RolloverProgress> {

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Headers, Patch, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { Public } from '../../../platform/auth/access.decorators';
 import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from '../sign-in/auth.limits';
 import { NewPasswordDto } from '../identity.dto';
 import { InvitationLink } from './invitation-link';
-import { TakesPassword } from '../../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../../platform/auth/passwords-at-once';
 import { renewed, SignIns } from '../sign-in/sign-ins';
 
 @Controller('auth/invitation')
@@ -19,18 +19,18 @@ export class InvitationLinkController {
   @Public()
   @Limits(...authLimits.readInvitation)
   @Get()
-  async read(@Headers('x-pw-token') token: string | undefined): Promise<Answer<'GET /auth/invitation'>> {
+  async read(@Headers('x-pw-token') token: string | undefined): Promise<ResponseOf<'GET /auth/invitation'>> {
     return { data: await this.link.read(token ?? '') };
   }
 
   @Public()
-  @TakesPassword(...authLimits.reset)
+  @UsesPassword(...authLimits.reset)
   @Patch()
   async accept(
     @Headers('x-pw-token') token: string | undefined,
     @Body() { password }: NewPasswordDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Answer<'PATCH /auth/invitation'>> {
+  ): Promise<ResponseOf<'PATCH /auth/invitation'>> {
     const userId = await this.link.redeem(token ?? '', password);
     return renewed(await this.signIns.byPassword(userId, password, reply));
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { INVITES, type InvitationResource } from '../../../../contract/invitations';
 import { invitations, type Invitation } from '../../../../projections/invitations';
 import { people } from '../../../../projections/people';
@@ -33,7 +33,7 @@ export class InvitationsController {
   async waiting(
     @Query() page: PageRequestDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /invitations'>> {
+  ): Promise<ResponseOf<'GET /invitations'>> {
     const where = { acceptedAt: null, ...(await this.within(user)) };
     const sort = { invitedAt: -1 } as const;
     const { data, pageCount } = await this.views.page(invitations, { where, sort }, page);
@@ -45,7 +45,7 @@ export class InvitationsController {
   async invite(
     @Body() { entity_id, ...person }: InvitationDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /invitations'>> {
+  ): Promise<ResponseOf<'POST /invitations'>> {
     if (!INVITES[user.role]?.includes(person.role)) {
       const notAllowed = say('not-to-be-invited');
       throw new Rejected('invalid', notAllowed, { role: notAllowed });
@@ -75,7 +75,7 @@ export class InvitationsController {
   @Delete(':userId')
   @HttpCode(204)
   async takeBack(@Param('userId') userId: string, @CurrentUser() user: SessionUser): Promise<void> {
-    if (!(await this.invitations.isTakenBackByThisCall(userId))) await this.admit(user, userId);
+    if (!(await this.invitations.isWithdrawnByThisCall(userId))) await this.admit(user, userId);
     await this.invitations.takeBack(userId);
   }
 

@@ -87,7 +87,7 @@ export class Invitations {
   }
 
   /** Once the account is erased, only the request that erased it may learn that it existed, when it is repeated. */
-  async isTakenBackByThisCall(userId: string): Promise<boolean> {
+  async isWithdrawnByThisCall(userId: string): Promise<boolean> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person?.erased) return false;
     const taken = { taskIds: person.erasedTaskIds };

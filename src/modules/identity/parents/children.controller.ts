@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Limits, OWN_WRITES, type Limit } from '../../../platform/limits/limits';
@@ -13,7 +13,7 @@ export class ChildrenController {
   constructor(private readonly links: ParentLinks) {}
 
   @Get()
-  async list(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /children'>> {
+  async list(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'GET /children'>> {
     return { data: await this.links.childrenOf(id) };
   }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MOST_PARENTS, type NewParent } from '../../../../contract/parents';
+import { MAX_PARENTS, type NewParent } from '../../../../contract/parents';
 import { parents, type ParentEntry } from '../../../../projections/parents';
 import { nameOf, people } from '../../../../projections/people';
 import { Rejected } from '../../../kernel/errors';
@@ -45,8 +45,8 @@ export class ParentInvitations {
       const known = await this.views.find(parents, { where: { studentId } });
       const same = known.find((entry) => entry.email === email);
       if (same) return same.id;
-      if (known.length >= MOST_PARENTS)
-        throw new Rejected('conflict', say('parents-full', { most: MOST_PARENTS }));
+      if (known.length >= MAX_PARENTS)
+        throw new Rejected('conflict', say('parents-full', { most: MAX_PARENTS }));
       const person = { firstName: form.first_name, lastName: form.last_name, email };
       const parentId = await this.accountOf(person);
       if (parentId === studentId) {

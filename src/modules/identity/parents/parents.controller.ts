@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { ForStudent } from '../../../platform/auth/access.decorators';
-import { Limits, USER, type Counted } from '../../../platform/limits/limits';
+import { Limits, USER, type LimitSubject } from '../../../platform/limits/limits';
 import { ParentInvitations } from './parent-invitations';
 import { ParentLinks } from './parent-links';
 import { NewParentDto } from './parents.dto';
@@ -9,7 +9,7 @@ import { NewParentDto } from './parents.dto';
 const WHO_INVITES = ['student', 'counselor', 'account_admin', 'admin'] as const;
 
 /** Counts the invitations that a user sends for one student, since each is a mail to a person who may not expect it. */
-const INVITING: Counted = {
+const INVITING: LimitSubject = {
   ...USER,
   keyOf: (request) => `${USER.keyOf(request)}.${request.studentId}`,
 };
@@ -27,7 +27,7 @@ export class ParentsController {
 
   @ForStudent('studentId', ...WHO_INVITES)
   @Get()
-  async list(@Param('studentId') studentId: string): Promise<Answer<'GET /users/{studentId}/parents'>> {
+  async list(@Param('studentId') studentId: string): Promise<ResponseOf<'GET /users/{studentId}/parents'>> {
     return { data: await this.links.parentsOf(studentId) };
   }
 
@@ -37,7 +37,7 @@ export class ParentsController {
   async invite(
     @Param('studentId') studentId: string,
     @Body() form: NewParentDto,
-  ): Promise<Answer<'POST /users/{studentId}/parents'>> {
+  ): Promise<ResponseOf<'POST /users/{studentId}/parents'>> {
     return { id: await this.invitations.invite(studentId, form) };
   }
 

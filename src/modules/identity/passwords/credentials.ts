@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../../platform/config/config';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import { hash, verify } from '../../../platform/auth/passwords-at-once';
 
-export interface Checked {
+export interface PasswordCheck {
   readonly userId: string;
   readonly version: number;
 }
@@ -15,9 +15,9 @@ interface Credential {
 }
 
 /** Earlier releases stored only the hash. */
-type Kept = Credential | string;
+type StoredCredential = Credential | string;
 
-const read = (kept: Kept): Credential => (typeof kept === 'string' ? { hash: kept } : kept);
+const read = (kept: StoredCredential): Credential => (typeof kept === 'string' ? { hash: kept } : kept);
 
 /** Parameters of argon2id. `strong` is the library's default: 19 MiB, two passes, one lane, as OWASP recommends. */
 const OPTIONS = { strong: {}, weak: { memoryCost: 8, timeCost: 1 } } as const;
@@ -41,23 +41,23 @@ export class Credentials {
   }
 
   /** Returns false if the checked password has been replaced meanwhile. */
-  async replace({ userId, version }: Checked, password: string, setBy: string): Promise<boolean> {
+  async replace({ userId, version }: PasswordCheck, password: string, setBy: string): Promise<boolean> {
     return this.put(userId, password, version, setBy);
   }
 
   async isSetBy(userId: string, call: string): Promise<boolean> {
-    const entry = await this.vault.get<Kept>('credential', userId);
+    const entry = await this.vault.get<StoredCredential>('credential', userId);
     return entry !== undefined && read(entry.value).setBy === call;
   }
 
   /** Returns null for a wrong password. An unknown person takes as long as a known one. */
-  async check(userId: string | null, password: string): Promise<Checked | null> {
-    const kept = userId === null ? undefined : await this.vault.get<Kept>('credential', userId);
+  async check(userId: string | null, password: string): Promise<PasswordCheck | null> {
+    const kept = userId === null ? undefined : await this.vault.get<StoredCredential>('credential', userId);
     const matches = await verify(kept ? read(kept.value).hash : await this.nobodys, password);
     return userId !== null && kept && matches ? { userId, version: kept.version } : null;
   }
 
-  async holds({ userId, version }: Checked): Promise<boolean> {
+  async holds({ userId, version }: PasswordCheck): Promise<boolean> {
     return (await this.vault.get('credential', userId))?.version === version;
   }
 

@@ -20,7 +20,7 @@ interface Link {
 }
 
 /** The request that used a link can be repeated for so long. */
-const KEPT_MINUTES = 24 * 60;
+const VALID_MINUTES = 24 * 60;
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -73,7 +73,7 @@ export class PasswordLinks {
     if (entry.value.used) {
       if (entry.value.usedBy !== used.usedBy) return null;
       if (entry.value.done) return userId;
-    } else if (!(await this.put(kind, linkId, used, KEPT_MINUTES, entry.version))) return null;
+    } else if (!(await this.put(kind, linkId, used, VALID_MINUTES, entry.version))) return null;
     await this.credentials.set(userId, password);
     await this.families.endAll(userId);
     try {
@@ -85,7 +85,7 @@ export class PasswordLinks {
       return null;
     }
     for (const other of KINDS) await this.vault.removeOwned(other, userId, linkId);
-    await this.put(kind, linkId, { ...used, done: true }, KEPT_MINUTES);
+    await this.put(kind, linkId, { ...used, done: true }, VALID_MINUTES);
     return userId;
   }
 

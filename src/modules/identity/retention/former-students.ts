@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  MOST_LISTED,
+  MAX_LISTED,
   RETENTION_STATES,
   type RetentionDays,
   type RetentionResource,
@@ -13,9 +13,9 @@ import { studentProgress } from '../../../../projections/student-progress';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
 import { retentionPolicyId } from './retention.events';
-import { lastSeen, standingOf, type Standing } from './standing';
+import { lastSeen, retentionStateOf, type StudentRetention } from './standing';
 
-export interface FormerStudent extends Standing {
+export interface FormerStudent extends StudentRetention {
   readonly departure: Departure & { readonly leftEntityId: string };
   readonly person: Person;
   readonly since: string;
@@ -55,7 +55,7 @@ export class FormerStudents {
       const days = daysOf(set, leftEntityId) ?? daysOf(set, retentionPolicyId(null));
       return [
         {
-          ...standingOf(departure, since, days, today),
+          ...retentionStateOf(departure, since, days, today),
           departure: { ...departure, leftEntityId },
           person,
           since,
@@ -71,7 +71,7 @@ export class FormerStudents {
     const set = await this.policies();
     const policies = tried === undefined ? set : new Map([...set, [id, tried]]);
     const all = await this.of(entityId, dateInNewYork(), policies);
-    const listed = all.slice(0, MOST_LISTED);
+    const listed = all.slice(0, MAX_LISTED);
     const schools = await this.views.getMany(
       entities,
       listed.map(({ departure }) => departure.leftEntityId),

@@ -14,7 +14,7 @@ import { Projector } from '../../../platform/projector/projector';
 import { account } from '../accounts/account.decider';
 import { AccountDirectory } from '../accounts/account-directory';
 import { departure } from './departure.decider';
-import { MAIL_SCHOOL, type SchoolMail, type ToldSchool, type ToldStudent } from './retention.reactions';
+import { MAIL_SCHOOL, type SchoolMail, type SchoolNotice, type StudentNotice } from './retention.reactions';
 import { words } from './words';
 
 @Injectable()
@@ -30,7 +30,7 @@ export class RetentionMails {
   ) {}
 
   /** Sends nothing if the erasure was cancelled meanwhile. */
-  async tellStudent({ studentId, entityId, eraseOn: date }: ToldStudent): Promise<void> {
+  async sendStudentMail({ studentId, entityId, eraseOn: date }: StudentNotice): Promise<void> {
     const { announced } = await this.dispatcher.stateOf(departure, studentId);
     if (announced?.eraseOn !== date) return;
     const person = await this.dispatcher.stateOf(account, studentId);
@@ -52,7 +52,7 @@ export class RetentionMails {
   }
 
   /** Adds a job for each admin of the school, so that a refused mail is retried separately. */
-  async tellSchool({ entityId, day }: ToldSchool): Promise<void> {
+  async sendSchoolMail({ entityId, day }: SchoolNotice): Promise<void> {
     if ((await this.countTold(entityId, day)) === 0) return;
     for (const adminId of await this.directory.accountAdminsOf([entityId])) {
       const data: SchoolMail = { entityId, day, adminId };

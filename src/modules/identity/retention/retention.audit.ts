@@ -1,7 +1,7 @@
-import type { Describe, Said } from '../../../kernel/audit';
+import type { Describe, LocalizedText } from '../../../kernel/audit';
 import type { RetentionEvents } from './retention.events';
 
-const ENDS: Readonly<Record<RetentionEvents['ErasureCalledOff']['because'], Said>> = {
+const ENDS: Readonly<Record<RetentionEvents['ErasureCalledOff']['because'], LocalizedText>> = {
   'came-back': {
     en: 'because the student belongs to a school again',
     es: 'porque el estudiante pertenece de nuevo a una escuela',

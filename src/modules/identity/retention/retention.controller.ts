@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
@@ -22,7 +22,7 @@ export class RetentionController {
 
   @Roles('admin')
   @Get('retention')
-  async ofPlatform(@Query() { days }: RetentionSearchDto): Promise<Answer<'GET /admin/retention'>> {
+  async ofPlatform(@Query() { days }: RetentionSearchDto): Promise<ResponseOf<'GET /admin/retention'>> {
     return { data: await this.students.plan(null, days) };
   }
 
@@ -38,7 +38,7 @@ export class RetentionController {
     @Param('id') entityId: string,
     @Query() { days }: RetentionSearchDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /admin/entity/{id}/retention'>> {
+  ): Promise<ResponseOf<'GET /admin/entity/{id}/retention'>> {
     await this.admit(user, entityId);
     return { data: await this.students.plan(entityId, days) };
   }

@@ -1,7 +1,7 @@
 import { events } from '../../../kernel/event';
-import { CHOICE, ID, kept, PERSON, sealedText, TIME } from '../../../kernel/personal';
+import { CHOICE, ID, retained, PERSON, sealedText, TIME } from '../../../kernel/personal';
 
-type CallOff = 'came-back' | 'signed-in' | 'policy-changed';
+type CancelReason = 'came-back' | 'signed-in' | 'policy-changed';
 
 export const retentionPolicyId = (entityId: string | null) => entityId ?? 'platform';
 
@@ -15,7 +15,7 @@ export type RetentionPolicyEvents = {
 export type DepartureEvents = {
   /** The student is notified by mail. `eraseOn` is a date in New York. */
   ErasureAnnounced: { studentId: string; entityId: string; eraseOn: string };
-  ErasureCalledOff: { studentId: string; because: CallOff };
+  ErasureCalledOff: { studentId: string; because: CancelReason };
   /** Holding also cancels an announced erasure. */
   ErasureHeld: { studentId: string; reason: string };
   ErasureHoldEnded: { studentId: string };
@@ -26,7 +26,7 @@ export type DepartureEvents = {
 export type RetentionEvents = RetentionPolicyEvents & DepartureEvents;
 
 export const retentionEvents = events<RetentionEvents>({
-  RetentionPolicySet: { fields: { entityId: ID, days: kept('Of an organisation, not of a person.') } },
+  RetentionPolicySet: { fields: { entityId: ID, days: retained('Of an organisation, not of a person.') } },
   ErasureAnnounced: { fields: { studentId: PERSON, entityId: ID, eraseOn: TIME } },
   ErasureCalledOff: { fields: { studentId: PERSON, because: CHOICE } },
   ErasureHeld: { fields: { studentId: PERSON, reason: sealedText('studentId') } },

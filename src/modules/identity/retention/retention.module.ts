@@ -7,13 +7,13 @@ import { RetentionMails } from './retention-mails';
 import {
   MAIL_SCHOOL,
   RETAIN,
-  TELL_SCHOOL,
-  TELL_STUDENT,
-  tellSchools,
-  tellStudents,
+  NOTIFY_SCHOOL,
+  NOTIFY_STUDENT,
+  notifySchools,
+  notifyStudents,
   type SchoolMail,
-  type ToldSchool,
-  type ToldStudent,
+  type SchoolNotice,
+  type StudentNotice,
 } from './retention.reactions';
 import { SteadyDays } from './steady-days';
 
@@ -23,17 +23,17 @@ export const retentionModule = defineModule({
   name: 'Retention',
   controllers: [RetentionController],
   providers: [FormerStudents, Retention, RetentionMails, SteadyDays],
-  reactions: [tellStudents, tellSchools],
+  reactions: [notifyStudents, notifySchools],
   jobs: {
     inject: [Retention, RetentionMails],
     useFactory: (retention, mails) => ({
       /** `now` defaults to the time at which the job runs. */
       [RETAIN]: ({ data: { now = new Date().toISOString() } }: Work<{ now?: string }>) => retention.run(now),
-      [TELL_STUDENT]: {
+      [NOTIFY_STUDENT]: {
         concurrency: 4,
-        handle: ({ data }: Work<ToldStudent>) => mails.tellStudent(data),
+        handle: ({ data }: Work<StudentNotice>) => mails.sendStudentMail(data),
       },
-      [TELL_SCHOOL]: ({ data }: Work<ToldSchool>) => mails.tellSchool(data),
+      [NOTIFY_SCHOOL]: ({ data }: Work<SchoolNotice>) => mails.sendSchoolMail(data),
       [MAIL_SCHOOL]: { concurrency: 4, handle: ({ data }: Work<SchoolMail>) => mails.mailSchool(data) },
     }),
   },

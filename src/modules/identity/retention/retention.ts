@@ -3,7 +3,7 @@ import { NOTICE_DAYS } from '../../../../contract/retention';
 import { departures } from '../../../../projections/departures';
 import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { inTurns } from '../../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../../platform/dispatch/in-turns';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork, plusDays } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
@@ -37,10 +37,10 @@ export class Retention {
     if (!(await this.days.includes(today))) return;
     await this.projector.caughtUp(...FORMER_STUDENT_VIEWS);
     const all = await this.students.of(null, today);
-    await inTurns(all.filter(isKeptLonger), ({ person: { id: studentId } }) =>
+    await mapInBatches(all.filter(hasLongerRetention), ({ person: { id: studentId } }) =>
       this.dispatcher.dispatch(departure, studentId, 'CallOff', { studentId, because: 'policy-changed' }),
     );
-    await inTurns(
+    await mapInBatches(
       all.filter(({ departure, eraseOn }) => !departure.announced && isSoon(eraseOn, today)),
       ({ person: { id: studentId }, departure: { leftEntityId: entityId }, eraseOn }) =>
         this.dispatcher.dispatch(departure, studentId, 'Announce', {
@@ -89,7 +89,7 @@ export class Retention {
 }
 
 /** Whether the announced erasure is no longer planned for that day. */
-const isKeptLonger = ({ departure: { announced, ended }, eraseOn }: FormerStudent) =>
+const hasLongerRetention = ({ departure: { announced, ended }, eraseOn }: FormerStudent) =>
   announced !== null && !ended && announced.eraseOn !== eraseOn;
 
 const isSoon = (eraseOn: string | null, today: string) =>

@@ -2,7 +2,7 @@ import { NOTICE_DAYS, type RetentionState } from '../../../../contract/retention
 import type { Departure } from '../../../../projections/departures';
 import { dateInNewYork, plusDays } from '../../../platform/new-york';
 
-export interface Standing {
+export interface StudentRetention {
   readonly state: RetentionState;
   readonly overOn: string | null;
   /** The day of the erasure, which leaves time for notifying the student. */
@@ -16,12 +16,12 @@ export const lastSeen = ({ leftAt, signedInAt }: Departure, lastActive: string |
   latest(leftAt!, signedInAt ?? '', lastActive ?? '');
 
 /** The state of a former student where records are stored for so many days. */
-export function standingOf(
+export function retentionStateOf(
   { announced, hold, ended }: Departure,
   since: string,
   days: number | null,
   today: string,
-): Standing {
+): StudentRetention {
   const overOn = days === null ? null : plusDays(dateInNewYork(0, Date.parse(since)), days);
   if (ended) return { state: 'over', overOn, eraseOn: announced?.eraseOn ?? null };
   if (hold) return { state: 'held', overOn, eraseOn: null };

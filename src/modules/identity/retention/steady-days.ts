@@ -9,7 +9,7 @@ interface Days {
 }
 
 /** A job that runs every day may miss one day. */
-const LONGEST_STEP = 2;
+const MAX_STEP_DAYS = 2;
 
 /**
  * Decides whether the clock can be trusted with what cannot be undone. A wrong clock looks like a month that has
@@ -21,7 +21,7 @@ export class SteadyDays {
 
   async includes(today: string): Promise<boolean> {
     const before = (await this.vault.get<Days>('clock', 'retention'))?.value ?? { since: '', last: today };
-    const isNext = before.last <= today && today <= plusDays(before.last, LONGEST_STEP);
+    const isNext = before.last <= today && today <= plusDays(before.last, MAX_STEP_DAYS);
     const days: Days = { since: isNext ? before.since : today, last: today };
     await this.vault.put('clock', 'retention', days);
     return days.since < today;

@@ -4,12 +4,12 @@ import { invitations } from '../../../../projections/invitations';
 import { memberships } from '../../../../projections/memberships';
 import { rosterImports, type RosterImport } from '../../../../projections/roster-imports';
 import { Rejected } from '../../../kernel/errors';
-import { inTurns as quietly } from '../../../platform/dispatch/in-turns';
+import { mapInBatches as quietly } from '../../../platform/dispatch/in-turns';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext, idFrom } from '../../../platform/http/request-context';
-import type { ImportRunner, Turns } from '../../../platform/imports/import-runs';
-import { FAULTS_KEPT } from '../../../platform/imports/imports';
-import { toldFaults, type RowFault } from '../../../platform/imports/row-fault';
+import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
+import { MAX_STORED_ISSUES } from '../../../platform/imports/imports';
+import { localizeIssues, type RowIssue } from '../../../platform/imports/row-fault';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
@@ -38,7 +38,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     private readonly jobs: Jobs,
   ) {}
 
-  async run({ importId, send }: { importId: string; send: boolean }, inTurns: Turns) {
+  async run({ importId, send }: { importId: string; send: boolean }, inTurns: MapInBatches) {
     const rows = await this.uploads.read<PlannedPerson>(importId);
     await this.projector.caughtUp(rosterImports);
     const checked = (await this.views.get(rosterImports, importId))!;
@@ -54,15 +54,15 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       open,
     );
     const found = [...staff, ...students].flatMap((fault) => fault ?? []);
-    const faults = [...checked.faults, ...toldFaults(found)].sort((a, b) => a.line - b.line);
+    const faults = [...checked.faults, ...localizeIssues(found)].sort((a, b) => a.line - b.line);
     return {
       people: opened.size,
-      faults: faults.slice(0, FAULTS_KEPT),
+      faults: faults.slice(0, MAX_STORED_ISSUES),
       faultCount: checked.faultCount + found.length,
     };
   }
 
-  async undo(importId: string, inTurns: Turns) {
+  async undo(importId: string, inTurns: MapInBatches) {
     await this.projector.caughtUp(invitations, memberships, rosterImports);
     const { entityId } = (await this.views.get(rosterImports, importId))!;
     const invited = await this.views.find(invitations, { where: { importId } });
@@ -86,7 +86,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     { id: importId, entityId }: RosterImport,
     send: boolean,
     opened: Map<string, string>,
-  ): Promise<RowFault | undefined> {
+  ): Promise<RowIssue | undefined> {
     const invitedBy = currentContext().actor.id;
     let userId: string;
     try {

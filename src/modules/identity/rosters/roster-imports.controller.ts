@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, StreamableFil
 import { IsBoolean, IsUUID } from 'class-validator';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyRequest } from 'fastify';
-import type { Answer, Body as BodyOf, Query as QueryOf } from '../../../../contract/calls';
+import type { ResponseOf, Body as BodyOf, Query as QueryOf } from '../../../../contract/calls';
 import { placesFrom, ROSTER_COLUMNS, ROSTER_MAX_BYTES, rosterRules } from '../../../../contract/rosters';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
@@ -34,7 +34,7 @@ export class RosterImportsController {
   constructor(private readonly imports: RosterImports) {}
 
   @Get()
-  async list(@CurrentUser() user: SessionUser): Promise<Answer<'GET /roster-imports'>> {
+  async list(@CurrentUser() user: SessionUser): Promise<ResponseOf<'GET /roster-imports'>> {
     return { data: await this.imports.list(user) };
   }
 
@@ -49,7 +49,7 @@ export class RosterImportsController {
 
   @ReadsOnly()
   @Post('columns')
-  async columns(@Req() request: FastifyRequest): Promise<Answer<'POST /roster-imports/columns'>> {
+  async columns(@Req() request: FastifyRequest): Promise<ResponseOf<'POST /roster-imports/columns'>> {
     const { file } = await requiredUpload(request, ROSTER_MAX_BYTES);
     return { data: await readHeader(file) };
   }
@@ -58,7 +58,7 @@ export class RosterImportsController {
   async one(
     @Param('id') id: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /roster-imports/{id}'>> {
+  ): Promise<ResponseOf<'GET /roster-imports/{id}'>> {
     return { data: await this.imports.get(user, id) };
   }
 
@@ -68,7 +68,7 @@ export class RosterImportsController {
     @Req() request: FastifyRequest,
     @Query() { entity_id, columns }: RosterDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /roster-imports'>> {
+  ): Promise<ResponseOf<'POST /roster-imports'>> {
     const { filename, file } = await requiredUpload(request, ROSTER_MAX_BYTES);
     const places = columns === undefined ? {} : placesFrom(columns);
     const importId = await this.imports.check(user, entity_id, places, filename, file);
@@ -81,7 +81,7 @@ export class RosterImportsController {
     @Param('id') id: string,
     @Body() { send }: RosterRunDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /roster-imports/{id}/run'>> {
+  ): Promise<ResponseOf<'POST /roster-imports/{id}/run'>> {
     await this.imports.start(user, id, send);
     return { data: await this.imports.get(user, id) };
   }
@@ -91,7 +91,7 @@ export class RosterImportsController {
   async mail(
     @Param('id') id: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /roster-imports/{id}/mails'>> {
+  ): Promise<ResponseOf<'POST /roster-imports/{id}/mails'>> {
     await this.imports.mail(user, id);
     return { data: await this.imports.get(user, id) };
   }
@@ -101,7 +101,7 @@ export class RosterImportsController {
   async undo(
     @Param('id') id: string,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'POST /roster-imports/{id}/undo'>> {
+  ): Promise<ResponseOf<'POST /roster-imports/{id}/undo'>> {
     await this.imports.startUndo(user, id);
     return { data: await this.imports.get(user, id) };
   }

@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/personal';
 
 /** The sentence names a line and the issue there, without quoting the file. */
-interface Fault {
+interface RosterIssue {
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;
@@ -27,7 +27,7 @@ interface Outcome {
   /** Counts the people who can get an account, or got one. */
   people: number;
   /** Only the first hundred issues are listed. */
-  faults: readonly Fault[];
+  faults: readonly RosterIssue[];
   faultCount: number;
 }
 

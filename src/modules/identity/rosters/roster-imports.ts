@@ -8,11 +8,11 @@ import type { RosterImport } from '../../../../projections/roster-imports';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
-import { inTurns } from '../../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../../platform/dispatch/in-turns';
 import { Views } from '../../../platform/document-store/views';
 import type { CsvSource } from '../../../platform/imports/csv-file';
 import { ImportQueries } from '../../../platform/imports/import-queries';
-import { FAULTS_KEPT, Imports } from '../../../platform/imports/imports';
+import { MAX_STORED_ISSUES, Imports } from '../../../platform/imports/imports';
 import { dateInNewYork } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
 import { say as sayOfAll } from '../../../platform/words';
@@ -81,7 +81,7 @@ export class RosterImports {
       left.map(({ id }) => id),
       entityId,
     );
-    await inTurns(ids, (id) => this.invitations.sendOf(importId, id));
+    await mapInBatches(ids, (id) => this.invitations.sendOf(importId, id));
   }
 
   async list(user: SessionUser): Promise<RosterImportResource[]> {
@@ -161,7 +161,7 @@ export class RosterImports {
     const named = await this.views.joined(people, found, 'id');
     for (const { id, importId, acceptedAt } of found) {
       const earlier = left.get(importId!) ?? [];
-      if (earlier.length === FAULTS_KEPT) continue;
+      if (earlier.length === MAX_STORED_ISSUES) continue;
       left.set(importId!, [
         ...earlier,
         { id, name: nameOf(named.get(id), currentLanguage()), acceptedAt: acceptedAt! },

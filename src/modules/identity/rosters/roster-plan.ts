@@ -1,10 +1,10 @@
 import type { Role } from '../../../../contract/roles';
-import type { Told } from '../../../kernel/sentences';
-import type { RowFault } from '../../../platform/imports/row-fault';
+import type { LocalizedMessage } from '../../../kernel/sentences';
+import type { RowIssue } from '../../../platform/imports/row-fault';
 import type { RosterRow } from './roster-file';
 import { say } from './words';
 
-interface Known {
+interface KnownPeople {
   readonly id: string;
   readonly role: Role;
   readonly grade: string | null;
@@ -20,21 +20,21 @@ export interface PlannedPerson extends Omit<RosterRow, 'isPhoneLeftOut'> {
 interface RosterPlan {
   readonly people: readonly PlannedPerson[];
   readonly unchanged: number;
-  readonly faults: readonly RowFault[];
+  readonly faults: readonly RowIssue[];
 }
 
 const isCounseling = (role: Role) => role === 'counselor' || role === 'account_admin';
 
 /** The reason for which a person with an account is left unchanged; undefined if the file has nothing different. */
-function differenceOf(row: RosterRow, known: Known): Told | undefined {
+function differenceOf(row: RosterRow, known: KnownPeople): LocalizedMessage | undefined {
   if (!known.isMember) return say('row-refused.elsewhere');
   if (known.role !== row.role) return say('row-refused.other-role');
   return row.grade !== null && row.grade !== known.grade ? say('row-refused.other-grade') : undefined;
 }
 
 /** Divides rows into future accounts and those left out, with the reason; `known` is by lower-case address. */
-export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string, Known>): RosterPlan {
-  const faults: RowFault[] = [];
+export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string, KnownPeople>): RosterPlan {
+  const faults: RowIssue[] = [];
   const lines = new Map<string, number>();
   const first = rows.filter(({ email, line }) => {
     const earlier = lines.get(email);
@@ -47,7 +47,7 @@ export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string
   let unchanged = 0;
   const people = first.flatMap(({ isPhoneLeftOut, ...row }) => {
     const { line, email, counselor } = row;
-    const refused = (told: Told) => {
+    const refused = (told: LocalizedMessage) => {
       faults.push({ line, severity: 'error', told });
       return [];
     };

@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import type { Role } from '../../../../contract/roles';
 import { Rejected } from '../../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
@@ -23,7 +23,7 @@ import {
   type NewPersonDto,
 } from '../identity.dto';
 import { PasswordReset } from '../passwords/password-reset';
-import { TakesPassword } from '../../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../../platform/auth/passwords-at-once';
 import { wrongPassword } from './own-confirmation';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from '../accounts/registration';
@@ -47,13 +47,13 @@ export class AuthController {
   ) {}
 
   @Public()
-  @TakesPassword(...authLimits.signIn)
+  @UsesPassword(...authLimits.signIn)
   @Post('login')
   @HttpCode(200)
   async signIn(
     @Body() { email, password }: SignInDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Answer<'POST /auth/login'>> {
+  ): Promise<ResponseOf<'POST /auth/login'>> {
     return this.signIns.byPassword(await this.emails.ownerOf(email), password, reply);
   }
 
@@ -66,7 +66,7 @@ export class AuthController {
     @Headers('refresh-token') header: string | undefined,
     @Headers('token') token: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Answer<'POST /auth/refresh'>> {
+  ): Promise<ResponseOf<'POST /auth/refresh'>> {
     return this.sessions.refresh(header ?? cookies[REFRESH_COOKIE], token, reply);
   }
 
@@ -87,43 +87,43 @@ export class AuthController {
   @Limits(...authLimits.requestReset)
   @Post('reset-password')
   @HttpCode(200)
-  async requestReset(@Body() { email }: ResetRequestDto): Promise<Answer<'POST /auth/reset-password'>> {
+  async requestReset(@Body() { email }: ResetRequestDto): Promise<ResponseOf<'POST /auth/reset-password'>> {
     await this.passwordReset.request(email);
     return { message: words[currentLanguage()].resetRequested };
   }
 
   @Public()
-  @TakesPassword(...authLimits.reset)
+  @UsesPassword(...authLimits.reset)
   @Patch('password-reset')
   async reset(
     @Headers('x-pw-token') token: string | undefined,
     @Body() { password }: NewPasswordDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Answer<'PATCH /auth/password-reset'>> {
+  ): Promise<ResponseOf<'PATCH /auth/password-reset'>> {
     const userId = await this.passwordReset.redeem(token ?? '', password);
     return renewed(await this.signIns.byPassword(userId, password, reply));
   }
 
   @Public()
-  @TakesPassword(...authLimits.signUp)
+  @UsesPassword(...authLimits.signUp)
   @Post('student/register')
   @HttpCode(200)
   async registerStudent(
     @Body() body: StudentRegistrationDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Answer<'POST /auth/student/register'>> {
+  ): Promise<ResponseOf<'POST /auth/student/register'>> {
     const userId = await this.registration.registerByLink(personOf(body), body.counselor_id);
     return this.signIns.byPassword(userId, body.password, reply);
   }
 
   @Roles('account_admin', 'admin')
-  @TakesPassword(...authLimits.register)
+  @UsesPassword(...authLimits.register)
   @Post('register')
   @HttpCode(200)
   async registerByStaff(
     @Body() body: StaffRegistrationDto,
     @CurrentUser() staff: SessionUser,
-  ): Promise<Answer<'POST /auth/register'>> {
+  ): Promise<ResponseOf<'POST /auth/register'>> {
     const { role } = body;
     const entityIds = body.entity_ids ?? [];
     if (staff.role !== 'admin') refuseBeyondEntity(role, entityIds);
@@ -131,7 +131,7 @@ export class AuthController {
   }
 
   @Roles(...ANY_ROLE)
-  @TakesPassword(...authLimits.changePassword)
+  @UsesPassword(...authLimits.changePassword)
   @Patch('update-pass')
   @HttpCode(204)
   async updatePassword(

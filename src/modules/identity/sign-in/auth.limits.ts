@@ -1,5 +1,5 @@
 import type { RequestWithUser } from '../../../platform/auth/session-user';
-import { ADDRESS, OWN_WRITES, USER, type Counted, type Limit } from '../../../platform/limits/limits';
+import { ADDRESS, OWN_WRITES, USER, type LimitSubject, type Limit } from '../../../platform/limits/limits';
 import { normalized } from '../email/email-addresses';
 import { say } from '../words';
 import { knownAccount } from './known-device';
@@ -10,21 +10,21 @@ const accountOf = ({ body }: RequestWithUser): string | undefined => {
 };
 
 /** Counts by the account that a request is about, whether or not it exists. */
-const ACCOUNT: Counted = {
+const ACCOUNT: LimitSubject = {
   name: 'account',
   keyOf: accountOf,
   refusal: (wait) => say('too-many-requests.account', { wait }),
 };
 
 /** Counts requests from a device on which the account has signed in before. */
-const KNOWN_DEVICE: Counted = {
+const KNOWN_DEVICE: LimitSubject = {
   ...ACCOUNT,
   name: 'known-device',
   keyOf: (request) => knownAccount(request, accountOf(request)),
 };
 
 /** Exempts known devices, so that others cannot lock them out by guessing or from the same network. */
-const unlessKnown = (counted: Counted): Counted => ({
+const unlessKnown = (counted: LimitSubject): LimitSubject => ({
   ...counted,
   keyOf: (request) => (KNOWN_DEVICE.keyOf(request) === undefined ? counted.keyOf(request) : undefined),
 });
@@ -43,7 +43,7 @@ const ACCOUNT_FROM_ADDRESS = unlessKnown({
 });
 
 /** Counts only changes of the address, not of other fields of the profile. */
-const NEW_EMAIL: Counted = {
+const NEW_EMAIL: LimitSubject = {
   ...USER,
   keyOf: (request) => (accountOf(request) === undefined ? undefined : USER.keyOf(request)),
 };

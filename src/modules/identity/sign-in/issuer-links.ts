@@ -80,8 +80,8 @@ export class IssuerLinks {
 function verifiedEmail({ email, email_verified, xms_edov }: Identity): string {
   if (typeof email !== 'string' || !(email_verified === true || xms_edov === true))
     throw new IssuerRefused('address-not-verified');
-  if (!isKeptBySmallLetters(email)) throw new IssuerRefused('address-of-other-letters');
+  if (!isFoundInLowerCase(email)) throw new IssuerRefused('address-of-other-letters');
   return normalized(email);
 }
 
-const isKeptBySmallLetters = (email: string) => email.toLowerCase().toUpperCase() === email.toUpperCase();
+const isFoundInLowerCase = (email: string) => email.toLowerCase().toUpperCase() === email.toUpperCase();

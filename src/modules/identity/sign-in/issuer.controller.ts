@@ -10,7 +10,7 @@ import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user'
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from './auth.limits';
-import { TakesPassword } from '../../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../../platform/auth/passwords-at-once';
 import { REFRESH_DAYS, RefreshFamilies } from './refresh-families';
 import { Issuer, ISSUER_MINUTES, IssuerRefused } from './issuer';
 import { IssuerLinks } from './issuer-links';
@@ -86,7 +86,7 @@ export class IssuerController {
   }
 
   @Roles(...ANY_ROLE)
-  @TakesPassword(...authLimits.changeSecondFactor)
+  @UsesPassword(...authLimits.changeSecondFactor)
   @Post('users/sign-in/unlink')
   @HttpCode(204)
   async unlink(@Body() { password }: OwnPasswordDto, @CurrentUser() user: SignedIn): Promise<void> {

@@ -4,7 +4,7 @@ import type { Configuration, IDToken } from 'openid-client';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import type { OidcSettings } from '../../../platform/config/oidc';
 import { open, seal } from '../../../platform/personal-data/seal';
-import { keptSecret } from '../../../platform/vault/kept-secret';
+import { getOrCreateSecret } from '../../../platform/vault/kept-secret';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 
 export const ISSUER_MINUTES = 10;
@@ -108,7 +108,7 @@ export class Issuer {
   /** All instances derive the same keys. */
   private async keys() {
     const key = createHash('sha256')
-      .update(await keptSecret(this.vault, PURPOSE))
+      .update(await getOrCreateSecret(this.vault, PURPOSE))
       .digest();
     return [{ id: PURPOSE, key }];
   }

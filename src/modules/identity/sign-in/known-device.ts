@@ -4,13 +4,13 @@ import { normalized } from '../email/email-addresses';
 
 const DEVICE_COOKIE = 'device';
 const DAYS = 180;
-const MOST_ACCOUNTS = 10;
+const MAX_ACCOUNTS = 10;
 
 /** Records in a signed cookie that an account has signed in on this device, as a hash of its address. */
 export function rememberAccount(email: string, reply: FastifyReply): void {
   const account = hashOf(normalized(email));
   const others = accountsOn(reply.request).filter((other) => other !== account);
-  void reply.setCookie(DEVICE_COOKIE, [account, ...others].slice(0, MOST_ACCOUNTS).join('.'), {
+  void reply.setCookie(DEVICE_COOKIE, [account, ...others].slice(0, MAX_ACCOUNTS).join('.'), {
     httpOnly: true,
     // The cookie must be lax, since the redirect from the provider begins at another site.
     sameSite: 'lax',

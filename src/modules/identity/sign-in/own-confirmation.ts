@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
 import { Confirmation } from '../../../platform/auth/confirmation';
 import type { SignedIn } from '../../../platform/auth/session-user';
-import { sayBroken } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/words';
 import { Credentials } from '../passwords/credentials';
 import { say as sayOfIdentity } from '../words';
 import { RefreshFamilies } from './refresh-families';
@@ -23,7 +23,7 @@ export class OwnConfirmation extends Confirmation {
       throw new Rejected('conflict', say('sign-in-again'));
     }
     if (password === undefined) {
-      const missing = sayBroken({ code: 'required', field: 'password' });
+      const missing = ruleMessage({ code: 'required', field: 'password' });
       throw new Rejected('invalid', sayOfIdentity('invalid-parameters'), { password: missing });
     }
     if (!(await this.credentials.check(id, password))) throw wrongPassword();

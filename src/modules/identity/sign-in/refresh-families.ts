@@ -30,7 +30,7 @@ export const REFRESH_DAYS = 30;
 const GRACE_MS = 10_000;
 /** A sign-in at the single sign-on provider proves the identity of a user without a password for this long. */
 export const JUST_BEGUN_MS = 10 * 60_000;
-export const MOST_SESSIONS = 50;
+export const MAX_SESSIONS = 50;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64');
 const expiry = () => new Date(Date.now() + REFRESH_DAYS * 86_400_000).toISOString();
@@ -115,7 +115,7 @@ export class RefreshFamilies {
   private async endUnused(userId: string): Promise<void> {
     const families = await this.vault.owned('refresh-family', userId);
     const latestFirst = families.sort((a, b) => (a.expiresAt! < b.expiresAt! ? 1 : -1));
-    for (const { id } of latestFirst.slice(MOST_SESSIONS)) await this.endSession(id);
+    for (const { id } of latestFirst.slice(MAX_SESSIONS)) await this.endSession(id);
   }
 
   private async endReused(familyId: string): Promise<never> {

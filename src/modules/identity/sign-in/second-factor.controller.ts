@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
 import { Confirmation } from '../../../platform/auth/confirmation';
@@ -13,7 +13,7 @@ import { authLimits } from './auth.limits';
 import { Credentials } from '../passwords/credentials';
 import { entity } from '../entities/entity.decider';
 import { Memberships } from '../entities/memberships';
-import { TakesPassword } from '../../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../../platform/auth/passwords-at-once';
 import { RefreshFamilies } from './refresh-families';
 import { say } from './words';
 import { IssuerLinks } from './issuer-links';
@@ -48,7 +48,7 @@ export class SecondFactorController {
     @Req() { cookies }: RequestWithCookies,
     @Body() { code }: CodeDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Answer<'POST /auth/second-factor'>> {
+  ): Promise<ResponseOf<'POST /auth/second-factor'>> {
     return this.signIns.byCode(cookies[CHALLENGE_COOKIE], code, reply);
   }
 
@@ -56,7 +56,7 @@ export class SecondFactorController {
   @Limits(...authLimits.secondFactor)
   @Post('auth/second-factor/setup')
   @HttpCode(200)
-  required(@Req() { cookies }: RequestWithCookies): Promise<Answer<'POST /auth/second-factor/setup'>> {
+  required(@Req() { cookies }: RequestWithCookies): Promise<ResponseOf<'POST /auth/second-factor/setup'>> {
     return this.signIns.setup(cookies[CHALLENGE_COOKIE]);
   }
 
@@ -68,13 +68,13 @@ export class SecondFactorController {
     @Req() { cookies }: RequestWithCookies,
     @Body() { code }: CodeDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Answer<'POST /auth/second-factor/setup/confirm'>> {
+  ): Promise<ResponseOf<'POST /auth/second-factor/setup/confirm'>> {
     return this.signIns.bySetup(cookies[CHALLENGE_COOKIE], code, reply);
   }
 
   @Roles(...ANY_ROLE)
   @Get('users/sign-in')
-  async read(@CurrentUser() { id }: SignedIn): Promise<Answer<'GET /users/sign-in'>> {
+  async read(@CurrentUser() { id }: SignedIn): Promise<ResponseOf<'GET /users/sign-in'>> {
     const left = await this.secondFactor.recoveryCodesLeft(id);
     return {
       data: {
@@ -90,13 +90,13 @@ export class SecondFactorController {
   }
 
   @Roles(...ANY_ROLE)
-  @TakesPassword(...authLimits.changeSecondFactor)
+  @UsesPassword(...authLimits.changeSecondFactor)
   @Post('users/second-factor')
   @HttpCode(200)
   async begin(
     @Body() { password }: OwnPasswordDto,
     @CurrentUser() user: SignedIn,
-  ): Promise<Answer<'POST /users/second-factor'>> {
+  ): Promise<ResponseOf<'POST /users/second-factor'>> {
     await this.confirmation.require(user, password);
     return this.secondFactor.begin(user.id);
   }
@@ -109,20 +109,20 @@ export class SecondFactorController {
   async confirm(
     @Body() { code }: CodeDto,
     @CurrentUser() { id, sessionId }: SignedIn,
-  ): Promise<Answer<'POST /users/second-factor/confirm'>> {
+  ): Promise<ResponseOf<'POST /users/second-factor/confirm'>> {
     const recoveryCodes = await this.secondFactor.confirm(id, code);
     await this.families.endAll(id, sessionId);
     return { recoveryCodes };
   }
 
   @Roles(...ANY_ROLE)
-  @TakesPassword(...authLimits.changeSecondFactor)
+  @UsesPassword(...authLimits.changeSecondFactor)
   @Post('users/second-factor/recovery-codes')
   @HttpCode(200)
   async replaceRecoveryCodes(
     @Body() { password }: OwnPasswordDto,
     @CurrentUser() user: SignedIn,
-  ): Promise<Answer<'POST /users/second-factor/recovery-codes'>> {
+  ): Promise<ResponseOf<'POST /users/second-factor/recovery-codes'>> {
     await this.confirmation.require(user, password);
     const recoveryCodes = await this.secondFactor.replaceRecoveryCodes(user.id);
     await this.families.endAll(user.id, user.sessionId);
@@ -130,7 +130,7 @@ export class SecondFactorController {
   }
 
   @Roles(...ANY_ROLE)
-  @TakesPassword(...authLimits.changeSecondFactor)
+  @UsesPassword(...authLimits.changeSecondFactor)
   @Post('users/second-factor/off')
   @HttpCode(204)
   async turnOff(@Body() { password }: OwnPasswordDto, @CurrentUser() user: SignedIn): Promise<void> {

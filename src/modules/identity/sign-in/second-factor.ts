@@ -5,7 +5,7 @@ import { Rejected, TooMany } from '../../../kernel/errors';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { newId } from '../../../platform/http/request-context';
-import { keptSecret } from '../../../platform/vault/kept-secret';
+import { getOrCreateSecret } from '../../../platform/vault/kept-secret';
 import { VAULT, type Vault, type VaultEntry } from '../../../platform/vault/vault';
 import { account } from '../accounts/account.decider';
 import { say as sayOfIdentity } from '../words';
@@ -37,7 +37,7 @@ interface Factor {
 
 const SETUP_MS = 30 * 60_000;
 const WINDOW_MS = 15 * 60_000;
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 /** After so many failures only a recovery code is accepted. */
 const MOST_FAILURES = 20;
 
@@ -149,7 +149,7 @@ export class SecondFactor {
     if (failures >= MOST_FAILURES && /^\d+$/.test(code))
       throw new Rejected('unauthenticated', say('second-factor-locked'));
     const recent = tries.filter((time) => time > now - WINDOW_MS);
-    if (recent.length >= MOST_TRIES) {
+    if (recent.length >= MAX_ATTEMPTS) {
       const seconds = Math.ceil((recent[0]! + WINDOW_MS - now) / 1_000);
       throw new TooMany((wait) => sayOfIdentity('too-many-requests.account', { wait }), seconds);
     }
@@ -185,7 +185,7 @@ export class SecondFactor {
 
   /** The codes have 80 random bits, so that a fast hash is enough. */
   private async hashed(userId: string, codes: readonly string[]): Promise<string[]> {
-    const key = await keptSecret(this.vault, 'recovery-codes');
+    const key = await getOrCreateSecret(this.vault, 'recovery-codes');
     return codes.map((code) =>
       createHmac('sha256', key)
         .update(`${userId}\n${normalized(code)}`)

@@ -9,7 +9,7 @@ import { AccessTokens } from '../../../platform/auth/jwt';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { account, isWaiting, type Account } from '../accounts/account.decider';
-import { Credentials, type Checked } from '../passwords/credentials';
+import { Credentials, type PasswordCheck } from '../passwords/credentials';
 import { departure } from '../retention/departure.decider';
 import { rememberAccount } from './known-device';
 import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
@@ -20,7 +20,7 @@ export const REFRESH_COOKIE = 'refresh';
 
 /** A proven identity, by a checked password or by the single sign-on provider. */
 export type Proven =
-  (Checked & { readonly byIssuer: false }) | { readonly userId: string; readonly byIssuer: true };
+  (PasswordCheck & { readonly byIssuer: false }) | { readonly userId: string; readonly byIssuer: true };
 
 /** Gives the browser an access token that its scripts can read, and a refresh token that they cannot. */
 @Injectable()
@@ -81,7 +81,7 @@ export class Sessions {
     const person = await this.welcomed(userId);
     if (!person) throw new Rejected('unauthenticated', say('refresh-failed'));
     const { role, profile, language } = person;
-    if (role === 'student') await this.callErasureOff(userId);
+    if (role === 'student') await this.cancelErasure(userId);
     const owner = await this.views.get(entitlements, userId);
     const user = {
       id: userId,
@@ -105,7 +105,7 @@ export class Sessions {
   }
 
   /** A former student who signs in keeps the account. */
-  private async callErasureOff(studentId: string): Promise<void> {
+  private async cancelErasure(studentId: string): Promise<void> {
     const signingIn = { studentId, because: 'signed-in' } as const;
     const { state } = await this.dispatcher.dispatch(departure, studentId, 'CallOff', signingIn);
     if (state.ended) throw new Rejected('unauthenticated', say('refresh-failed'));

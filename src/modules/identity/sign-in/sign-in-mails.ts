@@ -9,7 +9,7 @@ import { mailWords } from './words';
 import { signIn } from './sign-in.decider';
 import type { SignInEvents } from './sign-in.events';
 
-export type SignInNews = keyof SignInEvents;
+export type SignInMail = keyof SignInEvents;
 
 @Injectable()
 export class SignInMails {
@@ -19,7 +19,7 @@ export class SignInMails {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async tell(userId: string, news: SignInNews): Promise<void> {
+  async tell(userId: string, news: SignInMail): Promise<void> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) return;
     const { twoFactor } = await this.dispatcher.stateOf(signIn, userId);

@@ -1,5 +1,5 @@
 import { events } from '../../../kernel/event';
-import { FIGURE, ID, kept, PERSON, sealedText } from '../../../kernel/personal';
+import { FIGURE, ID, retained, PERSON, sealedText } from '../../../kernel/personal';
 
 /** These events contain no secrets, which are in the vault. */
 export type SignInEvents = {
@@ -15,7 +15,7 @@ export type SignInEvents = {
   SignInUnlinked: { userId: string; issuer: string };
 };
 
-const ISSUER = kept('The address of an organisation, not of a person.');
+const ISSUER = retained('The address of an organisation, not of a person.');
 
 export const signInEvents = events<SignInEvents>({
   TwoFactorEnabled: { fields: { userId: PERSON, setupId: ID } },

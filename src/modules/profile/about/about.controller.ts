@@ -1,15 +1,15 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { aboutRules, type AboutResource } from '../../../../contract/about';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { about as aboutView, type About } from '../../../../projections/about';
 import { Rejected } from '../../../kernel/errors';
-import type { Told } from '../../../kernel/sentences';
+import type { LocalizedMessage } from '../../../kernel/sentences';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
-import { sayBroken } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/words';
 import { about } from './about.decider';
 import { AboutDto } from './about.dto';
 import type { AboutGroups } from '../profile.events';
@@ -24,7 +24,7 @@ export class AboutController {
   ) {}
 
   @Get()
-  async read(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/about'>> {
+  async read(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'GET /users/about'>> {
     return { data: resource((await this.views.get(aboutView, id)) ?? aboutView.empty(id)) };
   }
 
@@ -34,7 +34,7 @@ export class AboutController {
   async tell(
     @Body() body: AboutDto,
     @CurrentUser() { id: studentId }: SessionUser,
-  ): Promise<Answer<'POST /users/about'>> {
+  ): Promise<ResponseOf<'POST /users/about'>> {
     const { state } = await this.dispatcher.dispatch(about, studentId, 'Tell', {
       studentId,
       ...groupsOf(body),
@@ -50,13 +50,13 @@ const isThere = (value: unknown) => value !== undefined;
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /** A body with one field of a group needs all of them. */
-function missingIn(form: AboutDto): Record<string, Told> {
+function missingIn(form: AboutDto): Record<string, LocalizedMessage> {
   const groups = [
     NUMBERS.some((field) => isThere(form[field])) ? NUMBERS : [],
     [...SCHOOL, 'highSchoolSize' as const].some((field) => isThere(form[field])) ? SCHOOL : [],
   ];
   const missing = groups.flat().filter((field) => isBlank(form[field]));
-  return Object.fromEntries(missing.map((field) => [field, sayBroken(aboutRules[field].required)]));
+  return Object.fromEntries(missing.map((field) => [field, ruleMessage(aboutRules[field].required)]));
 }
 
 function groupsOf(form: AboutDto): Partial<AboutGroups> {

@@ -3,8 +3,8 @@ import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
 import type { Body } from '../../../../contract/calls';
 import { aboutRules, type SchoolType } from '../../../../contract/about';
-import { IfGiven, IfThere, Numeric, telling, Text } from '../../../platform/http/rule.decorator';
-import { sayBroken } from '../../../platform/words';
+import { IfPresent, IfThere, Numeric, telling, Text } from '../../../platform/http/rule.decorator';
+import { ruleMessage } from '../../../platform/words';
 
 class MajorsDto {
   @Text(aboutRules.major) major1: string;
@@ -19,18 +19,18 @@ class FavoritesDto {
 
 /** Validates a group of choices, which are given together. */
 function Choices(field: 'major' | 'favorite', form: () => new () => object) {
-  const missing = telling(sayBroken({ code: 'required', field }));
+  const missing = telling(ruleMessage({ code: 'required', field }));
   return applyDecorators(IsObject(missing), ValidateNested(missing), Type(form));
 }
 
 export class AboutDto implements Body<'POST /users/about'> {
-  @IfGiven() @Numeric(aboutRules.gpa) gpa?: number;
-  @IfGiven() @Numeric(aboutRules.gpaScale) gpaScale?: number;
-  @IfGiven() @Numeric(aboutRules.classRank) classRank?: number;
-  @IfGiven() @Numeric(aboutRules.classSize) classSize?: number;
-  @IfGiven() @Text(aboutRules.highSchoolName) highSchoolName?: string;
-  @IfGiven() @Numeric(aboutRules.highSchoolSize) highSchoolSize?: number | null;
-  @IfGiven() @Text(aboutRules.highSchoolType) highSchoolType?: SchoolType;
+  @IfPresent() @Numeric(aboutRules.gpa) gpa?: number;
+  @IfPresent() @Numeric(aboutRules.gpaScale) gpaScale?: number;
+  @IfPresent() @Numeric(aboutRules.classRank) classRank?: number;
+  @IfPresent() @Numeric(aboutRules.classSize) classSize?: number;
+  @IfPresent() @Text(aboutRules.highSchoolName) highSchoolName?: string;
+  @IfPresent() @Numeric(aboutRules.highSchoolSize) highSchoolSize?: number | null;
+  @IfPresent() @Text(aboutRules.highSchoolType) highSchoolType?: SchoolType;
   @IfThere()
   @Choices('major', () => MajorsDto)
   orderedMajorChoices?: MajorsDto;

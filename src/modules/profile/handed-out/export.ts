@@ -3,7 +3,7 @@ import { SUPPORT } from '../../../../contract/messaging';
 import { entities, type EntityView } from '../../../../projections/entities';
 import { nameOf, people, type Person } from '../../../../projections/people';
 import { taskDefinitions, type TaskDefinition } from '../../../../projections/task-definitions';
-import { Kept } from '../../../kernel/personal';
+import { Retained } from '../../../kernel/personal';
 import type { AnyProjection } from '../../../kernel/projection';
 import { Views, type View } from '../../../platform/document-store/views';
 import { currentLanguage } from '../../../platform/http/request-context';
@@ -119,7 +119,7 @@ const JOINS: readonly Join[] = [
 
 const sectionsOf = (view: AnyProjection): Section[] => {
   const { exported } = view;
-  if (exported === undefined || exported instanceof Kept) return [];
+  if (exported === undefined || exported instanceof Retained) return [];
   const { sections, without = [] } = exported;
   return Object.entries<string>(sections).map(([name, field]) => ({ name, view, field, without }));
 };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { IsIn } from 'class-validator';
-import type { Answer, Body as BodyOf, Query as QueryOf } from '../../../../contract/calls';
+import type { ResponseOf, Body as BodyOf, Query as QueryOf } from '../../../../contract/calls';
 import { exportRules } from '../../../../contract/export';
 import { LANGUAGES, type Language } from '../../../../contract/languages';
 import { Rejected } from '../../../kernel/errors';
@@ -9,7 +9,7 @@ import { ForStudent } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { currentLanguage, newId } from '../../../platform/http/request-context';
-import { IfGiven, telling, Text } from '../../../platform/http/rule.decorator';
+import { IfPresent, telling, Text } from '../../../platform/http/rule.decorator';
 import { Limits, USER } from '../../../platform/limits/limits';
 import { say as sayOfAll } from '../../../platform/words';
 import { StudentRecords } from '../record/student-record';
@@ -25,7 +25,7 @@ class RecordExportDto implements BodyOf<'POST /users/{studentId}/exports'> {
 }
 
 class ExportDownloadDto implements QueryOf<'GET /users/{studentId}/exports/{exportId}'> {
-  @IfGiven() @IsIn(LANGUAGES, telling(say('unknownLanguage'))) language?: Language;
+  @IfPresent() @IsIn(LANGUAGES, telling(say('unknownLanguage'))) language?: Language;
 }
 
 /** Gives staff a student's whole record for the family. They state a reason first, and the student is notified. */
@@ -44,7 +44,7 @@ export class RecordExportsController {
     @Param('studentId') studentId: string,
     @Body() { reason }: RecordExportDto,
     @CurrentUser() { id: exporterId, role }: SessionUser,
-  ): Promise<Answer<'POST /users/{studentId}/exports'>> {
+  ): Promise<ResponseOf<'POST /users/{studentId}/exports'>> {
     const exportId = newId('record-export', studentId);
     const exporterRole = role as RecordExportEvents['RecordExported']['exporterRole'];
     const asked = { exportId, studentId, exporterId, exporterRole, reason };

@@ -11,7 +11,7 @@ import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request
 import { ActivityOrders, RANKED } from '../record/activity-orders';
 import type { RecordHistoryDto } from './record-history.dto';
 
-const STRETCH = 30;
+const PAGE_SIZE = 30;
 
 type Items = ReadonlyMap<string, { readonly name: string; readonly removed: boolean }>;
 
@@ -23,18 +23,18 @@ export class RecordHistoryQueries {
   ) {}
 
   /** Returns the newest changes, up to the limit of one response. */
-  async stretch(studentId: string, { part, item, before }: RecordHistoryDto): Promise<RecordHistory> {
+  async readPage(studentId: string, { part, item, before }: RecordHistoryDto): Promise<RecordHistory> {
     const where = {
       subjectId: studentId,
       part,
       ...(item && { itemId: item }),
       ...(before && { order: { lt: before } }),
     };
-    const found = await this.views.find(audit, { where, sort: { order: -1 }, limit: STRETCH + 1 });
-    const entries = found.slice(0, STRETCH);
+    const found = await this.views.find(audit, { where, sort: { order: -1 }, limit: PAGE_SIZE + 1 });
+    const entries = found.slice(0, PAGE_SIZE);
     return {
       data: await this.resources(studentId, part, entries),
-      before: found.length > STRETCH ? entries.at(-1)!.order : null,
+      before: found.length > PAGE_SIZE ? entries.at(-1)!.order : null,
     };
   }
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { Shows } from '../../../platform/auth/record-views';
 import { RecordHistoryQueries } from './record-history-queries';
@@ -15,7 +15,7 @@ export class RecordHistoryController {
   history(
     @Param('studentId') studentId: string,
     @Query() search: RecordHistoryDto,
-  ): Promise<Answer<'GET /users/{studentId}/history'>> {
-    return this.queries.stretch(studentId, search);
+  ): Promise<ResponseOf<'GET /users/{studentId}/history'>> {
+    return this.queries.readPage(studentId, search);
   }
 }

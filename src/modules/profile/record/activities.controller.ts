@@ -5,7 +5,7 @@ import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
-import { sayBroken } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/words';
 import { EditableListController } from './owned-list.controller';
 import { activities } from './record.decider';
 import { ActivityDto, ActivityOrderDto, EditedActivityDto } from './record.dto';
@@ -14,7 +14,7 @@ import { say } from '../words';
 function fieldsOf(form: ActivityDto): Activity {
   const fault = yearsFault(form);
   if (!fault) return form;
-  throw new Rejected('invalid', say('invalid-parameters'), { endYear: sayBroken(fault) });
+  throw new Rejected('invalid', say('invalid-parameters'), { endYear: ruleMessage(fault) });
 }
 
 @Roles('student')

@@ -1,11 +1,11 @@
 import type { RecordPart } from '../../../../contract/record-history';
-import { sides, type Describe, type Said } from '../../../kernel/audit';
+import { sides, type Describe, type LocalizedText } from '../../../kernel/audit';
 import { namedAfter, type OfItem, type OwnedListEvents } from './owned-list.events';
 
 /** Describes the events of a list in the audit; `called` is such as 'an honor'. */
 export function describeOwnedList<Noun extends string, Fields extends object>(
   noun: Noun,
-  called: Said,
+  called: LocalizedText,
   part: RecordPart,
 ) {
   const about = ({ studentId, itemId }: OfItem) => ({ subject: studentId, part, item: itemId });

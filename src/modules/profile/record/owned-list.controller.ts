@@ -1,6 +1,6 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, type Type } from '@nestjs/common';
 import type { Page, Resource } from '../../../../contract/http';
-import { MOST_ITEMS } from '../../../../contract/record';
+import { MAX_ITEMS } from '../../../../contract/record';
 import { present, type OwnedList } from '../../../../projections/owned-lists';
 import type { Decider } from '../../../kernel/decider';
 import type { EventMap } from '../../../kernel/event';
@@ -13,7 +13,7 @@ import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
 import type { Items, OwnedListCommands } from './owned-list.decider';
 
 class ItemPageDto extends PageRequestDto {
-  override pageSize = MOST_ITEMS;
+  override pageSize = MAX_ITEMS;
 }
 
 /** Makes the controller of a student's list, whose bodies have the class `form`. Subclasses add path and roles. */

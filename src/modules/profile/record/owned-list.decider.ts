@@ -1,4 +1,4 @@
-import { MOST_ITEMS } from '../../../../contract/record';
+import { MAX_ITEMS } from '../../../../contract/record';
 import { decider, type Decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import { applyChanges, changesBetween, type NewEvent } from '../../../kernel/event';
@@ -53,7 +53,7 @@ export function ownedList<Noun extends string, Fields extends object>({
     [...items].flatMap(([id, { removed, fields }]) => (removed || id === itemId ? [] : [fields]));
   const makeRoom = (items: Items<Fields>, itemId: string, fields: Fields) => {
     const beside = others(items, itemId);
-    if (beside.length >= MOST_ITEMS) throw new Rejected('conflict', say('list-full', { most: MOST_ITEMS }));
+    if (beside.length >= MAX_ITEMS) throw new Rejected('conflict', say('list-full', { most: MAX_ITEMS }));
     admit(fields, beside);
   };
   const put = (items: Items<Fields>, itemId: string, change: Partial<Item<Fields>>) =>

@@ -1,5 +1,5 @@
 import type { TestScore } from '../../../../contract/test-scores';
-import { MOST_ITEMS, type Honor } from '../../../../contract/record';
+import { MAX_ITEMS, type Honor } from '../../../../contract/record';
 import { given } from '../../../kernel/testing';
 import { activities, honors, testScores } from './record.decider';
 
@@ -59,7 +59,7 @@ describe('a list of a student’s record', () => {
   });
 
   it('is limited to the items of one page', () => {
-    const full = Array.from({ length: MOST_ITEMS }, (_, index) => ({
+    const full = Array.from({ length: MAX_ITEMS }, (_, index) => ({
       type: 'HonorAdded' as const,
       data: { ...item, itemId: `h${index}` },
     }));

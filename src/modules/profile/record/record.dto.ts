@@ -7,18 +7,18 @@ import {
   courseRules,
   gradesFault,
   honorRules,
-  MOST_ITEMS,
+  MAX_ITEMS,
   type HonorType,
 } from '../../../../contract/record';
-import { IfGiven, Numeric, telling, Text, Without } from '../../../platform/http/rule.decorator';
-import { sayBroken } from '../../../platform/words';
+import { IfPresent, Numeric, telling, Text, Without } from '../../../platform/http/rule.decorator';
+import { ruleMessage } from '../../../platform/words';
 import { say } from '../words';
 
 /** The item that an edit is based on. */
 const Expected =
   (form: () => new () => object): PropertyDecorator =>
   (target, name) => {
-    IfGiven()(target, name);
+    IfPresent()(target, name);
     IsObject(telling(say('noExpectation')))(target, name);
     ValidateNested()(target, name);
     Type(form)(target, name);
@@ -39,7 +39,7 @@ export class EditedActivityDto extends ActivityDto implements Body<'PATCH /users
 
 export class ActivityOrderDto implements Body<'PUT /users/extra-curricular/order'> {
   @IsArray(telling(say('noOrder')))
-  @ArrayMaxSize(MOST_ITEMS, telling(say('noOrder')))
+  @ArrayMaxSize(MAX_ITEMS, telling(say('noOrder')))
   @IsUUID(undefined, telling(say('noOrder'), { each: true }))
   ids: string[];
 }
@@ -56,15 +56,15 @@ export class EditedHonorDto extends HonorDto implements Body<'PATCH /users/honor
 }
 
 class SemesterGradesDto {
-  @IfGiven() @Text(courseRules.semester1) semester1: string | null = null;
-  @IfGiven() @Text(courseRules.semester2) semester2: string | null = null;
+  @IfPresent() @Text(courseRules.semester1) semester1: string | null = null;
+  @IfPresent() @Text(courseRules.semester2) semester2: string | null = null;
 }
 
 export class CourseDto implements Body<'POST /users/course'> {
   @Text(courseRules.name) name: string;
   @Text(courseRules.gradeYear) gradeYear: string;
   @Without((grades) => gradesFault(grades as SemesterGradesDto))
-  @IsObject(telling(sayBroken({ code: 'semesterGradeMissing' })))
+  @IsObject(telling(ruleMessage({ code: 'semesterGradeMissing' })))
   @ValidateNested()
   @Type(() => SemesterGradesDto)
   semesterGrades: SemesterGradesDto;
@@ -78,5 +78,5 @@ export class TestScoreDto implements Body<'POST /users/test'> {
   @IsIn(TEST_TYPES, telling(say('unknownTest'))) type: TestType;
   @Text(testRules.dateTaken) dateTaken: string;
   /** One number for each section of the test. */
-  @IsObject(telling(sayBroken({ code: 'required', field: 'scores' }))) scores: Record<string, number>;
+  @IsObject(telling(ruleMessage({ code: 'required', field: 'scores' }))) scores: Record<string, number>;
 }

@@ -4,7 +4,7 @@ import { testScores as testScoresView } from '../../../../projections/owned-list
 import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { dateInNewYork } from '../../../platform/new-york';
-import { sayBroken } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/words';
 import { OwnedListController } from './owned-list.controller';
 import { testScores } from './record.decider';
 import { TestScoreDto } from './record.dto';
@@ -15,7 +15,7 @@ function fieldsOf({ type, dateTaken, scores }: TestScoreDto): TestScore {
   const { sections } = TEST_SECTIONS[type];
   const faults = sections.map((section) => [section, scoreFault(type, section, scores[section])] as const);
   const fields = Object.fromEntries(
-    faults.flatMap(([section, fault]) => (fault ? [[section, sayBroken(fault)]] : [])),
+    faults.flatMap(([section, fault]) => (fault ? [[section, ruleMessage(fault)]] : [])),
   );
   if (dateTaken > dateInNewYork(-1)) fields.dateTaken = say('dateTooLate');
   if (Object.keys(fields).length > 0) {

@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import type { Answer, Query as QueryOf } from '../../../../contract/calls';
+import type { ResponseOf, Query as QueryOf } from '../../../../contract/calls';
 import { snapshotRules } from '../../../../contract/snapshot';
 import { Rejected } from '../../../kernel/errors';
-import type { Told } from '../../../kernel/sentences';
+import type { LocalizedMessage } from '../../../kernel/sentences';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { Shows } from '../../../platform/auth/record-views';
-import { IfGiven, Text } from '../../../platform/http/rule.decorator';
+import { IfPresent, Text } from '../../../platform/http/rule.decorator';
 import { say as sayOfAll } from '../../../platform/words';
 import { dateInNewYork, plusDays, startOfDayInNewYork } from '../../../platform/new-york';
 import { snapshotOf } from './snapshot';
@@ -13,7 +13,7 @@ import { StudentRecords, type StudentRecord } from '../record/student-record';
 import { say } from '../words';
 
 class SnapshotDto implements QueryOf<'GET /student/snapshot/{studentId}'> {
-  @IfGiven() @Text(snapshotRules.asOf) asOf?: string;
+  @IfPresent() @Text(snapshotRules.asOf) asOf?: string;
 }
 
 @Controller('student/snapshot')
@@ -26,7 +26,7 @@ export class SnapshotController {
   async snapshot(
     @Param('studentId') studentId: string,
     @Query() { asOf }: SnapshotDto,
-  ): Promise<Answer<'GET /student/snapshot/{studentId}'>> {
+  ): Promise<ResponseOf<'GET /student/snapshot/{studentId}'>> {
     const now = await this.records.of(studentId);
     if (!now) throw new Rejected('not-found', sayOfAll('student-not-found'));
     const record = asOf ? await this.atEndOf(asOf, now) : now;
@@ -42,4 +42,4 @@ export class SnapshotController {
   }
 }
 
-const refused = (asOf: Told) => new Rejected('invalid', asOf, { asOf });
+const refused = (asOf: LocalizedMessage) => new Rejected('invalid', asOf, { asOf });

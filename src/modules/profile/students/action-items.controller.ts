@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import type { Answer } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { SUPPORT } from '../../../../contract/messaging';
-import { ASKED_PARTS, type AskedPart } from '../../../../contract/students';
+import { EXPORT_PARTS, type ExportPart } from '../../../../contract/students';
 import { conversations } from '../../../../projections/conversations';
 import { fullName, people } from '../../../../projections/people';
 import { Rejected } from '../../../kernel/errors';
@@ -22,10 +22,10 @@ export class ActionItemsController {
   @Shows('conversations')
   @ForStudent('studentId', 'admin', 'account_admin')
   @Get(':studentId')
-  async items(@Param('studentId') id: string): Promise<Answer<'GET /student/action-items/{studentId}'>> {
+  async items(@Param('studentId') id: string): Promise<ResponseOf<'GET /student/action-items/{studentId}'>> {
     const [record, unanswered] = await Promise.all([this.records.of(id), this.unanswered(id)]);
     if (!record) throw new Rejected('not-found', sayOfAll('student-not-found'));
-    const missing = ASKED_PARTS.filter((part) => !HAS[part](record));
+    const missing = EXPORT_PARTS.filter((part) => !HAS[part](record));
     return { data: { id, attributes: { unanswered, missing }, relationships: {} } };
   }
 
@@ -47,7 +47,7 @@ export class ActionItemsController {
   }
 }
 
-const HAS: Readonly<Record<AskedPart, (record: StudentRecord) => boolean>> = {
+const HAS: Readonly<Record<ExportPart, (record: StudentRecord) => boolean>> = {
   grade: ({ person }) => person.grade !== null,
   place: ({ person }) => Boolean(person.city && person.state),
   numbers: ({ about }) => about.numbers !== null,

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import {
-  MOST_OVERDUE,
+  MAX_OVERDUE,
   SILENT_DAYS,
-  type AskedPart,
+  type ExportPart,
   type Progress,
   type StudentFilter,
 } from '../../../../contract/students';
 import { studentProgress, taskIdIn, type StudentProgress } from '../../../../projections/student-progress';
 import { taskDates } from '../../../../projections/task-dates';
-import { HeldView } from '../../../platform/document-store/held-view';
+import { InMemoryView } from '../../../platform/document-store/held-view';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
 
 /** What is known about a student independently of the day. */
-interface Said extends Pick<Progress, 'colleges' | 'missing' | 'lastActive'> {
+interface StatedFacts extends Pick<Progress, 'colleges' | 'missing' | 'lastActive'> {
   /** The codes of saved colleges to which the student has not applied. */
   readonly ahead: readonly string[];
   readonly since: string | null;
@@ -21,19 +21,19 @@ interface Said extends Pick<Progress, 'colleges' | 'missing' | 'lastActive'> {
 
 /** The values by which lists are filtered and sorted. */
 export interface Columns extends Pick<Progress, 'tasks' | 'tasksDone' | 'overdue'> {
-  readonly said: Said;
+  readonly said: StatedFacts;
 }
 
 /** Tasks are numbered and days are such as `20261231`, since thousands of students are in memory. */
-interface HeldStudent {
+interface StudentInMemory {
   /** Alternates task and day; NO_DAY marks a task without a day of its own. */
   readonly open: Int32Array;
   readonly done: Int32Array;
-  readonly said: Said;
+  readonly said: StatedFacts;
 }
 
 const NO_DAY = 0;
-const GONE = -1;
+const DELETED = -1;
 
 const dayOf = (date: string | null): number => (date === null ? NO_DAY : Number(date.replaceAll('-', '')));
 
@@ -43,17 +43,17 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class StudentColumns {
   readonly #numbers = new Map<string, number>();
-  readonly #students: HeldView<StudentProgress, HeldStudent>;
-  readonly #days: HeldView<{ id: string; dueDate: string | null; changed: string }, number>;
+  readonly #students: InMemoryView<StudentProgress, StudentInMemory>;
+  readonly #days: InMemoryView<{ id: string; dueDate: string | null; changed: string }, number>;
 
   constructor(views: Views) {
-    this.#students = new HeldView(views, studentProgress, (doc) => this.hold(doc));
-    this.#days = new HeldView(views, taskDates, ({ dueDate }) => dayOf(dueDate));
+    this.#students = new InMemoryView(views, studentProgress, (doc) => this.hold(doc));
+    this.#days = new InMemoryView(views, taskDates, ({ dueDate }) => dayOf(dueDate));
   }
 
   async of(ids?: readonly string[]): Promise<Map<string, Columns>> {
     const [students, days] = await Promise.all([this.#students.current(), this.#days.current()]);
-    const dayOfTask = new Int32Array(this.#numbers.size).fill(GONE);
+    const dayOfTask = new Int32Array(this.#numbers.size).fill(DELETED);
     for (const [taskId, day] of days) {
       const number = this.#numbers.get(taskId);
       if (number !== undefined) dayOfTask[number] = day;
@@ -67,7 +67,7 @@ export class StudentColumns {
     return columns;
   }
 
-  private hold({ tasks, colleges, parts, since, lastActive }: StudentProgress): HeldStudent {
+  private hold({ tasks, colleges, parts, since, lastActive }: StudentProgress): StudentInMemory {
     const [open, done]: [number[], number[]] = [[], []];
     for (const key in tasks) {
       const [dueDate, isDone] = tasks[key]!;
@@ -97,12 +97,12 @@ export class StudentColumns {
 }
 
 /** A deleted task does not count. */
-function columnsOf({ open, done, said }: HeldStudent, dayOfTask: Int32Array, today: number): Columns {
+function columnsOf({ open, done, said }: StudentInMemory, dayOfTask: Int32Array, today: number): Columns {
   let [tasks, tasksDone, overdue] = [0, 0, 0];
-  for (let place = 0; place < done.length; place++) if (dayOfTask[done[place]!] !== GONE) tasksDone++;
+  for (let place = 0; place < done.length; place++) if (dayOfTask[done[place]!] !== DELETED) tasksDone++;
   for (let place = 0; place < open.length; place += 2) {
     const ofTask = dayOfTask[open[place]!]!;
-    if (ofTask === GONE) continue;
+    if (ofTask === DELETED) continue;
     const day = open[place + 1] || ofTask;
     tasks++;
     if (day !== NO_DAY && day < today) overdue++;
@@ -110,8 +110,8 @@ function columnsOf({ open, done, said }: HeldStudent, dayOfTask: Int32Array, tod
   return { tasks: tasks + tasksDone, tasksDone, overdue, said };
 }
 
-const missingIn = (parts: StudentProgress['parts']): AskedPart[] => {
-  const has: Readonly<Record<Exclude<AskedPart, 'colleges'>, unknown>> = {
+const missingIn = (parts: StudentProgress['parts']): ExportPart[] => {
+  const has: Readonly<Record<Exclude<ExportPart, 'colleges'>, unknown>> = {
     grade: parts.grade,
     place: parts.city && parts.state,
     numbers: parts.numbers,
@@ -129,7 +129,7 @@ export function filters(): Readonly<Record<StudentFilter, (columns: Columns) => 
   const longAgo = new Date(Date.now() - SILENT_DAYS * DAY_MS).toISOString();
   return {
     overdue: ({ overdue }) => overdue > 0,
-    behind: ({ overdue }) => overdue > MOST_OVERDUE,
+    behind: ({ overdue }) => overdue > MAX_OVERDUE,
     'no-college': ({ said: { colleges } }) =>
       colleges.interested + colleges.applying + colleges.applied === 0,
     // A student who was just registered is not silent yet.

@@ -34,7 +34,7 @@ const STORED: Partial<Record<StudentOrder, string>> = {
 const orderOf = ({ sort }: Pick<StudentSearch, 'sort'>) =>
   (sort?.replace('-', '') || 'lastName') as StudentOrder;
 
-interface Found {
+interface FoundStudents {
   readonly persons: readonly Person[];
   readonly total: number;
 }
@@ -96,7 +96,11 @@ export class StudentList {
     return { data, pageCount: Math.ceil(total / search.pageSize), total, counts: null };
   }
 
-  private async found(where: Where, search: Search, columns: ReadonlyMap<string, Columns>): Promise<Found> {
+  private async found(
+    where: Where,
+    search: Search,
+    columns: ReadonlyMap<string, Columns>,
+  ): Promise<FoundStudents> {
     const order = orderOf(search);
     if (order in STORED) return this.stored(where, search);
     const all = await this.views.find(people, { where, sort: { sortName: 1 } });
@@ -111,7 +115,7 @@ export class StudentList {
     return { persons: sorted.slice(skip, skip + search.pageSize), total: known.length };
   }
 
-  private async stored(where: Where, search: Search): Promise<Found> {
+  private async stored(where: Where, search: Search): Promise<FoundStudents> {
     const { sort, currentPage, pageSize } = search;
     const direction = sort?.startsWith('-') ? -1 : 1;
     const skip = (currentPage - 1) * pageSize;

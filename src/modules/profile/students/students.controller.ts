@@ -1,11 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { IsIn, IsOptional } from 'class-validator';
-import type { Answer, Query as QueryOf } from '../../../../contract/calls';
+import type { ResponseOf, Query as QueryOf } from '../../../../contract/calls';
 import { STUDENT_FILTERS, STUDENT_ORDERS, type StudentSearch } from '../../../../contract/students';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { PageRequestDto } from '../../../platform/http/page-request.dto';
-import { AnyText, IfGiven, telling } from '../../../platform/http/rule.decorator';
+import { AnyText, IfPresent, telling } from '../../../platform/http/rule.decorator';
 import { StudentList } from './student-list';
 import { say } from '../words';
 
@@ -13,8 +13,8 @@ const SORTS = STUDENT_ORDERS.flatMap((order) => [order, `-${order}`]);
 
 class StudentSearchDto extends PageRequestDto implements QueryOf<'GET /users/students'> {
   @IsOptional() @AnyText() q?: string;
-  @IfGiven() @IsIn(STUDENT_FILTERS, telling(say('no-such-filter'))) filter?: StudentSearch['filter'];
-  @IfGiven() @IsIn(SORTS, telling(say('no-such-order'))) sort?: StudentSearch['sort'];
+  @IfPresent() @IsIn(STUDENT_FILTERS, telling(say('no-such-filter'))) filter?: StudentSearch['filter'];
+  @IfPresent() @IsIn(SORTS, telling(say('no-such-order'))) sort?: StudentSearch['sort'];
 }
 
 @Controller('users/students')
@@ -26,7 +26,7 @@ export class StudentsController {
   list(
     @Query() search: StudentSearchDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Answer<'GET /users/students'>> {
+  ): Promise<ResponseOf<'GET /users/students'>> {
     return this.students.page(user, search);
   }
 }

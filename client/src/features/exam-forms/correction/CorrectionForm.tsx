@@ -4,7 +4,7 @@ import { keyFault, scaledFault, skillFault } from 'contract/exam-form-rules';
 import { examFormRules, type ExamFormDetail } from 'contract/exam-forms';
 import { t as shared } from '../../../shared/en';
 import { CountedField } from '../../../shared/form/CountedField';
-import { faultText } from '../../../shared/form/faultText';
+import { violationText } from '../../../shared/form/faultText';
 import { Field } from '../../../shared/form/Field';
 import { focusFirstField } from '../../../shared/form/FormDialog';
 import { FormFailure, FormRoot, SubmitButton, type FormState } from '../../../shared/form/Form';
@@ -83,7 +83,7 @@ function Fields({ form, target }: Pick<CorrectionFormProps, 'form' | 'target'>) 
         name="answers"
         label={t.fields.answers}
         help={t.fields.answersHelp}
-        validate={(typed) => faultText(keyFault(form.type, kind, answersIn(typed))) ?? true}
+        validate={(typed) => violationText(keyFault(form.type, kind, answersIn(typed))) ?? true}
       />
     );
   }
@@ -114,13 +114,13 @@ function Fields({ form, target }: Pick<CorrectionFormProps, 'form' | 'target'>) 
       name="scaled"
       label={t.fields.scaled}
       kind="number"
-      validate={(typed) => faultText(scaledFault(form.type, part, Number(typed))) ?? true}
+      validate={(typed) => violationText(scaledFault(form.type, part, Number(typed))) ?? true}
       min={min}
       max={max}
     />
   );
 }
 
-const validSkill = (typed: string) => faultText(skillFault(typed.trim())) ?? true;
+const validSkill = (typed: string) => violationText(skillFault(typed.trim())) ?? true;
 
 const distinct = (names: readonly string[]) => [...new Set(names.filter(Boolean))].toSorted();

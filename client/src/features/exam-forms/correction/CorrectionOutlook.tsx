@@ -1,7 +1,7 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { CorrectionPreview, ExamFormDetail, FormChange } from 'contract/exam-forms';
-import { saidOf, type Said } from '../../../shared/api/errors';
+import { errorMessage, type ErrorMessages } from '../../../shared/api/errors';
 import { Failure } from '../../../shared/ui/Failure';
 import { Affected } from './Affected';
 import { t } from './en';
@@ -22,7 +22,7 @@ interface CorrectionOutlookProps {
 export function CorrectionOutlook(props: CorrectionOutlookProps) {
   const { form, target, change, preview, onBusy, onBack, onConfirm } = props;
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Said>();
+  const [failure, setFailure] = useState<ErrorMessages>();
   const become = (now: boolean) => {
     setBusy(now);
     onBusy(now);
@@ -33,7 +33,7 @@ export function CorrectionOutlook(props: CorrectionOutlookProps) {
     try {
       await onConfirm();
     } catch (error) {
-      setFailure(saidOf(error));
+      setFailure(errorMessage(error));
     }
     become(false);
   };

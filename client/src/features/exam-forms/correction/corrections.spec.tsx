@@ -4,7 +4,7 @@ import type { CorrectionPreview, ExamFormDetail, FormRevision } from 'contract/e
 import { affected, formWithKey, revisionOf } from '../../../test/exam-forms';
 import { satResult } from '../../../test/exams';
 import { renderApp } from '../../../test/renderApp';
-import { deferred, pathOf, problem, serve, type Answers } from '../../../test/server';
+import { deferred, pathOf, problem, serve, type Responses } from '../../../test/server';
 import { cellsOf } from '../../../test/rows';
 
 const user = userEvent.setup({ delay: null });
@@ -18,7 +18,7 @@ const MAYA = affected('e1', 'Torres', satScores(640, 600), satScores(640, 620));
 const CORRECTED = revisionOf('2', { state: 'waiting', entries: 12 });
 
 function open(
-  answers: Answers = {},
+  answers: Responses = {},
   search = '',
   form: ExamFormDetail = formWithKey('SAT', 'May 2017', { entries: 12 }),
 ) {

@@ -1,13 +1,13 @@
 import type { ExamFormDetail } from 'contract/exam-forms';
-import { lazyPart } from '../../../shared/ui/lazyPart';
-import { useSubject } from '../../../shared/ui/useSubject';
+import { lazyComponent } from '../../../shared/ui/lazyPart';
+import { useDialogState } from '../../../shared/ui/useSubject';
 import type { Target } from './target';
 
-const CorrectionDialog = lazyPart(() => import('./CorrectionDialog'));
+const CorrectionDialog = lazyComponent(() => import('./CorrectionDialog'));
 
 /** Opens a dialog that asks for the correct value, shows whose scores it changes, and corrects it. */
 export function useCorrections(form: ExamFormDetail) {
-  const { subject, isOpen, open, close } = useSubject<Target>();
+  const { subject, isOpen, open, close } = useDialogState<Target>();
   return {
     ask: (target: Target) => open(target),
     dialog: subject && <CorrectionDialog form={form} target={subject} isOpen={isOpen} onClose={close} />,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { EXAM_PARTS, mostRaw, type ExamPart } from 'contract/exam-definitions';
+import { EXAM_PARTS, maxRaw, type ExamPart } from 'contract/exam-definitions';
 import type { ExamFormDetail } from 'contract/exam-forms';
 import { t as exams } from '../../../domain/exams/en';
 import { formatNumber } from '../../../shared/lib/format';
@@ -22,7 +22,7 @@ export const Scales = ({ form: { type, scale }, onCorrect }: ScalesProps) => (
         <Scale
           key={part}
           part={part}
-          most={mostRaw(type, part)}
+          most={maxRaw(type, part)}
           rows={scale[part]}
           onCorrect={(raw) => onCorrect({ what: 'scale' as const, part, raw })}
         />

@@ -2,17 +2,17 @@ import { FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { Query } from 'contract/calls';
 import { EXAM_TYPES } from 'contract/exam-definitions';
-import { LONGEST_EXAM_CODE } from 'contract/exams';
+import { MAX_EXAM_CODE_LENGTH } from 'contract/exams';
 import { t as all } from './en';
 import styles from './formImports.module.css';
 
 const t = all.choices;
 
-type Meant = Query<'POST /exams/form-imports'>;
+type ImportQuery = Query<'POST /exams/form-imports'>;
 
 interface ChoicesProps {
-  readonly meant: Meant;
-  readonly onChange: (meant: Meant) => void;
+  readonly meant: ImportQuery;
+  readonly onChange: (meant: ImportQuery) => void;
 }
 
 /** Asks for the test type and form code that a file leaves out. */
@@ -44,7 +44,7 @@ export function Choices({ meant, onChange }: ChoicesProps) {
           id={`${id}-code`}
           fill
           aria-describedby={`${id}-help`}
-          maxLength={LONGEST_EXAM_CODE}
+          maxLength={MAX_EXAM_CODE_LENGTH}
           placeholder={t.asFile}
           value={meant.code ?? ''}
           onValueChange={(code) => onChange({ ...meant, code: code || undefined })}

@@ -1,4 +1,4 @@
-import type { Answer, Query } from 'contract/calls';
+import type { ResponseOf, Query } from 'contract/calls';
 import type { FormImportResource } from 'contract/exam-forms';
 import { takeProgress, uploadOf } from '../../../domain/imports/imports';
 import { api } from '../../../shared/api/baseApi';
@@ -18,12 +18,12 @@ const formImportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     formImports: build.query<readonly FormImportResource[], void>({
       query: () => call('GET /exams/form-imports'),
-      transformResponse: ({ data }: Answer<'GET /exams/form-imports'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /exams/form-imports'>) => data,
       providesTags: (imports) => listTags('FormImport', imports),
     }),
     checkFormImport: build.mutation<FormImportResource, Upload>({
       query: ({ file, meant: query }) => call('POST /exams/form-imports', { query, body: uploadOf(file) }),
-      transformResponse: ({ data }: Answer<'POST /exams/form-imports'>) => data,
+      transformResponse: ({ data }: ResponseOf<'POST /exams/form-imports'>) => data,
       invalidatesTags: IMPORTS,
     }),
     runFormImport: build.mutation<unknown, string>({

@@ -4,7 +4,7 @@ import type { FormImportResource } from 'contract/exam-forms';
 import { serverEvent } from 'contract/realtime';
 import { applyEvent } from '../../../shared/realtime/realtime';
 import { renderApp } from '../../../test/renderApp';
-import { pathOf, problem, serve, type Answers } from '../../../test/server';
+import { pathOf, problem, serve, type Responses } from '../../../test/server';
 import { cellsOf } from '../../../test/rows';
 
 const user = userEvent.setup({ delay: null });
@@ -44,7 +44,7 @@ const fileIn = (state: Attributes['state'], attributes: Partial<Attributes> = {}
 /** Opens the page with one import, which `become` replaces. */
 function open(
   before: FormImportResource | undefined,
-  answers: (become: typeof becoming) => Answers = () => ({}),
+  answers: (become: typeof becoming) => Responses = () => ({}),
 ) {
   const requests = serve({
     'GET /exams/form-imports': () => ({ data: kept }),

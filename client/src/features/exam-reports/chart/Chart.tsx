@@ -1,10 +1,10 @@
 import { Loading } from '../../../shared/list/States';
-import { lazyPart } from '../../../shared/ui/lazyPart';
+import { lazyComponent } from '../../../shared/ui/lazyPart';
 import { t } from '../en';
 import styles from './Chart.module.css';
 import type { ChartProps } from './style';
 
-const EChart = lazyPart(
+const EChart = lazyComponent(
   () => import('./EChart'),
   () => <Loading what={t.chart} />,
 );

@@ -22,7 +22,7 @@ import { datesOf, ONE_DATE, useDeadlines, type Dating, type FromDeadlines } from
 import { t } from './en';
 import { isEverybody, Students, type StudentsValue } from './Students';
 
-export interface Given {
+export interface InitialValues {
   readonly taskId: string;
   readonly name: string;
   readonly results: readonly (BatchResult & { readonly name: string; readonly dueDate: string })[];
@@ -32,7 +32,7 @@ interface BatchFormProps {
   /** The initial selection; `EVERYBODY` is never combined with single students. */
   readonly students: readonly Student[];
   /** Receives undefined when the task was assigned to everyone, because then no result names single students. */
-  readonly onGiven: (given: Given | undefined) => void;
+  readonly onGiven: (given: InitialValues | undefined) => void;
 }
 
 interface DatingValue {

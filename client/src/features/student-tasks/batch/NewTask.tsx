@@ -3,21 +3,21 @@ import type { Student } from '../../../domain/students/StudentCombobox';
 import { useDeleteTaskMutation } from '../../../domain/tasks/tasks.api';
 import { toast } from '../../../shared/ui/toast';
 import { undoing } from '../../../shared/ui/undo';
-import { BatchForm, type Given } from './BatchForm';
+import { BatchForm, type InitialValues } from './BatchForm';
 import { t } from './en';
 import { Results } from './Results';
 
 /** Creates tasks one after the other and shows the results of the previous one. */
 export default function NewTask({ students }: { students: readonly Student[] }) {
-  const [given, setGiven] = useState<Given>();
+  const [given, setGiven] = useState<InitialValues>();
   const [round, setRound] = useState(0);
   const [deleteTask] = useDeleteTaskMutation();
 
-  const takeBack = async ({ taskId }: Given) => {
+  const takeBack = async ({ taskId }: InitialValues) => {
     await deleteTask(taskId).unwrap();
     setGiven((now) => (now?.taskId === taskId ? undefined : now));
   };
-  const done = (next: Given | undefined) => {
+  const done = (next: InitialValues | undefined) => {
     setGiven(next);
     setRound(round + 1);
     const undo = next && undoing(() => takeBack(next), t.takenBack);

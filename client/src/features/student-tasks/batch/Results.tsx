@@ -1,11 +1,11 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { formatDate } from '../../../shared/lib/time';
-import type { Given } from './BatchForm';
+import type { InitialValues } from './BatchForm';
 import styles from './batch.module.css';
 import { t } from './en';
 
-export function Results({ given, onTakeBack }: { given: Given; onTakeBack: () => void }) {
+export function Results({ given, onTakeBack }: { given: InitialValues; onTakeBack: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   // The submitted form is empty again, so the focus moves from its end to the results.
   useEffect(() => place.current?.focus(), []);

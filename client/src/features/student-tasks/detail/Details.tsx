@@ -1,13 +1,13 @@
 import type { StudentDetailResource } from 'contract/identity';
 import { Link } from 'react-router-dom';
 import { useMove } from '../../../domain/access/useMove';
-import { useTakeOut } from '../../../domain/access/useTakeOut';
+import { useRemoveFromSchool } from '../../../domain/access/useTakeOut';
 import { ParentsCard } from '../../../domain/parents/ParentsCard';
 import { useSignedInUser } from '../../../shared/api/session';
 import { fullName } from '../../../shared/lib/format';
 import { formatDate } from '../../../shared/lib/time';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
-import { Facts } from '../../../shared/ui/Facts';
+import { DescriptionList } from '../../../shared/ui/Facts';
 import { EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
 import styles from './detail.module.css';
 import { t } from './en';
@@ -25,7 +25,7 @@ export function Details({ student }: { student: StudentDetailResource }) {
           <h3 id="facts">{t.account.title}</h3>
           {role === 'admin' && <Link to={`/admin/audit?subject=${student.id}`}>{t.account.history}</Link>}
         </header>
-        <Facts
+        <DescriptionList
           facts={[
             [t.account.firstName, firstName],
             [t.account.lastName, lastName],
@@ -52,7 +52,7 @@ export function Details({ student }: { student: StudentDetailResource }) {
 function EntitiesCard({ student }: { student: StudentDetailResource }) {
   const { role } = useSignedInUser();
   const moving = useMove();
-  const takingOut = useTakeOut();
+  const takingOut = useRemoveFromSchool();
   const entities = student.relationships.entities.data;
   return (
     <section className={styles.card} aria-labelledby="entities">

@@ -5,8 +5,8 @@ import { formatDate } from '../../../shared/lib/time';
 import { Loaded } from '../../../shared/list/Loaded';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
 import { AddIcon, EditIcon, RemoveIcon } from '../../../shared/ui/icons';
-import { lazyPart } from '../../../shared/ui/lazyPart';
-import { useSubject } from '../../../shared/ui/useSubject';
+import { lazyComponent } from '../../../shared/ui/lazyPart';
+import { useDialogState } from '../../../shared/ui/useSubject';
 import styles from './detail.module.css';
 import { t as all } from './en';
 import type { EntitlementChange } from './EntitlementDialog';
@@ -14,11 +14,11 @@ import { useEntitlementsQuery } from './entitlements.api';
 
 const t = all.entitlements;
 
-const EntitlementDialog = lazyPart(() => import('./EntitlementDialog'));
+const EntitlementDialog = lazyComponent(() => import('./EntitlementDialog'));
 
 export function EntitlementsCard({ student }: { student: StudentDetailResource }) {
   const query = useEntitlementsQuery(student.id);
-  const changing = useSubject<EntitlementChange>();
+  const changing = useDialogState<EntitlementChange>();
   return (
     <section className={styles.card} aria-labelledby="entitlements">
       <header>

@@ -12,18 +12,18 @@ import { useDownloadExportMutation, useExportRecordMutation } from './exports.ap
 
 const t = all.exports;
 
-interface Asked {
+interface ExportRequest {
   readonly reason: string;
   readonly language: Language;
 }
 
 export function ExportCard({ student }: { student: StudentDetailResource }) {
-  const { ask, dialog } = useFormDialog<Asked>();
+  const { ask, dialog } = useFormDialog<ExportRequest>();
   const [exportRecord] = useExportRecordMutation();
   const [download] = useDownloadExportMutation();
   const studentId = student.id;
   const name = fullName(student.attributes);
-  const formOf = async (): Promise<Form<Asked>> => {
+  const formOf = async (): Promise<Form<ExportRequest>> => {
     const { default: ExportFields } = await import('./ExportFields');
     return {
       title: t.title(name),

@@ -9,14 +9,14 @@ import { Loaded } from '../../../shared/list/Loaded';
 import { Loading } from '../../../shared/list/States';
 import { useUrlState } from '../../../shared/routing/useUrlState';
 import { BackLink } from '../../../shared/ui/BackLink';
-import { lazyPart } from '../../../shared/ui/lazyPart';
+import { lazyComponent } from '../../../shared/ui/lazyPart';
 import { PageLine, PageName } from '../../../shared/ui/PageHeader';
 import { toast } from '../../../shared/ui/toast';
 import { ActionItems } from './ActionItems';
 import { Details } from './Details';
 import { t } from './en';
 
-const TasksOfStudent = lazyPart(
+const TasksOfStudent = lazyComponent(
   async () => ({ default: (await import('../TasksOfStudent')).TasksOfStudent }),
   () => <Loading what={t.page.loadingTasks} />,
 );

@@ -8,7 +8,7 @@ import type { ActionItemsResource } from 'contract/students';
 import { applyEvent } from '../../../shared/realtime/realtime';
 import { userNamed } from '../../../test/people';
 import { renderApp } from '../../../test/renderApp';
-import { done, pathOf, problem, serve, writtenBy, type Answers } from '../../../test/server';
+import { done, pathOf, problem, serve, writtenBy, type Responses } from '../../../test/server';
 import { taskNamed } from '../../../test/tasks';
 
 type Staff = StudentDetailResource['relationships']['staff']['data'][number];
@@ -75,7 +75,7 @@ const advising = (since: string | null, reason: string | null = null): Entitleme
   relationships: {},
 });
 
-const serving = (detail: Answers['GET /admin/students/{studentId}'], answers: Answers = {}) =>
+const serving = (detail: Responses['GET /admin/students/{studentId}'], answers: Responses = {}) =>
   serve({
     'GET /admin/students/{studentId}': detail,
     'GET /v2/tasks/{studentId}': () => ({ data: TASKS }),

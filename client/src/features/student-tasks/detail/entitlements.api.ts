@@ -1,4 +1,4 @@
-import type { Answer, Body } from 'contract/calls';
+import type { ResponseOf, Body } from 'contract/calls';
 import type { Entitlement, EntitlementResource } from 'contract/entitlements';
 import { api } from '../../../shared/api/baseApi';
 import { call } from '../../../shared/api/call';
@@ -13,7 +13,7 @@ const entitlementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     entitlements: build.query<readonly EntitlementResource[], string>({
       query: (studentId) => call('GET /admin/students/{studentId}/entitlements', { path: { studentId } }),
-      transformResponse: ({ data }: Answer<'GET /admin/students/{studentId}/entitlements'>) => data,
+      transformResponse: ({ data }: ResponseOf<'GET /admin/students/{studentId}/entitlements'>) => data,
       providesTags: (_data, _error, id) => [{ type: 'Profile', id }],
     }),
     changeEntitlement: build.mutation<unknown, Change>({
